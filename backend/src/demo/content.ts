@@ -1,0 +1,146 @@
+/**
+ * The shapes of the demo theatre's content files: the Stadttheater Ennsfelden, an invented municipal theatre of 1911.
+ *
+ * One file per production, person, venue …, each a plain object of one of these types. Files are named after their key.
+ * Texts come in German and English. Paragraphs of long texts are separated by a blank line.
+ */
+
+export type Localized = { de: string; en: string }
+
+export type GenreKey = 'opera' | 'operetta' | 'drama' | 'dance' | 'concert' | 'young-audience' | 'guest'
+export type SeriesKey =
+  | 'premieren-abo'
+  | 'samstag-abo'
+  | 'opern-abo'
+  | 'schauspiel-abo'
+  | 'konzertzyklus'
+  | 'familien-abo'
+  | 'sommer-im-hof'
+export type TagKey =
+  | 'familie'
+  | 'barrierefrei'
+  | 'mit-einfuehrung'
+  | 'uebertitel'
+  | 'schulvorstellung'
+  | 'letzte-vorstellung'
+  | 'nachgespraech'
+  | 'open-air'
+  | 'klassiker'
+  | 'wiederaufnahme'
+export type RoomKey =
+  | 'grosses-haus'
+  | 'foyer-grosses-haus'
+  | 'studio'
+  | 'probebuehne'
+  | 'stadtsaal'
+  | 'hofbuehne'
+export type EventTypeKey =
+  | 'vorstellung'
+  | 'premiere'
+  | 'konzert'
+  | 'einfuehrung'
+  | 'fuehrung'
+  | 'workshop'
+  | 'gastspiel'
+  | 'ausstellung'
+
+export type DemoCredit = {
+  /** Key of a file in `people/`. */
+  person: string
+  group: 'team' | 'cast'
+  /** What the person does: „Regie“, “Director”; for the cast the part, „Pamina“, or the instrument. */
+  role: Localized
+}
+
+export type DemoWork =
+  | { kind: 'work'; composer?: string; title: Localized; movements?: string[]; minutes?: number }
+  | { kind: 'interval'; minutes: number }
+
+/** A run of performances within a season; seasons begin on 1 September. Days are `MM-DD`. */
+export type DemoRun = {
+  season: 'first' | 'second'
+  room: RoomKey
+  from: string
+  to: string
+  /** How many events the run has, spread over its days. */
+  count: number
+  /** 0 is Sunday. Default: any evening from Wednesday to Saturday, Sunday afternoon. */
+  weekdays?: number[]
+  /** Starting times, local, `HH:MM`; used in turn. */
+  times: string[]
+  /** Whether the run's first evening is a premiere. */
+  opensWithPremiere?: boolean
+  type?: EventTypeKey
+  /** Ticket prices of the run in euro cents, dearest first. */
+  pricesCents: number[]
+}
+
+export type DemoProduction = {
+  /** Same as the file's name, the poster's name and the German slug. */
+  key: string
+  slug: Localized
+  title: Localized
+  /** One line above the title: „Oper“, „Österreichische Erstaufführung“. May be empty. */
+  preline: Localized
+  /** One line below the title: “Opera in two acts by Wolfgang Amadeus Mozart”. */
+  subtitle: Localized
+  genre: GenreKey
+  tags: TagKey[]
+  series: SeriesKey[]
+  durationMinutes: number
+  minimumAge?: number
+  /** „In deutscher Sprache mit deutschen Übertiteln“. May be empty. */
+  language: Localized
+  /** One or two sentences for lists. */
+  teaser: Localized
+  /** 200 to 350 words a language, three to five paragraphs. */
+  description: Localized
+  /** Shown on top of the event page: admission age, stroboscope, changed starting time. May be empty. */
+  importantInfo: Localized
+  programme: DemoWork[]
+  credits: DemoCredit[]
+  sponsors: string[]
+  /** Who puts the evening on, when it is not the house itself. */
+  promoter?: string
+  runs: DemoRun[]
+}
+
+export type PersonCategoryKey =
+  | 'leitung'
+  | 'musiktheater'
+  | 'schauspiel'
+  | 'tanz'
+  | 'orchester'
+  | 'junges-theater'
+  | 'gaeste'
+
+export type DemoPerson = {
+  /** Same as the file's name and the slug: first and last name, folded. */
+  key: string
+  firstName: string
+  lastName: string
+  category: PersonCategoryKey
+  /** What stands below the name: „Sopran“, “Soprano”. */
+  profession: Localized
+  /** 60 to 120 words a language. */
+  biography: Localized
+}
+
+/**
+ * A poster drawn by hand: three flat colours and one form that holds the idea of the piece.
+ * The form stands in a box of 1000 × 1000 units and is placed by the format (400×500, 1240×700, square), so it must
+ * read on its own ground, cropped at the edges or whole. No text inside: titles are set by the page.
+ */
+export type DemoPoster = {
+  /** Same as the production's key. */
+  key: string
+  /** Flat ground colour, `#rrggbb`. */
+  ground: string
+  /** The two other flat colours that the form uses, for captions and marks set beside it. */
+  ink: string
+  accent: string
+  /** SVG elements inside the 1000 × 1000 box; only flat fills and strokes, no gradients, filters, text or images. */
+  form: string
+  /** What the picture shows, for people who cannot see it. */
+  alt: Localized
+}
