@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { Calendar, Event, EventListItem, Teaser } from './event-shapes.ts'
+import type { RestSource } from './operation.ts'
+import { EventTag, ExhibitionType, Genre, Room, Series } from './options.ts'
+import { pageNumber, pageSize, paged } from './paging.ts'
+import { ExhibitionTypeKey, Id, IdList, LocalDate, Locale } from './scalars.ts'
+
+export const EventList = paged('EventList', EventListItem)
+
+const date = LocalDate.optional().describe('First day; today where it is missing.')
+const room = Id.optional().describe('Only in this room.')
+const type = ExhibitionTypeKey.optional().describe('Only of this exhibition type: slug or number.')
+const tag = Id.optional().describe('Only with this tag.')
+
+export const events = {
+  name: 'events',
+  description: 'The programme: events, teasers, and the options of its filters.',
+  operations: {
+    events: {
+      operationId: 'events',
+      method: 'GET',
+      path: '/{locale}/api/events/',
+      localeOptional: true,
+      description: 'Events from a day on, in order of time, ten a page.',
+      pathParameters: { locale: Locale },
+      query: {
+        room,
+        type,
+        tag,
+        series: Id.optional().describe('Only of this series.'),
+        genre: Id.optional().describe('Only of this genre.'),
+        production: Id.optional().describe('Only of this production.'),
+        date,
+        page: pageNumber,
+        page_size: pageSize,
+      },
+      answer: EventList,
+    },
+    event: {
+      operationId: 'event',
+      method: 'GET',
+      path: '/{locale}/api/events/{id}/',
+      localeOptional: true,
+      description: 'One event with all that its page shows.',
+      pathParameters: { locale: Locale, id: Id },
+      answer: Event,
+    },
+    teasers: {
+      operationId: 'teasers',
+      method: 'GET',
+      path: '/{locale}/api/teasers/',
+      localeOptional: true,
+      description: 'Promotional teasers from today on, by position; 100 at most.',
+      pathParameters: { locale: Locale },
+      answer: z.array(Teaser),
+    },
+    calendar: {
+      operationId: 'calendar',
+      method: 'GET',
+      path: '/{locale}/api/calendar/',
+      localeOptional: true,
+      description: 'Days with events.',
+      pathParameters: { locale: Locale },
+      query: { date, room, type, tag },
+      answer: Calendar,
+    },
+    rooms: options('rooms', '/{locale}/api/rooms/', 'All rooms.', Room),
+    exhibitionTypes: options(
+      'exhibitionTypes',
+      '/{locale}/api/exhibition-types/',
+      'All exhibition types.',
+      ExhibitionType,
+    ),
+    eventTags: options('eventTags', '/{locale}/api/event-tags/', 'All tags of events.', EventTag),
+    series: {
+      ...options(
+        'series',
+        '/{locale}/api/series/',
+        'All series, or those with the given numbers.',
+        Series,
+      ),
+      query: { ids: IdList.optional().describe('Only these.') },
+    },
+    genres: options('genres', '/{locale}/api/genres/', 'All genres.', Genre),
+  },
+} as const satisfies RestSource
+
+/** A short list that a filter offers. */
+function options<Row extends z.ZodType, Name extends string, Path extends string>(
+  operationId: Name,
+  path: Path,
+  description: string,
+  row: Row,
+) {
+  return {
+    operationId,
+    method: 'GET' as const,
+    path,
+    localeOptional: true,
+    description,
+    pathParameters: { locale: Locale },
+    answer: z.array(row),
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { Id } from './scalars.ts'
+
+/** Crops that are made of every picture at upload, in pixels [9]. `square` is ours, for lists. */
+export const imageCrops = {
+  vertical: { width: 400, height: 500 },
+  horizontal: { width: 1240, height: 700 },
+  square: { width: 240, height: 240 },
+} as const
+
+/** How much larger than its crop a picture is also made, for dense screens. */
+export const imageScales = [1, 2] as const
+
+export const imageFormats = ['avif', 'webp', 'jpg'] as const
+
+export const ImageCrop = z
+  .enum(['vertical', 'horizontal', 'square'])
+  .meta({
+    id: 'ImageCrop',
+    title: 'ImageCrop',
+    description: 'How a picture is cut: 4:5, wide, or square.',
+  })
+
+export const ImageFormat = z
+  .enum(imageFormats)
+  .meta({ id: 'ImageFormat', title: 'ImageFormat', description: 'File format of a picture.' })
+
+export const ImageObject = z
+  .object({
+    id: Id,
+    url: z.string().describe('Address of the largest version, below /media/.'),
+    alt: z.string().describe('What the picture shows, in the language of the answer.'),
+    credit: z.string().describe('Whom to name beside the picture; may be empty.'),
+    color: z.string().describe('Ground colour, as #d6231f: shown until the picture is there.'),
+    width: z.int(),
+    height: z.int(),
+  })
+  .meta({
+    id: 'ImageObject',
+    title: 'ImageObject',
+    description: 'A picture with what is said about it.',
+  })
+
+export const ImageThumbnail = z
+  .object({
+    crop: ImageCrop,
+    format: ImageFormat,
+    width: z.int(),
+    height: z.int(),
+    url: z.string().describe('Address below /media/.'),
+  })
+  .meta({
+    id: 'ImageThumbnail',
+    title: 'ImageThumbnail',
+    description: 'One ready-made version of a picture.',
+  })
+
+/** The pair of fields by which everything that has a picture carries it [3]. */
+export const picture = {
+  image_obj: ImageObject.nullable(),
+  image_thumbnails: z
+    .array(ImageThumbnail)
+    .describe('Ready-made versions, by crop, format and width.'),
+}

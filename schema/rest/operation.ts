@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * One call of the REST contract. The origin registers its route from it, the OpenAPI documents are generated from it, and
+ * so are the root fields of the graph.
+ */
+export type Operation = {
+  /** Name of the root field in the graph. */
+  operationId: string
+  method: Method
+  /** Path with its parameters in braces. `{locale}` is listed like any other. */
+  path: string
+  /**
+   * A path that starts with `/{locale}` may also be called without it, in the default language. The gateway always sends
+   * the language.
+   */
+  localeOptional?: boolean
+  description: string
+  pathParameters?: Record<string, z.ZodType>
+  query?: Record<string, z.ZodType>
+  body?: z.ZodType
+  /** The shape of the answer when all went well. */
+  answer: z.ZodType
+  answerStatus?: 200 | 201
+  /** For writing calls: refusals that belong to the contract and become members of the result union. */
+  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 429, z.ZodType>>
+}
+
+export type RestSource = {
+  /** Name of the OpenAPI document and of the source in the gateway. */
+  name: string
+  description: string
+  operations: Record<string, Operation>
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { EventListItem, evening, ProductionSummary } from './event-shapes.ts'
+import { picture } from './images.ts'
+import type { RestSource } from './operation.ts'
+import { EventTag, ExhibitionType, Genre, Season } from './options.ts'
+import { pageNumber, pageSize, paged } from './paging.ts'
+import { ExhibitionTypeKey, Id, IdList, LocalDate, Locale } from './scalars.ts'
+
+export const Production = z
+  .object({
+    ...ProductionSummary.shape,
+    preline: z.string(),
+    teaser: z.string(),
+    genre: Genre.nullable(),
+    season: Season.nullable(),
+    exhibition_type: ExhibitionType.nullable(),
+    tags: z.array(EventTag),
+    ...picture,
+    ...evening,
+    date_first: LocalDate.nullable().describe('Day of the first event.'),
+    date_last: LocalDate.nullable().describe('Day of the last event.'),
+    events: z.array(EventListItem).describe('Its events from now on; 50 at most.'),
+  })
+  .meta({
+    id: 'Production',
+    title: 'Production',
+    description: 'A staging or concert programme with all its dates.',
+  })
+
+export const ProductionList = paged('ProductionList', Production)
+
+export const productions = {
+  name: 'productions',
+  description: 'Stagings and concert programmes.',
+  operations: {
+    productions: {
+      operationId: 'productions',
+      method: 'GET',
+      path: '/{locale}/api/productions/',
+      localeOptional: true,
+      description: 'Productions by the date of their next event; those that are over come last.',
+      pathParameters: { locale: Locale },
+      query: {
+        ids: IdList.optional().describe('Only these.'),
+        season: Id.optional().describe('Only of this season.'),
+        exhibition_type: ExhibitionTypeKey.optional().describe(
+          'Only of this type: slug or number.',
+        ),
+        tag: Id.optional().describe('Only with this tag.'),
+        date: LocalDate.optional().describe('Only with an event from this day on.'),
+        page: pageNumber,
+        page_size: pageSize,
+      },
+      answer: ProductionList,
+    },
+    production: {
+      operationId: 'production',
+      method: 'GET',
+      path: '/{locale}/api/productions/{id}/',
+      localeOptional: true,
+      description: 'One production.',
+      pathParameters: { locale: Locale, id: Id },
+      answer: Production,
+    },
+    seasons: {
+      operationId: 'seasons',
+      method: 'GET',
+      path: '/{locale}/api/seasons/',
+      localeOptional: true,
+      description: 'All seasons, newest first.',
+      pathParameters: { locale: Locale },
+      answer: z.array(Season),
+    },
+  },
+} as const satisfies RestSource

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { RestSource } from './operation.ts'
+import { LocalizedSlug, Room } from './options.ts'
+import { Html, Id, IdList, Locale, Slug } from './scalars.ts'
+
+/** What lists say of a venue. A part of `Venue`, field by field. */
+export const VenueSummary = z
+  .object({ id: Id, slug: Slug, name: z.string(), city: z.string() })
+  .meta({ id: 'VenueSummary', title: 'VenueSummary' })
+
+export const Venue = z
+  .object({
+    ...VenueSummary.shape,
+    slugs: LocalizedSlug,
+    street: z.string(),
+    postcode: z.string(),
+    description: Html,
+    directions: Html.describe('How to get there.'),
+    accessibility: Html.describe('What helps people with disabilities.'),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    rooms: z.array(Room),
+  })
+  .meta({ id: 'Venue', title: 'Venue', description: 'A house or place where events happen.' })
+
+export const venues = {
+  name: 'venues',
+  description: 'Houses and places.',
+  operations: {
+    venues: {
+      operationId: 'venues',
+      method: 'GET',
+      path: '/{locale}/api/venues/',
+      localeOptional: true,
+      description: 'All venues, or those with the given numbers.',
+      pathParameters: { locale: Locale },
+      query: { ids: IdList.optional().describe('Only these.') },
+      answer: z.array(Venue),
+    },
+    venue: {
+      operationId: 'venue',
+      method: 'GET',
+      path: '/{locale}/api/venues/{id}/',
+      localeOptional: true,
+      description: 'One venue.',
+      pathParameters: { locale: Locale, id: Id },
+      answer: Venue,
+    },
+  },
+} as const satisfies RestSource
