@@ -10,14 +10,16 @@ export const derFliegendeHollaender = {
   ink,
   accent,
   form: `
-    <path d="M560 -400L600 380L130 300Q330 -100 560 -400Z" fill="${accent}"/>
-    <path d="M120 340L900 430Q840 620 560 600Q260 570 120 340Z" fill="${ink}"/>
-    <path d="M590 -1000L620 440" stroke="${ink}" stroke-width="26"/>
-    <path d="M690 560V800" stroke="${ink}" stroke-width="12"/>
-    <path d="M-1000 930Q-750 790 -500 930T0 930T500 930T1000 930T1500 930T2000 930V2000H-1000Z" fill="${ink}"/>
+    <g transform="translate(500 505) rotate(12) scale(.88) translate(-520 -520)">
+    <path d="M478 300H300Q160 500 240 690Q360 620 478 650Z" fill="${accent}"/>
+    <path d="M562 300H740Q800 420 770 560L735 520L715 610L670 560L640 640L600 600L562 650Z" fill="${accent}"/>
+    <circle cx="520" cy="150" r="56" fill="none" stroke="${ink}" stroke-width="34"/>
+    <path d="M497 200H543V760H497ZM270 245H770V290H270Z" fill="${ink}"/>
+    <path d="M90 560L230 660L205 690C290 760 400 780 520 780S750 760 835 690L810 660L950 560L930 760L900 740C820 860 680 910 520 910S220 860 140 740L110 760Z" fill="${ink}"/>
+    </g>
   `,
   alt: {
-    de: 'Ein schwarzes Schiff mit blutrotem Segel schwebt über dem Meer; seine Kette erreicht das Wasser nicht.',
-    en: 'A black ship with a blood-red sail hovers above the sea; its chain does not reach the water.',
+    de: 'Ein schwarzer Anker mit zerrissenen roten Segeln, der zugleich ein Schiff ist, treibt schräg über die graue Fläche.',
+    en: 'A black anchor with torn red sails, which is also a ship, drifts aslant across a grey sheet.',
   },
 } satisfies DemoPoster

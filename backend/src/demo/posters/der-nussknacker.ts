@@ -10,18 +10,20 @@ export const derNussknacker = {
   ink,
   accent,
   form: `
-    <path d="M500 250C380 120 180 170 140 330C120 200 20 180 -40 240C-20 420 200 480 500 350C800 480 1020 420 1040 240C980 180 880 200 860 330C820 170 620 120 500 250Z" fill="${ink}"/>
-    <rect x="200" y="440" width="600" height="420" fill="${ink}"/>
+    <g transform="translate(60 -50) rotate(-8 500 500) scale(1.06)">
+    <path d="M500 330C420 210 240 220 170 310C130 360 60 370 -20 280C-10 450 160 520 320 470C420 440 470 410 500 390C530 410 580 440 680 470C840 520 1010 450 1020 280C940 370 870 360 830 310C760 220 580 210 500 330Z" fill="${ink}"/>
+    <rect x="182" y="520" width="644" height="400" fill="${ink}"/>
     <g fill="${accent}">
-    <rect x="208" y="440" width="91" height="120"/><rect x="208" y="740" width="91" height="120"/>
-    <rect x="306.5" y="440" width="91" height="120"/><rect x="306.5" y="740" width="91" height="120"/>
-    <rect x="405" y="440" width="91" height="120"/><rect x="405" y="740" width="91" height="120"/>
-    <rect x="503.5" y="440" width="91" height="120"/><rect x="503.5" y="740" width="91" height="120"/>
-    <rect x="602" y="440" width="91" height="120"/><rect x="602" y="740" width="91" height="120"/>
-    <rect x="700.5" y="440" width="91" height="120"/><rect x="700.5" y="740" width="91" height="120"/>
+    <rect x="188" y="520" width="98" height="120"/><rect x="188" y="800" width="98" height="120"/>
+    <rect x="293" y="520" width="98" height="120"/><rect x="293" y="800" width="98" height="120"/>
+    <rect x="398" y="520" width="98" height="112"/><rect x="398" y="808" width="98" height="112"/>
+    <rect x="503" y="520" width="98" height="104"/><rect x="503" y="816" width="98" height="104"/>
+    <rect x="608" y="520" width="98" height="112"/><rect x="608" y="808" width="98" height="112"/>
+    <rect x="713" y="520" width="98" height="120"/><rect x="713" y="800" width="98" height="120"/>
     </g>
-    <circle cx="560" cy="650" r="130" fill="${ground}"/>
-    <path d="M560 500L530 600L580 640L540 690L570 800" fill="none" stroke="${ink}" stroke-width="16"/>
+    <circle cx="560" cy="720" r="112" fill="${ground}"/>
+    <path d="M566 590L532 676L590 714L546 760L572 850" fill="none" stroke="${ink}" stroke-width="18"/>
+    </g>
   `,
   alt: {
     de: 'Ein gewaltiger Mund mit Schnurrbart und eckigen Zähnen, zwischen denen eben eine Nuss zerspringt.',

@@ -10,10 +10,12 @@ export const didoUndAeneas = {
   ink,
   accent,
   form: `
-    <path d="M-80 800V420Q-40 560 40 600Q110 480 80 300Q220 450 230 610Q320 470 280 230Q430 400 430 610Q530 480 520 300Q640 500 600 800Z" fill="${ink}"/>
-    <rect x="-80" y="830" width="690" height="70" fill="${ink}"/>
-    <path d="M720 560Q830 450 810 250Q960 420 900 560Z" fill="${accent}"/>
-    <path d="M700 590H930Q890 660 815 660T700 590Z" fill="${accent}"/>
+    <path d="M-60 790V260Q-30 500 50 580Q130 440 80 240Q230 420 240 600Q330 450 280 180Q450 370 440 600Q520 510 530 400Q560 560 540 640Q590 620 610 560Q640 700 570 790Z" fill="${ink}"/>
+    <rect x="-60" y="826" width="650" height="76" fill="${ink}"/>
+    <g transform="translate(85 60) scale(.9)">
+    <path d="M660 520Q780 400 750 180Q920 370 850 520Z" fill="${accent}"/>
+    <path d="M640 556H890Q850 640 765 640T640 556Z" fill="${accent}"/>
+    </g>
   `,
   alt: {
     de: 'Eine Krone aus dunklen Flammen; die letzte Zacke hat sich gelöst und fährt als weißes Segel davon.',

@@ -10,14 +10,14 @@ export const fidelio = {
   ink,
   accent,
   form: `
-    <g fill="none" stroke="${ink}" stroke-width="86">
-    <path d="M130 -1000V2000"/>
-    <path d="M330 -1000V190C330 320 270 340 270 460S330 600 330 730V2000"/>
-    <path d="M830 -1000V190C830 320 890 340 890 460S830 600 830 730V2000"/>
+    <g fill="none" stroke="${ink}" stroke-width="80">
+    <path d="M150 -1000V2000"/>
+    <path d="M340 -1000V170C340 310 262 340 262 470S340 630 340 770V2000"/>
+    <path d="M850 -1000V170C850 310 928 340 928 470S850 630 850 770V2000"/>
     </g>
-    <g fill="none" stroke="${accent}" stroke-width="86">
-    <path d="M580 -1000V270M580 650V2000"/>
-    <circle cx="580" cy="460" r="190"/>
+    <g fill="none" stroke="${accent}" stroke-width="80">
+    <path d="M595 -1000V250M595 690V2000"/>
+    <circle cx="595" cy="470" r="220"/>
     </g>
   `,
   alt: {

@@ -10,15 +10,18 @@ export const haenselUndGretel = {
   ink,
   accent,
   form: `
-    <path d="M330 520H850V1000H520A70 70 0 0 0 440 900A75 75 0 0 0 340 800A70 70 0 0 0 330 690Z" fill="${ink}"/>
+    <path d="M320 520H850V2000H320Z" fill="${ink}"/>
     <path d="M150 540Q580 440 1010 540L1000 590Q580 490 160 590Z" fill="${accent}"/>
-    <path d="M290 500C470 400 520 260 470 150Q420 90 330 130Q430 20 560 90C640 150 740 380 880 500Q580 430 290 500Z" fill="${accent}"/>
-    <path d="M640 1000V760A80 80 0 0 1 800 760V1000Z" fill="${ground}"/>
-    <circle cx="330" cy="890" r="34" fill="${ink}"/><circle cx="210" cy="870" r="26" fill="${ink}"/>
-    <circle cx="90" cy="800" r="20" fill="${ink}"/><circle cx="-30" cy="780" r="14" fill="${ink}"/>
+    <path d="M290 500C470 400 520 270 480 180Q430 110 330 160Q430 50 560 110C640 160 740 390 880 500Q580 430 290 500Z" fill="${accent}"/>
+    <path d="M380 2000V790A140 140 0 0 1 660 790V2000Z" fill="${ground}"/>
+    <path transform="translate(0 -40)" d="M396 766L428 838L464 712L508 830L546 693L590 822L622 735L654 790A140 140 0 0 0 396 766Z" fill="${accent}"/>
+    <circle cx="755" cy="690" r="42" fill="${ground}"/>
+    <circle cx="500" cy="860" r="22" fill="${accent}"/><circle cx="350" cy="868" r="26" fill="${accent}"/>
+    <circle cx="210" cy="845" r="30" fill="${accent}"/><circle cx="60" cy="830" r="34" fill="${accent}"/>
+    <circle cx="-100" cy="860" r="38" fill="${accent}"/>
   `,
   alt: {
-    de: 'Ein angebissenes Lebkuchenhaus mit einem Hexenhut als Dach; die Brösel führen aus dem Bild.',
-    en: 'A gingerbread house with a bite out of it and a witch’s hat for a roof; the crumbs lead out of the picture.',
+    de: 'Ein Lebkuchenhaus mit einem Hexenhut als Dach; Brösel führen in die Tür, die Zähne hat.',
+    en: 'A gingerbread house with a witch’s hat for a roof; crumbs lead into its door, which has teeth.',
   },
 } satisfies DemoPoster

@@ -10,9 +10,10 @@ export const imWeissenRoessl = {
   ink,
   accent,
   form: `
-    <path d="M520 600L760 70L860 240L930 180L1080 420L1160 360L2000 1100V2000H520Z" fill="${ink}"/>
-    <path d="M540 200L590 60L670 180C780 280 800 520 830 1400H420C420 900 470 760 520 640C470 680 420 690 380 690L290 765C240 805 150 760 150 690C150 640 180 610 210 580L410 310C450 250 490 220 540 200Z" fill="${accent}"/>
-    <circle cx="450" cy="385" r="26" fill="${ink}"/><circle cx="225" cy="675" r="20" fill="${ink}"/>
+    <path d="M480 900L740 170L806 330L850 270L930 440L1000 350L1300 760L2000 1000V2000H480Z" fill="${ink}"/>
+    <path d="M740 170L806 330L770 320L745 350L715 300L690 310ZM1000 350L1080 460L1030 440L990 480L952 412Z" fill="${accent}"/>
+    <path d="M520 250L560 120L640 230C730 330 730 560 760 2000H380C390 900 450 780 500 660C460 700 410 710 370 712L290 780C240 818 150 775 150 715C150 665 180 635 210 605L400 350C435 295 470 265 520 250Z" fill="${accent}"/>
+    <circle cx="438" cy="420" r="25" fill="${ink}"/><circle cx="222" cy="700" r="19" fill="${ink}"/>
   `,
   alt: {
     de: 'Ein weißer Pferdekopf vor blauem See; seine Mähne ist eine grüne Bergkette.',

@@ -10,15 +10,17 @@ export const laTraviata = {
   ink,
   accent,
   form: `
-    <rect x="-1000" y="850" width="3000" height="1200" fill="${accent}"/>
-    <g transform="rotate(6 540 850)">
-    <path d="M100 850C120 560 330 430 505 420L515 190Q500 140 350 125L350 105H730V125Q580 140 565 190L575 420C750 430 960 560 980 850Z" fill="${ink}"/>
+    <path d="M300 900Q440 870 452 790L448 656L470 676L486 644L494 790Q506 870 650 900Z" fill="${ink}"/>
+    <path d="M452 800C430 690 340 650 240 670C260 760 340 820 452 800Z" fill="${accent}"/>
+    <g transform="translate(506 606) rotate(17) scale(.84)">
+    <g fill="${accent}"><circle cx="-200" cy="-410" r="105"/><circle cx="-75" cy="-465" r="120"/><circle cx="95" cy="-465" r="120"/><circle cx="210" cy="-410" r="100"/></g>
+    <path d="M-120 -410Q-70 -520 30 -495M-10 -405Q70 -520 160 -455" fill="none" stroke="${ground}" stroke-width="18"/>
+    <path d="M-350 -420C-330 -240 -160 -165 -36 -150L-22 -20L0 6L22 -28L36 -150C160 -165 330 -240 350 -420Z" fill="${ink}"/>
     </g>
-    <circle cx="610" cy="420" r="105" fill="${accent}"/>
-    <path d="M610 420m-60 0a60 60 0 1 1 60 60a38 38 0 1 1 -20 -68" fill="none" stroke="${ground}" stroke-width="16"/>
+    <path d="M740 690C805 730 810 800 765 855C705 815 695 750 740 690Z" fill="${accent}"/>
   `,
   alt: {
-    de: 'Ein umgestürztes Champagnerglas, das zugleich eine Dame im weißen Ballkleid ist, mit einer rosa Kamelie an der Taille.',
-    en: 'An overturned champagne coupe that is also a lady in a white ball gown, with a pink camellia at her waist.',
+    de: 'Ein Champagnerglas, aus dem eine rosa Kamelie quillt; sein Stiel ist wie der einer Blume abgeknickt.',
+    en: 'A champagne coupe brimming with a pink camellia; its stem is snapped like that of a flower.',
   },
 } satisfies DemoPoster

@@ -10,10 +10,15 @@ export const orpheusInDerUnterwelt = {
   ink,
   accent,
   form: `
-    <path d="M60 2000V760Q120 840 170 700Q220 820 260 620Q330 800 400 640Q420 800 520 660Q560 800 640 620Q680 800 760 700Q800 840 900 720V2000Z" fill="${ink}"/>
-    <path d="M300 1100L560 420L700 130Q720 90 745 60Q770 140 750 200L660 470L560 1100Z" fill="${accent}"/>
-    <path d="M560 1100Q500 900 700 820L960 2000H300Z" fill="${ink}"/>
-    <ellipse cx="690" cy="230" rx="150" ry="52" transform="rotate(-24 690 230)" fill="none" stroke="${ink}" stroke-width="26"/>
+    <path d="M-1000 2000V760L-900 840L-830 700L-740 850L-640 640L-560 830L-460 720L-360 850L-280 660L-180 840L-90 730Q20 880 70 740Q140 850 180 640Q260 820 320 680Q350 820 460 660Q520 800 600 600Q650 800 740 680Q790 840 880 720Q930 830 1010 780V2000Z" fill="${ink}"/>
+    <g transform="translate(300 1020) rotate(24) scale(1.06)">
+    <ellipse cx="24" cy="-800" rx="135" ry="42" transform="rotate(-16 24 -800)" fill="none" stroke="${accent}" stroke-width="24"/>
+    <path d="M-190 300L-100 -330Q-104 -400 -80 -460L-34 -660L0 -760L60 -690L34 -610C34 -590 44 -575 56 -556C110 -490 104 -430 74 -370Q66 -330 96 -260L190 300Z" fill="${accent}"/>
+    <path d="M-38 -664C-40 -760 10 -850 82 -930C110 -870 104 -800 74 -748C62 -722 66 -706 84 -694L196 -650L188 -628L84 -652C66 -644 44 -640 26 -622Q20 -690 -38 -664Z" fill="${ink}"/>
+    <path d="M-106 -292L86 -292" stroke="${ground}" stroke-width="36"/>
+    <path d="M-105.8 -762.8A135 42 -16 0 0 153.8 -837.2" fill="none" stroke="${accent}" stroke-width="24"/>
+    </g>
+    <path d="M60 2000L190 850Q270 960 340 820Q410 950 500 850Q560 960 650 830Q720 930 800 820L960 2000Z" fill="${ink}"/>
   `,
   alt: {
     de: 'Ein Tanzbein schnellt aus einem Unterrock aus Flammen; um die Fußspitze kreist ein Heiligenschein.',

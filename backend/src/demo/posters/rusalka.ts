@@ -10,19 +10,19 @@ export const rusalka = {
   ink,
   accent,
   form: `
-    <rect x="-1000" y="420" width="3000" height="1700" fill="${ink}"/>
-    <circle cx="590" cy="250" r="150" fill="${accent}"/>
+    <rect x="-1000" y="425" width="3000" height="1700" fill="${ink}"/>
+    <circle cx="580" cy="265" r="148" fill="${accent}"/>
     <g fill="${accent}">
-    <rect x="440" y="450" width="300" height="24" rx="12"/>
-    <rect x="405" y="494" width="330" height="24" rx="12"/>
-    <rect x="395" y="538" width="290" height="24" rx="12"/>
-    <rect x="400" y="582" width="240" height="24" rx="12"/>
-    <rect x="415" y="626" width="200" height="24" rx="12"/>
-    <rect x="447.5" y="670" width="165" height="24" rx="12"/>
-    <rect x="495" y="714" width="130" height="24" rx="12"/>
-    <rect x="542.5" y="758" width="95" height="24" rx="12"/>
-    <rect x="575" y="802" width="70" height="24" rx="12"/>
-    <path d="M625 850C580 900 520 940 410 930Q500 870 585 838ZM625 850C660 900 720 930 830 900Q740 860 640 838Z"/>
+    <rect x="405" y="448" width="350" height="25" rx="12.5"/>
+    <rect x="355" y="485" width="400" height="25" rx="12.5"/>
+    <rect x="350" y="522" width="340" height="25" rx="12.5"/>
+    <rect x="360" y="559" width="270" height="25" rx="12.5"/>
+    <rect x="380" y="596" width="220" height="25" rx="12.5"/>
+    <rect x="415.5" y="633" width="185" height="25" rx="12.5"/>
+    <rect x="465" y="670" width="150" height="25" rx="12.5"/>
+    <rect x="514.5" y="707" width="115" height="25" rx="12.5"/>
+    <rect x="556" y="744" width="80" height="25" rx="12.5"/>
+    <path d="M612 776C570 830 500 890 380 880Q480 812 566 780ZM612 776C650 840 740 880 850 846Q740 792 632 772Z"/>
     </g>
   `,
   alt: {

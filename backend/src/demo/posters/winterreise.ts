@@ -10,11 +10,17 @@ export const winterreise = {
   ink,
   accent,
   form: `
-    <rect x="690" y="190" width="34" height="170" fill="${accent}"/><circle cx="707" cy="160" r="30" fill="${accent}"/>
-    <path d="M700 360C560 420 560 560 420 600L160 640L330 680C330 860 520 1000 800 1010L900 1300H1200L860 800C900 640 820 440 716 360Z" fill="${ink}"/>
+    <g transform="translate(500 380) rotate(-16)">
+    <path d="M-165 60C-185 -150 -160 -230 -20 -236C120 -230 170 -150 172 60Z" fill="${ink}"/>
+    <path d="M-166 -110L-330 -30L-160 -20Z" fill="${ink}"/>
+    <circle cx="-92" cy="-110" r="24" fill="${ground}"/>
+    <path d="M-172 22Q0 70 174 22V76Q0 130 -172 76Z" fill="${accent}"/>
+    <path d="M0 108C-130 108 -250 80 -480 -110L-440 20L-520 -10L-450 90L-520 90L-420 160L-470 180C-300 250 -120 250 0 236C150 250 300 250 470 150L420 140L520 60L450 66L520 -50L440 0L470 -140C250 70 130 108 0 108Z" fill="${ink}"/>
+    </g>
+    <path d="M700 890L740 770L764 776L748 890Z" fill="${accent}"/><circle cx="764" cy="744" r="24" fill="${accent}"/>
   `,
   alt: {
-    de: 'Ein kleiner roter Wanderer im Schnee wirft den Schatten einer Krähe.',
-    en: 'A small red wanderer in the snow casts the shadow of a crow.',
+    de: 'Ein schwarzer Hut fliegt als Krähe über den Schnee, die Krempe sind die Flügel; weit unten steht klein und rot der Wanderer.',
+    en: 'A black hat flies off across the snow as a crow, its brim turned to wings; far below stands the wanderer, small and red.',
   },
 } satisfies DemoPoster
