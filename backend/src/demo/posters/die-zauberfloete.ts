@@ -12,14 +12,14 @@ export const dieZauberfloete = {
   form: `
     <circle cx="590" cy="440" r="400" fill="${ink}"/>
     <circle cx="700" cy="350" r="330" fill="${ground}"/>
-    <g transform="translate(430 600) rotate(-42)">
-    <rect x="-2000" y="-58" width="2480" height="116" fill="${accent}"/>
-    <circle cx="400" r="34" fill="${ground}"/>
-    <circle cx="190" r="34" fill="${ground}"/>
-    <path d="M74 -34a34 34 0 0 1 0 68a52 52 0 0 0 0 -68z" fill="${ground}" transform="translate(-4 0)"/>
-    <path d="M-40 -34a34 34 0 0 1 0 68z" fill="${ground}"/>
-    <path d="M-150 -34a34 34 0 0 1 0 68a52 52 0 0 1 0 -68z" fill="${ground}"/>
-    <circle cx="-260" r="34" fill="${ground}"/>
+    <g transform="translate(430 600) rotate(-42)" fill="${ground}">
+      <rect x="-2000" y="-60" width="2480" height="120" fill="${accent}"/>
+      <circle cx="400" r="36"/>
+      <path d="M180 -36A36 36 0 0 1 180 36A48 48 0 0 1 180 -36Z"/>
+      <path d="M60 -36A36 36 0 0 1 60 36Z"/>
+      <path d="M-60 -36A36 36 0 0 1 -60 36A54 54 0 0 0 -60 -36Z"/>
+      <path d="M-160 -36A36 36 0 0 0 -160 36Z"/>
+      <circle cx="-280" r="36"/>
     </g>
   `,
   alt: {

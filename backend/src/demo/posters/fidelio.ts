@@ -11,13 +11,13 @@ export const fidelio = {
   accent,
   form: `
     <g fill="none" stroke="${ink}" stroke-width="80">
-    <path d="M150 -1000V2000"/>
-    <path d="M340 -1000V170C340 310 262 340 262 470S340 630 340 770V2000"/>
-    <path d="M850 -1000V170C850 310 928 340 928 470S850 630 850 770V2000"/>
+      <path d="M150 -1000V2000"/>
+      <path d="M340 -1000V170C340 310 262 340 262 470S340 630 340 770V2000"/>
+      <path d="M850 -1000V170C850 310 928 340 928 470S850 630 850 770V2000"/>
     </g>
     <g fill="none" stroke="${accent}" stroke-width="80">
-    <path d="M595 -1000V250M595 690V2000"/>
-    <circle cx="595" cy="470" r="220"/>
+      <path d="M595 -1000V250M595 690V2000"/>
+      <circle cx="595" cy="470" r="220"/>
     </g>
   `,
   alt: {

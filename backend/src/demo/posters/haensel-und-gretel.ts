@@ -16,9 +16,11 @@ export const haenselUndGretel = {
     <path d="M380 2000V790A140 140 0 0 1 660 790V2000Z" fill="${ground}"/>
     <path transform="translate(0 -40)" d="M396 766L428 838L464 712L508 830L546 693L590 822L622 735L654 790A140 140 0 0 0 396 766Z" fill="${accent}"/>
     <circle cx="755" cy="690" r="42" fill="${ground}"/>
-    <circle cx="500" cy="860" r="22" fill="${accent}"/><circle cx="350" cy="868" r="26" fill="${accent}"/>
-    <circle cx="210" cy="845" r="30" fill="${accent}"/><circle cx="60" cy="830" r="34" fill="${accent}"/>
-    <circle cx="-100" cy="860" r="38" fill="${accent}"/>
+    <circle cx="530" cy="825" r="20" fill="${accent}"/>
+    <circle cx="445" cy="885" r="26" fill="${accent}"/>
+    <circle cx="232" cy="855" r="34" fill="${accent}"/>
+    <circle cx="95" cy="800" r="40" fill="${accent}"/>
+    <circle cx="-70" cy="840" r="46" fill="${accent}"/>
   `,
   alt: {
     de: 'Ein Lebkuchenhaus mit einem Hexenhut als Dach; Brösel führen in die Tür, die Zähne hat.',

@@ -10,14 +10,15 @@ export const winterreise = {
   ink,
   accent,
   form: `
-    <g transform="translate(500 380) rotate(-16)">
-    <path d="M-165 60C-185 -150 -160 -230 -20 -236C120 -230 170 -150 172 60Z" fill="${ink}"/>
-    <path d="M-166 -110L-330 -30L-160 -20Z" fill="${ink}"/>
-    <circle cx="-92" cy="-110" r="24" fill="${ground}"/>
-    <path d="M-172 22Q0 70 174 22V76Q0 130 -172 76Z" fill="${accent}"/>
-    <path d="M0 108C-130 108 -250 80 -480 -110L-440 20L-520 -10L-450 90L-520 90L-420 160L-470 180C-300 250 -120 250 0 236C150 250 300 250 470 150L420 140L520 60L450 66L520 -50L440 0L470 -140C250 70 130 108 0 108Z" fill="${ink}"/>
+    <g transform="translate(485 395) rotate(-16) scale(.9)">
+      <path d="M-165 60C-185 -150 -160 -230 -20 -236C120 -230 170 -150 172 60Z" fill="${ink}"/>
+      <path d="M-166 -110L-330 -30L-160 -20Z" fill="${ink}"/>
+      <circle cx="-92" cy="-110" r="24" fill="${ground}"/>
+      <path d="M-172 22Q0 70 174 22V96Q0 150 -172 96Z" fill="${accent}"/>
+      <path d="M0 108C-130 108 -250 80 -480 -110L-440 20L-520 -10L-450 90L-520 90L-420 160L-470 180C-300 250 -120 250 0 236C150 250 300 250 470 150L420 140L520 60L450 66L520 -50L440 0L470 -140C250 70 130 108 0 108Z" fill="${ink}"/>
     </g>
-    <path d="M700 890L740 770L764 776L748 890Z" fill="${accent}"/><circle cx="764" cy="744" r="24" fill="${accent}"/>
+    <path d="M672 888L722 752L760 760L738 888Z" fill="${accent}"/>
+    <circle cx="757" cy="718" r="28" fill="${accent}"/>
   `,
   alt: {
     de: 'Ein schwarzer Hut fliegt als Krähe über den Schnee, die Krempe sind die Flügel; weit unten steht klein und rot der Wanderer.',
