@@ -1,0 +1,28 @@
+import { GraphQLError } from 'graphql'
+
+/** The origin did not answer within its time. */
+export function originTimeout(cause: unknown): GraphQLError {
+  return problem('The origin did not answer in time.', 'UPSTREAM_TIMEOUT', cause)
+}
+
+/** No connection to the origin. */
+export function originUnreachable(cause: unknown): GraphQLError {
+  return problem('The origin is unreachable.', 'UPSTREAM_UNREACHABLE', cause)
+}
+
+/** The origin sent more than is read. */
+export function originAnswerTooLarge(): GraphQLError {
+  return problem('The origin sent too much.', 'BAD_UPSTREAM_RESPONSE')
+}
+
+/** An argument that would lead the call to another address. */
+export function unsafeArgument(): GraphQLError {
+  return problem('An argument cannot be part of an address.', 'BAD_USER_INPUT')
+}
+
+function problem(message: string, code: string, cause?: unknown): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: { code },
+    ...(cause instanceof Error && { originalError: cause }),
+  })
+}
