@@ -121,7 +121,7 @@ The Easter walk is spoken by forty people from Ennsfelden in the accents they br
     {
       season: 'second',
       room: 'grosses-haus',
-      from: '09-25',
+      from: '09-18',
       to: '12-12',
       count: 9,
       weekdays: [5, 6],

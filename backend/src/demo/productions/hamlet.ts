@@ -89,7 +89,7 @@ And Ophelia? Lea Mitterlehner does not sing her songs in madness. She gives the 
     {
       season: 'first',
       room: 'grosses-haus',
-      from: '09-24',
+      from: '09-17',
       to: '12-12',
       count: 10,
       weekdays: [4, 6],
@@ -101,7 +101,7 @@ And Ophelia? Lea Mitterlehner does not sing her songs in madness. She gives the 
       season: 'first',
       room: 'grosses-haus',
       from: '10-11',
-      to: '11-15',
+      to: '11-08',
       count: 2,
       weekdays: [0],
       times: ['17:00'],

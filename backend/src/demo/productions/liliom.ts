@@ -19,8 +19,8 @@ export const liliom = {
     en: 'In Viennese German',
   },
   teaser: {
-    de: 'Ein Ausrufer vom Ringelspiel, ein Dienstmädchen, ein gestohlener Stern. Jakob Hinterleitner erzählt Molnárs Legende von Luises Ende her.',
-    en: 'A carousel barker, a maidservant, a stolen star. Jakob Hinterleitner tells Molnár’s legend from the point of view of Luise, at its end.',
+    de: 'Ein Ausrufer vom Ringelspiel, ein Dienstmädchen, ein gestohlener Stern. Jakob Hinterleitner erzählt Molnárs Legende von ihrem Ende her, von Luise.',
+    en: 'A carousel barker, a maidservant, a stolen star. Jakob Hinterleitner tells Molnár’s legend from its end, and from Luise.',
   },
   description: {
     de: `Jedes Jahr im September steht auf der Traunerwiese hinter dem Bahnhof für vier Tage ein Ringelspiel. Am Dienstag darauf ist dort nur noch ein heller Kreis im Gras. Diesen Kreis hat Wolfgang Steinparz auf die Bühne gelegt, zwölf Meter im Durchmesser, sonst nichts. Pferde, Spiegel und Orgel muss man sich dazudenken, und man tut es sofort.

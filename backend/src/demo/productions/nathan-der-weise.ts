@@ -95,8 +95,8 @@ In the end almost everybody proves to be related, Recha, the Templar, Saladin, S
     {
       season: 'second',
       room: 'grosses-haus',
-      from: '11-06',
-      to: '11-13',
+      from: '11-05',
+      to: '11-18',
       count: 2,
       weekdays: [5],
       times: ['10:00'],

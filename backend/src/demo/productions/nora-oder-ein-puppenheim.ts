@@ -84,7 +84,7 @@ In 1880 Ibsen had to write a different ending for the German stage, in which Nor
     {
       season: 'first',
       room: 'studio',
-      from: '10-08',
+      from: '10-01',
       to: '12-19',
       count: 12,
       weekdays: [3, 4, 5],
