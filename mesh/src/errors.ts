@@ -30,10 +30,8 @@ function originError(error: GraphQLError, response: OriginResponse): GraphQLErro
   const refusal = readRefusal(response)
   const code = codeOf(response.status)
   return new GraphQLError(refusal.detail ?? sentences[code] ?? 'The origin refused the call.', {
-    nodes: error.nodes,
-    path: error.path,
-    source: error.source,
-    positions: error.positions,
+    ...(error.nodes && { nodes: error.nodes }),
+    ...(error.path && { path: error.path }),
     extensions: {
       code,
       status: response.status,

@@ -2,7 +2,7 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import type { GraphQLSchema } from 'graphql'
-import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
+import { createYoga, type YogaInitialContext } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import type { OriginClient } from '#origin/origin-client.ts'
 import { freeOperationLimits } from '#plugins/free-operation-limits.ts'
@@ -48,7 +48,7 @@ export function createGateway(options: GatewayOptions) {
         skipDocumentValidation: true,
       }),
       ...(freeOperations ? freeOperationLimits() : [useDisableIntrospection()]),
-      useSetCookie() as Plugin,
+      useSetCookie(),
       useAccessLog(log),
     ],
     logging: {

@@ -59,8 +59,8 @@ export function createOriginClient(): OriginClient {
 function asOriginProblem(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error ? String(error.code) : ''
-  if (error.name === 'TimeoutError' || code.includes('TIMEOUT')) return originTimeout(error)
+  if (error.name === 'TimeoutError' || code.includes('TIMEOUT')) return originTimeout()
   if (/^(ECONN|ENOTFOUND|EAI_|EPIPE|EHOSTUNREACH|UND_ERR)/.test(code))
-    return originUnreachable(error)
+    return originUnreachable()
   return error
 }

@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql'
 
 /** The origin did not answer within its time. */
-export function originTimeout(cause: unknown): GraphQLError {
-  return problem('The origin did not answer in time.', 'UPSTREAM_TIMEOUT', cause)
+export function originTimeout(): GraphQLError {
+  return problem('The origin did not answer in time.', 'UPSTREAM_TIMEOUT')
 }
 
 /** No connection to the origin. */
-export function originUnreachable(cause: unknown): GraphQLError {
-  return problem('The origin is unreachable.', 'UPSTREAM_UNREACHABLE', cause)
+export function originUnreachable(): GraphQLError {
+  return problem('The origin is unreachable.', 'UPSTREAM_UNREACHABLE')
 }
 
 /** The origin sent more than is read. */
@@ -20,9 +20,6 @@ export function unsafeArgument(): GraphQLError {
   return problem('An argument cannot be part of an address.', 'BAD_USER_INPUT')
 }
 
-function problem(message: string, code: string, cause?: unknown): GraphQLError {
-  return new GraphQLError(message, {
-    extensions: { code },
-    ...(cause instanceof Error && { originalError: cause }),
-  })
+function problem(message: string, code: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } })
 }
