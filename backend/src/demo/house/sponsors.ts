@@ -1,0 +1,34 @@
+import type { DemoSponsor } from './house-content.ts'
+
+export const sponsors = [
+  {
+    key: 'sparkasse-ennsfelden',
+    name: 'Sparkasse Ennsfelden',
+    url: 'https://www.sparkasse-ennsfelden.example',
+  },
+  {
+    key: 'brauerei-floesserbraeu',
+    name: 'Brauerei Flößerbräu',
+    url: 'https://www.floesserbraeu.example',
+  },
+  {
+    key: 'verlag-am-pegel',
+    name: 'Verlag am Pegel',
+    url: 'https://www.verlag-am-pegel.example',
+  },
+  {
+    key: 'stadtwerke-ennsfelden',
+    name: 'Stadtwerke Ennsfelden',
+    url: 'https://www.stadtwerke-ennsfelden.example',
+  },
+  {
+    key: 'papierfabrik-muehlbach',
+    name: 'Papierfabrik Mühlbach',
+    url: 'https://www.papierfabrik-muehlbach.example',
+  },
+  {
+    key: 'freundeskreis-stadttheater',
+    name: 'Freundeskreis des Stadttheaters Ennsfelden',
+    url: 'https://www.freundeskreis-stadttheater.example',
+  },
+] satisfies DemoSponsor[]

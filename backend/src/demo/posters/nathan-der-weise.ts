@@ -1,0 +1,28 @@
+import type { DemoPoster } from '#demo/content.ts'
+
+const ground = '#b5482a'
+const ink = '#f6f2ea'
+const accent = '#3a120a'
+
+/** The ring standing on the origin; stone on top. */
+const ring = '<circle cx="0" cy="-190" r="160" fill="none" stroke-width="60"/><path d="M-75 -440H75L0 -350Z"/>'
+
+export const nathanDerWeise = {
+  key: 'nathan-der-weise',
+  ground,
+  ink,
+  accent,
+  form: `
+    <g transform="translate(540 500)">
+      <g fill="${accent}" stroke="${accent}">
+        <g transform="rotate(118) scale(.62 1.15)">${ring}</g>
+        <g transform="rotate(174) scale(.62 1.15)">${ring}</g>
+        <g transform="rotate(230) scale(.62 1.15)">${ring}</g>
+      </g>
+      <g fill="${ink}" stroke="${ink}" transform="scale(.86)">${ring}</g>
+    </g>`,
+  alt: {
+    de: 'Ein einziger heller Ring mit Stein wirft drei dunkle Schatten, einer so ringförmig wie der andere.',
+    en: 'A single pale ring with a stone casts three dark shadows, each as much a ring as the others.',
+  },
+} satisfies DemoPoster

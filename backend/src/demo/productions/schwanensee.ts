@@ -1,0 +1,127 @@
+import type { DemoProduction } from '#demo/content.ts'
+
+export const schwanensee = {
+  key: 'schwanensee',
+  slug: { de: 'schwanensee', en: 'swan-lake' },
+  title: { de: 'Schwanensee', en: 'Swan Lake' },
+  preline: { de: 'Ballett', en: 'Ballet' },
+  subtitle: {
+    de: 'Ballett in vier Akten von Camille Bertholon, Musik von Pjotr Iljitsch Tschaikowski',
+    en: 'Ballet in four acts by Camille Bertholon, music by Pyotr Ilyich Tchaikovsky',
+  },
+  genre: 'dance',
+  tags: ['klassiker', 'mit-einfuehrung'],
+  series: ['premieren-abo', 'samstag-abo'],
+  durationMinutes: 145,
+  minimumAge: 8,
+  language: { de: '', en: '' },
+  teaser: {
+    de: 'Sechzehn Tanzende, keine Federn, ein See, der zuschaut. Camille Bertholon choreografiert den Klassiker für eine kleine Truppe und eine Stadt am Fluss.',
+    en: 'Sixteen dancers, no feathers, a lake that watches. Camille Bertholon choreographs the classic for a small company and a town by a river.',
+  },
+  description: {
+    de: [
+      'Mitte Jänner werden in Österreich die Wasservögel gezählt. Freiwillige stehen mit Fernrohren am Ufer und machen Striche; in Ennsfelden, zwischen Wehr und Eisenbahnbrücke, waren es zuletzt neunzehn Höckerschwäne. Unser Ballett hat sechzehn Mitglieder. Camille Bertholon fand, das lasse sich machen.',
+      'Wer an vierundzwanzig weiße Tutus in Reihen denkt, wird diese nicht sehen. Die Schwäne sind Frauen und Männer, barfuß, in Grau, und sie bewegen sich nicht wie verzauberte Mädchen, sondern wie Tiere, die man beim Rasten stört: wachsam, schwer, mit plötzlicher Kraft im Rücken. Für die Proben ist das Ensemble einen Winter lang in der Früh an den Fluss gegangen. Von dort stammt die Bewegung, mit der im zweiten Akt eine ganze Gruppe den Kopf dreht, ohne dass man sagen könnte, wer begonnen hat.',
+      'Die Geschichte hat Bertholon kaum verändert, nur anders verteilt. Rotbart ist kein Zauberer mit Umhang. Mateusz Zielarek tanzt ihn als den See selbst, eine dunkle, freundliche Schwerkraft, die niemanden gehen lässt. Siegfried wiederum muss heiraten und kann es nicht erklären; sein Freund Benno versteht ihn früher als er sich selbst, und aus ihrem Duett im ersten Akt wird ein zweites, stilles Zentrum des Abends.',
+      'Auf dem Ball kommen die fremden Prinzessinnen nicht aus Spanien und Neapel, es sind Nachbarinnen, die so tun müssen, als wären sie exotisch. Odile ist Odette, nur sieht sie einen dabei an. Tibor Szalkay und das Orchester spielen die Reihenfolge der Moskauer Partitur von 1877, mit der Ordnung, die Tschaikowski selbst den Nummern gegeben hat, und mit seinem Ende, in dem das Wasser steigt.',
+    ].join('\n\n'),
+    en: [
+      'In the middle of January Austria counts its waterbirds. Volunteers stand on the banks with telescopes and make marks; in Ennsfelden, between the weir and the railway bridge, the last tally was nineteen mute swans. Our ballet has sixteen members. Camille Bertholon thought it could be done.',
+      'If you have in mind rows of twenty-four white tutus, you will not see them. The swans are women and men, barefoot, in grey, and they do not move like enchanted girls but like animals disturbed at rest: alert, heavy, with sudden strength in the back. For a whole winter of rehearsals the company went down to the river in the early morning. From there comes the movement in the second act by which an entire group turns its head, and nobody could say who began it.',
+      'Bertholon has hardly altered the story, only distributed it differently. Rothbart is no sorcerer in a cape. Mateusz Zielarek dances him as the lake itself, a dark and amiable gravity that lets no one go. Siegfried, for his part, must marry and cannot explain why he does not; his friend Benno understands him sooner than he does himself, and from their duet in the first act grows a second, quiet centre of the evening.',
+      'The foreign princesses at the ball are not from Spain and Naples. They are neighbours obliged to pretend that they are exotic. Odile is Odette, except that she looks at you. Tibor Szalkay and the orchestra follow the Moscow score of 1877, with the numbers in the order Tchaikovsky gave them himself, and with his own ending, in which the water rises.',
+    ].join('\n\n'),
+  },
+  importantInfo: { de: '', en: '' },
+  programme: [
+    {
+      kind: 'work',
+      title: { de: 'Erster Akt: Das Fest', en: 'Act One: The birthday' },
+      movements: [
+        'Introduction',
+        'Scène',
+        'Valse',
+        'Pas de trois',
+        'Pas d’action',
+        'Danse des coupes',
+      ],
+      minutes: 37,
+    },
+    {
+      kind: 'work',
+      title: { de: 'Zweiter Akt: Am See', en: 'Act Two: By the lake' },
+      movements: [
+        'Scène',
+        'Entrée des cygnes',
+        'Danses des cygnes',
+        'Pas d’action',
+        'Scène finale',
+      ],
+      minutes: 31,
+    },
+    { kind: 'interval', minutes: 25 },
+    {
+      kind: 'work',
+      title: { de: 'Dritter Akt: Der Ball', en: 'Act Three: The ball' },
+      movements: [
+        'Danse des fiancées',
+        'Danse espagnole',
+        'Danse napolitaine',
+        'Mazurka',
+        'Pas de deux',
+        'Scène',
+      ],
+      minutes: 32,
+    },
+    {
+      kind: 'work',
+      title: {
+        de: 'Vierter Akt: Am See, vor dem Morgen',
+        en: 'Act Four: By the lake, before morning',
+      },
+      movements: ['Entracte', 'Danses des petits cygnes', 'Scène', 'Scène finale'],
+      minutes: 20,
+    },
+  ],
+  credits: [
+    {
+      person: 'camille-bertholon',
+      group: 'team',
+      role: { de: 'Choreografie', en: 'Choreography' },
+    },
+    {
+      person: 'tibor-szalkay',
+      group: 'team',
+      role: { de: 'Musikalische Leitung', en: 'Conductor' },
+    },
+    { person: 'wolfgang-steinparz', group: 'team', role: { de: 'Bühne', en: 'Set design' } },
+    { person: 'zdenek-hrubeska', group: 'team', role: { de: 'Kostüme', en: 'Costume design' } },
+    { person: 'christoph-almhofer', group: 'team', role: { de: 'Licht', en: 'Lighting design' } },
+    { person: 'vera-noskova', group: 'team', role: { de: 'Dramaturgie', en: 'Dramaturgy' } },
+    {
+      person: 'ines-quintanar',
+      group: 'cast',
+      role: { de: 'Odette / Odile', en: 'Odette / Odile' },
+    },
+    { person: 'luca-serravalle', group: 'cast', role: { de: 'Siegfried', en: 'Siegfried' } },
+    { person: 'mateusz-zielarek', group: 'cast', role: { de: 'Rotbart', en: 'Rothbart' } },
+    { person: 'jonas-ebersdorfer', group: 'cast', role: { de: 'Benno', en: 'Benno' } },
+    { person: 'hanna-lindqvister', group: 'cast', role: { de: 'Die Königin', en: 'The Queen' } },
+    { person: 'ayumi-tanigawa', group: 'cast', role: { de: 'Erster Schwan', en: 'First Swan' } },
+  ],
+  sponsors: ['Stadtwerke Ennsfelden'],
+  runs: [
+    {
+      season: 'first',
+      room: 'grosses-haus',
+      from: '10-22',
+      to: '12-18',
+      count: 10,
+      weekdays: [4, 5],
+      times: ['19:30'],
+      opensWithPremiere: true,
+      pricesCents: [6200, 4800, 3400, 2000],
+    },
+  ],
+} satisfies DemoProduction

@@ -1,0 +1,26 @@
+import type { YogaInitialContext } from 'graphql-yoga'
+import type { OriginClient } from './origin/origin-client.ts'
+import { createOriginFetch, type OriginFetch } from './origin/origin-fetch.ts'
+
+/** What resolvers find in their context. Mesh reads `headers` and `fetch`. */
+export type GatewayContext = {
+  headers: Record<string, string>
+  fetch: OriginFetch
+  setCookies: string[]
+}
+
+/** Only these headers of a request reach the origin, by the `operationHeaders` of .meshrc.yaml. */
+const passedOn = ['cookie', 'x-csrftoken', 'x-forwarded-for', 'x-request-id']
+
+export function createContext(
+  { request }: YogaInitialContext,
+  client: OriginClient,
+): GatewayContext {
+  const headers: Record<string, string> = {}
+  for (const name of passedOn) {
+    const value = request.headers.get(name)
+    if (value) headers[name] = value
+  }
+  const setCookies: string[] = []
+  return { headers, setCookies, fetch: createOriginFetch(client, setCookies) }
+}
