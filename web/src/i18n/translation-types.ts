@@ -1,3 +1,4 @@
+import type {} from 'next-intl'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import type { Messages } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@foyer/schema/rest/scalars.ts'
+import { defaultLocale, locales, type Locale } from '@foyer/schema/rest/scalars.ts'
 import { type RouteName, routes } from './routes.ts'
 
 /*
@@ -21,19 +21,25 @@ export const placeholder = '-'
 
 /** Rewrites from what visitors ask for to what Next's router knows. */
 export function viewRewrites() {
-  const internal = locales.map((locale) => ({
-    source: `/${locale}/view/:path*`,
-    destination: `/${locale}/${notFoundView}`,
-  }))
+  const internal = [
+    ...locales.map((locale) => ({
+      source: `/${locale}/view/:path*`,
+      destination: `/${locale}/${notFoundView}`,
+    })),
+    { source: '/:any/view/:path*', destination: `/${defaultLocale}/${notFoundView}` },
+  ]
   const views = locales.flatMap((locale) => [
     { source: `/${locale}`, destination: `/${locale}/view/index/now` },
     ...listRewrites('events', locale),
     view('events-slug-id', locale),
   ])
-  const unknown = locales.map((locale) => ({
-    source: `/${locale}/:path*`,
-    destination: `/${locale}/${notFoundView}`,
-  }))
+  const unknown = [
+    ...locales.map((locale) => ({
+      source: `/${locale}/:path*`,
+      destination: `/${locale}/${notFoundView}`,
+    })),
+    { source: '/:path((?!_next/).*)', destination: `/${defaultLocale}/${notFoundView}` },
+  ]
   return { beforeFiles: [...internal, ...views], afterFiles: [], fallback: unknown }
 }
 
