@@ -3,6 +3,9 @@ import { defaultLocale } from '@foyer/schema/rest/scalars.ts'
 
 /** `/` leads to the German home page: no language is guessed. */
 export function redirectRoot(_request: IncomingMessage, response: ServerResponse) {
-  response.writeHead(307, { location: `/${defaultLocale}`, 'cache-control': 'public, max-age=3600' })
+  response.writeHead(307, {
+    location: `/${defaultLocale}`,
+    'cache-control': 'public, max-age=3600',
+  })
   response.end()
 }

@@ -20,7 +20,9 @@ export async function fetchPersisted(
   const { data, errors = [] } = await ask(hash, variables)
   const [surprise] = errors.filter((error) => error.extensions?.code !== 'NOT_FOUND')
   if (surprise) {
-    throw new Error(`The graph failed at ${surprise.path?.join('.') ?? 'its root'}: ${surprise.message}`)
+    throw new Error(
+      `The graph failed at ${surprise.path?.join('.') ?? 'its root'}: ${surprise.message}`,
+    )
   }
   if (errors.length > 0) return { ok: false, problem: 'not-found' }
   return { ok: true, result: data }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { EmptyStage } from '#features/errors/empty-stage.tsx'
-import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { SiteHeader } from '#features/navigation/site-header.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
 import { pathFor, pathsFor } from '#i18n/path-for.ts'
 
@@ -11,11 +11,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
+/** Without the menu: Next puts this into every page's payload, and draws it at build, when no origin runs. */
 export default async function NotFound() {
   const locale = asLocale(await rootLocale())
   const t = await getTranslations('notFound')
   return (
-    <PageFrame locale={locale} paths={pathsFor('not-found', () => ({}))}>
+    <>
+      <SiteHeader locale={locale} paths={pathsFor('not-found', () => ({}))} menu={[]} />
       <EmptyStage
         code={t('code')}
         title={t('title')}
@@ -25,6 +27,6 @@ export default async function NotFound() {
           { href: pathFor('index', {}, locale), words: t('home') },
         ]}
       />
-    </PageFrame>
+    </>
   )
 }

@@ -9,10 +9,13 @@ export function EmptyStage(props: {
   links: readonly { href: string; words: string }[]
 }) {
   return (
-    <div className={styles.stage}>
+    <main id="main-content" className={styles.stage} tabIndex={-1}>
       <svg className={styles.drawing} viewBox="0 0 1200 560" aria-hidden="true" focusable="false">
         <path className={styles.curtain} d="M0 0h1200v70H0z" />
-        <path className={styles.curtain} d="M0 0h190c0 180-40 330-120 470H0zM1200 0h-190c0 180 40 330 120 470h70z" />
+        <path
+          className={styles.curtain}
+          d="M0 0h190c0 180-40 330-120 470H0zM1200 0h-190c0 180 40 330 120 470h70z"
+        />
         <path className={styles.light} d="M600 70 400 470h400z" />
         <path className={styles.boards} d="M70 470h1060l70 90H0z" />
         <path className={styles.mark} d="M575 500l50 30m0-30-50 30" />
@@ -29,6 +32,6 @@ export function EmptyStage(props: {
           ))}
         </ul>
       </div>
-    </div>
+    </main>
   )
 }

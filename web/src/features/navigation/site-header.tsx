@@ -26,26 +26,32 @@ export async function SiteHeader(props: {
       <SiteLink className={styles.name} href={home}>
         {name}
       </SiteLink>
-      <nav className={styles.inline} aria-label={t('mainNavigation')} data-print="no">
-        <ul>
-          {inline.map((entry) => (
-            <li key={entry.url}>
-              <AnyLink href={entry.url}>{entry.menuName}</AnyLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {inline.length > 0 && (
+        <nav className={styles.inline} aria-label={t('mainNavigation')} data-print="no">
+          <ul>
+            {inline.map((entry) => (
+              <li key={entry.url}>
+                <AnyLink href={entry.url}>{entry.menuName}</AnyLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <LanguageSwitch locale={props.locale} label={t('language')} paths={props.paths} />
-      <button className={styles.open} type="button" popoverTarget={menuId} data-print="no">
-        {t('menu')}
-      </button>
-      <MenuLayer
-        id={menuId}
-        name={name}
-        menu={props.menu}
-        label={t('menu')}
-        closeLabel={t('closeMenu')}
-      />
+      {props.menu.length > 0 && (
+        <>
+          <button className={styles.open} type="button" popoverTarget={menuId} data-print="no">
+            {t('menu')}
+          </button>
+          <MenuLayer
+            id={menuId}
+            name={name}
+            menu={props.menu}
+            label={t('menu')}
+            closeLabel={t('closeMenu')}
+          />
+        </>
+      )}
     </header>
   )
 }

@@ -36,7 +36,9 @@ export function LeadPoster(props: {
           </p>
         )}
         <h2 className={styles.title} data-fit={titleFit(production.title)}>
-          <span>{path ? <SiteLink href={path}>{production.title}</SiteLink> : production.title}</span>
+          <span>
+            {path ? <SiteLink href={path}>{production.title}</SiteLink> : production.title}
+          </span>
         </h2>
         {next && (
           <p className={styles.strip}>

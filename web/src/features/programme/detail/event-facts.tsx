@@ -22,7 +22,10 @@ export async function EventFacts(props: {
   const place = [event.room?.name, event.venue.name, event.venue.city].filter((part) => part)
   const facts = [
     { term: t('place'), words: [...new Set(place)].join(', ') },
-    { term: t('duration'), words: event.durationMinutes && t('minutes', durationParts(event.durationMinutes)) },
+    {
+      term: t('duration'),
+      words: event.durationMinutes && t('minutes', durationParts(event.durationMinutes)),
+    },
     { term: t('age'), words: event.minimumAge && t('minimumAge', { age: event.minimumAge }) },
     { term: t('language'), words: event.language },
   ].filter(({ words }) => words)

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import { type FragmentType } from '#graphql/generated/fragment-masking.ts'
-import type { EventRow_eventFragmentDoc, TeaserRow_teaserFragmentDoc } from '#graphql/generated/graphql.ts'
+import type {
+  EventRow_eventFragmentDoc,
+  TeaserRow_teaserFragmentDoc,
+} from '#graphql/generated/graphql.ts'
 import { dayInWords, dayOfMonth, monthName, weekday, yearOf } from '#lib/days.ts'
 import styles from './day-list.module.css'
 import { EventRow } from './event-row.tsx'

@@ -1,6 +1,9 @@
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import { EventRow_eventFragmentDoc, type EventRow_eventFragment } from '#graphql/generated/graphql.ts'
+import {
+  EventRow_eventFragmentDoc,
+  type EventRow_eventFragment,
+} from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { clockInWords } from '#lib/clock.ts'
 import { euros } from '#lib/money.ts'

@@ -23,7 +23,10 @@ export async function MonthNavigation(props: {
 }) {
   const t = await getTranslations('programme')
   const { calendar, date, locale } = props
-  const months = [...new Set(calendar.dates.map((day) => `${monthOf(day)}-01`))].slice(0, shownMonths)
+  const months = [...new Set(calendar.dates.map((day) => `${monthOf(day)}-01`))].slice(
+    0,
+    shownMonths,
+  )
   const [current = date] = months
   const earlier = current && monthAfter(current, -1)
   const hasEarlier = earlier && calendar.first && monthOf(calendar.first) <= monthOf(earlier)

@@ -7,7 +7,11 @@ import { TeaserList } from '#features/programme/list/teaser-list.tsx'
 import { leadAndWall } from '#features/season/lead-and-wall.ts'
 import { LeadPoster } from '#features/season/lead-poster.tsx'
 import { PosterWall } from '#features/season/poster-wall.tsx'
-import { HomeTeasersDocument, NextEveningsDocument, SeasonDocument } from '#graphql/generated/graphql.ts'
+import {
+  HomeTeasersDocument,
+  NextEveningsDocument,
+  SeasonDocument,
+} from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { readOrNotFound } from '#graphql/read-or-not-found.ts'
 import { asLocale } from '#i18n/as-locale.ts'
