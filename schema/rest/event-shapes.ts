@@ -21,20 +21,36 @@ export const EventStatus = z
   .enum(eventStatuses)
   .meta({ id: 'EventStatus', title: 'EventStatus', description: 'Whether tickets can be had.' })
 
+export const ListEntryKind = z.enum(['event', 'teaser']).meta({
+  id: 'ListEntryKind',
+  title: 'ListEntryKind',
+  description: 'What an entry of the programme is.',
+})
+
 export const SeriesSummary = z
   .object(Series.pick({ id: true, name: true, slug: true, slugs: true }).shape)
-  .meta({ id: 'SeriesSummary', title: 'SeriesSummary' })
+  .meta({ id: 'SeriesSummary', title: 'SeriesSummary', description: 'A series, as lists name it.' })
 
 /** What lists say of a production. A part of `Production`, field by field. */
 export const ProductionSummary = z
-  .object({ id: Id, slug: Slug, slugs: LocalizedSlug, title: z.string(), subtitle: z.string() })
-  .meta({ id: 'ProductionSummary', title: 'ProductionSummary' })
+  .object({
+    id: Id,
+    slug: Slug,
+    slugs: LocalizedSlug,
+    title: z.string().describe('Title.'),
+    subtitle: z.string().describe('Line below the title; may be empty.'),
+  })
+  .meta({
+    id: 'ProductionSummary',
+    title: 'ProductionSummary',
+    description: 'A production, as lists name it.',
+  })
 
 export const EventPrice = z
   .object({
     id: Id,
     name: z.string().describe('Price category.'),
-    price: Price,
+    price: Price.describe('What one ticket costs.'),
     text: z.string().describe('What is said about it; may be empty.'),
   })
   .meta({
@@ -45,17 +61,17 @@ export const EventPrice = z
 
 export const EventListItem = z
   .object({
-    xtype: z.literal('event'),
+    xtype: ListEntryKind,
     id: Id,
     id_jet: Id.describe('Number of the event in the ticketing.'),
     slug: Slug,
     slugs: LocalizedSlug,
     preline: z.string().describe('Line above the title; may be empty.'),
-    title: z.string(),
+    title: z.string().describe('Title of the event.'),
     subtitle: z.string().describe('Line below the title; may be empty.'),
     teaser: z.string().describe('One or two sentences; may be empty.'),
-    date_start: OffsetDateTime,
-    date_end: OffsetDateTime.nullable(),
+    date_start: OffsetDateTime.describe('When it begins.'),
+    date_end: OffsetDateTime.nullable().describe('When it is over, where that is known.'),
     day: LocalDate.describe('Day of the beginning, in the time zone of the theatre.'),
     time: z
       .string()
@@ -63,35 +79,33 @@ export const EventListItem = z
       .describe(
         'Time of the beginning at the theatre, as 19:30. Empty where only the day is known.',
       ),
-    event_type_new: ExhibitionType.nullable(),
+    event_type_new: ExhibitionType.nullable().describe('What kind of event it is.'),
     status: EventStatus,
-    ticket_url: z.string().nullable(),
+    ticket_url: z.string().nullable().describe('Where tickets are sold.'),
     price_from: Price.nullable().describe('Lowest price above 0.00.'),
-    production_id: Id.nullable(),
-    production: ProductionSummary.nullable(),
-    venue: VenueSummary,
-    room: Room.nullable(),
-    genre: Genre.nullable(),
-    series: z.array(SeriesSummary),
-    tags: z.array(EventTag),
+    production_id: Id.nullable().describe('Number of its production.'),
+    production: ProductionSummary.nullable().describe('What is played.'),
+    venue: VenueSummary.describe('Where it happens.'),
+    room: Room.nullable().describe('On which stage.'),
+    genre: Genre.nullable().describe('Opera, drama, dance …'),
+    series: z.array(SeriesSummary).describe('Series it belongs to.'),
+    tags: z.array(EventTag).describe('Its labels.'),
     ...picture,
   })
   .meta({ id: 'EventListItem', title: 'EventListItem', description: 'An event, as lists show it.' })
 
-export const ContributorGroup = z
-  .enum(['team', 'cast'])
-  .meta({
-    id: 'ContributorGroup',
-    title: 'ContributorGroup',
-    description: 'Behind the stage or on it.',
-  })
+export const ContributorGroup = z.enum(['team', 'cast']).meta({
+  id: 'ContributorGroup',
+  title: 'ContributorGroup',
+  description: 'Behind the stage or on it.',
+})
 
 export const Contributor = z
   .object({
-    group: ContributorGroup,
+    group: ContributorGroup.describe('Behind the stage or on it.'),
     role: z.string().describe('What the person does, or whom they play.'),
-    person_id: Id,
-    name: z.string(),
+    person_id: Id.describe('Number of the person.'),
+    name: z.string().describe('First and last name.'),
     slug: Slug,
     ...picture,
   })
@@ -107,11 +121,11 @@ export const ProgramKind = z
 
 export const ProgramEntry = z
   .object({
-    kind: ProgramKind,
-    composer: z.string().describe('May be empty.'),
-    title: z.string().describe('May be empty for an interval.'),
-    movements: z.array(z.string()),
-    minutes: z.int().nullable(),
+    kind: ProgramKind.describe('A work, or an interval.'),
+    composer: z.string().describe('Who wrote it; may be empty.'),
+    title: z.string().describe('Name of the work; empty for an interval.'),
+    movements: z.array(z.string()).describe('Its movements, acts or parts.'),
+    minutes: z.int().nullable().describe('How long it lasts, where that is known.'),
   })
   .meta({
     id: 'ProgramEntry',
@@ -120,21 +134,25 @@ export const ProgramEntry = z
   })
 
 export const Sponsor = z
-  .object({ id: Id, name: z.string(), url: z.string().nullable() })
+  .object({
+    id: Id,
+    name: z.string().describe('Name of the sponsor.'),
+    url: z.string().nullable().describe('Its website.'),
+  })
   .meta({ id: 'Sponsor', title: 'Sponsor', description: 'Who supports the evening.' })
 
 /** What an event shares with its production, and shows in sections of its own [2]. */
 export const evening = {
   important_info: Html.describe('What has to be known before coming; may be empty.'),
-  description: Html,
-  duration_minutes: z.int().nullable(),
-  minimum_age: z.int().nullable(),
+  description: Html.describe('About the evening.'),
+  duration_minutes: z.int().nullable().describe('How long it lasts, where that is known.'),
+  minimum_age: z.int().nullable().describe('From which age it is recommended, in years.'),
   language: z.string().describe('Language of the evening and its surtitles; may be empty.'),
   images: z.array(ImageObject).describe('Pictures of the slider.'),
-  contributors: z.array(Contributor),
-  video_url: z.string().nullable(),
-  programs: z.array(ProgramEntry),
-  sponsors: z.array(Sponsor),
+  contributors: z.array(Contributor).describe('Team and cast, in order.'),
+  video_url: z.string().nullable().describe('A film about it.'),
+  programs: z.array(ProgramEntry).describe('Works and intervals, in order.'),
+  sponsors: z.array(Sponsor).describe('Who supports it.'),
   promoter: z.string().nullable().describe('Who puts it on, where that is not the theatre.'),
 }
 
@@ -142,7 +160,7 @@ export const Event = z
   .object({
     ...EventListItem.shape,
     ...evening,
-    prices: z.array(EventPrice),
+    prices: z.array(EventPrice).describe('Price categories, dearest first.'),
     children: z
       .array(EventListItem)
       .describe('Events that belong to this one: introduction, talk.'),
@@ -154,15 +172,15 @@ export const Event = z
 
 export const Teaser = z
   .object({
-    xtype: z.literal('teaser'),
+    xtype: ListEntryKind,
     id: Id,
     position: LocalDate.describe('The day at whose end it stands.'),
-    name: z.string(),
-    preline: z.string(),
-    headline: z.string(),
-    subline: z.string(),
-    link: z.string(),
-    link_text: z.string(),
+    name: z.string().describe('Name by which the house knows it.'),
+    preline: z.string().describe('Line above the headline; may be empty.'),
+    headline: z.string().describe('Headline.'),
+    subline: z.string().describe('Line below the headline; may be empty.'),
+    link: z.string().describe('Where it leads; a slash at the start stays on the site.'),
+    link_text: z.string().describe('Words of the link; may be empty.'),
     ...picture,
   })
   .meta({

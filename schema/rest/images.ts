@@ -13,13 +13,11 @@ export const imageScales = [1, 2] as const
 
 export const imageFormats = ['avif', 'webp', 'jpg'] as const
 
-export const ImageCrop = z
-  .enum(['vertical', 'horizontal', 'square'])
-  .meta({
-    id: 'ImageCrop',
-    title: 'ImageCrop',
-    description: 'How a picture is cut: 4:5, wide, or square.',
-  })
+export const ImageCrop = z.enum(['vertical', 'horizontal', 'square']).meta({
+  id: 'ImageCrop',
+  title: 'ImageCrop',
+  description: 'How a picture is cut: 4:5, wide, or square.',
+})
 
 export const ImageFormat = z
   .enum(imageFormats)
@@ -32,8 +30,8 @@ export const ImageObject = z
     alt: z.string().describe('What the picture shows, in the language of the answer.'),
     credit: z.string().describe('Whom to name beside the picture; may be empty.'),
     color: z.string().describe('Ground colour, as #d6231f: shown until the picture is there.'),
-    width: z.int(),
-    height: z.int(),
+    width: z.int().describe('In pixels.'),
+    height: z.int().describe('In pixels.'),
   })
   .meta({
     id: 'ImageObject',
@@ -45,8 +43,8 @@ export const ImageThumbnail = z
   .object({
     crop: ImageCrop,
     format: ImageFormat,
-    width: z.int(),
-    height: z.int(),
+    width: z.int().describe('In pixels.'),
+    height: z.int().describe('In pixels.'),
     url: z.string().describe('Address below /media/.'),
   })
   .meta({
@@ -57,7 +55,7 @@ export const ImageThumbnail = z
 
 /** The pair of fields by which everything that has a picture carries it [3]. */
 export const picture = {
-  image_obj: ImageObject.nullable(),
+  image_obj: ImageObject.nullable().describe('The picture; empty where there is none.'),
   image_thumbnails: z
     .array(ImageThumbnail)
     .describe('Ready-made versions, by crop, format and width.'),

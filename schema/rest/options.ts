@@ -3,16 +3,24 @@ import { ExhibitionTypeKey, Html, Id, Slug } from './scalars.ts'
 
 const option = {
   id: Id,
-  name: z.string(),
+  name: z.string().describe('Name in the language of the answer.'),
   show_in_filter: z.boolean().describe('Whether the filter bar offers it.'),
 }
 
 export const Room = z
-  .object({ ...option, seats: z.int(), venue_id: Id })
+  .object({
+    ...option,
+    seats: z.int().describe('How many seats it has.'),
+    venue_id: Id.describe('The venue it belongs to.'),
+  })
   .meta({ id: 'Room', title: 'Room', description: 'A stage or hall of a venue.' })
 
 export const ExhibitionType = z
-  .object({ id: ExhibitionTypeKey, number: Id, name: z.string() })
+  .object({
+    id: ExhibitionTypeKey,
+    number: Id,
+    name: z.string().describe('Name in the language of the answer.'),
+  })
   .meta({
     id: 'ExhibitionType',
     title: 'ExhibitionType',
@@ -27,8 +35,17 @@ export const Genre = z
   .object({ ...option, slug: Slug })
   .meta({ id: 'Genre', title: 'Genre', description: 'Opera, drama, dance …' })
 
+export const LocalizedSlug = z
+  .object({ de: Slug.describe('German slug.'), en: Slug.describe('English slug.') })
+  .meta({ id: 'LocalizedSlug', title: 'LocalizedSlug', description: 'The slug in every language.' })
+
 export const Series = z
-  .object({ ...option, slug: Slug, slugs: z.lazy(() => LocalizedSlug), description: Html })
+  .object({
+    ...option,
+    slug: Slug,
+    slugs: LocalizedSlug,
+    description: Html.describe('What it is about.'),
+  })
   .meta({
     id: 'Series',
     title: 'Series',
@@ -36,9 +53,5 @@ export const Series = z
   })
 
 export const Season = z
-  .object({ id: Id, name: z.string() })
+  .object({ id: Id, name: z.string().describe('As 2026/27.') })
   .meta({ id: 'Season', title: 'Season', description: 'A season of the theatre, as 2026/27.' })
-
-export const LocalizedSlug = z
-  .object({ de: Slug, en: Slug })
-  .meta({ id: 'LocalizedSlug', title: 'LocalizedSlug', description: 'The slug in every language.' })

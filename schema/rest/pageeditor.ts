@@ -4,36 +4,42 @@ import { Locale } from './scalars.ts'
 
 export const MenuLeaf = z
   .object({
-    url: z.string(),
-    menu_name: z.string(),
+    url: z.string().describe('Where it leads.'),
+    menu_name: z.string().describe('Words of the entry.'),
     has_tab_navigation: z.boolean().describe('Whether its children are shown as tabs.'),
   })
   .meta({ id: 'MenuLeaf', title: 'MenuLeaf', description: 'An entry of a submenu.' })
 
 export const MenuItem = z
-  .object({ ...MenuLeaf.shape, children: z.array(MenuLeaf) })
+  .object({ ...MenuLeaf.shape, children: z.array(MenuLeaf).describe('Its submenu.') })
   .meta({ id: 'MenuItem', title: 'MenuItem', description: 'An entry of the main menu.' })
 
 export const FooterLink = z
-  .object({ title: z.string(), url: z.string() })
+  .object({
+    title: z.string().describe('Words of the link.'),
+    url: z.string().describe('Where it leads.'),
+  })
   .meta({ id: 'FooterLink', title: 'FooterLink', description: 'A link of the footer.' })
 
 export const Navigation = z
-  .object({ menu: z.array(MenuItem), footer: z.array(FooterLink) })
+  .object({
+    menu: z.array(MenuItem).describe('Main menu.'),
+    footer: z.array(FooterLink).describe('Links of the footer.'),
+  })
   .meta({ id: 'Navigation', title: 'Navigation', description: 'Main menu and footer.' })
 
 export const HtmlArea = z
-  .object({ code: z.string().nullable() })
+  .object({ code: z.string().nullable().describe('Sanitised HTML.') })
   .meta({ id: 'HtmlArea', title: 'HtmlArea', description: 'HTML that the house places itself.' })
 
 export const SiteSettings = z
   .object({
-    is_site_online: z.boolean(),
-    is_shop_online: z.boolean(),
-    html_header: HtmlArea,
-    html_footer_top: HtmlArea,
-    html_footer_bottom: HtmlArea,
-    html_footer_logos: HtmlArea.nullable(),
+    is_site_online: z.boolean().describe('Whether visitors are let in.'),
+    is_shop_online: z.boolean().describe('Whether tickets are sold.'),
+    html_header: HtmlArea.describe('Area in the header.'),
+    html_footer_top: HtmlArea.describe('Area on top of the footer.'),
+    html_footer_bottom: HtmlArea.describe('Area at the end of the footer.'),
+    html_footer_logos: HtmlArea.nullable().describe('Area for logos.'),
   })
   .meta({
     id: 'SiteSettings',
@@ -42,7 +48,7 @@ export const SiteSettings = z
   })
 
 export const SettingsAnswer = z
-  .object({ status: z.string(), data: SiteSettings })
+  .object({ status: z.string().describe('`ok`.'), data: SiteSettings.describe('The settings.') })
   .meta({
     id: 'SettingsAnswer',
     title: 'SettingsAnswer',
@@ -50,7 +56,10 @@ export const SettingsAnswer = z
   })
 
 export const Redirect = z
-  .object({ old_path: z.string(), new_path: z.string() })
+  .object({
+    old_path: z.string().describe('Path that has moved.'),
+    new_path: z.string().describe('Where it leads now.'),
+  })
   .meta({
     id: 'Redirect',
     title: 'Redirect',
@@ -58,16 +67,19 @@ export const Redirect = z
   })
 
 export const AdminMenu = z
-  .object({ name: z.string(), url: z.string() })
+  .object({
+    name: z.string().describe('Words of the entry.'),
+    url: z.string().describe('Where it leads.'),
+  })
   .meta({ id: 'AdminMenu', title: 'AdminMenu', description: 'An entry of the editors’ menu.' })
 
 export const PageeditorUser = z
   .object({
-    logged: z.boolean(),
-    id: z.int().nullable(),
-    email: z.string().nullable(),
-    username: z.string().nullable(),
-    admin_menus: z.array(AdminMenu),
+    logged: z.boolean().describe('Whether somebody is logged in.'),
+    id: z.int().nullable().describe('Number of the editor.'),
+    email: z.string().nullable().describe('E-mail address.'),
+    username: z.string().nullable().describe('Name of the account.'),
+    admin_menus: z.array(AdminMenu).describe('What the editor’s header offers.'),
   })
   .meta({
     id: 'PageeditorUser',

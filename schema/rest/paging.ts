@@ -27,7 +27,7 @@ export function paged<Row extends z.ZodType>(name: string, row: Row) {
       count: z.int().describe('How many there are on all pages.'),
       next: z.string().nullable().describe('Address of the next page.'),
       previous: z.string().nullable().describe('Address of the page before.'),
-      results: z.array(row),
+      results: z.array(row).describe('The rows of this page.'),
     })
     .meta({ id: name, title: name, description: `A page of ${name}.` })
 }

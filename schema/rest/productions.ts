@@ -9,12 +9,12 @@ import { ExhibitionTypeKey, Id, IdList, LocalDate, Locale } from './scalars.ts'
 export const Production = z
   .object({
     ...ProductionSummary.shape,
-    preline: z.string(),
-    teaser: z.string(),
-    genre: Genre.nullable(),
-    season: Season.nullable(),
-    exhibition_type: ExhibitionType.nullable(),
-    tags: z.array(EventTag),
+    preline: z.string().describe('Line above the title; may be empty.'),
+    teaser: z.string().describe('One or two sentences; may be empty.'),
+    genre: Genre.nullable().describe('Opera, drama, dance …'),
+    season: Season.nullable().describe('Season of its first event.'),
+    exhibition_type: ExhibitionType.nullable().describe('What kind of evening it is.'),
+    tags: z.array(EventTag).describe('Its labels.'),
     ...picture,
     ...evening,
     date_first: LocalDate.nullable().describe('Day of the first event.'),

@@ -62,7 +62,9 @@ export const ExhibitionTypeKey = z
     description: 'Slug of an exhibition type, or its number.',
   })
 
-export const Id = z.int().min(1).max(2147483647)
+export const Id = z.int().min(1).max(2147483647).describe('Number by which it is known.')
 
 /** HTML with paragraphs, emphasis, links and lists only; sanitised by the origin. */
-export const Html = z.string()
+export const Html = z
+  .string()
+  .describe('HTML with paragraphs, emphasis, links and lists; may be empty.')

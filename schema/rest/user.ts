@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { ApiError } from './problems.ts'
 import { Locale } from './scalars.ts'
 
 export const UserDetails = z
   .object({
-    is_logged_in: z.boolean(),
-    has_dashboard_online_access: z.boolean(),
-    username: z.string().nullable(),
-    email: z.string().nullable(),
-    first_name: z.string().nullable(),
-    last_name: z.string().nullable(),
-    login_url: z.string(),
-    logout_url: z.string(),
-    webshop_url: z.string().nullable(),
+    is_logged_in: z.boolean().describe('Whether somebody is logged in.'),
+    has_dashboard_online_access: z.boolean().describe('Whether the staff hub is open to them.'),
+    username: z.string().nullable().describe('Name of the account.'),
+    email: z.string().nullable().describe('E-mail address.'),
+    first_name: z.string().nullable().describe('First name.'),
+    last_name: z.string().nullable().describe('Last name.'),
+    login_url: z.string().describe('Where to log in.'),
+    logout_url: z.string().describe('Where to log out.'),
+    webshop_url: z.string().nullable().describe('Where tickets are sold.'),
   })
   .meta({
     id: 'UserDetails',
@@ -23,10 +22,14 @@ export const UserDetails = z
 
 export const LoginWrite = z
   .object({
-    username: z.string().min(1).max(150),
-    password: z.string().min(1).max(256),
+    username: z.string().min(1).max(150).describe('Name of the account.'),
+    password: z.string().min(1).max(256).describe('Password.'),
   })
   .meta({ id: 'LoginWrite', title: 'LoginWrite', description: 'Name and password.' })
+
+export const LoginRefused = z
+  .object({ detail: z.string().describe('Why, in the language of the request.') })
+  .meta({ id: 'LoginRefused', title: 'LoginRefused', description: 'Name or password is wrong.' })
 
 export const user = {
   name: 'user',
@@ -51,7 +54,7 @@ export const user = {
       pathParameters: { locale: Locale },
       body: LoginWrite,
       answer: UserDetails,
-      refusals: { 400: ApiError },
+      refusals: { 400: LoginRefused },
     },
     logout: {
       operationId: 'logout',

@@ -119,6 +119,11 @@ function tidy(node: unknown): unknown {
   ) as Json
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  // Mesh makes a scalar of every bounded string: those without a title are left to the origin's own check.
+  if (schema.type === 'string' && !schema.title) {
+    delete schema.minLength
+    delete schema.maxLength
+  }
   const properties = schema.properties as Record<string, Json> | undefined
   if (properties && Array.isArray(schema.required)) {
     schema.required = schema.required.filter((field: string) => !properties[field]?.nullable)

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { sources } from '@foyer/schema/rest/sources.ts'
+import type { Descriptions } from '#transforms/descriptions.ts'
+
+type Described = { description?: string }
+type OpenApiDocument = {
+  paths: Record<string, Record<string, OpenApiOperation>>
+  components: { schemas: Record<string, Described & { properties?: Record<string, Described> }> }
+}
+type OpenApiOperation = { operationId: string; parameters?: (Described & { name: string })[] }
+
+/** Sentences of the contract about its types, fields and arguments, by coordinate of the graph. */
+export function readDescriptions(): Descriptions {
+  const sentences = new Map<string, string>()
+  for (const document of readOpenApiDocuments()) {
+    for (const [method, operation] of Object.values(document.paths).flatMap(
+      Object.entries<OpenApiOperation>,
+    )) {
+      const root = method === 'get' ? 'Query' : 'Mutation'
+      for (const { name, description } of operation.parameters ?? []) {
+        const coordinate = `${root}.${operation.operationId}(${camelCase(name)}:)`
+        if (description) sentences.set(coordinate, description)
+      }
+    }
+    for (const [typeName, { description, properties }] of Object.entries(
+      document.components.schemas,
+    )) {
+      if (description) sentences.set(typeName, description)
+      for (const [name, field] of Object.entries(properties ?? {})) {
+        if (field.description) sentences.set(`${typeName}.${camelCase(name)}`, field.description)
+      }
+    }
+  }
+  return sentences
+}
+
+/** The operations that the site may send: hash to document. */
+export function readPersistedOperations(): ReadonlyMap<string, string> {
+  return new Map(Object.entries(readJson<Record<string, string>>('operations.json')))
+}
+
+function readOpenApiDocuments(): OpenApiDocument[] {
+  return sources.map(({ name }) => readJson<OpenApiDocument>(`openapi/${name}.json`))
+}
+
+function readJson<Content>(file: string): Content {
+  const url = new URL(import.meta.resolve(`@foyer/schema/${file}`))
+  return JSON.parse(readFileSync(url, 'utf8')) as Content
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

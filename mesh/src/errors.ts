@@ -1,0 +1,81 @@
+import { GraphQLError } from 'graphql'
+import { maskError as maskUnknown } from 'graphql-yoga'
+
+/** Codes that clients may rely on, by the origin's status. */
+const codes: Record<number, string> = {
+  400: 'VALIDATION_FAILED',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  429: 'RATE_LIMITED',
+}
+
+type OriginResponse = { status: number; headers?: Record<string, string>; body?: unknown }
+type Refusal = { detail?: string; errors?: Record<string, string[]> }
+
+/**
+ * What a client may know of an error: its code, for refusals the origin's own sentence and fields, and nothing of how the
+ * gateway asks the origin.
+ */
+export function maskError(error: unknown, message: string, isDev?: boolean): Error {
+  if (!(error instanceof GraphQLError)) return maskUnknown(error, message, isDev)
+  const response = error.extensions['response'] as OriginResponse | undefined
+  if (response?.status) return originError(error, response)
+  if (isRefusedInput(error)) error.extensions['code'] = 'BAD_USER_INPUT'
+  return maskUnknown(error, message, isDev)
+}
+
+/** graphql-js says nothing but a sentence when a variable does not fit its type. */
+function isRefusedInput(error: GraphQLError): boolean {
+  const isOurs = !error.originalError || error.originalError instanceof GraphQLError
+  return isOurs && !error.extensions['code'] && !error.path
+}
+
+function originError(error: GraphQLError, response: OriginResponse): GraphQLError {
+  const refusal = readRefusal(response)
+  const code = codeOf(response.status)
+  return new GraphQLError(refusal.detail ?? sentences[code] ?? 'The origin refused the call.', {
+    ...(error.nodes && { nodes: error.nodes }),
+    ...(error.path && { path: error.path }),
+    extensions: {
+      code,
+      status: response.status,
+      ...(refusal.errors && { fieldErrors: camelCaseKeys(refusal.errors) }),
+      ...(response.status === 429 && {
+        retryAfter: Number(response.headers?.['retry-after']) || 60,
+      }),
+    },
+  })
+}
+
+const sentences: Record<string, string> = {
+  BAD_UPSTREAM_RESPONSE: 'The origin sent something that cannot be read.',
+  UPSTREAM_ERROR: 'The origin failed.',
+}
+
+function codeOf(status: number): string {
+  if (status < 300) return 'BAD_UPSTREAM_RESPONSE'
+  if (status >= 500) return 'UPSTREAM_ERROR'
+  return codes[status] ?? 'UPSTREAM_REJECTED'
+}
+
+/** The body of a refusal is for people; that of a failure may hold anything. */
+function readRefusal({ status, body }: OriginResponse): Refusal {
+  if (status < 400 || status >= 500 || typeof body !== 'object' || body === null) return {}
+  const { detail, errors } = body as { detail?: unknown; errors?: Record<string, string[]> }
+  return {
+    ...(typeof detail === 'string' && { detail }),
+    ...(typeof errors === 'object' && errors !== null && { errors }),
+  }
+}
+
+function camelCaseKeys(errors: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [
+      name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      messages,
+    ]),
+  )
+}

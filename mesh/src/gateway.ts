@@ -1,0 +1,61 @@
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
+import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection'
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import type { GraphQLSchema } from 'graphql'
+import { createYoga, type YogaInitialContext } from 'graphql-yoga'
+import type { Logger } from 'pino'
+import type { OriginClient } from '#origin/origin-client.ts'
+import { freeOperationLimits } from '#plugins/free-operation-limits.ts'
+import { useAccessLog } from '#plugins/use-access-log.ts'
+import { useCsrfPrevention } from '#plugins/use-csrf-prevention.ts'
+import { useReadiness } from '#plugins/use-readiness.ts'
+import { useSetCookie } from '#plugins/use-set-cookie.ts'
+import { createContext } from './context.ts'
+import { maskError } from './errors.ts'
+import { graphiqlOptions } from './graphiql.ts'
+
+export type GatewayOptions = {
+  graph: GraphQLSchema
+  client: OriginClient
+  /** Hash to document. */
+  operations: ReadonlyMap<string, string>
+  /** Also operations that are not registered, introspection and GraphiQL. */
+  freeOperations: boolean
+  isReady: () => Promise<boolean>
+  log: Logger
+}
+
+/** The GraphQL server, without a port: `gateway.fetch(request)` answers. */
+export function createGateway(options: GatewayOptions) {
+  const { graph, client, operations, freeOperations, log } = options
+  return createYoga({
+    schema: graph,
+    graphqlEndpoint: '/graphql',
+    healthCheckEndpoint: '/health',
+    landingPage: false,
+    cors: false,
+    batching: false,
+    graphiql: freeOperations && graphiqlOptions(),
+    renderGraphiQL,
+    maskedErrors: { maskError },
+    context: (initial: YogaInitialContext) => createContext(initial, client),
+    plugins: [
+      useCsrfPrevention(),
+      useReadiness(options.isReady),
+      usePersistedOperations({
+        getPersistedOperation: (hash) => operations.get(hash) ?? null,
+        allowArbitraryOperations: freeOperations,
+        skipDocumentValidation: true,
+      }),
+      ...(freeOperations ? freeOperationLimits() : [useDisableIntrospection()]),
+      useSetCookie(),
+      useAccessLog(log),
+    ],
+    logging: {
+      debug: (...parts: unknown[]) => log.debug(parts),
+      info: (...parts: unknown[]) => log.info(parts),
+      warn: (...parts: unknown[]) => log.warn(parts),
+      error: (...parts: unknown[]) => log.error({ err: parts[0] }, 'unexpected error'),
+    },
+  })
+}

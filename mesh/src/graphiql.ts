@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import type { GraphiQLOptions } from 'graphql-yoga'
+
+const folder = new URL('../examples/', import.meta.url)
+
+/** Ready examples: the documents of `examples/`, in the order of their names. */
+export function readExamples(): { title: string; query: string }[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.graphql'))
+    .sort()
+    .map((file) => ({
+      title: file.replace(/^\d+-|\.graphql$/g, ''),
+      query: readFileSync(new URL(file, folder), 'utf8'),
+    }))
+}
+
+export function graphiqlOptions(): GraphiQLOptions {
+  const defaultTabs = readExamples().map(({ query }) => ({ query }))
+  return {
+    title: 'Foyer: the graph',
+    defaultTabs,
+    ...(defaultTabs[0] && { defaultQuery: defaultTabs[0].query }),
+    additionalHeaders: { 'apollo-require-preflight': '1' },
+  }
+}

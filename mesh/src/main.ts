@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import { pino } from 'pino'
+import { createOriginClient } from '#origin/origin-client.ts'
+import { readPersistedOperations } from './contract.ts'
+import { readEnv } from './env.ts'
+import { createGateway } from './gateway.ts'
+import { loadPublicGraph } from './public-graph.ts'
+
+/** How long requests that are under way may take at the end, in milliseconds. */
+const drainMs = 10_000
+
+const env = readEnv(process.env)
+// Mesh reads the address of the origin from the environment.
+process.env['BACKEND_URL'] = env.BACKEND_URL
+const log = pino({ name: 'mesh', level: env.LOG_LEVEL })
+const client = createOriginClient()
+let draining = false
+
+const gateway = createGateway({
+  graph: await loadPublicGraph(),
+  client,
+  operations: readPersistedOperations(),
+  freeOperations: env.FREE_OPERATIONS,
+  isReady: async () => !draining && (await originIsReady()),
+  log,
+})
+
+const server = createServer(gateway)
+server.listen(env.MESH_PORT, env.MESH_HOST, () => log.info({ port: env.MESH_PORT }, 'listening'))
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => drain(signal))
+process.on('disconnect', () => drain('parent is gone'))
+
+function drain(reason: string): void {
+  if (draining) return
+  draining = true
+  log.info({ reason }, 'draining')
+  setTimeout(() => process.exit(1), drainMs).unref()
+  server.close(() => {
+    void Promise.all([gateway.dispose(), client.close()]).then(() => process.exit(0))
+  })
+  server.closeIdleConnections()
+}
+
+async function originIsReady(): Promise<boolean> {
+  try {
+    const answer = await client.send(`${env.BACKEND_URL}/ready`, { method: 'GET', headers: {} })
+    return answer.status === 200
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'graphql-yoga'
+import type { Logger } from 'pino'
+
+type Failed = { errors?: readonly { message: string; extensions?: { code?: unknown } }[] }
+
+/** One line per operation: its name, how long it took, and the codes of its errors. */
+export function useAccessLog(log: Logger): Plugin {
+  return {
+    onExecute({ args }) {
+      const startedMs = performance.now()
+      return {
+        onExecuteDone({ result }) {
+          const { errors } = result as Failed
+          log.info(
+            {
+              operation: args.operationName ?? 'anonymous',
+              ms: Math.round((performance.now() - startedMs) * 10) / 10,
+              ...(errors && {
+                errors: errors.map((error) => error.extensions?.code ?? error.message),
+              }),
+            },
+            'operation',
+          )
+        },
+      }
+    },
+  }
+}

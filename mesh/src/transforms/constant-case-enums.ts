@@ -1,0 +1,12 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import type { GraphQLSchema } from 'graphql'
+
+/** Enum values in capitals, as GraphQL writes them; what is sent to the origin stays as it was. */
+export function constantCaseEnums(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.ENUM_VALUE]: (value, _typeName, _schema, name) => [
+      name.toUpperCase(),
+      { ...value, value: value.value ?? name, astNode: undefined },
+    ],
+  })
+}

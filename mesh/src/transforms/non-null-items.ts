@@ -1,0 +1,36 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import {
+  GraphQLList,
+  GraphQLNonNull,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type GraphQLType,
+  getNullableType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+
+/** What OpenAPI says and Mesh forgets: lists never hold null, and what is written is required. */
+export function nonNullItems(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.COMPOSITE_FIELD]: (field) => ({
+      ...field,
+      type: withSolidItems(field.type) as GraphQLOutputType,
+      astNode: undefined,
+    }),
+    [MapperKind.MUTATION_ROOT_FIELD]: (field) => {
+      const { input, ...others } = field.args ?? {}
+      if (!input) return undefined
+      const required = { ...input, type: new GraphQLNonNull(getNullableType(input.type)) }
+      return { ...field, args: { ...others, input: required }, astNode: undefined }
+    },
+  })
+}
+
+function withSolidItems(type: GraphQLType): GraphQLType {
+  if (isNonNullType(type))
+    return new GraphQLNonNull(withSolidItems(type.ofType) as GraphQLOutputType)
+  if (!isListType(type)) return type
+  const item = withSolidItems(type.ofType as GraphQLType)
+  return new GraphQLList(isNonNullType(item) ? item : new GraphQLNonNull(item as GraphQLOutputType))
+}

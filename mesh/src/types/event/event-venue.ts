@@ -1,0 +1,11 @@
+import type { Join, Row } from '#types/join.ts'
+
+/** An event leads to its venue. */
+export const eventVenue: Join = {
+  types: ['Event', 'EventListItem'],
+  field: 'venue',
+  from: 'VenueSummary',
+  to: 'Venue',
+  rootField: 'venues',
+  rows: (answer) => answer as Row[],
+}
