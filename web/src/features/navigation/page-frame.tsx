@@ -19,15 +19,15 @@ export async function PageFrame(props: {
       <SiteHeader
         locale={props.locale}
         paths={props.paths}
-        menu={navigation?.navigation?.menu ?? []}
+        menu={navigation.navigation?.menu ?? []}
       />
       <main id="main-content" tabIndex={-1}>
         {props.children}
       </main>
       <SiteFooter
         locale={props.locale}
-        links={navigation?.navigation?.footer ?? []}
-        areas={navigation?.settings?.data}
+        links={navigation.navigation?.footer ?? []}
+        areas={navigation.settings?.data}
       />
     </>
   )

@@ -27,7 +27,7 @@ export function DayList(props: {
   level?: 2 | 3
 }) {
   const level = props.level ?? 2
-  return props.days.map(({ day, events, teasers }) => (
+  const days = props.days.map(({ day, events, teasers }) => (
     <Day
       key={day}
       day={day}
@@ -52,6 +52,7 @@ export function DayList(props: {
       ))}
     </Day>
   ))
+  return <div className={styles.days}>{days}</div>
 }
 
 function Day(props: {
