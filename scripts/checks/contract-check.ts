@@ -12,7 +12,10 @@ export const contractCheck: Check = {
     await runBuild(contracts, { root, note, signal })
     const difference = uncommitted(root)
     if (difference !== undefined) {
-      return { ok: difference === '', output: `Not as committed; run „npm run generate“ and review:\n${difference}` }
+      return {
+        ok: difference === '',
+        output: `Not as committed; run „npm run generate“ and review:\n${difference}`,
+      }
     }
     const isSame = fingerprint(root, ['schema']) === before
     return { ok: isSame, output: 'schema/ was not what the sources give; it is now.' }
@@ -21,6 +24,9 @@ export const contractCheck: Check = {
 
 /** Nothing where there is no repository to compare with, as in a downloaded archive. */
 function uncommitted(root: string): string | undefined {
-  const git = spawnSync('git', ['status', '--porcelain', '--', 'schema'], { cwd: root, encoding: 'utf8' })
+  const git = spawnSync('git', ['status', '--porcelain', '--', 'schema'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   return git.status === 0 ? git.stdout.trim() : undefined
 }

@@ -23,17 +23,24 @@ export async function firstLoad(siteUrl: string): Promise<Outcome> {
 
 async function linkedPages(siteUrl: string, path: string): Promise<string[]> {
   const html = await read(siteUrl, path)
-  const links = [...html.matchAll(/<a\b[^>]*\bhref="(\/(?:de|en)\/[^"#?]*)"/g)].map((match) => match[1] ?? '')
+  const links = [...html.matchAll(/<a\b[^>]*\bhref="(\/(?:de|en)\/[^"#?]*)"/g)].map(
+    (match) => match[1] ?? '',
+  )
   return [...new Set(links)].slice(0, pagesPerLanguage)
 }
 
-async function scriptBytes(siteUrl: string, path: string, sizes: Map<string, number>): Promise<number> {
+async function scriptBytes(
+  siteUrl: string,
+  path: string,
+  sizes: Map<string, number>,
+): Promise<number> {
   const html = await read(siteUrl, path)
   const scripts = [...html.matchAll(/<script\b[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/\bnomodule\b/i.test(tag))
     .flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? [])
-  if (scripts.length === 0) throw new Error(`${path} has no scripts: the measurement must be wrong.`)
+  if (scripts.length === 0)
+    throw new Error(`${path} has no scripts: the measurement must be wrong.`)
   let sum = 0
   for (const script of new Set(scripts)) {
     const size = sizes.get(script) ?? gzipSync(await read(siteUrl, script)).length

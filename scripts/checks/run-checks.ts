@@ -6,7 +6,10 @@ import type { Check, Outcome, Tally } from './check.ts'
  * Runs checks in order and goes on after a failed one. Ends with one plain line, `N passed, N failed`, in which every check and every
  * test within counts. Answers with the exit code.
  */
-export async function runChecks(checks: Check[], options: { root: string; signal: AbortSignal }): Promise<number> {
+export async function runChecks(
+  checks: Check[],
+  options: { root: string; signal: AbortSignal },
+): Promise<number> {
   const total: Tally = { passed: 0, failed: 0 }
   const succeeded = new Set<string>()
   const failed: string[] = []

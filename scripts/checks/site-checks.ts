@@ -32,7 +32,14 @@ export function siteChecks(): { checks: Check[]; close: () => Promise<void> } {
         needs: ['Build'],
         run: async ({ root, note, signal }) => {
           const settings = await ownSettings(folder)
-          const opened = await openTheatre({ root, settings, mode: 'built', signal, fastDatabase: true, note })
+          const opened = await openTheatre({
+            root,
+            settings,
+            mode: 'built',
+            signal,
+            fastDatabase: true,
+            show: (label, work) => work((text) => note(`${label}: ${text}`)),
+          })
           theatre = { ...opened, settings }
           return { ok: true }
         },

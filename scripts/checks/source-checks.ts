@@ -27,7 +27,10 @@ const importRules: Check = {
   run: async ({ root }) => {
     const { violations } = findViolations(root)
     const output = violations
-      .map(({ file, line, specifier, rule, advice }) => `${file}:${line}  ${specifier}\n  ${rule}: ${advice}`)
+      .map(
+        ({ file, line, specifier, rule, advice }) =>
+          `${file}:${line}  ${specifier}\n  ${rule}: ${advice}`,
+      )
       .join('\n')
     return { ok: violations.length === 0, output }
   },

@@ -48,6 +48,8 @@ function count(report: string) {
     JSON.parse(readFileSync(report, 'utf8')),
   )
   // A file that could not even be loaded has no tests to count.
-  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
   return { passed: numPassedTests, failed: numFailedTests + broken.length }
 }

@@ -12,7 +12,10 @@ await runProgram(async (signal) => {
   const { checks, close } = siteChecks()
   try {
     // The contract goes first: the types that the others check are generated from it.
-    return await runChecks([contractCheck, ...sourceChecks(root), unitCheck, ...checks], { root, signal })
+    return await runChecks([contractCheck, ...sourceChecks(root), unitCheck, ...checks], {
+      root,
+      signal,
+    })
   } finally {
     await close()
   }
