@@ -6,7 +6,7 @@ const { executablePath, args, env } = await findBrowser(process.env)
 /** `npm test` sets the addresses; by hand it speaks to what `npm start` has started. */
 export default defineConfig({
   testDir: './journeys',
-  testMatch: '**/*.test.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   forbidOnly: true,
   retries: 0,
