@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '#postgres/start-postgres.ts'
+import { temporaryFolder } from '#services/temporary-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for all tests of a run, in a folder that is thrown away. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(`${tmpdir()}/foyer-tests-`)
+  const folder = temporaryFolder('tests')
   const postgres = await startPostgres({ folder, fast: true })
   project.provide('postgresUrl', postgres.url)
   return async () => {
