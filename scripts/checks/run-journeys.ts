@@ -32,7 +32,7 @@ export async function runJourneys(
       cwd: root,
       env: {
         ...process.env,
-        NO_COLOR: '1',
+        FORCE_COLOR: '0',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         SITE_URL: settings.siteUrl,
         MESH_URL: `http://127.0.0.1:${settings.ports.mesh}/graphql`,
