@@ -1,3 +1,4 @@
+import { everything } from '@foyer/schema/change-tags.ts'
 import type { Database } from '#database/connect.ts'
 import { readContent } from './content-files.ts'
 import { loadEvents } from './load-events.ts'
@@ -9,6 +10,7 @@ import { saveDemoMark } from './move.ts'
 import { makeDemoPictures } from './pictures/make-demo-pictures.ts'
 import type { DemoSetting } from './prepare-demo.ts'
 import { firstSeasonYear } from './season.ts'
+import { recordChange } from '#features/changes/record-change.ts'
 import { saveImages } from '#features/media/image-write-store.ts'
 
 /** Makes the demo theatre's pictures and writes all of it in one transaction, so that there is a whole one or none. */
@@ -35,6 +37,7 @@ export async function loadDemo(database: Database, setting: DemoSetting): Promis
     await loadSite(transaction, { images, now })
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
+    await recordChange(transaction, [everything])
   })
 }
 
@@ -46,5 +49,8 @@ export async function restorePictures(database: Database, setting: DemoSetting):
     readContent('posters'),
   ])
   const pictures = await makeDemoPictures({ productions, people, posters }, setting)
-  await database.transaction((transaction) => saveImages(transaction, pictures))
+  await database.transaction(async (transaction) => {
+    await saveImages(transaction, pictures)
+    await recordChange(transaction, [everything])
+  })
 }
