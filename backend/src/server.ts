@@ -1,8 +1,8 @@
 import closeWithGrace from 'close-with-grace'
-import { buildApp } from '#app'
+import { buildApp } from './app.ts'
 import { connect } from '#database/connect.ts'
-import { readEnv } from '#env'
 import { startClock } from '#features/changes/clock.ts'
+import { readEnv } from './env.ts'
 
 const env = readEnv()
 const database = connect(env.DATABASE_URL)
@@ -15,7 +15,8 @@ const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   await app.close()
   await database.$client.end()
 })
-// Whoever started this process through a channel is gone.
+// Whoever started this process through a channel is gone, perhaps while it was still loading.
 process.on('disconnect', () => void shutdown.close())
+if (process.connected === false) await shutdown.close()
 
 await app.listen({ host: env.BACKEND_HOST, port: env.BACKEND_PORT })
