@@ -3,7 +3,7 @@ import { env } from '#lib/env.ts'
 import { answerHealth } from './answer-health.ts'
 import { log } from './log.ts'
 import { passThrough } from './pass-through.ts'
-import { answerWithNext } from './prepare-next.ts'
+import { answerPage } from './answer-page.ts'
 import { redirectRoot } from './redirect-root.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
@@ -29,7 +29,7 @@ function answerFor(path: string): Answer {
   if (path === '/') return redirectRoot
   if (path === '/graphql') return toMesh
   if (path.startsWith('/media/')) return toBackend
-  return answerWithNext
+  return answerPage
 }
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/'

@@ -9,7 +9,7 @@ export function EmptyStage(props: {
   links: readonly { href: string; words: string }[]
 }) {
   return (
-    <main id="main-content" className={styles.stage} tabIndex={-1}>
+    <div className={styles.stage}>
       <svg className={styles.drawing} viewBox="0 0 1200 560" aria-hidden="true" focusable="false">
         <path className={styles.curtain} d="M0 0h1200v70H0z" />
         <path
@@ -32,6 +32,6 @@ export function EmptyStage(props: {
           ))}
         </ul>
       </div>
-    </main>
+    </div>
   )
 }

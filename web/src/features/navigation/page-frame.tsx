@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { findNavigation } from './find-navigation.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -19,15 +19,15 @@ export async function PageFrame(props: {
       <SiteHeader
         locale={props.locale}
         paths={props.paths}
-        menu={navigation?.navigation?.menu ?? []}
+        menu={navigation.navigation?.menu ?? []}
       />
       <main id="main-content" tabIndex={-1}>
         {props.children}
       </main>
       <SiteFooter
         locale={props.locale}
-        links={navigation?.navigation?.footer ?? []}
-        areas={navigation?.settings?.data}
+        links={navigation.navigation?.footer ?? []}
+        areas={navigation.settings?.data}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType } from '#graphql/generated/fragment-masking.ts'
 import type {
   EventRow_eventFragmentDoc,
@@ -27,7 +27,7 @@ export function DayList(props: {
   level?: 2 | 3
 }) {
   const level = props.level ?? 2
-  return props.days.map(({ day, events, teasers }) => (
+  const days = props.days.map(({ day, events, teasers }) => (
     <Day
       key={day}
       day={day}
@@ -52,6 +52,7 @@ export function DayList(props: {
       ))}
     </Day>
   ))
+  return <div className={styles.days}>{days}</div>
 }
 
 function Day(props: {

@@ -9,7 +9,7 @@ import { groupByDay } from './group-by-day.ts'
 import { LoadingRows, type NextPage } from './load-more.tsx'
 import styles from './load-more.module.css'
 import type { RowLabels } from './row-labels.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 
 type Props = { next: NextPage; locale: Locale; labels: RowLabels }
 
@@ -32,10 +32,12 @@ export function NextEvents({ next, locale, labels }: Props) {
       page: next.page,
       followingPage: next.page + 1,
     },
+    // The page after the last one is not found; this one is.
+    errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   })
   const list = useFirstLinkFocused(data !== undefined)
-  if (error && !data) return <Failed labels={labels} retry={() => void refetch()} />
+  if (error && !data?.events) return <Failed labels={labels} retry={() => void refetch()} />
   if (!data?.events) return <LoadingRows label={labels.loading} />
   const { results } = data.events
   const days = groupByDay({

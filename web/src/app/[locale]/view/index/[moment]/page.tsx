@@ -13,7 +13,7 @@ import {
   SeasonDocument,
 } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { readOrNotFound } from '#graphql/read-or-not-found.ts'
+import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
@@ -39,9 +39,9 @@ export default async function Home({ params }: Props) {
   const locale = asLocale(await rootLocale())
   const variables = { locale: graphLocale(locale) }
   const [season, evenings, teasers, messages, t] = await Promise.all([
-    readOrNotFound({ document: SeasonDocument, variables, tags: ['productions'] }),
-    readOrNotFound({ document: NextEveningsDocument, variables, tags: ['events'] }),
-    readOrNotFound({ document: HomeTeasersDocument, variables, tags: ['teasers'] }),
+    read({ document: SeasonDocument, variables, tags: ['productions'] }),
+    read({ document: NextEveningsDocument, variables, tags: ['events'] }),
+    read({ document: HomeTeasersDocument, variables, tags: ['teasers'] }),
     loadMessages(locale),
     getTranslations('site'),
   ])

@@ -1,12 +1,12 @@
 import type { Metadata, Route } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
 import { EventPage } from '#features/programme/detail/event-page.tsx'
 import { EventPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { readOrNotFound } from '#graphql/read-or-not-found.ts'
+import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
@@ -59,7 +59,7 @@ export default async function EventDetail({ params }: Props) {
 
 async function readEvent(id: string, locale: Locale) {
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound()
-  const { event } = await readOrNotFound({
+  const { event } = await read({
     document: EventPageDocument,
     variables: { locale: graphLocale(locale), id: Number(id) },
     tags: ['events', `event:${id}`],

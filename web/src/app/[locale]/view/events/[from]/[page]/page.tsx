@@ -1,14 +1,14 @@
 import type { Metadata, Route } from 'next'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
 import { programmeAddress } from '#features/programme/list/programme-address.ts'
 import { ProgrammePage } from '#features/programme/list/programme-page.tsx'
 import { ProgrammeDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { readOrNotFound } from '#graphql/read-or-not-found.ts'
+import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
@@ -42,7 +42,7 @@ export default async function Events({ params }: Props) {
   const locale = asLocale(await rootLocale())
   const list = listOf(asked)
   if (asked.from !== today && !list.date) redirect(pathFor('events', {}, locale) as Route)
-  const programme = await readOrNotFound({
+  const programme = await read({
     document: ProgrammeDocument,
     variables: {
       locale: graphLocale(locale),
@@ -52,6 +52,8 @@ export default async function Events({ params }: Props) {
     },
     tags: ['events', 'teasers'],
   })
+  // A page beyond the last one.
+  if (!programme.events) notFound()
   const messages = await loadMessages(locale)
   return (
     <PageFrame locale={locale} paths={pathsOf(list)}>
