@@ -59,7 +59,7 @@ async function listReads(): Promise<Read[]> {
     .orderBy(
       sql`${event.productionId} = ${evening.productionId} desc nulls last, ${event.id} = ${introduction.id} desc`,
     )
-    .limit(40)
+    .limit(15)
   const productionIds = [evening.productionId, otherProductionId]
   const venues = await database.select({ id: venue.id }).from(venue)
   const options = ['rooms', 'exhibition-types', 'event-tags', 'series', 'genres', 'seasons']
