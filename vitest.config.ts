@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     projects: [
       inNode('schema', []),
-      inNode('scripts', []),
+      inNode('scripts', [], 120_000),
       inNode('backend', database),
       inNode('tests/contract', database),
       './mesh/vitest.config.ts',
@@ -15,15 +15,19 @@ export default defineConfig({
   },
 })
 
-function inNode(folder: string, globalSetup: string[]): TestProjectInlineConfiguration {
+function inNode(
+  folder: string,
+  globalSetup: string[],
+  testTimeout = 30_000,
+): TestProjectInlineConfiguration {
   return {
     test: {
       name: folder,
       include: [`${folder}/**/*.test.ts`],
       environment: 'node',
       globalSetup,
-      // PostgreSQL, browsers and builds share the machine.
-      testTimeout: 30_000,
+      // Long, because databases, browsers and builds share the machine.
+      testTimeout,
       hookTimeout: 60_000,
     },
   }

@@ -8,8 +8,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { Problem } from '#console/problem.mjs'
@@ -25,7 +25,8 @@ export async function unpackBrowser(): Promise<{
   executablePath: string
   env: Record<string, string>
 }> {
-  const packed = `${dirname(dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium')))))}/chromium/bin`
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+  const packed = `${dirname(dirname(entry))}/bin`
   const folder = `${dirname(dirname(dirname(packed)))}/.cache/foyer-chromium`
   if (!existsSync(folder)) await unpack(packed, folder)
   return {

@@ -1,20 +1,17 @@
-import { npmCommand } from '#console/npm-command.mjs'
 import { tryCommand } from '#services/run-command.ts'
 import type { Check } from './check.ts'
 
 const limitMs = 10 * 60_000
 
 /** A check that is a program of a package, ok when it exits with 0. */
-export function commandCheck(name: string, command: string[], needs?: string[]): Check {
+export function commandCheck(name: string, [program, ...args]: [string, ...string[]]): Check {
   return {
     name,
-    ...(needs && { needs }),
     run: async ({ root, note, signal }) => {
-      const npm = npmCommand()
       const { outcome, output } = await tryCommand({
         label: name,
-        command: npm.command,
-        args: [...npm.args, 'exec', '--no', '--', ...command],
+        command: `${root}/node_modules/.bin/${program}`,
+        args,
         cwd: root,
         env: { ...process.env, NO_COLOR: '1' },
         onLine: note,

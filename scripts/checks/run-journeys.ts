@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
+import { temporaryFolder } from '#services/temporary-folder.ts'
 import { tryCommand } from '#services/run-command.ts'
 import type { Settings } from '#services/settings.ts'
 import type { CheckContext, Outcome } from './check.ts'
@@ -17,7 +17,7 @@ export async function runJourneys(
   options: CheckContext & { settings: Settings; databaseUrl: string },
 ): Promise<Outcome> {
   const { root, settings, databaseUrl, note, signal } = options
-  const folder = mkdtempSync(`${tmpdir()}/foyer-report-`)
+  const folder = temporaryFolder('report')
   const report = `${folder}/report.json`
   try {
     const { outcome, output } = await tryCommand({
@@ -32,7 +32,7 @@ export async function runJourneys(
       cwd: root,
       env: {
         ...process.env,
-        NO_COLOR: '1',
+        FORCE_COLOR: '0',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         SITE_URL: settings.siteUrl,
         MESH_URL: `http://127.0.0.1:${settings.ports.mesh}/graphql`,

@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { runBuild } from '#build/build-stale.ts'
 import { site } from '#build/builds.ts'
 import { freePort } from '#services/free-port.ts'
 import { openTheatre, type Theatre } from '#services/open-theatre.ts'
 import type { Settings } from '#services/settings.ts'
+import { temporaryFolder } from '#services/temporary-folder.ts'
 import { firstLoad } from './first-load.ts'
 import { runJourneys } from './run-journeys.ts'
 import type { Check } from './check.ts'
 
 /** Builds the site, opens a theatre of its own on it, and goes through it; `close` ends the theatre. */
 export function siteChecks(): { checks: Check[]; close: () => Promise<void> } {
-  const folder = mkdtempSync(`${tmpdir()}/foyer-journeys-`)
+  const folder = temporaryFolder('journeys')
   let theatre: (Theatre & { settings: Settings }) | undefined
   const open = () => {
     if (!theatre) throw new Error('The theatre is not open.')

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
+import { temporaryFolder } from '#services/temporary-folder.ts'
 import { tryCommand } from '#services/run-command.ts'
 import type { Check } from './check.ts'
 
@@ -16,7 +16,7 @@ const limitMs = 15 * 60_000
 export const unitCheck: Check = {
   name: 'Unit and integration tests',
   run: async ({ root, note, signal }) => {
-    const folder = mkdtempSync(`${tmpdir()}/foyer-report-`)
+    const folder = temporaryFolder('report')
     const report = `${folder}/report.json`
     try {
       const { outcome, output } = await tryCommand({

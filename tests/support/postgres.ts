@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '#postgres/start-postgres.ts'
+import { temporaryFolder } from '#services/temporary-folder.ts'
 
 declare module 'vitest' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   export interface ProvidedContext {
     /** Connection string of a PostgreSQL that lives as long as the tests; they may create databases there. */
     postgresUrl: string
@@ -13,7 +12,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for all tests of a run, in a folder that is thrown away. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(`${tmpdir()}/foyer-tests-`)
+  const folder = temporaryFolder('tests')
   const postgres = await startPostgres({ folder, fast: true })
   project.provide('postgresUrl', postgres.url)
   return async () => {

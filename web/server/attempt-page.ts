@@ -30,6 +30,7 @@ function watch(response: ServerResponse, sentAs: SentAs | undefined) {
     isJudged = true
     if (status === 404 || status >= 500) failure = status
     if (failure === undefined && sentAs && status === 200) rename(response, sentAs)
+    if (failure === undefined) sayOnce(response, 'location')
     return failure === undefined
   }
   return new Promise<number | undefined>((resolve) => {
@@ -65,6 +66,12 @@ function watch(response: ServerResponse, sentAs: SentAs | undefined) {
 function rename(response: ServerResponse, { status, headers }: SentAs) {
   response.statusCode = status
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+// Next writes it twice into the first answer of a redirect that it then keeps.
+function sayOnce(response: ServerResponse, name: string) {
+  const value = response.getHeader(name)
+  if (Array.isArray(value) && value[0] !== undefined) response.setHeader(name, value[0])
 }
 
 function forget(response: ServerResponse) {
