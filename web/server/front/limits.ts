@@ -16,6 +16,7 @@ export const limits = {
   keptAnswerOverheadBytes: 2 * kib,
   /** Next's rendered routes, from which the variants of one page are taken. */
   routeCacheBytes: 32 * mib,
+  rareRouteCacheBytes: 4 * mib,
   /** Answers of the graph that several pages share. */
   graphCacheBytes: 32 * mib,
 

@@ -17,7 +17,8 @@ export function createNextRenderer(handle: NextHandler): Renderer {
       // Next lets requests for the same route share a render. When this one has only been handed another's, nobody knows
       // when that began: asking again finds it in the route cache, or renders anew if something has changed since.
       const isShared = 'x-nextjs-cache' in rendering.headers && context.tags === undefined
-      if (!isShared || left === 0) return { ...rendering, tags: context.tags ?? [] }
+      if (!isShared) return { ...rendering, tags: context.tags ?? [] }
+      if (left === 0) return { ...rendering, headers: notToBeKept(rendering.headers), tags: [] }
     }
   }
 }
@@ -47,5 +48,7 @@ function withoutNothing(headers: NodeJS.Dict<string | number | string[]>): Heade
     ),
   )
 }
+
+const notToBeKept = (headers: Headers): Headers => ({ ...headers, 'cache-control': 'no-store' })
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

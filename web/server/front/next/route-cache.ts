@@ -24,21 +24,20 @@ type Kept = {
 
 const tagsHeader = 'x-next-cache-tags'
 
-const routes = new LRUCache<string, Kept>({
-  maxSize: limits.routeCacheBytes,
-  sizeCalculation: ({ value }, key) => weigh(value) + key.length * 2,
-})
+// 404s and redirects have a small room of their own, so that invented addresses do not push out pages.
+const pages = createRoom(limits.routeCacheBytes)
+const others = createRoom(limits.rareRouteCacheBytes)
 
 /**
  * Next's cache of rendered routes (`cacheHandler`), in memory only. It is there so that document, flight and segments of one
- * page come from one render; how long pages stay is the front's business. 404s and redirects are not kept, nothing is
- * written to disk, and what the build rendered counts as expired.
+ * page come from one render; how long pages stay is the front's business. Nothing is written to disk, and what the build
+ * rendered counts as expired.
  *
  * It also tells the front the tags of the route, which Next's answers do not carry.
  */
 export default class RouteCache {
   async get(key: string) {
-    const kept = routes.get(key)
+    const kept = pages.get(key) ?? others.get(key)
     if (!kept || isOutdated(kept)) return null
     report(kept.tags)
     return { value: kept.value, lastModified: kept.lastModified }
@@ -49,16 +48,16 @@ export default class RouteCache {
     value: Route | null,
     { cacheControl }: { cacheControl?: { revalidate?: number | false } } = {},
   ) {
-    if (!value) {
-      routes.delete(key)
-      return
-    }
+    pages.delete(key)
+    others.delete(key)
+    if (!value) return
     const tags = readTags(value)
     report(tags)
     const begun = shared.renders.getStore()?.begun
-    if (begun === undefined || (value.status ?? 200) !== 200) return
+    if (begun === undefined) return
     const revalidateMs = (cacheControl?.revalidate || Infinity) * 1000
-    routes.set(key, { value, begun, lastModified: Date.now(), revalidateMs, tags })
+    const room = (value.status ?? 200) === 200 ? pages : others
+    room.set(key, { value, begun, lastModified: Date.now(), revalidateMs, tags })
   }
 
   async revalidateTag(tags: string | string[]) {
@@ -66,6 +65,13 @@ export default class RouteCache {
   }
 
   resetRequestCache() {}
+}
+
+function createRoom(maxSize: number) {
+  return new LRUCache<string, Kept>({
+    maxSize,
+    sizeCalculation: ({ value }, key) => weigh(value) + key.length * 2,
+  })
 }
 
 function isOutdated({ tags, begun, revalidateMs }: Kept): boolean {
