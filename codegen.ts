@@ -12,6 +12,7 @@ const scalars = {
   Slug: 'string',
   IdList: 'string',
   ExhibitionTypeKey: 'string',
+  PositiveInt: 'number',
 }
 
 /** From schema and operations to types, typed documents, hooks, and the list of operations the gateway accepts. */
@@ -33,6 +34,7 @@ const config: CodegenConfig = {
       config: {
         enumsAsTypes: true,
         useTypeImports: true,
+        namingConvention: 'keep',
         strictScalars: true,
         scalars,
       },

@@ -2,12 +2,16 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { viewRewrites, wrongLanguageRedirects, dateFormRedirects } from './src/i18n/view-paths.ts'
 
+// Nothing of a build or a start is reported to anybody.
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
 const variant = process.env.SITE_VARIANT === 'region' ? 'region' : 'theatre'
 
 const config: NextConfig = {
   distDir: `.next-${variant}`,
   env: { SITE_VARIANT: variant },
   cacheComponents: true,
+  partialPrefetching: true,
   typedRoutes: true,
   poweredByHeader: false,
   // Answers are compressed once, where pages are kept: in the server that hosts Next.

@@ -23,7 +23,14 @@ export function maskError(error: unknown, message: string, isDev?: boolean): Err
   if (!(error instanceof GraphQLError)) return maskUnknown(error, message, isDev)
   const response = error.extensions['response'] as OriginResponse | undefined
   if (response?.status) return originError(error, response)
+  if (isRefusedInput(error)) error.extensions['code'] = 'BAD_USER_INPUT'
   return maskUnknown(error, message, isDev)
+}
+
+/** graphql-js says nothing but a sentence when a variable does not fit its type. */
+function isRefusedInput(error: GraphQLError): boolean {
+  const isOurs = !error.originalError || error.originalError instanceof GraphQLError
+  return isOurs && !error.extensions['code'] && !error.path
 }
 
 function originError(error: GraphQLError, response: OriginResponse): GraphQLError {

@@ -3,11 +3,14 @@ import { constantCaseEnums } from '#transforms/constant-case-enums.ts'
 import { type Descriptions, describe } from '#transforms/descriptions.ts'
 import { nonNullItems } from '#transforms/non-null-items.ts'
 import { withoutTransport } from '#transforms/without-transport.ts'
+import { refusingScalars } from '#transforms/refusing-scalars.ts'
 import { typeNames } from '#transforms/type-names.ts'
 import { joinSources } from '#types/join-sources.ts'
 
 /** The public graph: what Mesh made of the REST sources, joined, described, and without its plumbing. */
 export function createGraph(meshSchema: GraphQLSchema, sentences: Descriptions): GraphQLSchema {
-  const joined = joinSources(typeNames(constantCaseEnums(nonNullItems(meshSchema))))
+  const joined = joinSources(
+    refusingScalars(typeNames(constantCaseEnums(nonNullItems(meshSchema)))),
+  )
   return describe(withoutTransport(joined), sentences)
 }

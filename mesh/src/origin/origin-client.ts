@@ -60,7 +60,6 @@ function asOriginProblem(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error ? String(error.code) : ''
   if (error.name === 'TimeoutError' || code.includes('TIMEOUT')) return originTimeout()
-  if (/^(ECONN|ENOTFOUND|EAI_|EPIPE|EHOSTUNREACH|UND_ERR)/.test(code))
-    return originUnreachable()
+  if (/^(ECONN|ENOTFOUND|EAI_|EPIPE|EHOSTUNREACH|UND_ERR)/.test(code)) return originUnreachable()
   return error
 }

@@ -2,28 +2,26 @@ import { env } from '#lib/env.ts'
 
 const timeoutMs = 5000
 
-export type GraphAnswer<Result> = { ok: true; result: Result } | { ok: false; problem: 'not-found' }
-
 type GraphResponse = {
   data?: unknown
   errors?: { message: string; path?: (string | number)[]; extensions?: { code?: string } }[]
 }
 
 /**
- * Asks the gateway by hash only. Throws when it cannot be reached within five seconds, answers with anything but JSON, or
- * reports an error other than NOT_FOUND.
+ * Asks the gateway by hash only. A field that is NOT_FOUND is null in the answer. Throws when the gateway cannot be
+ * reached within five seconds, answers with anything but JSON, or reports any other error.
  */
 export async function fetchPersisted(
   hash: string,
   variables: Record<string, unknown>,
-): Promise<GraphAnswer<unknown>> {
+): Promise<unknown> {
   const { data, errors = [] } = await ask(hash, variables)
-  const [surprise] = errors.filter((error) => error.extensions?.code !== 'NOT_FOUND')
+  const surprise = errors.find((error) => error.extensions?.code !== 'NOT_FOUND')
   if (surprise) {
-    throw new Error(`The graph failed at ${surprise.path?.join('.') ?? 'its root'}: ${surprise.message}`)
+    const place = surprise.path?.join('.') ?? 'its root'
+    throw new Error(`The graph failed at ${place}: ${surprise.message}`)
   }
-  if (errors.length > 0) return { ok: false, problem: 'not-found' }
-  return { ok: true, result: data }
+  return data
 }
 
 async function ask(hash: string, variables: Record<string, unknown>): Promise<GraphResponse> {

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@foyer/schema/rest/scalars.ts'
+import { defaultLocale, locales, type Locale } from './locales.ts'
 import { type RouteName, routes } from './routes.ts'
 
 /*
@@ -19,21 +19,35 @@ export const today = 'today'
 /** The only value that a build renders: an empty page that no visitor can reach. */
 export const placeholder = '-'
 
+/** Address below the language of the page that stands in for one that could not be made. */
+export const failurePath = '/503'
+
 /** Rewrites from what visitors ask for to what Next's router knows. */
 export function viewRewrites() {
-  const internal = locales.map((locale) => ({
-    source: `/${locale}/view/:path*`,
-    destination: `/${locale}/${notFoundView}`,
-  }))
+  const internal = [
+    ...locales.map((locale) => ({
+      source: `/${locale}/view/:path*`,
+      destination: `/${locale}/${unknownView}`,
+    })),
+    { source: '/:any/view/:path*', destination: `/${defaultLocale}/${unknownView}` },
+  ]
   const views = locales.flatMap((locale) => [
     { source: `/${locale}`, destination: `/${locale}/view/index/now` },
     ...listRewrites('events', locale),
     view('events-slug-id', locale),
+    {
+      source: `/${locale}${pattern('not-found', locale)}`,
+      destination: `/${locale}/view/not-found/now`,
+    },
+    { source: `/${locale}${failurePath}`, destination: `/${locale}/view/failure/now` },
   ])
-  const unknown = locales.map((locale) => ({
-    source: `/${locale}/:path*`,
-    destination: `/${locale}/${notFoundView}`,
-  }))
+  const unknown = [
+    ...locales.map((locale) => ({
+      source: `/${locale}/:path*`,
+      destination: `/${locale}/${unknownView}`,
+    })),
+    { source: '/:path((?!_next/).*)', destination: `/${defaultLocale}/${unknownView}` },
+  ]
   return { beforeFiles: [...internal, ...views], afterFiles: [], fallback: unknown }
 }
 
@@ -67,7 +81,7 @@ export function dateFormRedirects() {
   }))
 }
 
-const notFoundView = 'view/not-found/now'
+const unknownView = 'view/unknown/now'
 
 function listRewrites(name: 'events', locale: Locale): Rewrite[] {
   const source = `/${locale}${pattern(name, locale)}`

@@ -1,10 +1,8 @@
 import dayjs from 'dayjs'
 import deAt from 'dayjs/locale/de-at.js'
-import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import utc from 'dayjs/plugin/utc.js'
 import { latin } from './latin-calendar.ts'
 
-dayjs.extend(customParseFormat)
 dayjs.extend(utc)
 
 /** Languages in which days can be named: those of the site, and Latin. */
@@ -52,10 +50,13 @@ export const dayForAddress = (day: string) => calendarDay(day, 'en').format(inAd
 
 /** `01-12-2026` from an address as `2026-12-01`; undefined where the calendar has no such day. */
 export function findDayInAddress(value: string): string | undefined {
-  const day = dayjs.utc(value, inAddress, true)
-  return day.isValid() ? day.format(iso) : undefined
+  const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(value) ?? []
+  if (!day || !month || !year) return undefined
+  const written = `${year}-${month}-${day}`
+  return dayjs.utc(written).format(iso) === written ? written : undefined
 }
 
+// Without a format: dayjs reads the present time for one, and a page that is kept must not depend on it.
 function calendarDay(day: string, language: DayLanguage) {
-  return dayjs.utc(day, iso, true).locale(calendars[language])
+  return dayjs.utc(day).locale(calendars[language])
 }

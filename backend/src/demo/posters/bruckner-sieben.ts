@@ -4,7 +4,7 @@ const ground = '#dfa32c'
 const ink = '#1b2a57'
 const accent = '#f6f2ea'
 
-/** Pipes of an organ, hung from the top edge, wider and deeper from one to the next; the seventh shines. */
+/** Organ pipes hung from the top edge, each wider and deeper than the last; the seventh shines. */
 const pipes = [
   { left: 128, width: 58, foot: 350 },
   { left: 204, width: 70, foot: 425 },
@@ -17,9 +17,11 @@ const pipes = [
   const shoulder = foot - Math.round(width * 1.5)
   const mouth = Math.round(width * 0.3)
   return `
-    <path d="M${left} -1000h${width}V${shoulder}L${left + width / 2} ${foot} ${left} ${shoulder}Z"
+    <path d="M${left} -1000h${width}V${shoulder}L${left + width * 0.6}
+      ${foot}H${left + width * 0.4}L${left} ${shoulder}Z"
       fill="${position === 6 ? accent : ink}"/>
-    <path d="M${left + width / 2 - mouth} ${shoulder - 12}a${mouth} ${mouth * 1.5} 0 0 1 ${2 * mouth} 0z"
+    <path d="M${left + width / 2 - mouth} ${shoulder - 12}a${mouth} ${mouth * 1.5} 0 0 1
+      ${2 * mouth} 0z"
       fill="${ground}"/>`
 })
 

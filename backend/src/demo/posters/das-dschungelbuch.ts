@@ -32,7 +32,9 @@ export const dasDschungelbuch = {
       ${leaf({ x: 990, y: 890, turn: 203, length: 390, colour: ink })}
       <path d="M200 370Q330 290 470 460 300 490 200 370Z" fill="${accent}"/>
       <path d="M880 370Q750 290 610 460 780 490 880 370Z" fill="${accent}"/>
-      <path d="M340 325Q372 390 352 462 308 400 340 325ZM740 325Q772 400 728 462 708 390 740 325Z" fill="${ink}"/>
+      <path
+        d="M340 325Q372 390 352 462 308 400 340 325ZM740 325Q772 400 728 462 708 390 740 325Z"
+        fill="${ink}"/>
       <path d="M430 610H650Q630 690 553 730V830H527V730Q450 690 430 610Z" fill="${ink}"/>
     </g>`,
   alt: {

@@ -11,10 +11,11 @@ export const derKleinePrinz = {
   accent,
   form: `
     <g transform="rotate(-16 480 560)">
-      <ellipse cx="480" cy="600" rx="400" ry="120" fill="none" stroke="${accent}" stroke-width="78"/>
+      <ellipse cx="480" cy="600" rx="400" ry="120" fill="none" stroke="${accent}"
+        stroke-width="78"/>
       <circle cx="480" cy="540" r="270" fill="${ink}"/>
-      <path d="M880 600A400 120 0 0 1 80 600" fill="none" stroke="${ground}" stroke-width="106"/>
-      <path d="M880 600A400 120 0 0 1 80 600" fill="none" stroke="${accent}" stroke-width="78"/>
+      <path d="M770 683A400 120 0 0 1 190 683" fill="none" stroke="${ground}" stroke-width="108"/>
+      <path d="M790 676A400 120 0 0 1 170 676" fill="none" stroke="${accent}" stroke-width="78"/>
       <path d="M610 650H700L770 930 722 900 690 940 650 905 610 945Z" fill="${accent}"/>
       <path d="M360 310 340 130 420 205 480 90 540 205 620 130 600 310Z" fill="${accent}"/>
     </g>`,

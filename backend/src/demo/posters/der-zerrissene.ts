@@ -10,19 +10,24 @@ export const derZerrissene = {
   ink,
   accent,
   form: `
-    <g transform="rotate(-9 400 800) translate(20 0)">
+    <g transform="translate(35 62) scale(.93)">
+      <g transform="rotate(-6 500 700)">
+        <path
+          d="M262 500 320 410 400 470 470 345 555 415 630 290 700 350 735 285 733 345 640 480 300
+            560Z"
+          fill="${accent}"/>
+        <path
+          d="M264 560 330 470 405 530 480 405 560 475 640 350 705 410 733 345 720 730Q840 745 940
+            690C880 830 690 880 500 880 310 880 120 830 60 690 160 745 280 730 280 730Z"
+          fill="${ink}"/>
+      </g>
       <path
-        d="M262 130H520L470 215 540 300 455 400 525 490 440 600 505 680 460 800H150A60 60 0 0 1 150 680H290Z"
-        fill="${ink}"/>
-    </g>
-    <g transform="rotate(11 560 800) translate(60 -30)">
-      <path d="M515 110 465 215 535 300 450 400 520 490 435 600 500 680 452 815H620V110Z" fill="${accent}"/>
-      <path
-        d="M575 130H738L710 680H850A60 60 0 0 1 850 800H510L560 680 495 600 580 490 510 400 595 300 525 215Z"
-        fill="${ink}"/>
+        d="M212 110 708 40 740 215 705 285 630 230 560 365 470 300 405 430 315 375 255 470Z"
+        fill="${ink}"
+        transform="rotate(9 500 250) translate(22 -6)"/>
     </g>`,
   alt: {
-    de: 'Ein schwarzer Zylinder ist von oben bis unten entzweigerissen, an der Risskante schimmert weißes Papier.',
-    en: 'A black top hat is torn in two from top to bottom, white paper showing along the tear.',
+    de: 'Ein schwarzer Zylinder ist quer entzweigerissen, sein Oberteil fliegt davon, an der Risskante schimmert Papier.',
+    en: 'A black top hat is torn across, its crown flies off, and white paper shows along the tear.',
   },
 } satisfies DemoPoster

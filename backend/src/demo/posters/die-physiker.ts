@@ -6,21 +6,23 @@ const accent = '#f6f2ea'
 
 /** A piece of the knot's line, `from` and `to` in twelfths of the way round. */
 function line({ from, to }: { from: number; to: number }): string {
-  const steps = Math.round((to - from) * 8)
+  const steps = Math.round((to - from) * 15)
   const points = Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = ((from + step / 8) * Math.PI) / 6
-    const x = Math.round(530 + 148 * (Math.sin(angle) + 2 * Math.sin(2 * angle)))
-    const y = Math.round(470 + 148 * (Math.cos(angle) - 2 * Math.cos(2 * angle)))
+    const angle = ((from + step / 15) * Math.PI) / 6
+    const x = Math.round(510 + 138 * (Math.sin(angle) + 2 * Math.sin(2 * angle)))
+    const y = Math.round(490 + 138 * (Math.cos(angle) - 2 * Math.cos(2 * angle)))
     return `${x} ${y}`
   })
   return `M${points.join('L')}`
 }
 
-/** Where the strap passes over itself: a gap to both sides, then the strap again, longer than the gap. */
-const crossings = [3, 7, 11].map(
+/** Where the strap passes over itself: a gap, then a longer piece of strap that hides its ends. */
+const crossings = [3.483, 7.483, 11.483].map(
   (middle) => `
-    <path d="${line({ from: middle - 0.7, to: middle + 0.7 })}" stroke="${ground}" stroke-width="150"/>
-    <path d="${line({ from: middle - 1, to: middle + 1 })}" stroke="${accent}" stroke-width="112"/>`,
+    <path d="${line({ from: middle - 0.5, to: middle + 0.5 })}" stroke="${ground}"
+      stroke-width="150"/>
+    <path d="${line({ from: middle - 0.75, to: middle + 0.75 })}" stroke="${accent}"
+      stroke-width="112"/>`,
 )
 
 export const diePhysiker = {
@@ -29,21 +31,26 @@ export const diePhysiker = {
   ink,
   accent,
   form: `
-    <g transform="rotate(17 530 470)">
+    <g transform="rotate(17 510 490)">
       <g fill="none">
         <path d="${line({ from: 0, to: 12 })}Z" stroke="${accent}" stroke-width="112"/>
         ${crossings.join('')}
       </g>
       <g fill="${ink}">
-        <circle cx="530" cy="205" r="95"/><circle cx="300" cy="600" r="95"/><circle cx="760" cy="600" r="95"/>
+        <circle cx="510" cy="238" r="80"/>
+        <circle cx="292" cy="616" r="80"/>
+        <circle cx="728" cy="616" r="80"/>
       </g>
-      <g transform="translate(212 738) rotate(38)">
-        <path d="M-46 -86H46V86H-46Z" fill="none" stroke="${ink}" stroke-width="22"/>
-        <path d="M0 -11H100V11H0Z" fill="${ink}"/>
-      </g>
+      <path
+        d="${line({ from: 1.6, to: 2.4 })}"
+        fill="none"
+        stroke="${ink}"
+        stroke-width="30"
+        stroke-linecap="round"
+        stroke-dasharray="0 74"/>
     </g>`,
   alt: {
-    de: 'Drei schwarze Kreise stecken in den Schlingen eines weißen Knotens, der wie eine Zwangsjacke zugeschnallt ist.',
-    en: 'Three black circles are caught in the loops of a white knot that is buckled like a straitjacket.',
+    de: 'Drei schwarze Kreise stecken in den Schlingen eines weißen Knotens, eng wie die Riemen einer Zwangsjacke.',
+    en: 'Three black circles are caught in the loops of a white knot as tight as the straps of a straitjacket.',
   },
 } satisfies DemoPoster

@@ -1,6 +1,6 @@
 import type { DemoPoster } from '#demo/content.ts'
 
-const ground = '#b7afc4'
+const ground = '#a69cb8'
 const ink = '#2a2238'
 const accent = '#f6f2ea'
 
@@ -18,9 +18,12 @@ export const einDeutschesRequiem = {
       <path d="M740 2000C740 1100 760 700 860 380 830 700 820 1100 810 2000Z"/>
       <path d="M850 2000C850 1100 880 900 980 600 940 900 930 1100 920 2000Z"/>
     </g>
-    <path d="M500 2000C505 1100 510 700 560 330L830 800 590 500C580 800 585 1100 585 2000Z" fill="${accent}"/>`,
+    <path
+      d="M500 2000C510 1100 490 760 575 310 690 420 800 610 812 830 740 690 660 590 588 530 575 800
+        585 1100 585 2000Z"
+      fill="${accent}"/>`,
   alt: {
-    de: 'Sieben hohe Grashalme stehen im Grau, einer ist weiß und geknickt.',
-    en: 'Seven tall blades of grass stand against grey, and one, white, is bent.',
+    de: 'Sieben hohe Grashalme stehen im Grau, ein weißer ist geknickt wie eine Sense.',
+    en: 'Seven tall blades of grass stand against grey, and one, white, is bent like a scythe.',
   },
 } satisfies DemoPoster

@@ -6,9 +6,9 @@ const accent = '#f6f2ea'
 
 /** Strips of the canopy from the left, each with a scallop; they hang from one point. */
 const strips = [0, 1, 2, 3, 4, 5, 6].map((position) => {
-  const left = -70 + position * 180
-  return `<path d="M560 150 ${left} 450A90 90 0 0 0 ${left + 180} 450Z"
-    fill="${position % 2 === 0 ? ink : accent}"/>`
+  const left = 70 + position * 140
+  return `<path d="M560 120 ${left} 400A70 70 0 0 0 ${left + 140} 400Z"
+    fill="${position % 2 === 0 ? accent : ink}"/>`
 })
 
 export const liliom = {
@@ -17,17 +17,22 @@ export const liliom = {
   ink,
   accent,
   form: `
-    <g transform="rotate(-10 560 450)">
-      <path d="M505 480H625V780C625 860 580 930 505 970Z" fill="${accent}"/>
-      <path d="M390 450H750V560H390Z" fill="${ground}"/>
-      ${strips.join('')}
-      <path d="M505 575H625V610H505Z" fill="${ink}"/>
+    <g transform="rotate(-11 560 450)">
+      <path d="M515 430H605V560H515ZM515 590H615V790C615 860 580 930 515 970Z" fill="${accent}"/>
       <path
-        d="M560 10 587 95 676 95 604 148 631 233 560 180 489 233 516 148 444 95 533 95Z"
-        fill="${accent}" stroke="${ground}" stroke-width="14"/>
+        d="M210 440 190 690M350 440 350 660M770 440 810 720M910 440 990 700"
+        stroke="${accent}"
+        stroke-width="9"/>
+      <circle cx="350" cy="670" r="46" fill="${ink}"/>
+      <circle cx="810" cy="730" r="46" fill="${ink}"/>
+      <circle cx="992" cy="710" r="46" fill="${ink}"/>
+      <path
+        d="M186 600 212 683 299 683 229 734 256 817 186 766 116 817 143 734 73 683 160 683Z"
+        fill="${accent}"/>
+      ${strips.join('')}
     </g>`,
   alt: {
-    de: 'Ein gestreiftes Ringelspieldach mit einem Stern an der Spitze dreht sich auf einer Messerklinge.',
-    en: 'A striped carousel roof with a star on top turns on the blade of a knife.',
+    de: 'Ein gestreiftes Kettenkarussell dreht sich auf einem Messer, und an einer der Ketten hängt ein Stern.',
+    en: 'A striped chair carousel turns on a knife, and from one of its chains hangs a star.',
   },
 } satisfies DemoPoster

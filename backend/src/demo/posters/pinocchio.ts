@@ -1,8 +1,8 @@
 import type { DemoPoster } from '#demo/content.ts'
 
-const ground = '#1f7a6b'
+const ground = '#0f5148'
 const ink = '#f9d98c'
-const accent = '#e2402c'
+const accent = '#ff5a3c'
 
 export const pinocchio = {
   key: 'pinocchio',
@@ -12,10 +12,12 @@ export const pinocchio = {
   form: `
     <circle cx="280" cy="690" r="250" fill="${ink}"/>
     <path d="M480 560 905 215 925 240 520 660Z" fill="${ink}"/>
-    <path d="M690 400Q590 330 610 200 730 250 720 375ZM790 330Q900 340 960 440 840 450 770 350ZM905 215Q890 110 980 40 1020 150 925 240Z"
+    <path
+      d="M690 400Q590 330 610 200 730 250 720 375ZM790 330Q900 340 960 440 840 450 770 350ZM905
+        215Q890 110 980 40 1020 150 925 240Z"
       fill="${accent}"/>
-    <path d="M20 650 190 130 520 520Q260 440 20 650Z" fill="${accent}"/>
-    <circle cx="190" cy="130" r="46" fill="${ink}"/>
+    <path d="M20 650 205 185 520 520Q260 440 20 650Z" fill="${accent}"/>
+    <circle cx="205" cy="185" r="48" fill="${ink}"/>
     <circle cx="350" cy="610" r="34" fill="${ground}"/>
     <path d="M260 800Q390 830 470 740 430 890 330 880 270 860 260 800Z" fill="${accent}"/>`,
   alt: {

@@ -26,8 +26,8 @@ export const weihnachtsoratorium = {
       <circle cx="410" cy="359" r="32"/>
     </g>
     <path
-      d="M700 60 724 242 805 195 758 276 940 300 758 324 805 405 724 358 700 540 676 358 595 405 642 324 460 300 642 276 595
-        195 676 242Z"
+      d="M700 60 724 242 805 195 758 276 940 300 758 324 805 405 724 358 700 540 676 358 595 405 642
+        324 460 300 642 276 595 195 676 242Z"
       fill="${accent}"/>`,
   alt: {
     de: 'Fünf Notenlinien steigen aus der Tiefe auf und werden zum Schweif eines goldenen Sterns.',

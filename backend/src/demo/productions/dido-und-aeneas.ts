@@ -111,7 +111,7 @@ export const didoUndAeneas = {
       season: 'first',
       room: 'studio',
       from: '03-12',
-      to: '04-25',
+      to: '04-07',
       count: 8,
       weekdays: [3, 5, 6],
       times: ['20:00'],

@@ -2,9 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { locales } from '@foyer/schema/rest/scalars.ts'
-import { SiteFooter } from '#features/navigation/site-footer.tsx'
-import { SiteHeader } from '#features/navigation/site-header.tsx'
+import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { env } from '#lib/env.ts'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
@@ -39,17 +37,13 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const locale = asLocale(await rootLocale())
   const t = await getTranslations('layout')
   return (
-    <html lang={locale === 'de' ? 'de-AT' : 'en'} data-variant={env.SITE_VARIANT} className={fonts}>
+    <html lang={locale} data-variant={env.SITE_VARIANT} className={fonts}>
       <body>
         <a className="skip-link" href="#main-content">
           {t('skip')}
         </a>
         <RouteProgress label={t('loading')} />
-        <SiteHeader locale={locale} />
-        <main id="main-content" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter locale={locale} />
+        {children}
       </body>
     </html>
   )

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { serverAudits } from 'graphql-http'
+import { describe, expect, test } from 'vitest'
+import { eventRow, page } from './testing/rows.ts'
+import { createTestGateway } from './testing/test-gateway.ts'
+
+const events = () => ({ body: page([eventRow(1)]) })
+const document = 'query Events { events(locale: DE) { count } }'
+const hash = createHash('sha256').update(document).digest('hex')
+const persisted = { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }
+
+describe('X-09: sessions', () => {
+  test('cookies and the CSRF token reach the origin, and its cookies come back', async () => {
+    const { send, calls } = createTestGateway(() => ({
+      body: {
+        is_logged_in: true,
+        has_dashboard_online_access: false,
+        login_url: '/',
+        logout_url: '/',
+      },
+      headers: { 'set-cookie': ['sessionid=abc; HttpOnly', 'csrftoken=def'] },
+    }))
+    const response = await send(
+      {
+        query:
+          'mutation { login(locale: DE, input: {username: "a", password: "b"}) { __typename } }',
+      },
+      { cookie: 'csrftoken=xyz', 'x-csrftoken': 'xyz', authorization: 'Bearer secret' },
+    )
+    expect(await response.json()).toEqual({ data: { login: { __typename: 'UserDetails' } } })
+    expect(response.headers.getSetCookie()).toEqual(['sessionid=abc; HttpOnly', 'csrftoken=def'])
+    expect(calls[0]?.headers).toMatchObject({ cookie: 'csrftoken=xyz', 'x-csrftoken': 'xyz' })
+    expect(calls[0]?.headers).not.toHaveProperty('authorization')
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ username: 'a', password: 'b' })
+  })
+
+  test('a refused login is an answer, not an error', async () => {
+    const { ask } = createTestGateway(() => ({ status: 400, body: { detail: 'Falsch.' } }))
+    const { data, errors } = await ask(
+      'mutation { login(locale: DE, input: {username: "a", password: "b"}) { ... on LoginRefused { detail } } }',
+    )
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({ login: { detail: 'Falsch.' } })
+  })
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])(
+    'a form of another site cannot send %s',
+    async (contentType) => {
+      const { gateway, calls } = createTestGateway(events)
+      const response = await gateway.fetch('http://gateway.test/graphql', {
+        method: 'POST',
+        headers: { 'content-type': contentType },
+        body: JSON.stringify({ query: document }),
+      })
+      expect(response.status).toBe(403)
+      expect(calls).toEqual([])
+    },
+  )
+})
+
+describe('G-03: persisted operations', () => {
+  const production = { freeOperations: false, operations: new Map([[hash, document]]) }
+
+  test('a registered hash is answered, by POST and by GET', async () => {
+    const { gateway, send } = createTestGateway(events, production)
+    expect(await (await send(persisted)).json()).toEqual({ data: { events: { count: 1 } } })
+    const extensions = encodeURIComponent(JSON.stringify(persisted.extensions))
+    const response = await gateway.fetch(`http://gateway.test/graphql?extensions=${extensions}`)
+    expect(await response.json()).toEqual({ data: { events: { count: 1 } } })
+  })
+
+  test.each([
+    ['a free operation', { query: document }],
+    [
+      'an unknown hash',
+      { extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } } },
+    ],
+    ['introspection', { query: '{ __schema { queryType { name } } }' }],
+  ])('production refuses %s', async (_, body) => {
+    const { send, calls } = createTestGateway(events, production)
+    const answer = (await (await send(body)).json()) as { errors?: unknown; data?: unknown }
+    expect(answer.errors).toBeDefined()
+    expect(answer.data ?? null).toBeNull()
+    expect(calls).toEqual([])
+  })
+
+  test('production shows no GraphiQL; the demo does, with its examples', async () => {
+    const html = { headers: { accept: 'text/html' } }
+    const closed = await createTestGateway(events, production).gateway.fetch(
+      'http://gateway.test/graphql',
+      html,
+    )
+    expect(closed.headers.get('content-type') ?? '').not.toContain('text/html')
+    const open = await createTestGateway(events).gateway.fetch('http://gateway.test/graphql', html)
+    const page = await open.text()
+    expect(page).toContain('NextEvents')
+    expect(page).not.toMatch(/(src|href)="https?:/)
+  })
+})
+
+describe('G-01: GraphQL over HTTP', () => {
+  test('passes the public audits without errors and warnings', async () => {
+    const { gateway } = createTestGateway(events)
+    const audits = serverAudits({
+      url: 'http://gateway.test/graphql',
+      fetchFn: (url: string, init: RequestInit) => gateway.fetch(url, init),
+    })
+    const failed: string[] = []
+    for (const audit of audits) {
+      const result = await audit.fn()
+      if (result.status === 'error' || result.status === 'warn')
+        failed.push(`${audit.id} ${audit.name}`)
+    }
+    expect(audits.length).toBeGreaterThan(50)
+    expect(failed).toEqual([])
+  })
+
+  test('bounds what a free operation may cost', async () => {
+    const { ask, calls } = createTestGateway(events)
+    const aliases = Array.from(
+      { length: 30 },
+      (_, index) => `a${index}: events(locale: DE) { count }`,
+    )
+    expect((await ask(`{ ${aliases.join(' ')} }`)).errors).toBeDefined()
+    const deep =
+      '{ events(locale: DE) { results { production { events { production { events { production { events { production { events { production { events { production { title } } } } } } } } } } } } } }'
+    expect((await ask(deep)).errors).toBeDefined()
+    expect(calls).toEqual([])
+  })
+})
+
+describe('readiness', () => {
+  test('/ready tells whether the origin is there, /health only that the gateway lives', async () => {
+    const { gateway } = createTestGateway(events, { isReady: () => Promise.resolve(false) })
+    expect((await gateway.fetch('http://gateway.test/ready')).status).toBe(503)
+    expect((await gateway.fetch('http://gateway.test/health')).status).toBe(200)
+  })
+})

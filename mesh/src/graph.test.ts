@@ -1,0 +1,79 @@
+import {
+  isEnumType,
+  isObjectType,
+  isInputObjectType,
+  getNamedType,
+  GraphQLString,
+  isIntrospectionType,
+  parse,
+  validate,
+} from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { sources } from '@foyer/schema/rest/sources.ts'
+import { readExamples } from './graphiql.ts'
+import { createTestGateway } from './testing/test-gateway.ts'
+
+const { graph } = createTestGateway(() => ({}))
+const types = Object.values(graph.getTypeMap()).filter((type) => !isIntrospectionType(type))
+
+describe('G-01, G-04: the graph', () => {
+  test('has a root field for every operation of the contract', () => {
+    const roots = [graph.getQueryType(), graph.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    )
+    const operations = sources.flatMap(({ operations }) => Object.values(operations))
+    expect(roots.sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
+  })
+
+  test('describes every type, field and argument', () => {
+    const silent: string[] = []
+    for (const type of types) {
+      const isRoot = type === graph.getQueryType() || type === graph.getMutationType()
+      if (!type.description && !isRoot && !type.name.endsWith('Result')) silent.push(type.name)
+      if (!isObjectType(type) && !isInputObjectType(type)) continue
+      for (const field of Object.values(type.getFields())) {
+        if (!field.description) silent.push(`${type.name}.${field.name}`)
+        if (!('args' in field)) continue
+        for (const argument of field.args) {
+          if (!argument.description) silent.push(`${type.name}.${field.name}(${argument.name}:)`)
+        }
+      }
+    }
+    expect(silent.filter((name) => !['String', 'Int', 'Boolean', 'Float'].includes(name))).toEqual(
+      [],
+    )
+  })
+
+  test('shows nothing of Mesh, of summaries, or of untyped JSON', () => {
+    const names = types.map(({ name }) => name)
+    expect(names.filter((name) => /Summary|JSON|ObjMap|HTTPMethod|_/.test(name))).toEqual([])
+    expect(graph.getDirectives().map(({ name }) => name)).not.toContain('httpOperation')
+  })
+
+  test('writes enum values in capitals', () => {
+    const values = types
+      .filter(isEnumType)
+      .flatMap((type) => type.getValues().map(({ name }) => name))
+    expect(values.length).toBeGreaterThan(10)
+    expect(values.filter((name) => name !== name.toUpperCase())).toEqual([])
+  })
+
+  test('has no path argument that is a bare string', () => {
+    const bare: string[] = []
+    for (const operation of sources.flatMap((source) => Object.values(source.operations))) {
+      const root = operation.method === 'GET' ? graph.getQueryType() : graph.getMutationType()
+      for (const name of Object.keys(operation.pathParameters ?? {})) {
+        const argument = root
+          ?.getFields()
+          [operation.operationId]?.args.find((one) => one.name === name)
+        if (!argument || getNamedType(argument.type) === GraphQLString)
+          bare.push(`${operation.operationId}.${name}`)
+      }
+    }
+    expect(bare).toEqual([])
+  })
+
+  test.each(readExamples())('the example $title is valid', ({ query }) => {
+    expect(validate(graph, parse(query))).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import type { OriginCall, OriginClient } from '#origin/origin-client.ts'
+import { AnswerHeaders } from '#origin/answer-headers.ts'
+
+export type StubAnswer = {
+  status?: number
+  headers?: Record<string, string | string[]>
+  body?: unknown
+}
+export type SeenCall = OriginCall & { url: URL }
+
+/** An origin that answers from a function and remembers what it was asked. A body that is text is sent as it is. */
+export function createStubOrigin(answer: (call: SeenCall) => StubAnswer | Promise<StubAnswer>) {
+  const calls: SeenCall[] = []
+  const client: OriginClient = {
+    close: () => Promise.resolve(),
+    async send(address, call) {
+      const seen = { ...call, url: new URL(address) }
+      calls.push(seen)
+      const { status = 200, headers = {}, body = {} } = await answer(seen)
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      return {
+        status,
+        statusText: '',
+        headers: new AnswerHeaders(headers),
+        text: () => Promise.resolve(text),
+      }
+    },
+  }
+  return { client, calls }
+}

@@ -1,0 +1,45 @@
+import { pino } from 'pino'
+import { createGateway, type GatewayOptions } from '#gateway/gateway.ts'
+import { loadPublicGraph } from '#gateway/public-graph.ts'
+import { createStubOrigin, type SeenCall, type StubAnswer } from './stub-origin.ts'
+
+// Mesh reads the address of the origin from the environment.
+process.env['BACKEND_URL'] = 'http://origin.test'
+const graph = await loadPublicGraph()
+
+type Answer = {
+  data?: Record<string, never>
+  errors?: { message: string; extensions: Record<string, never> }[]
+}
+
+/** The gateway over a stub origin, asked as a client would. */
+export function createTestGateway(
+  answer: (call: SeenCall) => StubAnswer | Promise<StubAnswer>,
+  options: Partial<GatewayOptions> = {},
+) {
+  const { client, calls } = createStubOrigin(answer)
+  const gateway = createGateway({
+    graph,
+    client,
+    operations: new Map(),
+    freeOperations: true,
+    isReady: () => Promise.resolve(true),
+    log: pino({ level: 'silent' }),
+    ...options,
+  })
+
+  async function send(body: object, headers: Record<string, string> = {}): Promise<Response> {
+    return gateway.fetch('http://gateway.test/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  }
+
+  async function ask(query: string, variables: object = {}): Promise<Answer> {
+    const response = await send({ query, variables })
+    return (await response.json()) as Answer
+  }
+
+  return { gateway, graph, calls, send, ask }
+}
