@@ -12,9 +12,12 @@ import type { Exchange } from './operation/exchange.ts'
 import { createMetrics, type Metrics } from './operation/metrics.ts'
 import { measureRenders } from './operation/measured-renderer.ts'
 import type { Renderer } from './renderer.ts'
+import { pageQuestion } from './request/page-question.ts'
 import { createPeerReader } from './request/peer.ts'
 import { createPrivateRenders } from './respond/private-renders.ts'
 import { createResponder } from './respond/responder.ts'
+import { failureStage, stages } from './respond/stages.ts'
+import { languageOf } from './site/language-choice.ts'
 import type { SiteStateKeeper } from './site/site-state.ts'
 
 export type Front = {
@@ -27,6 +30,8 @@ export type Front = {
   answer(exchange: Exchange): Promise<void>
   /** Tells that what these tags stand for has changed. Whoever asks after it returns gets no older page. */
   change(tags: readonly string[]): void
+  /** Asks for the site's state and has the pages made that stand in for others. Never throws. */
+  warm(): Promise<void>
   metrics: Metrics
 }
 
@@ -82,12 +87,28 @@ export function createFront({
       log.error({ url: request.url, err: error }, 'a page could not be rendered'),
   })
   const privateRenders = createPrivateRenders({ site, renderer, queue, finisher, clock })
-  const respond = createResponder({ site, siteState, cache, clock, privateRenders, log })
+  const question = (path: string) =>
+    pageQuestion({ site, path, query: '', variant: { form: 'document' } })
+  const respond = createResponder({
+    site,
+    siteState,
+    cache,
+    clock,
+    privateRenders,
+    findStandIn: (path) => store.find(question(failureStage(languageOf(path))).key),
+    log,
+  })
 
   return {
     metrics,
     receive(request, response) {
-      const exchange: Exchange = { request, response, peer: readPeer(request), outcome: 'passed' }
+      const exchange: Exchange = {
+        request,
+        response,
+        peer: readPeer(request),
+        receivedAt: performance.now(),
+        outcome: 'passed',
+      }
       setSecurityHeaders(response, site)
       if (request.url?.startsWith('/media/')) allowEmbedding(response)
       response.setHeader('x-request-id', exchange.peer.requestId)
@@ -95,6 +116,9 @@ export function createFront({
       return exchange
     },
     answer: respond,
+    async warm() {
+      await Promise.all([siteState.refresh(), ...stages.map((path) => cache.ask(question(path)))])
+    },
     change(tags) {
       clock.change(tags)
       metrics.changes.inc(tags.length)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 
 /*
  * The only page that the front writes itself: it must be there when nothing else is. It brings its own style and

@@ -71,7 +71,9 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
       }
     }
     if (privateKeys.has(question.key)) return { kind: 'private' }
-    const made = failures.has(question.key) ? undefined : await patiently(render(question))
+    const made = failures.has(question.key)
+      ? undefined
+      : await patiently(render(question), limits.renderPatienceMs)
     if (made === 'private') return { kind: 'private' }
     if (made) return { kind: 'answer', answer: made.answer, state: 'rendered' }
     failures.set(question.key, true)

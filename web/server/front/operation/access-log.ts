@@ -7,8 +7,7 @@ export function logExchange(
   exchange: Exchange,
   { log, metrics }: { log: Logger; metrics: Metrics },
 ) {
-  const { request, response, peer } = exchange
-  const began = performance.now()
+  const { request, response, peer, receivedAt } = exchange
   response.once('close', () => {
     metrics.answers.inc({ outcome: exchange.outcome })
     log.info({
@@ -17,7 +16,7 @@ export function logExchange(
       url: request.url?.slice(0, 500),
       status: response.statusCode,
       outcome: exchange.outcome,
-      ms: Math.round((performance.now() - began) * 10) / 10,
+      ms: Math.round((performance.now() - receivedAt) * 10) / 10,
       ...(response.writableFinished ? {} : { aborted: true }),
     })
   })

@@ -18,6 +18,8 @@ export type Exchange = {
   request: IncomingMessage
   response: ServerResponse
   peer: Peer
+  /** In milliseconds of `performance.now()`. */
+  receivedAt: number
   /** How the answer came about; what is passed through to another service stays `passed`. */
   outcome: Outcome
 }

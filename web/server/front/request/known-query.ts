@@ -1,4 +1,4 @@
-import { locales } from '@foyer/schema/rest/scalars.ts'
+import { locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
 import { findDayInAddress } from '#lib/days.ts'
 

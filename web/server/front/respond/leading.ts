@@ -1,4 +1,4 @@
-import { defaultLocale } from '@foyer/schema/rest/scalars.ts'
+import { defaultLocale } from '#i18n/locales.ts'
 import type { Logger } from 'pino'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { readKnownQuery } from '#front/request/known-query.ts'

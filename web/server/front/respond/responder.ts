@@ -1,18 +1,22 @@
 import type { Logger } from 'pino'
 import { sendAnswer } from '#front/answer/send-answer.ts'
+import type { KeptAnswer } from '#front/cache/kept-answer.ts'
 import type { PageCache } from '#front/cache/page-cache.ts'
 import type { TagClock } from '#front/cache/tag-clock.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
+import { isTooLarge } from '#front/request/bounded-body.ts'
 import { readKnownQuery } from '#front/request/known-query.ts'
 import { pageQuestion, type Site } from '#front/request/page-question.ts'
 import { isReading } from '#front/request/reading.ts'
 import { asksForEditing, hasSession } from '#front/request/session.ts'
 import { readTarget, type Target } from '#front/request/target.ts'
 import { readVariant, variantVary } from '#front/request/variant.ts'
+import { languageOf } from '#front/site/language-choice.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
 import { findLeading } from './leading.ts'
 import type { PrivateRenders } from './private-renders.ts'
-import { sendOffline, sendRedirect, sendRefusal } from './short-answers.ts'
+import { sendOffline, sendRedirect, sendRefusal, sendUnavailable } from './short-answers.ts'
+import { failureStage } from './stages.ts'
 
 type Parts = {
   site: Site
@@ -20,6 +24,8 @@ type Parts = {
   cache: PageCache
   clock: TagClock
   privateRenders: PrivateRenders
+  /** The page that stands in for one that cannot be had at this path, if it lies in memory. */
+  findStandIn(path: string): KeptAnswer | undefined
   log: Logger
 }
 
@@ -30,20 +36,23 @@ const files =
 const internalPaths = /^\/_next\/(?!static\/)|\.rsc$|\.segments\//
 
 /** Decides what a request is and has it answered. */
-export function createResponder({ site, siteState, cache, clock, privateRenders, log }: Parts) {
+export function createResponder(parts: Parts) {
+  const { site, siteState, cache, clock, privateRenders, findStandIn, log } = parts
+
   return async function respond(exchange: Exchange): Promise<void> {
     try {
       await decide(exchange)
     } catch (error) {
       log.error({ id: exchange.peer.requestId, err: error }, 'a request could not be answered')
       if (exchange.response.headersSent) exchange.response.destroy()
-      else sendOffline(exchange)
+      else sendUnavailable(exchange, undefined)
     }
   }
 
   async function decide(exchange: Exchange): Promise<void> {
     const { request } = exchange
     if (!methods.has(request.method ?? '')) return sendRefusal(exchange, 405)
+    if (isTooLarge(request)) return sendRefusal(exchange, 413)
     const target = readTarget(request.url)
     if (!target) return sendRefusal(exchange, 400)
     if (internalPaths.test(target.path)) return sendRefusal(exchange, 404)
@@ -54,7 +63,10 @@ export function createResponder({ site, siteState, cache, clock, privateRenders,
     if (!siteState.current().isOnline && !isEditing && !files.test(target.path)) {
       return sendOffline(exchange)
     }
-    if (isEditing || !isReading(request)) return answerPrivately(exchange)
+    if (target.path === failureStage(languageOf(target.path))) {
+      return sendUnavailable(exchange, findStandIn(target.path))
+    }
+    if (isEditing || !isReading(request)) return answerPrivately(exchange, target)
     return answerFromCache(exchange, target)
   }
 
@@ -63,8 +75,8 @@ export function createResponder({ site, siteState, cache, clock, privateRenders,
     if (!variant) return sendRefusal(exchange, 404)
     const { query } = readKnownQuery(target.path, target.query)
     const page = await cache.ask(pageQuestion({ site, path: target.path, query, variant }))
-    if (page.kind === 'private') return answerPrivately(exchange)
-    if (page.kind === 'unavailable') return sendOffline(exchange)
+    if (page.kind === 'private') return answerPrivately(exchange, target)
+    if (page.kind === 'unavailable') return sendUnavailable(exchange, findStandIn(target.path))
     const { answer, state } = page
     exchange.outcome = state
     const isAsset = target.path.startsWith('/_next/static/')
@@ -76,14 +88,12 @@ export function createResponder({ site, siteState, cache, clock, privateRenders,
     })
   }
 
-  async function answerPrivately(exchange: Exchange): Promise<void> {
+  async function answerPrivately(exchange: Exchange, target: Target): Promise<void> {
     exchange.outcome = 'private'
-    const { request, peer } = exchange
-    const made = await privateRenders.render(request, peer)
-    if (!made) return sendOffline(exchange)
-    const isShared = isReading(request) && !hasSession(request.headers)
+    const made = await privateRenders.render(exchange)
+    if (!made) return sendUnavailable(exchange, findStandIn(target.path))
     sendAnswer(exchange, made.answer, {
-      cacheControl: (isShared && made.cacheControl) || 'private, no-store',
+      cacheControl: made.cacheControl,
       vary: undefined,
       cacheStatus: 'front; fwd=bypass',
       ageSeconds: 0,

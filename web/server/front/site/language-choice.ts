@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { defaultLocale, locales, type Locale } from '@foyer/schema/rest/scalars.ts'
+import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
 import type { Target } from '#front/request/target.ts'
 
 /*
