@@ -42,7 +42,6 @@ export const limits = {
   rememberedTags: 50_000,
   /** Redirects and site settings are asked for again after this time. */
   siteStateFreshMs: 60 * second,
-  siteStateTimeoutMs: 2 * second,
 
   /** Longest path and query that is answered at all. */
   urlBytes: 2 * kib,
