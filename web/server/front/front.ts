@@ -12,6 +12,7 @@ import type { Exchange } from './operation/exchange.ts'
 import { createMetrics, type Metrics } from './operation/metrics.ts'
 import { measureRenders } from './operation/measured-renderer.ts'
 import type { Renderer } from './renderer.ts'
+import { dropSpoofed } from './request/incoming-headers.ts'
 import { pageQuestion } from './request/page-question.ts'
 import { createPeerReader } from './request/peer.ts'
 import { createPrivateRenders } from './respond/private-renders.ts'
@@ -22,8 +23,8 @@ import type { SiteStateKeeper } from './site/site-state.ts'
 
 export type Front = {
   /**
-   * Takes up any request, also one that is passed through to another service: sets the security headers, names the
-   * request, sees to its log line.
+   * Takes up any request, also one that is passed through to another service: sets the security headers, takes out
+   * spoofed ones, names the request, sees to its log line.
    */
   receive(request: IncomingMessage, response: ServerResponse): Exchange
   /** Answers a request with a page, a file, a redirect or an error. Never throws. */
@@ -102,16 +103,20 @@ export function createFront({
   return {
     metrics,
     receive(request, response) {
+      const peer = readPeer(request)
+      dropSpoofed(request.headers)
+      request.headers['x-request-id'] = peer.requestId
+      if (peer.isForwarded) request.headers['x-forwarded-for'] = peer.address
       const exchange: Exchange = {
         request,
         response,
-        peer: readPeer(request),
+        peer,
         receivedAt: performance.now(),
         outcome: 'passed',
       }
       setSecurityHeaders(response, site)
       if (request.url?.startsWith('/media/')) allowEmbedding(response)
-      response.setHeader('x-request-id', exchange.peer.requestId)
+      response.setHeader('x-request-id', peer.requestId)
       logExchange(exchange, { log, metrics })
       return exchange
     },

@@ -123,9 +123,8 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
     }
     const { answer } = made
     failures.delete(question.key)
-    if (isCurrent(answer)) {
-      store.keep(question.key, answer, { isRare: question.isRare || answer.status !== 200 })
-    }
+    // Even where something has changed meanwhile: it is not fresh then, but may help out in an outage.
+    store.keep(question.key, answer, { isRare: question.isRare || answer.status !== 200 })
     return made
   }
 

@@ -10,7 +10,9 @@ export function logExchange(
   const { request, response, peer, receivedAt } = exchange
   response.once('close', () => {
     metrics.answers.inc({ outcome: exchange.outcome })
-    log.info({
+    // Health checks come every few seconds and tell nothing.
+    const level = exchange.outcome === 'health' ? 'debug' : 'info'
+    log[level]({
       id: peer.requestId,
       method: request.method,
       url: request.url?.slice(0, 500),

@@ -12,6 +12,7 @@ export type Outcome =
   | 'redirect'
   | 'refused'
   | 'passed'
+  | 'health'
 
 /** One request and its answer. */
 export type Exchange = {

@@ -22,18 +22,22 @@ const internal =
 const forwarded = /^(?:forwarded$|x-forwarded-|x-real-ip$|x-original-|x-rewrite-|x-host$|via$)/
 
 /**
- * A visitor's headers, without those that belong to one connection or that a visitor must not set. `host` and what is
- * forwarded come from the front itself, whatever was sent.
+ * Takes out, in place, what a visitor must not say: headers that only the front and Next say to each other, and whom a proxy
+ * has forwarded. Do it after the peer was read.
  */
-export function cleanHeaders(headers: IncomingHttpHeaders): Headers {
-  const named = new Set(
-    (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()),
-  )
-  const clean: Headers = {}
-  for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || name === 'host' || hopByHop.has(name) || named.has(name)) continue
-    if (internal.test(name) || forwarded.test(name)) continue
-    clean[name] = value
+export function dropSpoofed(headers: IncomingHttpHeaders): void {
+  for (const name of Object.keys(headers)) {
+    if (internal.test(name) || forwarded.test(name)) delete headers[name]
   }
-  return clean
+}
+
+/** The headers that concern the request and not only one connection; `host` comes from the front itself. */
+export function endToEndHeaders(headers: IncomingHttpHeaders): Headers {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
+  const passed: Headers = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || name === 'host') continue
+    if (!hopByHop.has(name) && !named.includes(name)) passed[name] = value
+  }
+  return passed
 }

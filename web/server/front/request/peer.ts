@@ -5,6 +5,8 @@ import proxyAddress from 'proxy-addr'
 export type Peer = {
   /** The visitor's address, behind the proxies that are trusted. */
   address: string
+  /** Whether trusted proxies stand between. */
+  isForwarded: boolean
   /** Names the request in every log: a trusted proxy's, else a new one. */
   requestId: string
 }
@@ -19,8 +21,10 @@ export function createPeerReader(trusted: string[]): ReadPeer {
   return (request) => {
     const sent = request.headers['x-request-id']
     const isTrusted = trusts(request.socket.remoteAddress ?? '', 0)
+    const address = proxyAddress(request, trusts) ?? ''
     return {
-      address: proxyAddress(request, trusts) ?? '',
+      address,
+      isForwarded: address !== request.socket.remoteAddress,
       requestId:
         isTrusted && typeof sent === 'string' && acceptableId.test(sent) ? sent : randomUUID(),
     }

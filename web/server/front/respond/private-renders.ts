@@ -8,7 +8,7 @@ import { limits } from '#front/limits.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import type { Headers, Renderer, Rendering } from '#front/renderer.ts'
 import { boundedBody } from '#front/request/bounded-body.ts'
-import { cleanHeaders } from '#front/request/incoming-headers.ts'
+import { endToEndHeaders } from '#front/request/incoming-headers.ts'
 import { type Site, siteHeaders } from '#front/request/page-question.ts'
 import type { Peer } from '#front/request/peer.ts'
 import { isReading } from '#front/request/reading.ts'
@@ -63,7 +63,7 @@ export function createPrivateRenders({
   }
 
   function visitorHeaders(request: IncomingMessage, peer: Peer): Headers {
-    const headers = cleanHeaders(request.headers)
+    const headers = endToEndHeaders(request.headers)
     for (const name of answeredByFront) delete headers[name]
     return {
       ...headers,
