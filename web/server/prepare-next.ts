@@ -7,6 +7,9 @@ import { env } from '#lib/env.ts'
 const hostname = 'localhost'
 const dir = fileURLToPath(new URL('..', import.meta.url))
 
+// Next looks for what its configuration imports, and for its own build, from where the process stands.
+process.chdir(dir)
+
 const app = next({ dev: false, dir, hostname, port: env.WEB_PORT })
 
 export const prepareNext = () => app.prepare()

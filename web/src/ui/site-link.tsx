@@ -1,7 +1,7 @@
 'use client'
 import type { Route } from 'next'
 import NextLink from 'next/link'
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 
 type Attributes = {
   children: ReactNode
@@ -25,8 +25,18 @@ export function SiteLink({ href, ...rest }: Attributes & { href: string }) {
       onPointerEnter={want}
       onTouchStart={want}
       onFocus={want}
+      onClick={openOtherList}
     />
   )
+}
+
+// Next's router takes two lists that differ in the query only for one page, although they are rewritten to two.
+function openOtherList(event: MouseEvent<HTMLAnchorElement>) {
+  const { pathname, search, href } = event.currentTarget
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (pathname !== location.pathname || search === location.search) return
+  event.preventDefault()
+  location.assign(href)
 }
 
 function isSparing(): boolean {
