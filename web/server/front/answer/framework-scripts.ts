@@ -27,7 +27,7 @@ const reactClock = 'requestAnimationFrame(function(){$RT=performance.now()});'
 export function isFrameworkScript(code: string): boolean {
   if (code === reactClock) return true
   if (code.startsWith('$R')) return isReactInstruction(code)
-  const argument = (flight.exec(code) ?? formState.exec(code))?.[1]
+  const argument = (formState.exec(code) ?? flight.exec(code))?.[1]
   if (argument !== undefined) return isFlightChunk(argument)
   const id = requestId.exec(code)?.[1]
   if (id !== undefined) return parseJson(id) !== undefined

@@ -17,7 +17,9 @@ export type TagClock = {
  * Remembers when each tag last changed. Whatever is kept is compared by the moment its making BEGAN, so that what
  * was under way during a change never passes for fresh.
  */
-export function createTagClock({ rememberedTags = limits.rememberedTags } = {}): TagClock {
+export function createTagClock({
+  rememberedTags = limits.rememberedTags,
+}: { rememberedTags?: number } = {}): TagClock {
   const changes = new Map<string, Moment>()
   let latest: Moment = 0
   // Changes of tags that are no longer remembered one by one: they count for every tag.
