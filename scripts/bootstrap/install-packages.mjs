@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { Problem } from '#console/problem.mjs'
+import { step } from '#console/step.mjs'
+import { npmCommand } from '#console/npm-command.mjs'
+
+/**
+ * Installs the packages of the lockfile when they are missing or others. Which ones are installed is written down in
+ * `node_modules` only after npm ended well, so that an interrupted installation is begun anew.
+ *
+ * @param {string} root
+ */
+export async function installPackages(root) {
+  const record = `${root}/node_modules/.installed`
+  const wanted = fingerprint(root)
+  if (existsSync(record) && readFileSync(record, 'utf8') === wanted) return
+  await step('Installing packages', () => runNpmCi(root))
+  writeFileSync(record, wanted)
+}
+
+/** @param {string} root */
+function fingerprint(root) {
+  const lockfile = readFileSync(`${root}/package-lock.json`)
+  const hash = createHash('sha256').update(lockfile).digest('hex')
+  return `${process.platform}-${process.arch} ${hash}\n`
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<void>}
+ */
+function runNpmCi(root) {
+  const npm = npmCommand()
+  // Development and optional packages by name: NODE_ENV=production or a personal .npmrc must not leave them out.
+  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  const child = spawn(npm.command, [...npm.args, 'ci', ...options], {
+    cwd: root,
+    shell: npm.shell,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (/** @type {Buffer} */ chunk) => (output = (output + chunk).slice(-20_000))
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  return new Promise((resolve, reject) => {
+    child.on('error', () => reject(new Problem('npm was not found: it comes with Node.')))
+    child.on('close', (code) => (code === 0 ? resolve() : reject(npmProblem(output))))
+  })
+}
+
+const npmCauses = /** @type {const} */ ([
+  [/ENOSPC|no space left/i, 'The disk is full: npm could not write the packages.'],
+  [/EACCES|EPERM|EROFS/, 'There is no permission to write node_modules in this folder.'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/,
+    'npm could not reach its registry: check the connection and start again.',
+  ],
+])
+
+/** @param {string} output */
+function npmProblem(output) {
+  const known = npmCauses.find(([pattern]) => pattern.test(output))
+  return new Problem(known?.[1] ?? 'npm could not install the packages.', output.trim())
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { delimiter, dirname } from 'node:path'
+import { Problem } from '#console/problem.mjs'
+import { ownMajor, ownNode, ownNodePackage } from './own-node.mjs'
+
+/**
+ * Runs a program in the project's own Node with this terminal, hands signals on, and answers with its exit code.
+ *
+ * @param {string} root
+ * @param {string} program
+ * @returns {Promise<number>}
+ */
+export function runInOwnNode(root, program) {
+  const node = ownNode(root)
+  if (!node) {
+    throw new Problem(
+      `Node ${ownMajor} is missing (package ${ownNodePackage()}): ` +
+        'npm left out optional packages; remove node_modules and start again.',
+    )
+  }
+  // The channel tells the program that we are gone, even when we are killed without a word.
+  const child = spawn(node, [program, ...process.argv.slice(2)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
+  })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal))
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) =>
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)),
+    )
+  })
+}

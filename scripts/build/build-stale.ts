@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { npmCommand } from '#console/npm-command.mjs'
+import { step } from '#console/step.mjs'
+import { holdLock } from '#services/hold-lock.ts'
+import { runCommand } from '#services/run-command.ts'
+import type { Build } from './builds.ts'
+import { fingerprint } from './fingerprint.ts'
+
+export type BuildOptions = { root: string; env?: NodeJS.ProcessEnv; signal: AbortSignal }
+
+/** Runs those of the builds, one after the other, whose sources or results have changed since they were last run. */
+export async function buildStale(builds: Build[], options: BuildOptions): Promise<void> {
+  if (builds.every((build) => isFresh(build, options.root))) return
+  const giveUp = await waitForLock(options)
+  try {
+    for (const build of builds) {
+      if (!isFresh(build, options.root)) await runBuild(build, options)
+    }
+  } finally {
+    giveUp()
+  }
+}
+
+/** Runs a build, stale or not. */
+export async function runBuild(build: Build, { root, env, signal }: BuildOptions): Promise<void> {
+  const record = `${root}/${build.result}.made-from`
+  rmSync(record, { force: true })
+  const npm = npmCommand()
+  await step(build.label, (note) =>
+    runCommand({
+      label: build.label,
+      command: npm.command,
+      args: [...npm.args, ...build.npmArguments],
+      cwd: root,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      onLine: (line) => note(line.trim()),
+      limitMs: build.limitMs,
+      signal,
+    }),
+  )
+  writeFileSync(record, fingerprint(root, build.paths))
+}
+
+function isFresh({ result, paths }: Build, root: string): boolean {
+  const record = `${root}/${result}.made-from`
+  if (!existsSync(`${root}/${result}`) || !existsSync(record)) return false
+  return readFileSync(record, 'utf8') === fingerprint(root, paths)
+}
+
+/** Two launchers with data folders of their own may share a checkout, but not build in it at the same time. */
+async function waitForLock({ root, signal }: BuildOptions): Promise<() => void> {
+  const claim = await holdLock(root, 'build')
+  if (claim) return claim
+  return step('Waiting for another build in this folder', async () => {
+    for (;;) {
+      await sleep(500, undefined, { signal })
+      const freed = await holdLock(root, 'build')
+      if (freed) return freed
+    }
+  })
+}

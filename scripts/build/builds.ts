@@ -1,0 +1,38 @@
+/** Something that is made from sources by a command of the root's package.json. */
+export type Build = {
+  label: string
+  npmArguments: string[]
+  /** Everything that the result depends on, and what of the result must not have been touched since. */
+  paths: string[]
+  /** Must exist. The hash is kept beside it, in a file of the same name with `.made-from` after it. */
+  result: string
+  limitMs: number
+}
+
+/** zod → OpenAPI → gateway → graph → types and operations. */
+export const contracts: Build = {
+  label: 'Generating contracts and types',
+  npmArguments: ['run', 'generate'],
+  paths: [
+    'package-lock.json',
+    'codegen.ts',
+    'scripts/generate',
+    'schema',
+    'mesh/.meshrc.yaml',
+    'mesh/.mesh',
+    'mesh/src',
+    'web/src',
+  ],
+  result: 'mesh/.mesh/index.js',
+  limitMs: 5 * 60_000,
+}
+
+export function site(variant: 'theatre' | 'region'): Build {
+  return {
+    label: 'Building the site',
+    npmArguments: ['run', 'build', '-w', '@foyer/web'],
+    paths: ['package-lock.json', 'schema', 'web'],
+    result: `web/.next-${variant}/BUILD_ID`,
+    limitMs: 10 * 60_000,
+  }
+}

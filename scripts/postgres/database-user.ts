@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { Problem } from '#console/problem.mjs'
+
+/** Whom to run the server as; nothing when we are an ordinary user and run it ourselves. */
+export type DatabaseUser = { uid: number; gid: number } | undefined
+
+const candidates = ['postgres', 'foyer']
+
+/** PostgreSQL refuses to run as root: there it gets an unprivileged user, created if the system has none for it. */
+export function databaseUser(): DatabaseUser {
+  if (process.getuid?.() !== 0) return undefined
+  return (
+    candidates.map(findUser).find((user) => user !== undefined) ??
+    createUser() ??
+    findUser('nobody') ??
+    noUser()
+  )
+}
+
+/** Whoever began a cluster goes on with it: PostgreSQL refuses all others, also when we are root today and were not yesterday. */
+export function clusterOwner(cluster: string): DatabaseUser {
+  if (process.getuid?.() !== 0 || !existsSync(cluster)) return undefined
+  const { uid, gid } = statSync(cluster)
+  return { uid, gid }
+}
+
+function findUser(name: string): DatabaseUser {
+  const [uid, gid] = [numberOf(['-u', name]), numberOf(['-g', name])]
+  return uid && gid ? { uid, gid } : undefined
+}
+
+function numberOf(idArguments: string[]): number | undefined {
+  const id = spawnSync('id', idArguments, { encoding: 'utf8' })
+  return id.status === 0 ? Number(id.stdout) : undefined
+}
+
+function createUser(): DatabaseUser {
+  const path = `${process.env.PATH ?? ''}:/usr/sbin:/sbin`
+  spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'foyer'], {
+    env: { PATH: path },
+  })
+  return findUser('foyer')
+}
+
+function noUser(): never {
+  throw new Problem(
+    'PostgreSQL refuses to run as root, and this system has no user for it: start this as an ordinary user, or set DATABASE_URL.',
+  )
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Postmaster = { pid: number; port: number }
+
+const startLimitMs = 60_000
+
+/** The server that runs on this cluster, by the file it keeps there; waits while it starts or ends. */
+export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const deadline = Date.now() + startLimitMs
+  for (;;) {
+    const claim = readClaim(cluster)
+    if (!claim || !isPostmaster(claim.pid, cluster)) return undefined
+    if (claim.status === 'ready') return { pid: claim.pid, port: claim.port }
+    if (Date.now() > deadline) return { pid: claim.pid, port: claim.port }
+    await sleep(50)
+  }
+}
+
+/** First lines of `postmaster.pid`: pid, cluster, start, port, socket, address, shared memory, status. */
+function readClaim(cluster: string): (Postmaster & { status: string }) | undefined {
+  const file = `${cluster}/postmaster.pid`
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  return pid > 0 ? { pid, port, status: lines[7]?.trim() ?? 'starting' } : undefined
+}
+
+/**
+ * Whether this process is the server of this cluster. Its number alone says little: after a restart of the machine or a container
+ * another program may have got it.
+ */
+export function isPostmaster(pid: number, cluster: string): boolean {
+  if (process.platform !== 'linux') return isAlive(pid)
+  try {
+    // Empty for a process that has ended and only waits for its parent to notice.
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster)
+  } catch {
+    return false
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Problem } from '#console/problem.mjs'
+import { saysDiskIsFull } from '#console/explain.mjs'
+import { freePort } from '#services/free-port.ts'
+import type { DatabaseUser } from './database-user.ts'
+import { findPostmaster, type Postmaster } from './postmaster.ts'
+import { cleanEnvironment } from './run-as.ts'
+
+export type ServerOptions = {
+  cluster: string
+  binaries: string
+  user: DatabaseUser
+  fast: boolean
+  log: string
+}
+
+const attempts = 20
+const retryMs = 500
+
+// What passes by itself: a port that somebody took in between, and the children of a killed server, which take a moment to end.
+const passing = /could not bind|Address already in use|pre-existing shared memory block/
+
+/** Starts the server on a cluster on which none runs. */
+export async function startServer(options: ServerOptions): Promise<Postmaster> {
+  // Left by a killed server. PostgreSQL would keep to it if any other program now had the number in it.
+  rmSync(`${options.cluster}/postmaster.pid`, { force: true })
+  for (let attempt = 1; ; attempt += 1) {
+    const postmaster = await tryToStart(options)
+    if (postmaster) return postmaster
+    const log = readFileSync(options.log, 'utf8')
+    if (attempt === attempts || !passing.test(lastAttempt(log))) throw startProblem(log)
+    await sleep(retryMs)
+  }
+}
+
+async function tryToStart(options: ServerOptions): Promise<Postmaster | undefined> {
+  const { cluster, binaries, user, fast, log } = options
+  const output = openSync(log, 'a')
+  const settings = [
+    `port=${await freePort()}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=60',
+    ...(fast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+  ]
+  // A session of its own: Ctrl-C in the terminal must reach the launcher only, since the database ends last.
+  const child = spawn(
+    `${binaries}/postgres`,
+    ['-D', cluster, ...settings.flatMap((line) => ['-c', line])],
+    {
+      ...user,
+      cwd: '/',
+      env: cleanEnvironment,
+      detached: true,
+      stdio: ['ignore', output, output],
+    },
+  )
+  closeSync(output)
+  child.unref()
+  const ended = new Promise<'ended'>((resolve) => {
+    child.on('exit', () => resolve('ended'))
+    child.on('error', () => resolve('ended'))
+  })
+  return Promise.race([ended.then(() => undefined), ready(cluster, ended)])
+}
+
+async function ready(cluster: string, ended: Promise<'ended'>): Promise<Postmaster | undefined> {
+  let over = false
+  void ended.then(() => (over = true))
+  while (!over) {
+    const postmaster = existsSync(`${cluster}/postmaster.pid`) && (await findPostmaster(cluster))
+    if (postmaster) return postmaster
+    await sleep(20)
+  }
+  return undefined
+}
+
+function lastAttempt(log: string): string {
+  return log.trimEnd().split('\n').slice(-8).join('\n')
+}
+
+function startProblem(log: string): Problem {
+  const sentence = saysDiskIsFull(log)
+    ? 'The disk is full: the database could not start.'
+    : 'The database did not start.'
+  return new Problem(sentence, log)
+}

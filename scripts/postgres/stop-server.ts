@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isPostmaster } from './postmaster.ts'
+
+const limitMs = 20_000
+const pollMs = 20
+
+/**
+ * Ends the server as PostgreSQL calls `fast`: open transactions are rolled back, all is written. One that does not end is ended at
+ * once; it recovers at the next start.
+ */
+export async function stopServer({
+  cluster,
+  pid,
+}: {
+  cluster: string
+  pid: number
+}): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (await endsAfter(signal, pid, cluster)) return
+  }
+}
+
+async function endsAfter(signal: NodeJS.Signals, pid: number, cluster: string): Promise<boolean> {
+  if (!isPostmaster(pid, cluster)) return true
+  process.kill(pid, signal)
+  for (let waited = 0; waited < limitMs; waited += pollMs) {
+    if (!isPostmaster(pid, cluster)) return true
+    await sleep(pollMs)
+  }
+  return false
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+
+/**
+ * Claims a folder for this process: answers with the function that gives it up, or nothing when another process has it. The claim
+ * is a listening socket, not a file: the system takes it back however the process ends.
+ */
+export async function holdLock(folder: string, purpose: string): Promise<(() => void) | undefined> {
+  mkdirSync(folder, { recursive: true })
+  const address = addressOf(realpathSync(folder), purpose)
+  const server =
+    (await listen(address)) ?? ((await isDeaf(address)) ? await listen(address) : undefined)
+  return server && (() => void server.close())
+}
+
+function addressOf(folder: string, purpose: string): string {
+  const hash = createHash('sha256').update(`${purpose} ${folder}`).digest('hex').slice(0, 32)
+  if (process.platform === 'linux') return `\0foyer-${hash}`
+  if (process.platform === 'win32') return `\\\\.\\pipe\\foyer-${hash}`
+  return `${tmpdir()}/foyer-${hash}`
+}
+
+function listen(address: string): Promise<Server | undefined> {
+  const server = createServer()
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    )
+    server.listen(address, () => resolve(server.unref()))
+  })
+}
+
+/** Where sockets are files, one may have outlived its process: then nobody answers, and the file is removed. */
+function isDeaf(address: string): Promise<boolean> {
+  if (!address.startsWith('/')) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const socket = connect(address)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(false)
+    })
+    socket.once('error', () => {
+      rmSync(address, { force: true })
+      resolve(true)
+    })
+  })
+}

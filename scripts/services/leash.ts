@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+
+// Runs a command that knows nothing of us, and ends it with all its children when our parent asks or vanishes.
+const [command, ...args] = process.argv.slice(2)
+if (!command) throw new Error('leash: no command')
+const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true })
+
+function signalAll(signal: NodeJS.Signals): void {
+  if (!child.pid) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // Gone already.
+  }
+}
+
+process.on('disconnect', () => signalAll('SIGKILL'))
+process.on('SIGTERM', () => signalAll('SIGTERM'))
+child.on('error', (error) => {
+  console.error(error.message)
+  process.exit(127)
+})
+child.on('exit', (code) => process.exit(code ?? 1))

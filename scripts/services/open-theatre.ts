@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs'
+import { step } from '#console/step.mjs'
+import type { Problem } from '#console/problem.mjs'
+import { checkDatabase } from '#postgres/check-database.ts'
+import { startPostgres } from '#postgres/start-postgres.ts'
+import { prepareBackend } from './prepare-backend.ts'
+import { startService, type Service } from './start-service.ts'
+import { serviceEnvironment } from './service-environment.ts'
+import type { Settings } from './settings.ts'
+
+export type TheatreOptions = {
+  root: string
+  settings: Settings
+  /** `built` serves what was built; `watched` restarts services when their sources change and compiles pages when asked for. */
+  mode: 'built' | 'watched'
+  /** Interrupts the start. */
+  signal: AbortSignal
+  /** Less safe, faster: for tests. */
+  fastDatabase?: boolean
+}
+
+export type Theatre = {
+  databaseUrl: string
+  /** Fulfilled when one of the services ends by itself. */
+  broken: Promise<Problem>
+  /** Ends all, in the opposite order. */
+  stop: () => Promise<void>
+}
+
+const readyLimitMs = { backend: 60_000, mesh: 60_000, web: 120_000 }
+
+/**
+ * Starts database, origin, gateway and site, each when the one before is ready. Ends what it has started when one of them fails or
+ * `signal` interrupts.
+ */
+export async function openTheatre(options: TheatreOptions): Promise<Theatre> {
+  const started: { stop: () => Promise<void> }[] = []
+  const stop = async () => {
+    for (let last = started.pop(); last; last = started.pop()) await last.stop()
+  }
+  try {
+    return await openAll(options, started, stop)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openAll(
+  options: TheatreOptions,
+  started: { stop: () => Promise<void> }[],
+  stop: () => Promise<void>,
+): Promise<Theatre> {
+  const { settings, signal } = options
+  mkdirSync(settings.dataFolder, { recursive: true })
+  const database = await step('Database', () => openDatabase(options))
+  started.push(database)
+  await step('Content', (note) => prepareBackend({ ...options, databaseUrl: database.url, note }))
+
+  const services: Service[] = []
+  for (const part of parts) {
+    const service = await step(part.label, () => startPart(part, options, database.url))
+    started.push(service)
+    services.push(service)
+  }
+  signal.throwIfAborted()
+  const broken = Promise.race(services.map((service) => service.broken))
+  return { databaseUrl: database.url, broken, stop }
+}
+
+async function openDatabase({ settings, fastDatabase = false }: TheatreOptions) {
+  if (settings.databaseUrl) {
+    await checkDatabase(settings.databaseUrl)
+    return { url: settings.databaseUrl, stop: async () => {} }
+  }
+  return startPostgres({ folder: `${settings.dataFolder}/postgres`, fast: fastDatabase })
+}
+
+type Part = { key: 'backend' | 'mesh' | 'web'; label: string; name: string; program: string }
+
+const parts: Part[] = [
+  { key: 'backend', label: 'Origin', name: 'origin', program: 'backend/src/server.ts' },
+  { key: 'mesh', label: 'Gateway', name: 'gateway', program: 'mesh/src/main.ts' },
+  { key: 'web', label: 'Site', name: 'site', program: 'web/server/main.ts' },
+]
+
+function startPart(part: Part, options: TheatreOptions, databaseUrl: string): Promise<Service> {
+  const { root, settings, mode, signal } = options
+  // Next watches its own sources.
+  const watch =
+    mode === 'watched' && part.key !== 'web' ? ['--watch', '--watch-preserve-output'] : []
+  return startService({
+    name: part.name,
+    args: [...watch, `${root}/${part.program}`],
+    cwd: root,
+    env: serviceEnvironment({ settings, mode, databaseUrl }),
+    log: mode === 'watched' ? 'terminal' : `${settings.dataFolder}/logs/${part.key}.log`,
+    readyUrl: `http://127.0.0.1:${settings.ports[part.key]}/ready`,
+    readyLimitMs: readyLimitMs[part.key],
+    signal,
+  })
+}

@@ -1,0 +1,27 @@
+import { runCommand } from './run-command.ts'
+import { serviceEnvironment } from './service-environment.ts'
+import type { Settings } from './settings.ts'
+
+const limitMs = 5 * 60_000
+
+/** Migrations and, at the first start, the demo theatre. Its progress lines go to `note`. */
+export async function prepareBackend(options: {
+  root: string
+  settings: Settings
+  mode: 'built' | 'watched'
+  databaseUrl: string
+  note: (text: string) => void
+  signal: AbortSignal
+}): Promise<void> {
+  const { root, note, signal } = options
+  await runCommand({
+    label: 'Preparing the content',
+    command: process.execPath,
+    args: [`${root}/backend/src/prepare.ts`],
+    cwd: root,
+    env: serviceEnvironment(options),
+    onLine: note,
+    limitMs,
+    signal,
+  })
+}

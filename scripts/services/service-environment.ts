@@ -1,0 +1,27 @@
+import type { Settings } from './settings.ts'
+
+/** What the services are told, over what we were told ourselves. */
+export function serviceEnvironment(options: {
+  settings: Settings
+  mode: 'built' | 'watched'
+  databaseUrl: string
+}): NodeJS.ProcessEnv {
+  const { settings, mode, databaseUrl } = options
+  const { ports, dataFolder, siteUrl, siteVariant } = settings
+  return {
+    LOG_LEVEL: mode === 'built' ? 'warn' : 'info',
+    ...process.env,
+    NODE_ENV: mode === 'built' ? 'production' : 'development',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATABASE_URL: databaseUrl,
+    FOYER_DATA: dataFolder,
+    SITE_URL: siteUrl,
+    SITE_VARIANT: siteVariant,
+    BACKEND_PORT: String(ports.backend),
+    BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
+    MESH_PORT: String(ports.mesh),
+    MESH_URL: `http://127.0.0.1:${ports.mesh}/graphql`,
+    FREE_OPERATIONS: 'true',
+    WEB_PORT: String(ports.web),
+  }
+}

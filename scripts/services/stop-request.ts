@@ -1,0 +1,30 @@
+const sameRequestMs = 1000
+
+/**
+ * Aborted when this process is asked to end: Ctrl-C, SIGTERM, a closed terminal, or a vanished parent. Asked a second time, it
+ * ends on the spot; services notice that by their channel.
+ */
+export function stopRequest(): AbortSignal {
+  const controller = new AbortController()
+  let askedAt = 0
+  const ask = (reason: string) => {
+    // Ctrl-C arrives twice: from the terminal and handed on by the parent.
+    if (askedAt > 0 && performance.now() - askedAt > sameRequestMs) process.exit(1)
+    askedAt ||= performance.now()
+    controller.abort(new StopRequested(reason))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => ask(signal))
+  process.on('disconnect', () => ask('disconnect'))
+  return controller.signal
+}
+
+/** Thrown out of whatever was going on when the request came. */
+export class StopRequested extends Error {}
+
+export function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

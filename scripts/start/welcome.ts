@@ -1,0 +1,17 @@
+import type { Settings } from '#services/settings.ts'
+
+/** What is said when everything runs. */
+export function welcome({ ports, siteUrl, dataFolder }: Settings): string {
+  return `
+  The theatre is open.
+
+  Site      ${siteUrl}
+  Graph     http://localhost:${ports.mesh}/graphql
+  Origin    http://localhost:${ports.backend}
+
+  Editor    redaktion  / Vorhang-auf-2026
+  Visitor   besucherin / Loge-links-7
+
+  Data and logs lie in ${dataFolder}. Ctrl-C ends everything.
+`
+}
