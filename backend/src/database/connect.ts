@@ -1,0 +1,21 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+export type Database = NodePgDatabase & { $client: pg.Pool }
+/** A transaction, or the database itself. */
+export type Queries = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
+
+/** Opens a bounded pool. Who opened it ends it: `database.$client.end()`. */
+export function connect(url: string, { statementTimeoutMs = 5_000 } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'foyer-backend',
+  })
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  return drizzle(pool, { casing: 'snake_case' })
+}

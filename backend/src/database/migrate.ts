@@ -1,0 +1,9 @@
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type { Database } from './connect.ts'
+
+const migrationsFolder = new URL('../../migrations', import.meta.url).pathname
+
+/** Brings the tables to the newest shape. */
+export async function migrate(database: Database): Promise<void> {
+  await applyMigrations(database, { migrationsFolder })
+}

@@ -1,0 +1,35 @@
+import { imageFormats, type ImageCrop } from '@foyer/schema/rest/images.ts'
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { localized } from '#database/localized.ts'
+
+/** A picture with what is said about it. `key` is stable over repeated loading. */
+export const image = pgTable('image', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  key: text().notNull().unique(),
+  /** Address of the largest version, below /media/. */
+  url: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  alt: localized().notNull(),
+  credit: text().notNull().default(''),
+  color: text().notNull(),
+})
+
+/** A ready-made file of a picture. */
+export const imageVariant = pgTable(
+  'image_variant',
+  {
+    imageId: integer()
+      .notNull()
+      .references(() => image.id, { onDelete: 'cascade' }),
+    crop: text().$type<z.output<typeof ImageCrop>>().notNull(),
+    format: text().$type<(typeof imageFormats)[number]>().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    url: text().notNull(),
+  },
+  (variant) => [
+    primaryKey({ columns: [variant.imageId, variant.crop, variant.format, variant.width] }),
+  ],
+)

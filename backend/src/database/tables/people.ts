@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { localized } from '#database/localized.ts'
+import { image } from './media.ts'
+
+export const personCategory = pgTable('person_category', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  key: text().notNull().unique(),
+  name: localized().notNull(),
+  position: integer().notNull().default(0),
+})
+
+export const person = pgTable(
+  'person',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    key: text().notNull().unique(),
+    slug: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    /** People of the house have one; people known from programmes only have none. */
+    categoryId: integer().references(() => personCategory.id),
+    profession: localized().notNull(),
+    biography: localized().notNull(),
+    imageId: integer().references(() => image.id, { onDelete: 'set null' }),
+  },
+  (person) => [index().on(person.categoryId)],
+)

@@ -1,0 +1,71 @@
+import type { EventListItem, SeriesSummary } from '@foyer/schema/rest/event-shapes.ts'
+import type { EventTag } from '@foyer/schema/rest/options.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { eventSeries, eventTag } from '#database/tables/events.ts'
+import { series, tag } from '#database/tables/options.ts'
+import { findPictures } from '#features/media/picture-store.ts'
+import { eventAnswer } from './event-answer.ts'
+import type { EventRow } from './event-rows.ts'
+import { seriesSummary, tagAnswer } from './option-shapes.ts'
+
+export type Audience = { locale: Locale; siteUrl: string }
+
+/** Adds to rows of events, with one query each for all of them, their series, tags and pictures. */
+export async function completeEvents(
+  queries: Queries,
+  rows: EventRow[],
+  { locale, siteUrl }: Audience,
+): Promise<z.output<typeof EventListItem>[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ event }) => event.id)
+  const [seriesOf, tagsOf, pictures] = await Promise.all([
+    findSeriesOfEvents(queries, ids, locale),
+    findTagsOfEvents(queries, ids, locale),
+    findPictures(queries, { ids: rows.map(imageIdOf), locale }),
+  ])
+  return rows.map((row) => {
+    const imageId = imageIdOf(row)
+    return eventAnswer(row, {
+      locale,
+      siteUrl,
+      series: seriesOf.get(row.event.id) ?? [],
+      tags: tagsOf.get(row.event.id) ?? [],
+      picture: imageId === null ? undefined : pictures.get(imageId),
+    })
+  })
+}
+
+export function imageIdOf({ event, production }: EventRow): number | null {
+  return event.imageId ?? production?.imageId ?? null
+}
+
+async function findSeriesOfEvents(queries: Queries, ids: number[], locale: Locale) {
+  const rows = await queries
+    .select({ eventId: eventSeries.eventId, id: series.id, name: series.name, slug: series.slug })
+    .from(eventSeries)
+    .innerJoin(series, eq(series.id, eventSeries.seriesId))
+    .where(inArray(eventSeries.eventId, ids))
+    .orderBy(asc(series.position), asc(series.id))
+  const found = new Map<number, z.output<typeof SeriesSummary>[]>()
+  for (const { eventId, ...row } of rows) {
+    found.set(eventId, [...(found.get(eventId) ?? []), seriesSummary(row, locale)])
+  }
+  return found
+}
+
+async function findTagsOfEvents(queries: Queries, ids: number[], locale: Locale) {
+  const rows = await queries
+    .select({ eventId: eventTag.eventId, tag })
+    .from(eventTag)
+    .innerJoin(tag, eq(tag.id, eventTag.tagId))
+    .where(inArray(eventTag.eventId, ids))
+    .orderBy(asc(tag.position), asc(tag.id))
+  const found = new Map<number, z.output<typeof EventTag>[]>()
+  for (const { eventId, tag } of rows) {
+    found.set(eventId, [...(found.get(eventId) ?? []), tagAnswer(tag, locale)])
+  }
+  return found
+}

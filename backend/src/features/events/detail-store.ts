@@ -1,0 +1,95 @@
+import type { Event, EventPrice } from '@foyer/schema/rest/event-shapes.ts'
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { firstText, textIn } from '#database/localized.ts'
+import { event, price } from '#database/tables/events.ts'
+import { production } from '#database/tables/productions.ts'
+import { emptyEvening, findEvenings } from '#features/productions/evening-store.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { completeEvents, type Audience } from './complete-events.ts'
+import { eventOrder, selectEventRows, type EventRow } from './event-rows.ts'
+import { priceText } from './price-text.ts'
+
+const mostDates = 50
+
+/** An event with all that its page shows; null where there is none of that number. */
+export async function findEvent(
+  queries: Queries,
+  { id, ...audience }: Audience & { id: number },
+): Promise<z.output<typeof Event> | null> {
+  const [row] = await selectEventRows(queries).where(eq(event.id, id))
+  if (!row) return null
+  const [children, dates, prices, staging] = await Promise.all([
+    selectEventRows(queries).where(eq(event.parentId, id)).orderBy(...eventOrder),
+    findOtherDates(queries, row),
+    findPrices(queries, id, audience.locale),
+    findStaging(queries, row, audience.locale),
+  ])
+  const [own, ...others] = await completeEvents(queries, [row, ...children, ...dates], audience)
+  if (!own) return null
+  return {
+    ...own,
+    ...eveningOf(row, staging, audience.locale),
+    prices,
+    children: others.slice(0, children.length),
+    events: others.slice(children.length),
+  }
+}
+
+async function findOtherDates(queries: Queries, { event: own }: EventRow): Promise<EventRow[]> {
+  if (own.productionId === null) return []
+  return selectEventRows(queries)
+    .where(
+      and(eq(event.productionId, own.productionId), ne(event.id, own.id), gt(event.overAt, sql`now()`)),
+    )
+    .orderBy(...eventOrder)
+    .limit(mostDates)
+}
+
+async function findPrices(
+  queries: Queries,
+  eventId: number,
+  locale: Locale,
+): Promise<z.output<typeof EventPrice>[]> {
+  const rows = await queries
+    .select()
+    .from(price)
+    .where(eq(price.eventId, eventId))
+    .orderBy(asc(price.position), asc(price.id))
+  return rows.map(({ id, name, priceCents, text }) => ({
+    id,
+    name: textIn(locale, name),
+    price: priceText(priceCents),
+    text: textIn(locale, text),
+  }))
+}
+
+async function findStaging(queries: Queries, { event: own }: EventRow, locale: Locale) {
+  const id = own.productionId
+  if (id === null) return { production: undefined, evening: emptyEvening() }
+  const [[found], evenings] = await Promise.all([
+    queries.select().from(production).where(eq(production.id, id)),
+    findEvenings(queries, { ids: [id], locale }),
+  ])
+  return { production: found, evening: evenings.get(id) ?? emptyEvening() }
+}
+
+function eveningOf(
+  { event: own }: EventRow,
+  { production, evening }: Awaited<ReturnType<typeof findStaging>>,
+  locale: Locale,
+) {
+  const say = (field: 'importantInfo' | 'description' | 'language') =>
+    textIn(locale, firstText(own[field], production?.[field]))
+  return {
+    ...evening,
+    important_info: say('importantInfo'),
+    description: say('description'),
+    language: say('language'),
+    duration_minutes: own.durationMinutes ?? production?.durationMinutes ?? null,
+    minimum_age: own.minimumAge ?? production?.minimumAge ?? null,
+    video_url: production?.videoUrl ?? null,
+    promoter: own.promoter ?? production?.promoter ?? null,
+  }
+}

@@ -1,0 +1,59 @@
+import type { EventTag, ExhibitionType, Genre, Room, Season, Series } from '@foyer/schema/rest/options.ts'
+import type { SeriesSummary } from '@foyer/schema/rest/event-shapes.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { z } from 'zod'
+import { inAllLocales, textIn } from '#database/localized.ts'
+import type { exhibitionType, genre, season, series, tag } from '#database/tables/options.ts'
+import type { room } from '#database/tables/places.ts'
+
+type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
+
+export function roomAnswer(row: Row<typeof room>, locale: Locale): z.output<typeof Room> {
+  const { id, seats, venueId } = row
+  return {
+    id,
+    name: textIn(locale, row.name),
+    show_in_filter: row.showInFilter,
+    seats,
+    venue_id: venueId,
+  }
+}
+
+export function typeAnswer(
+  row: Row<typeof exhibitionType>,
+  locale: Locale,
+): z.output<typeof ExhibitionType> {
+  return { id: row.key, number: row.id, name: textIn(locale, row.name) }
+}
+
+export function tagAnswer(row: Row<typeof tag>, locale: Locale): z.output<typeof EventTag> {
+  return { id: row.id, name: textIn(locale, row.name), show_in_filter: row.showInFilter }
+}
+
+export function genreAnswer(row: Row<typeof genre>, locale: Locale): z.output<typeof Genre> {
+  return { ...tagAnswer(row, locale), slug: textIn(locale, row.slug) }
+}
+
+export function seriesSummary(
+  row: Pick<Row<typeof series>, 'id' | 'name' | 'slug'>,
+  locale: Locale,
+): z.output<typeof SeriesSummary> {
+  return {
+    id: row.id,
+    name: textIn(locale, row.name),
+    slug: textIn(locale, row.slug),
+    slugs: inAllLocales(row.slug),
+  }
+}
+
+export function seriesAnswer(row: Row<typeof series>, locale: Locale): z.output<typeof Series> {
+  return {
+    ...seriesSummary(row, locale),
+    show_in_filter: row.showInFilter,
+    description: textIn(locale, row.description),
+  }
+}
+
+export function seasonAnswer({ id, name }: Row<typeof season>): z.output<typeof Season> {
+  return { id, name }
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { asc, inArray } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { exhibitionType, genre, series, tag } from '#database/tables/options.ts'
+import { room } from '#database/tables/places.ts'
+import { genreAnswer, roomAnswer, seriesAnswer, tagAnswer, typeAnswer } from './option-shapes.ts'
+
+export async function listRooms(queries: Queries, locale: Locale) {
+  const rows = await queries.select().from(room).orderBy(asc(room.position), asc(room.id))
+  return rows.map((row) => roomAnswer(row, locale))
+}
+
+export async function listExhibitionTypes(queries: Queries, locale: Locale) {
+  const rows = await queries
+    .select()
+    .from(exhibitionType)
+    .orderBy(asc(exhibitionType.position), asc(exhibitionType.id))
+  return rows.map((row) => typeAnswer(row, locale))
+}
+
+export async function listTags(queries: Queries, locale: Locale) {
+  const rows = await queries.select().from(tag).orderBy(asc(tag.position), asc(tag.id))
+  return rows.map((row) => tagAnswer(row, locale))
+}
+
+export async function listGenres(queries: Queries, locale: Locale) {
+  const rows = await queries.select().from(genre).orderBy(asc(genre.position), asc(genre.id))
+  return rows.map((row) => genreAnswer(row, locale))
+}
+
+/** All series, or those with the given numbers. */
+export async function listSeries(
+  queries: Queries,
+  { ids, locale }: { ids: number[] | undefined; locale: Locale },
+) {
+  const rows = await queries
+    .select()
+    .from(series)
+    .where(ids && inArray(series.id, ids))
+    .orderBy(asc(series.position), asc(series.id))
+  return rows.map((row) => seriesAnswer(row, locale))
+}

@@ -1,0 +1,59 @@
+import { events as contract } from '@foyer/schema/rest/events.ts'
+import { pageSizes } from '@foyer/schema/rest/paging.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/connect.ts'
+import { dayAtTheatre } from '#database/site-zone.ts'
+import { messages } from '#http/messages.ts'
+import { idsOf } from '#http/ids-of.ts'
+import { addOperation } from '#http/operation-route.ts'
+import { pageAnswer, pageAsked } from '#http/page-of.ts'
+import { Refusal } from '#http/refusal.ts'
+import { findCalendar } from './calendar-store.ts'
+import { completeEvents } from './complete-events.ts'
+import { findEvent } from './detail-store.ts'
+import { findEvents } from './list-store.ts'
+import {
+  listExhibitionTypes,
+  listGenres,
+  listRooms,
+  listSeries,
+  listTags,
+} from './options-store.ts'
+import { listTeasers } from './teasers-store.ts'
+
+type Needs = { database: Database; siteUrl: string }
+
+export function addEventRoutes(app: FastifyInstance, { database, siteUrl }: Needs): void {
+  const { operations } = contract
+
+  addOperation(app, operations.events, async ({ query, locale, request }) => {
+    const page = pageAsked(query, pageSizes.events)
+    const { date, ...filter } = query
+    const { count, rows } = await findEvents(database, { filter, date, page })
+    const results = await completeEvents(database, rows, { locale, siteUrl })
+    return pageAnswer({ page, count, results, request, locale })
+  })
+
+  addOperation(app, operations.event, async ({ path, locale }) => {
+    const event = await findEvent(database, { id: path.id, locale, siteUrl })
+    if (!event) throw new Refusal(404, messages[locale].notFound)
+    return event
+  })
+
+  addOperation(app, operations.teasers, ({ locale }) => listTeasers(database, locale))
+
+  addOperation(app, operations.calendar, ({ query }) => {
+    const { date = dayAtTheatre(new Date()), ...filter } = query
+    return findCalendar(database, { filter, firstDay: `${date.slice(0, 7)}-01` })
+  })
+
+  addOperation(app, operations.rooms, ({ locale }) => listRooms(database, locale))
+  addOperation(app, operations.exhibitionTypes, ({ locale }) =>
+    listExhibitionTypes(database, locale),
+  )
+  addOperation(app, operations.eventTags, ({ locale }) => listTags(database, locale))
+  addOperation(app, operations.genres, ({ locale }) => listGenres(database, locale))
+  addOperation(app, operations.series, ({ query, locale }) =>
+    listSeries(database, { ids: idsOf(query.ids), locale }),
+  )
+}

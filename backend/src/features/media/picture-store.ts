@@ -1,0 +1,40 @@
+import type { ImageObject, ImageThumbnail } from '@foyer/schema/rest/images.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { asc, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { textIn } from '#database/localized.ts'
+import { image, imageVariant } from '#database/tables/media.ts'
+
+export type Picture = {
+  image_obj: z.output<typeof ImageObject> | null
+  image_thumbnails: z.output<typeof ImageThumbnail>[]
+}
+
+export const noPicture: Picture = { image_obj: null, image_thumbnails: [] }
+
+/** Pictures with their versions, by number. */
+export async function findPictures(
+  queries: Queries,
+  { ids, locale }: { ids: Iterable<number | null>; locale: Locale },
+): Promise<Map<number, Picture>> {
+  const known = [...new Set(ids)].filter((id) => id !== null)
+  if (known.length === 0) return new Map()
+  const [images, variants] = await Promise.all([
+    queries.select().from(image).where(inArray(image.id, known)),
+    queries
+      .select()
+      .from(imageVariant)
+      .where(inArray(imageVariant.imageId, known))
+      .orderBy(asc(imageVariant.imageId), asc(imageVariant.crop), asc(imageVariant.width)),
+  ])
+  const pictures = new Map<number, Picture>()
+  for (const { id, url, alt, credit, color, width, height } of images) {
+    const image_obj = { id, url, alt: textIn(locale, alt), credit, color, width, height }
+    pictures.set(id, { image_obj, image_thumbnails: [] })
+  }
+  for (const { imageId, ...thumbnail } of variants) {
+    pictures.get(imageId)?.image_thumbnails.push(thumbnail)
+  }
+  return pictures
+}

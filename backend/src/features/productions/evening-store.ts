@@ -1,0 +1,91 @@
+import type { Contributor, ProgramEntry, Sponsor } from '@foyer/schema/rest/event-shapes.ts'
+import type { ImageObject } from '@foyer/schema/rest/images.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { textIn } from '#database/localized.ts'
+import { sponsor } from '#database/tables/options.ts'
+import { person } from '#database/tables/people.ts'
+import {
+  credit,
+  productionImage,
+  productionSponsor,
+  programmeEntry,
+} from '#database/tables/productions.ts'
+import { findPictures, noPicture } from '#features/media/picture-store.ts'
+
+/** What the page of a production or event lists below its text. */
+export type Evening = {
+  contributors: z.output<typeof Contributor>[]
+  programs: z.output<typeof ProgramEntry>[]
+  sponsors: z.output<typeof Sponsor>[]
+  images: z.output<typeof ImageObject>[]
+}
+
+export const emptyEvening = (): Evening => ({
+  contributors: [],
+  programs: [],
+  sponsors: [],
+  images: [],
+})
+
+/** The evenings of some productions, by the number of the production: five queries, however many they are. */
+export async function findEvenings(
+  queries: Queries,
+  { ids, locale }: { ids: number[]; locale: Locale },
+): Promise<Map<number, Evening>> {
+  const evenings = new Map(ids.map((id) => [id, emptyEvening()]))
+  if (ids.length === 0) return evenings
+  const [credits, entries, sponsors, slides] = await Promise.all([
+    queries
+      .select({ productionId: credit.productionId, group: credit.group, role: credit.role, person })
+      .from(credit)
+      .innerJoin(person, eq(person.id, credit.personId))
+      .where(inArray(credit.productionId, ids))
+      .orderBy(asc(credit.productionId), asc(credit.position)),
+    queries
+      .select()
+      .from(programmeEntry)
+      .where(inArray(programmeEntry.productionId, ids))
+      .orderBy(asc(programmeEntry.productionId), asc(programmeEntry.position)),
+    queries
+      .select({ productionId: productionSponsor.productionId, sponsor })
+      .from(productionSponsor)
+      .innerJoin(sponsor, eq(sponsor.id, productionSponsor.sponsorId))
+      .where(inArray(productionSponsor.productionId, ids))
+      .orderBy(asc(productionSponsor.productionId), asc(productionSponsor.position)),
+    queries
+      .select()
+      .from(productionImage)
+      .where(inArray(productionImage.productionId, ids))
+      .orderBy(asc(productionImage.productionId), asc(productionImage.position)),
+  ])
+  const imageIds = [...credits.map(({ person }) => person.imageId), ...slides.map(({ imageId }) => imageId)]
+  const pictures = await findPictures(queries, { ids: imageIds, locale })
+
+  for (const { productionId, group, role, person } of credits) {
+    evenings.get(productionId)?.contributors.push({
+      group,
+      role: textIn(locale, role),
+      person_id: person.id,
+      name: `${person.firstName} ${person.lastName}`.trim(),
+      slug: person.slug,
+      ...((person.imageId && pictures.get(person.imageId)) || noPicture),
+    })
+  }
+  for (const { productionId, kind, composer, title, movements, minutes } of entries) {
+    evenings
+      .get(productionId)
+      ?.programs.push({ kind, composer, title: textIn(locale, title), movements, minutes })
+  }
+  for (const { productionId, sponsor } of sponsors) {
+    const { id, name, url } = sponsor
+    evenings.get(productionId)?.sponsors.push({ id, name, url })
+  }
+  for (const { productionId, imageId } of slides) {
+    const slide = pictures.get(imageId)?.image_obj
+    if (slide) evenings.get(productionId)?.images.push(slide)
+  }
+  return evenings
+}

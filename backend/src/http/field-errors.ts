@@ -1,0 +1,23 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { z } from 'zod'
+
+const sayIn = { de: z.locales.de().localeError, en: z.locales.en().localeError }
+
+type Checked<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; errors: Record<string, string[]> }
+
+/** Checks values against a shape; says in the given language what is wrong with which field. */
+export function checkFields<Shape extends z.ZodType>(
+  shape: Shape,
+  { values, locale }: { values: unknown; locale: Locale },
+): Checked<z.output<Shape>> {
+  const parsed = shape.safeParse(values, { error: sayIn[locale] })
+  if (parsed.success) return { ok: true, value: parsed.data }
+  const errors: Record<string, string[]> = {}
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join('.') || 'non_field_errors'
+    ;(errors[field] ??= []).push(issue.message)
+  }
+  return { ok: false, errors }
+}

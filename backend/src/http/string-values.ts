@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+type Shapes = Readonly<Record<string, z.ZodType>>
+
+/**
+ * Turns the strings of a path or query into what the shapes expect, so that they can be checked strictly. What is no
+ * number stays a string and is refused by its shape. Empty values count as missing, of repeated ones the last counts,
+ * unknown ones are dropped.
+ */
+export function stringValues(shapes: Shapes, given: unknown): Record<string, unknown> {
+  const source = (given ?? {}) as Record<string, string | string[] | undefined>
+  const values: Record<string, unknown> = {}
+  for (const [name, shape] of Object.entries(shapes)) {
+    const raw = source[name]
+    const value = Array.isArray(raw) ? raw.at(-1) : raw
+    if (value !== undefined && value !== '') values[name] = valueFor(shape, value)
+  }
+  return values
+}
+
+function valueFor(shape: z.ZodType, value: string): unknown {
+  const kind = withoutOptional(shape).def.type
+  if (kind === 'number' && /^-?\d{1,15}(\.\d{1,15})?$/.test(value)) return Number(value)
+  if (kind === 'boolean' && /^(true|false)$/i.test(value)) return value.toLowerCase() === 'true'
+  return value
+}
+
+function withoutOptional(shape: z.ZodType): z.ZodType {
+  return shape instanceof z.ZodOptional ? withoutOptional(shape.def.innerType as z.ZodType) : shape
+}
