@@ -2,11 +2,18 @@ import type { YogaInitialContext } from 'graphql-yoga'
 import type { OriginClient } from './origin/origin-client.ts'
 import { createOriginFetch, type OriginFetch } from './origin/origin-fetch.ts'
 
-/** What resolvers find in their context. Mesh reads `headers` and `fetch`. */
+/** What resolvers find in their context. Mesh reads `headers`, `fetch` and `logger`. */
 export type GatewayContext = {
   headers: Record<string, string>
   fetch: OriginFetch
+  logger: QuietLogger
   setCookies: string[]
+}
+
+/** Mesh would make a logger of its own for every field; the operations are logged by our plugin. */
+const quietLogger: { child: () => typeof quietLogger; debug: () => void } = {
+  child: () => quietLogger,
+  debug: () => undefined,
 }
 
 /** Only these headers of a request reach the origin, by the `operationHeaders` of .meshrc.yaml. */
@@ -22,5 +29,5 @@ export function createContext(
     if (value) headers[name] = value
   }
   const setCookies: string[] = []
-  return { headers, setCookies, fetch: createOriginFetch(client, setCookies) }
+  return { headers, setCookies, logger: quietLogger, fetch: createOriginFetch(client, setCookies) }
 }
