@@ -111,7 +111,7 @@ CREATE TABLE "exhibition_type" (
 	"name" jsonb NOT NULL,
 	"show_in_filter" boolean DEFAULT true NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "genre_key_unique" UNIQUE("key")
+	CONSTRAINT "exhibition_type_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
 CREATE TABLE "genre" (
@@ -140,7 +140,7 @@ CREATE TABLE "series" (
 	"position" integer DEFAULT 0 NOT NULL,
 	"slug" jsonb NOT NULL,
 	"description" jsonb NOT NULL,
-	CONSTRAINT "genre_key_unique" UNIQUE("key")
+	CONSTRAINT "series_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
 CREATE TABLE "sponsor" (
@@ -157,7 +157,7 @@ CREATE TABLE "tag" (
 	"name" jsonb NOT NULL,
 	"show_in_filter" boolean DEFAULT true NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "genre_key_unique" UNIQUE("key")
+	CONSTRAINT "tag_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
 CREATE TABLE "person" (

@@ -2,6 +2,8 @@ import type { YogaInitialContext } from 'graphql-yoga'
 import type { OriginClient } from './origin/origin-client.ts'
 import { createOriginFetch, type OriginFetch } from './origin/origin-fetch.ts'
 
+type QuietLogger = { child: () => QuietLogger; debug: () => void }
+
 /** What resolvers find in their context. Mesh reads `headers`, `fetch` and `logger`. */
 export type GatewayContext = {
   headers: Record<string, string>
@@ -11,10 +13,7 @@ export type GatewayContext = {
 }
 
 /** Mesh would make a logger of its own for every field; the operations are logged by our plugin. */
-const quietLogger: { child: () => typeof quietLogger; debug: () => void } = {
-  child: () => quietLogger,
-  debug: () => undefined,
-}
+const quietLogger: QuietLogger = { child: () => quietLogger, debug: () => undefined }
 
 /** Only these headers of a request reach the origin, by the `operationHeaders` of .meshrc.yaml. */
 const passedOn = ['cookie', 'x-csrftoken', 'x-forwarded-for', 'x-request-id']

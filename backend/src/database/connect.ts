@@ -3,7 +3,10 @@ import pg from 'pg'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 /** A transaction, or the database itself. */
-export type Queries = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
+export type Queries = Pick<
+  Database,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+>
 
 /** Opens a bounded pool. Who opened it ends it: `database.$client.end()`. */
 export function connect(url: string, { statementTimeoutMs = 5_000 } = {}): Database {

@@ -3,9 +3,7 @@ import { z } from 'zod'
 
 const sayIn = { de: z.locales.de().localeError, en: z.locales.en().localeError }
 
-type Checked<Value> =
-  | { ok: true; value: Value }
-  | { ok: false; errors: Record<string, string[]> }
+type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: Record<string, string[]> }
 
 /** Checks values against a shape; says in the given language what is wrong with which field. */
 export function checkFields<Shape extends z.ZodType>(

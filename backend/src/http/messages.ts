@@ -11,6 +11,7 @@ export const messages = {
     wrongCsrf: 'CSRF-Prüfung fehlgeschlagen: Das Token fehlt oder ist falsch.',
     tooManyCalls: 'Zu viele Anfragen. Bitte warten Sie eine Minute.',
     busy: 'Der Dienst ist überlastet. Bitte versuchen Sie es gleich noch einmal.',
+    staffHub: 'Mitarbeiterbereich',
     failed: 'Ein unerwarteter Fehler ist aufgetreten.',
   },
   en: {
@@ -22,6 +23,7 @@ export const messages = {
     wrongCsrf: 'CSRF failed: the token is missing or wrong.',
     tooManyCalls: 'Too many requests. Please wait a minute.',
     busy: 'The service is overloaded. Please try again in a moment.',
+    staffHub: 'Staff hub',
     failed: 'An unexpected error occurred.',
   },
 } satisfies Record<Locale, Record<string, string>>

@@ -94,5 +94,7 @@ function accept<Shape extends z.ZodType>(shape: Shape, given: { values: unknown;
 function assertContract({ operationId, answer: shape }: Operation, answer: unknown): void {
   const parsed = shape.safeParse(answer)
   if (parsed.success) return
-  throw new Error(`The answer of ${operationId} breaks the contract: ${z.prettifyError(parsed.error)}`)
+  throw new Error(
+    `The answer of ${operationId} breaks the contract: ${z.prettifyError(parsed.error)}`,
+  )
 }

@@ -15,7 +15,13 @@ export function pageAsked(query: Asked, usualSize: number): Page {
   return { number, size, offset: (number - 1) * size }
 }
 
-type PageOf<Row> = { page: Page; count: number; results: Row[]; request: FastifyRequest; locale: Locale }
+type PageOf<Row> = {
+  page: Page
+  count: number
+  results: Row[]
+  request: FastifyRequest
+  locale: Locale
+}
 
 /** A page as Django REST framework answers it. Throws a 404 for a page beyond the last one, but the first may be empty. */
 export function pageAnswer<Row>({ page, count, results, request, locale }: PageOf<Row>) {

@@ -47,7 +47,9 @@ export const event = pgTable(
     durationMinutes: integer(),
     startsAt: timestamp({ withTimezone: true })
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`((day + coalesce(local_time, '00:00')) at time zone ${zone})`),
+      .generatedAlwaysAs(
+        (): SQL => sql`((day + coalesce(local_time, '00:00')) at time zone ${zone})`,
+      ),
     endsAt: timestamp({ withTimezone: true }).generatedAlwaysAs(
       // By way of UTC, because only there PostgreSQL calls adding minutes immutable.
       (): SQL =>
@@ -62,7 +64,9 @@ export const event = pgTable(
       ),
 
     status: text().$type<StoredStatus>().notNull().default('on_sale'),
-    venueId: integer().notNull().references(() => venue.id),
+    venueId: integer()
+      .notNull()
+      .references(() => venue.id),
     roomId: integer().references(() => room.id),
     /** That of the production, repeated here for the filter's index. */
     genreId: integer().references(() => genre.id),
@@ -99,13 +103,26 @@ const ofEvent = () =>
 
 export const eventSeries = pgTable(
   'event_series',
-  { eventId: ofEvent(), seriesId: integer().notNull().references(() => series.id) },
-  (row) => [primaryKey({ columns: [row.eventId, row.seriesId] }), index().on(row.seriesId, row.eventId)],
+  {
+    eventId: ofEvent(),
+    seriesId: integer()
+      .notNull()
+      .references(() => series.id),
+  },
+  (row) => [
+    primaryKey({ columns: [row.eventId, row.seriesId] }),
+    index().on(row.seriesId, row.eventId),
+  ],
 )
 
 export const eventTag = pgTable(
   'event_tag',
-  { eventId: ofEvent(), tagId: integer().notNull().references(() => tag.id) },
+  {
+    eventId: ofEvent(),
+    tagId: integer()
+      .notNull()
+      .references(() => tag.id),
+  },
   (row) => [primaryKey({ columns: [row.eventId, row.tagId] }), index().on(row.tagId, row.eventId)],
 )
 

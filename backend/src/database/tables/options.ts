@@ -1,26 +1,27 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { localized } from '#database/localized.ts'
 
-const option = {
+// A function, because Drizzle ties column builders to the table that they are first used in.
+const option = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   key: text().notNull().unique(),
   name: localized().notNull(),
   showInFilter: boolean().notNull().default(true),
   position: integer().notNull().default(0),
-}
+})
 
-export const genre = pgTable('genre', { ...option, slug: localized().notNull() })
+export const genre = pgTable('genre', { ...option(), slug: localized().notNull() })
 
 export const series = pgTable('series', {
-  ...option,
+  ...option(),
   slug: localized().notNull(),
   description: localized().notNull(),
 })
 
-export const tag = pgTable('tag', option)
+export const tag = pgTable('tag', option())
 
 /** Kind of event: performance, premiere, tour … `key` is its slug in every language. */
-export const exhibitionType = pgTable('exhibition_type', option)
+export const exhibitionType = pgTable('exhibition_type', option())
 
 export const season = pgTable('season', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -39,13 +39,23 @@ const ofProduction = () =>
 
 export const productionTag = pgTable(
   'production_tag',
-  { productionId: ofProduction(), tagId: integer().notNull().references(() => tag.id) },
+  {
+    productionId: ofProduction(),
+    tagId: integer()
+      .notNull()
+      .references(() => tag.id),
+  },
   (row) => [primaryKey({ columns: [row.productionId, row.tagId] }), index().on(row.tagId)],
 )
 
 export const productionSeries = pgTable(
   'production_series',
-  { productionId: ofProduction(), seriesId: integer().notNull().references(() => series.id) },
+  {
+    productionId: ofProduction(),
+    seriesId: integer()
+      .notNull()
+      .references(() => series.id),
+  },
   (row) => [primaryKey({ columns: [row.productionId, row.seriesId] }), index().on(row.seriesId)],
 )
 
@@ -54,7 +64,9 @@ export const productionSponsor = pgTable(
   {
     productionId: ofProduction(),
     position: integer().notNull(),
-    sponsorId: integer().notNull().references(() => sponsor.id),
+    sponsorId: integer()
+      .notNull()
+      .references(() => sponsor.id),
   },
   (row) => [primaryKey({ columns: [row.productionId, row.position] })],
 )
@@ -78,7 +90,9 @@ export const credit = pgTable(
   {
     productionId: ofProduction(),
     position: integer().notNull(),
-    personId: integer().notNull().references(() => person.id, { onDelete: 'cascade' }),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     group: text('contributor_group').$type<z.output<typeof ContributorGroup>>().notNull(),
     role: localized().notNull(),
   },

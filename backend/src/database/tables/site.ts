@@ -21,7 +21,7 @@ export const menuEntry = pgTable(
   (entry) => [index().on(entry.area, entry.parentId, entry.position)],
 )
 
-/** An address that has moved. Paths carry no language; they lie below the one of the row. */
+/** An address that has moved. Both paths are whole, with their language, as the browser shows them. */
 export const redirect = pgTable(
   'redirect',
   {

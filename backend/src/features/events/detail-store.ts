@@ -21,7 +21,9 @@ export async function findEvent(
   const [row] = await selectEventRows(queries).where(eq(event.id, id))
   if (!row) return null
   const [children, dates, prices, staging] = await Promise.all([
-    selectEventRows(queries).where(eq(event.parentId, id)).orderBy(...eventOrder),
+    selectEventRows(queries)
+      .where(eq(event.parentId, id))
+      .orderBy(...eventOrder),
     findOtherDates(queries, row),
     findPrices(queries, id, audience.locale),
     findStaging(queries, row, audience.locale),
@@ -41,7 +43,11 @@ async function findOtherDates(queries: Queries, { event: own }: EventRow): Promi
   if (own.productionId === null) return []
   return selectEventRows(queries)
     .where(
-      and(eq(event.productionId, own.productionId), ne(event.id, own.id), gt(event.overAt, sql`now()`)),
+      and(
+        eq(event.productionId, own.productionId),
+        ne(event.id, own.id),
+        gt(event.overAt, sql`now()`),
+      ),
     )
     .orderBy(...eventOrder)
     .limit(mostDates)

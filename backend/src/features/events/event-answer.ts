@@ -43,7 +43,9 @@ export function eventAnswer(
     time: event.localTime && event.localTime.slice(0, 5),
     event_type_new: exhibitionType && typeAnswer(exhibitionType, locale),
     status,
-    ticket_url: hasTickets(row, status) ? `${siteUrl}/webshop/event/${event.jetId ?? event.id}` : null,
+    ticket_url: hasTickets(row, status)
+      ? `${siteUrl}/webshop/event/${event.jetId ?? event.id}`
+      : null,
     price_from: row.priceFromCents === null ? null : priceText(row.priceFromCents),
     production_id: production?.id ?? null,
     production: production && {

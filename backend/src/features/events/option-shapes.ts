@@ -1,4 +1,11 @@
-import type { EventTag, ExhibitionType, Genre, Room, Season, Series } from '@foyer/schema/rest/options.ts'
+import type {
+  EventTag,
+  ExhibitionType,
+  Genre,
+  Room,
+  Season,
+  Series,
+} from '@foyer/schema/rest/options.ts'
 import type { SeriesSummary } from '@foyer/schema/rest/event-shapes.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import type { z } from 'zod'

@@ -61,7 +61,10 @@ export async function findEvenings(
       .where(inArray(productionImage.productionId, ids))
       .orderBy(asc(productionImage.productionId), asc(productionImage.position)),
   ])
-  const imageIds = [...credits.map(({ person }) => person.imageId), ...slides.map(({ imageId }) => imageId)]
+  const imageIds = [
+    ...credits.map(({ person }) => person.imageId),
+    ...slides.map(({ imageId }) => imageId),
+  ]
   const pictures = await findPictures(queries, { ids: imageIds, locale })
 
   for (const { productionId, group, role, person } of credits) {

@@ -1,0 +1,51 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Database } from '#database/connect.ts'
+import type { Env } from '#env'
+import { addEventRoutes } from '#features/events/routes.ts'
+import { addMediaRoutes } from '#features/media/routes.ts'
+import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
+import { addProductionRoutes } from '#features/productions/routes.ts'
+import { addUserRoutes } from '#features/user/routes.ts'
+import { addVenueRoutes } from '#features/venues/routes.ts'
+import { secretKeeper } from '#plugins/secret-keeper.ts'
+import { csrf } from '#plugins/csrf.ts'
+import { addHealthRoutes } from '#plugins/health.ts'
+import { refusals } from '#plugins/refusals.ts'
+import { sessions } from '#plugins/sessions.ts'
+
+type Needs = { env: Env; database: Database }
+
+/** The origin: every route of the contract, over a database that `prepare.ts` has set up. */
+export async function buildApp({ env, database }: Needs): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: env.LOG_LEVEL },
+    trustProxy: env.TRUSTED_PROXIES === '' ? false : env.TRUSTED_PROXIES,
+    requestTimeout: 10_000,
+    connectionTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  })
+  const siteUrl = env.SITE_URL
+
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  })
+  await app.register(cookie)
+  await app.register(refusals)
+  await app.register(csrf, { findSecret: secretKeeper(database) })
+  await app.register(sessions, { database })
+
+  addHealthRoutes(app, { database })
+  addEventRoutes(app, { database, siteUrl })
+  addProductionRoutes(app, { database, siteUrl })
+  addVenueRoutes(app, { database })
+  addPageeditorRoutes(app, { database })
+  await addUserRoutes(app, { database })
+  await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
+  return app
+}

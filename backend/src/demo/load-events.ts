@@ -1,0 +1,90 @@
+import type { Queries } from '#database/connect.ts'
+import { saveEvents, type EventWrite } from '#features/events/event-write-store.ts'
+import type { DemoProduction } from './content.ts'
+import type { DemoStandaloneEvent } from './house/house-content.ts'
+import { introductionsTo } from './introductions.ts'
+import { numbersOf, type DemoContext } from './load-productions.ts'
+import { paragraphs } from './paragraphs.ts'
+import { priceRows } from './price-rows.ts'
+import { saleStatus } from './sale-status.ts'
+import { schedule, type ScheduledEvent } from './schedule.ts'
+import { seriesOfEvent, tagsOfEvent } from './labels-of-event.ts'
+import { usualMinutes } from './usual-minutes.ts'
+import { usualType } from './usual-type.ts'
+
+type Parts = {
+  productions: DemoProduction[]
+  standaloneEvents: DemoStandaloneEvent[]
+  /** Numbers of the productions by key. */
+  ids: Map<string, number>
+}
+
+/** Computes the dates of everything and writes them as events, introductions as children of theirs. */
+export async function loadEvents(queries: Queries, parts: Parts, context: DemoContext) {
+  const productions = new Map(parts.productions.map((one) => [one.key, one]))
+  const standalone = new Map(parts.standaloneEvents.map((one) => [one.key, one]))
+  const scheduled = schedule(
+    [...parts.productions.map(dated), ...parts.standaloneEvents.map(datedAlone)],
+    context.now,
+  )
+  const introductions = introductionsTo(scheduled, productions)
+
+  const writes = scheduled.map((slot, number): EventWrite => {
+    const production = productions.get(slot.owner)
+    const own = standalone.get(slot.owner)
+    return {
+      ...commonOf(slot, context),
+      status: saleStatus(number),
+      productionId: parts.ids.get(slot.owner) ?? null,
+      genreId: production ? context.genres.get(production.genre)! : null,
+      ...(own && textsOf(own)),
+      tagIds: numbersOf(
+        production ? tagsOfEvent(slot, { production, scheduled, introductions }) : [],
+        context.tags,
+      ),
+      seriesIds: numbersOf(production ? seriesOfEvent(slot, production) : [], context.series),
+    }
+  })
+  const ids = await saveEvents(queries, writes)
+  await saveEvents(
+    queries,
+    introductions.map(({ slot, parent, title, teaser, slug }): EventWrite => ({
+      ...commonOf(slot, context),
+      parentId: ids.get(`demo:${parent.key}`)!,
+      status: writes[scheduled.indexOf(parent)]?.status === 'canceled' ? 'canceled' : 'on_sale',
+      title,
+      teaser,
+      slug,
+      tagIds: [],
+      seriesIds: [],
+      prices: [],
+    })),
+  )
+}
+
+function dated({ key, runs, durationMinutes, genre }: DemoProduction) {
+  return { key, runs, minutes: durationMinutes, type: usualType(genre) }
+}
+
+function datedAlone({ key, runs, type }: DemoStandaloneEvent) {
+  return { key, runs, minutes: usualMinutes[type], type }
+}
+
+function commonOf(slot: ScheduledEvent, context: DemoContext) {
+  const room = context.rooms.get(slot.room)
+  if (!room) throw new Error(`The demo has no room „${slot.room}“`)
+  return {
+    key: `demo:${slot.key}`,
+    day: slot.day,
+    localTime: slot.time,
+    durationMinutes: slot.minutes,
+    venueId: room.venueId,
+    roomId: room.id,
+    exhibitionTypeId: context.types.get(slot.type)!,
+    prices: priceRows(slot.pricesCents),
+  }
+}
+
+function textsOf({ slug, title, subtitle, teaser, description }: DemoStandaloneEvent) {
+  return { slug, title, subtitle, teaser, description: paragraphs(description) }
+}

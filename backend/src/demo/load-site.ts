@@ -1,0 +1,73 @@
+import type { Queries } from '#database/connect.ts'
+import { dayAtTheatre } from '#database/site-zone.ts'
+import { saveSetting } from '#database/settings.ts'
+import { teaser } from '#database/tables/events.ts'
+import { menuEntry, redirect } from '#database/tables/site.ts'
+import { upsertByKey } from '#database/upsert.ts'
+import { addAccount } from '#features/user/account-store.ts'
+import { addDays } from './calendar-days.ts'
+import { footer } from './house/footer.ts'
+import { menu } from './house/menu.ts'
+import { settings } from './house/settings.ts'
+import { teasers } from './house/teasers.ts'
+
+/** Writes teasers, navigation, redirects, settings and the two demo accounts. */
+export async function loadSite(
+  queries: Queries,
+  { images, now }: { images: Map<string, number>; now: Date },
+): Promise<void> {
+  const today = dayAtTheatre(now)
+  await upsertByKey(
+    queries,
+    teaser,
+    teasers.map(({ key, poster, dayOffset, name, ...texts }) => ({
+      ...texts,
+      key: `demo:${key}`,
+      name: name.de,
+      day: addDays(today, dayOffset),
+      imageId: images.get(`demo:poster:${poster}`) ?? null,
+    })),
+  )
+  await queries.insert(menuEntry).values([
+    ...menu.map(({ menuName, url }, position) => ({
+      area: 'menu' as const,
+      title: menuName,
+      url,
+      position,
+    })),
+    ...footer.map(({ title, url }, position) => ({
+      area: 'footer' as const,
+      title,
+      url,
+      position,
+    })),
+  ])
+  await queries.insert(redirect).values([
+    { locale: 'de', oldPath: '/de/spielplan', newPath: '/de/programm' },
+    { locale: 'en', oldPath: '/en/programme', newPath: '/en/events' },
+  ])
+  await saveSetting(queries, 'site', {
+    is_site_online: true,
+    is_shop_online: true,
+    html_header: { code: settings.headerHtml.de || null },
+    html_footer_top: { code: settings.footerTopHtml.de || null },
+    html_footer_bottom: { code: settings.footerBottomHtml.de || null },
+    html_footer_logos: settings.footerLogosHtml.de ? { code: settings.footerLogosHtml.de } : null,
+  })
+  await addAccount(queries, {
+    username: 'redaktion',
+    password: 'Vorhang-auf-2026',
+    email: 'redaktion@stadttheater-ennsfelden.example',
+    firstName: 'Renate',
+    lastName: 'Aigner',
+    isStaff: true,
+    hasDashboardAccess: true,
+  })
+  await addAccount(queries, {
+    username: 'besucherin',
+    password: 'Loge-links-7',
+    email: 'besucherin@stadttheater-ennsfelden.example',
+    firstName: 'Franziska',
+    lastName: 'Moser',
+  })
+}

@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { imageCrops } from '@foyer/schema/rest/images.ts'
+import sharp from 'sharp'
+import type { ImageWrite } from '#features/media/image-write-store.ts'
+import type { DemoPerson, DemoPoster, DemoProduction, Localized } from '#demo/content.ts'
+import { posterSvg, type PosterFormat } from '#demo/poster-svg.ts'
+import { portraitSvg } from './portrait-svg.ts'
+import { renderPicture, type Drawing } from './render-picture.ts'
+
+type Content = { productions: DemoProduction[]; people: DemoPerson[]; posters: DemoPoster[] }
+type Subject = Drawing & { key: string; color: string; alt: Localized }
+
+const formatOf: Record<keyof typeof imageCrops, PosterFormat> = {
+  vertical: 'portrait',
+  horizontal: 'stage',
+  square: 'square',
+}
+
+/** Makes all posters and portraits, two at a time; reports after each. */
+export async function makeDemoPictures(
+  content: Content,
+  { dataFolder, report }: { dataFolder: string; report: (line: string) => void },
+): Promise<ImageWrite[]> {
+  const folder = join(dataFolder, 'media')
+  await mkdir(folder, { recursive: true })
+  const subjects = [
+    ...content.posters.map(posterSubject),
+    ...content.people.map((person) => portraitSubject(person, content)),
+  ]
+  const images: ImageWrite[] = []
+  const waiting = subjects.entries()
+  sharp.concurrency(1)
+  const work = async () => {
+    for (const [, subject] of waiting) {
+      images.push(await makePicture(subject, folder))
+      report(`Bilder ${images.length}/${subjects.length}`)
+    }
+  }
+  await Promise.all([work(), work()])
+  return images
+}
+
+async function makePicture(subject: Subject, folder: string): Promise<ImageWrite> {
+  const variants = await renderPicture(subject, folder)
+  const largest = variants
+    .filter(({ format }) => format === 'jpg')
+    .reduce((one, other) => (other.width > one.width ? other : one))
+  const { key, alt, color } = subject
+  const { url, width, height } = largest
+  return { key, alt, color, url, width, height, variants }
+}
+
+function posterSubject(poster: DemoPoster): Subject {
+  return {
+    key: `demo:poster:${poster.key}`,
+    name: poster.key,
+    color: poster.ground,
+    alt: poster.alt,
+    svg: (crop) => posterSvg(poster, { format: formatOf[crop] }),
+  }
+}
+
+function portraitSubject(person: DemoPerson, content: Content): Subject {
+  const { ground, ink } = coloursOf(person, content)
+  const initials = person.firstName.slice(0, 1) + person.lastName.slice(0, 1)
+  const name = `${person.firstName} ${person.lastName}`
+  return {
+    key: `demo:person:${person.key}`,
+    name: person.key,
+    color: ground,
+    alt: { de: `Die Initialen von ${name}`, en: `The initials of ${name}` },
+    svg: (crop) => portraitSvg({ initials, ground, ink }, crop),
+  }
+}
+
+const houseColours = { ground: '#16130f', ink: '#f6f2ea' }
+
+/** The colours of the first production in which the person has a part. */
+function coloursOf(person: DemoPerson, { productions, posters }: Content) {
+  const first = productions.find(({ credits }) => credits.some((one) => one.person === person.key))
+  const poster = posters.find(({ key }) => key === first?.key)
+  return poster ? { ground: poster.ground, ink: poster.ink } : houseColours
+}

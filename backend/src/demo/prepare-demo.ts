@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '#database/connect.ts'
+import { findSetting } from '#database/settings.ts'
+import { production } from '#database/tables/productions.ts'
+import { keepDemoCurrent, readDemoMark } from './move.ts'
+
+export type DemoSetting = {
+  /** Pictures go to its folder `media`. */
+  dataFolder: string
+  now: Date
+  /** Takes lines as „Bilder 12/107“. */
+  report: (line: string) => void
+}
+
+/**
+ * Loads the demo theatre into a database without productions; afterwards only moves its dates with the clock. What takes
+ * long to read, content and picture makers, is read only when it is needed.
+ */
+export async function prepareDemo(database: Database, setting: DemoSetting): Promise<void> {
+  const mark = readDemoMark(await findSetting(database, 'demo'))
+  if (mark) {
+    await keepDemoCurrent(database, { mark, now: setting.now })
+    if (existsSync(join(setting.dataFolder, 'media'))) return
+    const { restorePictures } = await import('./load.ts')
+    return restorePictures(database, setting)
+  }
+  const [foreign] = await database.select({ id: production.id }).from(production).limit(1)
+  if (foreign) return
+  const { loadDemo } = await import('./load.ts')
+  await loadDemo(database, setting)
+}

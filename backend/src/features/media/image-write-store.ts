@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { insertAll } from '#database/insert-all.ts'
+import { image, imageVariant } from '#database/tables/media.ts'
+import { upsertByKey } from '#database/upsert.ts'
+
+export type ImageWrite = Omit<typeof image.$inferInsert, 'id'> & {
+  variants: Omit<typeof imageVariant.$inferInsert, 'imageId'>[]
+}
+
+/** Writes pictures with their versions; answers the number of each key. */
+export async function saveImages(
+  queries: Queries,
+  images: ImageWrite[],
+): Promise<Map<string, number>> {
+  const ids = await upsertByKey(
+    queries,
+    image,
+    images.map(({ variants: _, ...row }) => row),
+  )
+  if (ids.size === 0) return ids
+  await queries.delete(imageVariant).where(inArray(imageVariant.imageId, [...ids.values()]))
+  const variants = images.flatMap(({ key, variants }) =>
+    variants.map((variant) => ({ ...variant, imageId: ids.get(key)! })),
+  )
+  await insertAll(queries, imageVariant, variants)
+  return ids
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { asc, eq } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { redirect } from '#database/tables/site.ts'
+
+/** Addresses that have moved, of one language. */
+export async function listRedirects(queries: Queries, locale: Locale) {
+  return queries
+    .select({ old_path: redirect.oldPath, new_path: redirect.newPath })
+    .from(redirect)
+    .where(eq(redirect.locale, locale))
+    .orderBy(asc(redirect.oldPath))
+}

@@ -1,0 +1,39 @@
+import { pageeditor as contract } from '@foyer/schema/rest/pageeditor.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/connect.ts'
+import { messages } from '#http/messages.ts'
+import { addOperation } from '#http/operation-route.ts'
+import { Refusal } from '#http/refusal.ts'
+import { findNavigation } from './navigation-store.ts'
+import { listRedirects } from './redirect-store.ts'
+import { findSiteSettings } from './settings-store.ts'
+
+export function addPageeditorRoutes(
+  app: FastifyInstance,
+  { database }: { database: Database },
+): void {
+  const { operations } = contract
+
+  addOperation(app, operations.navigation, ({ locale }) => findNavigation(database, locale))
+
+  addOperation(app, operations.settings, async () => ({
+    status: 'ok',
+    data: await findSiteSettings(database),
+  }))
+
+  addOperation(app, operations.redirects, ({ locale }) => listRedirects(database, locale))
+
+  addOperation(app, operations.pageeditorUser, async ({ request, locale }) => {
+    const visitor = await request.findVisitor()
+    if (!visitor?.isStaff) throw new Refusal(401, messages[locale].loginNeeded)
+    return {
+      logged: true,
+      id: visitor.id,
+      email: visitor.email,
+      username: visitor.username,
+      admin_menus: visitor.hasDashboardAccess
+        ? [{ name: messages[locale].staffHub, url: '/cms-hub' }]
+        : [],
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import type { Production } from '@foyer/schema/rest/productions.ts'
+import type { EventListItem } from '@foyer/schema/rest/event-shapes.ts'
+import type { EventTag } from '@foyer/schema/rest/options.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { z } from 'zod'
+import { inAllLocales, textIn } from '#database/localized.ts'
+import { genreAnswer, seasonAnswer, typeAnswer } from '#features/events/option-shapes.ts'
+import { noPicture, type Picture } from '#features/media/picture-store.ts'
+import type { Evening } from './evening-store.ts'
+import type { ProductionRow } from './production-rows.ts'
+
+type Beside = {
+  locale: Locale
+  evening: Evening
+  tags: z.output<typeof EventTag>[]
+  events: z.output<typeof EventListItem>[]
+  picture: Picture | undefined
+}
+
+export function productionAnswer(
+  { production, genre, season, exhibitionType, first, last }: ProductionRow,
+  { locale, evening, tags, events, picture = noPicture }: Beside,
+): z.output<typeof Production> {
+  return {
+    id: production.id,
+    slug: textIn(locale, production.slug),
+    slugs: inAllLocales(production.slug),
+    title: textIn(locale, production.title),
+    subtitle: textIn(locale, production.subtitle),
+    preline: textIn(locale, production.preline),
+    teaser: textIn(locale, production.teaser),
+    genre: genre && genreAnswer(genre, locale),
+    season: season && seasonAnswer(season),
+    exhibition_type: exhibitionType && typeAnswer(exhibitionType, locale),
+    tags,
+    ...picture,
+    ...evening,
+    important_info: textIn(locale, production.importantInfo),
+    description: textIn(locale, production.description),
+    duration_minutes: production.durationMinutes,
+    minimum_age: production.minimumAge,
+    language: textIn(locale, production.language),
+    video_url: production.videoUrl,
+    promoter: production.promoter,
+    date_first: first,
+    date_last: last,
+    events,
+  }
+}

@@ -1,0 +1,150 @@
+import type { Production } from '@foyer/schema/rest/productions.ts'
+import { and, asc, count, desc, eq, exists, gte, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { event } from '#database/tables/events.ts'
+import { season, tag } from '#database/tables/options.ts'
+import { production, productionTag } from '#database/tables/productions.ts'
+import { completeEvents, type Audience } from '#features/events/complete-events.ts'
+import { eventOrder, selectEventRows } from '#features/events/event-rows.ts'
+import { typeNumber } from '#features/events/filter.ts'
+import { seasonAnswer, tagAnswer } from '#features/events/option-shapes.ts'
+import { findPictures } from '#features/media/picture-store.ts'
+import { emptyEvening, findEvenings } from './evening-store.ts'
+import { productionAnswer } from './production-answer.ts'
+import { selectProductionRows, type ProductionRow } from './production-rows.ts'
+
+const mostDates = 50
+
+type ProductionFilter = {
+  ids?: number[] | undefined
+  season?: number | undefined
+  /** Slug of an exhibition type, or its number. */
+  exhibitionType?: string | undefined
+  tag?: number | undefined
+  /** Only with an event from this day on. */
+  date?: string | undefined
+}
+
+/** A page of productions by their next date, those that are over last, and how many there are on all pages. */
+export async function findProductions(
+  queries: Queries,
+  asked: Audience & { filter: ProductionFilter; page: { offset: number; size: number } },
+): Promise<{ count: number; results: z.output<typeof Production>[] }> {
+  const chosen = matching(queries, asked.filter)
+  const { rows, order } = selectProductionRows(queries)
+  const [found, counted] = await Promise.all([
+    rows
+      .where(chosen)
+      .orderBy(...order)
+      .limit(asked.page.size)
+      .offset(asked.page.offset),
+    queries.select({ count: count() }).from(production).where(chosen),
+  ])
+  return { count: counted[0]?.count ?? 0, results: await complete(queries, found, asked) }
+}
+
+/** A production; null where there is none of that number. */
+export async function findProduction(
+  queries: Queries,
+  { id, ...audience }: Audience & { id: number },
+): Promise<z.output<typeof Production> | null> {
+  const rows = await selectProductionRows(queries).rows.where(eq(production.id, id))
+  const [found] = await complete(queries, rows, audience)
+  return found ?? null
+}
+
+/** All seasons, newest first. */
+export async function listSeasons(queries: Queries) {
+  const rows = await queries.select().from(season).orderBy(desc(season.firstDay), desc(season.id))
+  return rows.map(seasonAnswer)
+}
+
+function matching(queries: Queries, filter: ProductionFilter) {
+  return and(
+    filter.ids && inArray(production.id, filter.ids),
+    filter.season === undefined ? undefined : eq(production.seasonId, filter.season),
+    filter.exhibitionType === undefined
+      ? undefined
+      : eq(production.exhibitionTypeId, typeNumber(filter.exhibitionType)),
+    filter.tag === undefined
+      ? undefined
+      : exists(
+          queries
+            .select({ one: sql`1` })
+            .from(productionTag)
+            .where(
+              and(
+                eq(productionTag.tagId, filter.tag),
+                eq(productionTag.productionId, production.id),
+              ),
+            ),
+        ),
+    filter.date === undefined
+      ? undefined
+      : exists(
+          queries
+            .select({ one: sql`1` })
+            .from(event)
+            .where(and(eq(event.productionId, production.id), gte(event.day, filter.date))),
+        ),
+  )
+}
+
+async function complete(queries: Queries, rows: ProductionRow[], audience: Audience) {
+  const { locale } = audience
+  const ids = rows.map(({ production }) => production.id)
+  const imageIds = rows.map(({ production }) => production.imageId)
+  const [evenings, dates, tags, pictures] = await Promise.all([
+    findEvenings(queries, { ids, locale }),
+    findDates(queries, ids, audience),
+    findTags(queries, ids),
+    findPictures(queries, { ids: imageIds, locale }),
+  ])
+  return rows.map((row) => {
+    const { id, imageId } = row.production
+    return productionAnswer(row, {
+      locale,
+      evening: evenings.get(id) ?? emptyEvening(),
+      tags: tags
+        .filter(({ productionId }) => productionId === id)
+        .map(({ tag }) => tagAnswer(tag, locale)),
+      events: dates.filter(({ production_id }) => production_id === id),
+      picture: imageId === null ? undefined : pictures.get(imageId),
+    })
+  })
+}
+
+/** The next dates of each production, as many as a page shows. */
+async function findDates(queries: Queries, ids: number[], audience: Audience) {
+  if (ids.length === 0) return []
+  const numbered = queries
+    .select({
+      id: event.id,
+      place:
+        sql<number>`row_number() over (partition by ${event.productionId} order by ${event.startsAt}, ${event.id})`.as(
+          'place',
+        ),
+    })
+    .from(event)
+    .where(and(inArray(event.productionId, ids), gte(event.overAt, sql`now()`)))
+    .as('numbered')
+  const next = queries
+    .select({ id: numbered.id })
+    .from(numbered)
+    .where(sql`${numbered.place} <= ${mostDates}`)
+  const rows = await selectEventRows(queries)
+    .where(inArray(event.id, next))
+    .orderBy(...eventOrder)
+  return completeEvents(queries, rows, audience)
+}
+
+async function findTags(queries: Queries, ids: number[]) {
+  if (ids.length === 0) return []
+  return queries
+    .select({ productionId: productionTag.productionId, tag })
+    .from(productionTag)
+    .innerJoin(tag, eq(tag.id, productionTag.tagId))
+    .where(inArray(productionTag.productionId, ids))
+    .orderBy(asc(tag.position), asc(tag.id))
+}

@@ -1,0 +1,97 @@
+import { inArray } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { insertAll } from '#database/insert-all.ts'
+import {
+  credit,
+  production,
+  productionImage,
+  productionSeries,
+  productionSponsor,
+  productionTag,
+  programmeEntry,
+} from '#database/tables/productions.ts'
+import { upsertByKey } from '#database/upsert.ts'
+
+type Part<Table extends { $inferInsert: object }> = Omit<
+  Table['$inferInsert'],
+  'productionId' | 'position'
+>
+
+export type ProductionWrite = Omit<typeof production.$inferInsert, 'id'> & {
+  tagIds: number[]
+  seriesIds: number[]
+  sponsorIds: number[]
+  /** Pictures of the slider. */
+  imageIds: number[]
+  credits: Part<typeof credit>[]
+  programme: Part<typeof programmeEntry>[]
+}
+
+const partTables = [
+  productionTag,
+  productionSeries,
+  productionSponsor,
+  productionImage,
+  credit,
+  programmeEntry,
+]
+
+/** Writes productions with all that belongs to them, in place of what they had; answers the number of each key. */
+export async function saveProductions(
+  queries: Queries,
+  productions: ProductionWrite[],
+): Promise<Map<string, number>> {
+  const ids = await upsertByKey(queries, production, productions.map(ownColumns))
+  if (ids.size === 0) return ids
+  for (const table of partTables) {
+    await queries.delete(table).where(inArray(table.productionId, [...ids.values()]))
+  }
+  const parts = <Row>(rowsOf: (write: ProductionWrite) => Row[]) =>
+    productions.flatMap((write) =>
+      rowsOf(write).map((row, position) => ({
+        ...row,
+        position,
+        productionId: ids.get(write.key)!,
+      })),
+    )
+  await insertAll(
+    queries,
+    productionTag,
+    parts(({ tagIds }) => asRows('tagId', tagIds)),
+  )
+  await insertAll(
+    queries,
+    productionSeries,
+    parts(({ seriesIds }) => asRows('seriesId', seriesIds)),
+  )
+  await insertAll(
+    queries,
+    productionSponsor,
+    parts(({ sponsorIds }) => asRows('sponsorId', sponsorIds)),
+  )
+  await insertAll(
+    queries,
+    productionImage,
+    parts(({ imageIds }) => asRows('imageId', imageIds)),
+  )
+  await insertAll(
+    queries,
+    credit,
+    parts(({ credits }) => credits),
+  )
+  await insertAll(
+    queries,
+    programmeEntry,
+    parts(({ programme }) => programme),
+  )
+  return ids
+}
+
+function ownColumns(write: ProductionWrite) {
+  const { tagIds, seriesIds, sponsorIds, imageIds, credits, programme, ...row } = write
+  return row
+}
+
+function asRows<Name extends string>(name: Name, ids: number[]) {
+  return [...new Set(ids)].map((id) => ({ [name]: id }) as Record<Name, number>)
+}

@@ -1,0 +1,32 @@
+import { pageSizes } from '@foyer/schema/rest/paging.ts'
+import { productions as contract } from '@foyer/schema/rest/productions.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/connect.ts'
+import { idsOf } from '#http/ids-of.ts'
+import { messages } from '#http/messages.ts'
+import { addOperation } from '#http/operation-route.ts'
+import { pageAnswer, pageAsked } from '#http/page-of.ts'
+import { Refusal } from '#http/refusal.ts'
+import { findProduction, findProductions, listSeasons } from './production-store.ts'
+
+type Needs = { database: Database; siteUrl: string }
+
+export function addProductionRoutes(app: FastifyInstance, { database, siteUrl }: Needs): void {
+  const { operations } = contract
+
+  addOperation(app, operations.productions, async ({ query, locale, request }) => {
+    const page = pageAsked(query, pageSizes.productions)
+    const { season, tag, date, exhibition_type: exhibitionType } = query
+    const filter = { ids: idsOf(query.ids), season, tag, date, exhibitionType }
+    const { count, results } = await findProductions(database, { filter, page, locale, siteUrl })
+    return pageAnswer({ page, count, results, request, locale })
+  })
+
+  addOperation(app, operations.production, async ({ path, locale }) => {
+    const production = await findProduction(database, { id: path.id, locale, siteUrl })
+    if (!production) throw new Refusal(404, messages[locale].notFound)
+    return production
+  })
+
+  addOperation(app, operations.seasons, () => listSeasons(database))
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { user as contract, type UserDetails } from '@foyer/schema/rest/user.ts'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Database } from '#database/connect.ts'
+import { messages } from '#http/messages.ts'
+import { addOperation } from '#http/operation-route.ts'
+import { Refusal } from '#http/refusal.ts'
+import { findAccountByLogin } from './account-store.ts'
+import type { Visitor } from './session-store.ts'
+
+const loginsAMinute = 5
+
+export async function addUserRoutes(
+  app: FastifyInstance,
+  { database }: { database: Database },
+): Promise<void> {
+  const { operations } = contract
+  await app.register(rateLimit, { global: false })
+
+  addOperation(app, operations.userDetails, async ({ request, reply, locale }) => {
+    await reply.keepCsrfToken()
+    return detailsOf(await request.findVisitor(), locale)
+  })
+
+  addOperation(
+    app,
+    operations.login,
+    async ({ body, request, reply, locale }) => {
+      const accountId = await findAccountByLogin(database, body)
+      if (accountId === null) throw new Refusal(400, messages[locale].wrongLogin)
+      await reply.logIn(accountId)
+      await reply.renewCsrfToken()
+      return detailsOf(await request.findVisitor(), locale)
+    },
+    {
+      preHandler: app.rateLimit({
+        max: loginsAMinute,
+        timeWindow: 60_000,
+        keyGenerator: triedName,
+      }),
+    },
+  )
+
+  addOperation(app, operations.logout, async ({ reply, locale }) => {
+    await reply.logOut()
+    return detailsOf(null, locale)
+  })
+}
+
+/** Tries are counted for each client and name: neither one name from one client nor many visitors of one address. */
+function triedName(request: FastifyRequest): string {
+  const { username } = (request.body ?? {}) as { username?: unknown }
+  return `${request.ip} ${String(username ?? '')
+    .slice(0, 150)
+    .toLowerCase()}`
+}
+
+function detailsOf(visitor: Visitor | null, locale: Locale): z.output<typeof UserDetails> {
+  return {
+    is_logged_in: visitor !== null,
+    has_dashboard_online_access: visitor?.hasDashboardAccess ?? false,
+    username: visitor?.username ?? null,
+    email: visitor?.email ?? null,
+    first_name: visitor?.firstName ?? null,
+    last_name: visitor?.lastName ?? null,
+    login_url: `/${locale}/user/profile`,
+    logout_url: `/${locale}/api/user/logout/`,
+    webshop_url: '/webshop',
+  }
+}

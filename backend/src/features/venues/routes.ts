@@ -1,0 +1,22 @@
+import { venues as contract } from '@foyer/schema/rest/venues.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/connect.ts'
+import { idsOf } from '#http/ids-of.ts'
+import { messages } from '#http/messages.ts'
+import { addOperation } from '#http/operation-route.ts'
+import { Refusal } from '#http/refusal.ts'
+import { listVenues } from './venue-store.ts'
+
+export function addVenueRoutes(app: FastifyInstance, { database }: { database: Database }): void {
+  const { operations } = contract
+
+  addOperation(app, operations.venues, ({ query, locale }) =>
+    listVenues(database, { ids: idsOf(query.ids), locale }),
+  )
+
+  addOperation(app, operations.venue, async ({ path, locale }) => {
+    const [venue] = await listVenues(database, { ids: [path.id], locale })
+    if (!venue) throw new Refusal(404, messages[locale].notFound)
+    return venue
+  })
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Venue } from '@foyer/schema/rest/venues.ts'
+import { asc, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { inAllLocales, textIn } from '#database/localized.ts'
+import { room, venue } from '#database/tables/places.ts'
+import { roomAnswer } from '#features/events/option-shapes.ts'
+
+/** All venues with their rooms, or those with the given numbers. */
+export async function listVenues(
+  queries: Queries,
+  { ids, locale }: { ids: number[] | undefined; locale: Locale },
+): Promise<z.output<typeof Venue>[]> {
+  const [venues, rooms] = await Promise.all([
+    queries
+      .select()
+      .from(venue)
+      .where(ids && inArray(venue.id, ids))
+      .orderBy(asc(venue.position), asc(venue.id)),
+    queries
+      .select()
+      .from(room)
+      .where(ids && inArray(room.venueId, ids))
+      .orderBy(asc(room.position), asc(room.id)),
+  ])
+  return venues.map((row) => ({
+    id: row.id,
+    slug: textIn(locale, row.slug),
+    slugs: inAllLocales(row.slug),
+    name: textIn(locale, row.name),
+    city: row.city,
+    street: row.street,
+    postcode: row.postcode,
+    description: textIn(locale, row.description),
+    directions: textIn(locale, row.directions),
+    accessibility: textIn(locale, row.accessibility),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    rooms: rooms
+      .filter(({ venueId }) => venueId === row.id)
+      .map((room) => roomAnswer(room, locale)),
+  }))
+}

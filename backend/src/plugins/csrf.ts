@@ -1,0 +1,58 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { localeOf } from '#http/locale-of.ts'
+import { messages } from '#http/messages.ts'
+import { Refusal } from '#http/refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Sets the cookie `csrftoken`, unless the visitor has a valid one. */
+    keepCsrfToken(): Promise<void>
+    /** Sets the cookie `csrftoken` anew: at login, so that no earlier one is valid for the session. */
+    renewCsrfToken(): Promise<void>
+  }
+}
+
+const cookieName = 'csrftoken'
+const cookie = { path: '/', sameSite: 'lax', secure: 'auto', maxAge: 365 * 86_400 } as const
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Every writing call repeats the cookie `csrftoken` in the header X-CSRFToken, as Django's clients do. Tokens are signed,
+ * so that a cookie which another site of the domain has planted does not count.
+ */
+export const csrf = fastifyPlugin<{ findSecret: () => Promise<string> }>(
+  async (app, { findSecret }) => {
+    const sign = async (value: string) =>
+      createHmac('sha256', await findSecret())
+        .update(value)
+        .digest('base64url')
+    const isOurs = async (token: string) => {
+      const [value = '', signature = ''] = token.split('.')
+      return value !== '' && isSame(signature, await sign(value))
+    }
+
+    app.decorateReply('renewCsrfToken', async function (this: FastifyReply) {
+      const value = randomBytes(18).toString('base64url')
+      this.setCookie(cookieName, `${value}.${await sign(value)}`, cookie)
+    })
+    app.decorateReply('keepCsrfToken', async function (this: FastifyReply) {
+      const token = this.request.cookies[cookieName]
+      if (!token || !(await isOurs(token))) await this.renewCsrfToken()
+    })
+    app.addHook('preValidation', async (request: FastifyRequest) => {
+      if (reading.has(request.method) || request.is404) return
+      const token = request.cookies[cookieName] ?? ''
+      const repeated = String(request.headers['x-csrftoken'] ?? '')
+      if (isSame(token, repeated) && (await isOurs(token))) return
+      throw new Refusal(403, messages[localeOf(request.url)].wrongCsrf)
+    })
+  },
+  { name: 'csrf', dependencies: ['@fastify/cookie'] },
+)
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length > 0 && a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#database/connect.ts'
+import { settleSetting } from '#database/settings.ts'
+
+/** The secret that signs tokens: made once, kept in the database, so that every instance has the same one. */
+export function secretKeeper(database: Database): () => Promise<string> {
+  let kept: Promise<string> | undefined
+  return () => {
+    kept ??= settleSetting(database, 'csrf-secret', randomBytes(32).toString('base64url')).then(
+      String,
+    )
+    // A failure is not kept: the next call asks again.
+    kept.catch(() => (kept = undefined))
+    return kept
+  }
+}

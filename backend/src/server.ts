@@ -1,0 +1,18 @@
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from '#app'
+import { connect } from '#database/connect.ts'
+import { readEnv } from '#env'
+
+const env = readEnv()
+const database = connect(env.DATABASE_URL)
+const app = await buildApp({ env, database })
+
+const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+  if (err) app.log.error({ err }, 'ends because of an error')
+  await app.close()
+  await database.$client.end()
+})
+// Whoever started this process through a channel is gone.
+process.on('disconnect', () => void shutdown.close())
+
+await app.listen({ host: env.BACKEND_HOST, port: env.BACKEND_PORT })
