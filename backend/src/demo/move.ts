@@ -8,7 +8,7 @@ import { season } from '#database/tables/options.ts'
 import { production } from '#database/tables/productions.ts'
 import { addDays, daysBetween } from './calendar-days.ts'
 import { firstSeasonYear } from './season.ts'
-import { saveSeason } from './season-rows.ts'
+import { saveSeason } from '#features/productions/season-write-store.ts'
 import { teasers } from './house/teasers.ts'
 
 /** What is remembered of the demo's dates. */

@@ -62,23 +62,25 @@ function posterSubject(poster: DemoPoster): Subject {
 }
 
 function portraitSubject(person: DemoPerson, content: Content): Subject {
-  const { ground, ink } = coloursOf(person, content)
+  const colours = coloursOf(person, content)
   const initials = person.firstName.slice(0, 1) + person.lastName.slice(0, 1)
   const name = `${person.firstName} ${person.lastName}`
   return {
     key: `demo:person:${person.key}`,
     name: person.key,
-    color: ground,
+    color: colours.ground,
     alt: { de: `Die Initialen von ${name}`, en: `The initials of ${name}` },
-    svg: (crop) => portraitSvg({ initials, ground, ink }, crop),
+    svg: (crop) => portraitSvg({ initials, ...colours }, crop),
   }
 }
 
-const houseColours = { ground: '#16130f', ink: '#f6f2ea' }
+const houseColours = { ground: '#16130f', ink: '#f6f2ea', accent: '#d6231f' }
 
 /** The colours of the first production in which the person has a part. */
 function coloursOf(person: DemoPerson, { productions, posters }: Content) {
   const first = productions.find(({ credits }) => credits.some((one) => one.person === person.key))
   const poster = posters.find(({ key }) => key === first?.key)
-  return poster ? { ground: poster.ground, ink: poster.ink } : houseColours
+  if (!poster) return houseColours
+  const { ground, ink, accent } = poster
+  return { ground, ink, accent }
 }
