@@ -1,0 +1,6 @@
+import type { Bench } from './bench.ts'
+import { gateway } from './gateway/gateway.ts'
+import { list } from './list/list.ts'
+
+/** In this order they are run and reported. */
+export const benches: Bench[] = [list, gateway]
