@@ -27,14 +27,18 @@ export async function load(
   const latenciesMs: number[] = []
   const cpuBefore = process.cpuUsage()
   const startedAt = performance.now()
-  // Percentiles of autocannon's own are whole milliseconds.
+  let lastAnswerAt = startedAt
+  // Autocannon's own percentiles are whole milliseconds, and it ends on the full second.
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon({ ...target, amount: answers, connections }, (error, end) =>
       error ? reject(error) : resolve(end),
     )
-    run.on('response', (_client, _status, _bytes, latencyMs) => latenciesMs.push(latencyMs))
+    run.on('response', (_client, _status, _bytes, latencyMs) => {
+      latenciesMs.push(latencyMs)
+      lastAnswerAt = performance.now()
+    })
   })
-  const seconds = (performance.now() - startedAt) / 1000
+  const seconds = (lastAnswerAt - startedAt) / 1000
   const cpu = process.cpuUsage(cpuBefore)
 
   if (result.non2xx + result.errors + result.timeouts > 0 || latenciesMs.length < answers) {
