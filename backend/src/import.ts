@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
-import { readImportEnv } from '#env'
+import { readImportEnv } from './env.ts'
 import { importArchive } from '#import/nyphil/import-archive.ts'
 import { createProgress } from '#import/progress.ts'
 

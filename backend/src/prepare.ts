@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { prepareDemo } from '#demo/prepare-demo.ts'
-import { readEnv } from '#env'
+import { readEnv } from './env.ts'
 
 const lockNumber = 1911
 

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace'
-import { buildApp } from '#app'
+import { buildApp } from './app.ts'
 import { connect } from '#database/connect.ts'
-import { readEnv } from '#env'
+import { readEnv } from './env.ts'
 
 const env = readEnv()
 const database = connect(env.DATABASE_URL)

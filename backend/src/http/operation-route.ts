@@ -68,7 +68,9 @@ function addressesOf({ path, localeOptional }: Operation): string[] {
 }
 
 function checksOf({ pathParameters = {}, query = {}, body }: Operation) {
-  const { locale: _, ...ownParameters } = pathParameters
+  const ownParameters = Object.fromEntries(
+    Object.entries(pathParameters).filter(([name]) => name !== 'locale'),
+  )
   const Path = z.object(ownParameters)
   const Query = z.object(query)
   return (request: FastifyRequest, locale: Locale) => {

@@ -8,7 +8,7 @@ import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { Refusal } from '#http/refusal.ts'
 import { findAccountByLogin } from './account-store.ts'
-import type { Visitor } from './session-store.ts'
+import type { Visitor } from '#plugins/session-store.ts'
 
 const loginsAMinute = 5
 

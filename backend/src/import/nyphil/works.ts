@@ -6,18 +6,20 @@ type Entry = ProductionWrite['programme'][number] & { composer: string; movement
 
 /** The evening in order. Movements of one work that follow each other become one entry. */
 export function programmeEntries(works: Work[]): Entry[] {
-  const entries: (Entry & { number: string })[] = []
+  const entries: Entry[] = []
+  let lastNumber = ''
   for (const work of works) {
     const [number = ''] = work.ID.split('*')
     const movement = plainText(work.movement)
     const last = entries.at(-1)
-    if (last && work.interval === undefined && last.kind === 'work' && last.number === number) {
+    if (last && work.interval === undefined && last.kind === 'work' && lastNumber === number) {
       if (movement) last.movements.push(movement)
       continue
     }
-    entries.push({ number, ...entryOf(work, movement) })
+    entries.push(entryOf(work, movement))
+    lastNumber = number
   }
-  return entries.map(({ number: _, ...entry }) => entry)
+  return entries
 }
 
 function entryOf(work: Work, movement: string): Entry {

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const generated = 'web/src/graphql/generated/'
+
+const scalars = {
+  LocalDate: 'string',
+  OffsetDateTime: 'string',
+  Price: 'string',
+  Slug: 'string',
+  IdList: 'string',
+  ExhibitionTypeKey: 'string',
+  PositiveInt: 'number',
+}
+
+/** From schema and operations to types, typed documents, hooks, and the list of operations the gateway accepts. */
+const config: CodegenConfig = {
+  schema: 'schema/schema.graphql',
+  documents: ['web/src/**/*.graphql'],
+  generates: {
+    [generated]: {
+      preset: 'client',
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+      presetConfig: {
+        fragmentMasking: { unmaskFunctionName: 'readFragment' },
+        persistedDocuments: {
+          mode: 'embedHashInDocument',
+          hashPropertyName: 'hash',
+          hashAlgorithm: (document: string) => createHash('sha256').update(document).digest('hex'),
+        },
+      },
+      config: {
+        enumsAsTypes: true,
+        useTypeImports: true,
+        namingConvention: 'keep',
+        strictScalars: true,
+        scalars,
+      },
+    },
+    [`${generated}hooks.ts`]: {
+      plugins: ['./scripts/generate/hooks-plugin.mjs'],
+      config: { documentsFrom: './graphql.ts' },
+    },
+    [`${generated}possible-types.ts`]: {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: true },
+    },
+  },
+  hooks: { afterAllFileWrite: writeOperations },
+}
+
+export default config
+
+/** The operations that the gateway accepts, by hash: sorted, so that the same operations give the same bytes. */
+async function writeOperations() {
+  const written = await readFile(`${generated}persisted-documents.json`, 'utf8')
+  const operations = Object.entries(JSON.parse(written) as Record<string, string>)
+  const sorted = Object.fromEntries(operations.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  await writeFile('schema/operations.json', `${JSON.stringify(sorted, null, 2)}\n`)
+}

@@ -1,0 +1,25 @@
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { viewRewrites, wrongLanguageRedirects, dateFormRedirects } from './src/i18n/view-paths.ts'
+
+// Nothing of a build or a start is reported to anybody.
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
+const variant = process.env.SITE_VARIANT === 'region' ? 'region' : 'theatre'
+
+const config: NextConfig = {
+  distDir: `.next-${variant}`,
+  env: { SITE_VARIANT: variant },
+  cacheComponents: true,
+  partialPrefetching: true,
+  typedRoutes: true,
+  poweredByHeader: false,
+  // Answers are compressed once, where pages are kept: in the server that hosts Next.
+  compress: true,
+  images: { unoptimized: true },
+  experimental: { optimisticRouting: false },
+  rewrites: async () => viewRewrites(),
+  redirects: async () => [...dateFormRedirects(), ...wrongLanguageRedirects()],
+}
+
+export default createNextIntlPlugin('./src/i18n/request.ts')(config)

@@ -1,0 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readiness } from './readiness.ts'
+
+/** `/health`: the process lives. `/ready`: it can answer visitors. */
+export function answerHealth(request: IncomingMessage, response: ServerResponse) {
+  const isWell = request.url !== '/ready' || readiness.isReady
+  response.writeHead(isWell ? 200 : 503, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+  })
+  response.end(JSON.stringify({ status: isWell ? 'ok' : 'not ready' }))
+}

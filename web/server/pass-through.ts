@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { Agent, type Dispatcher } from 'undici'
+import { log } from './log.ts'
+import { endToEndHeaders } from './end-to-end-headers.ts'
+
+const agent = new Agent({ connections: 128, connectTimeout: 2000 })
+
+/**
+ * Hands a request to another service and streams its answer back. Where that service cannot be reached: 502; where it does
+ * not answer in time: 504.
+ */
+export function passThrough(service: {
+  origin: string
+  /** Path there for a path here. */
+  path: (path: string) => string
+  timeoutMs: number
+}) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    try {
+      const answer = await ask(service, request, gone.signal)
+      response.writeHead(answer.statusCode, endToEndHeaders(answer.headers))
+      await pipeline(answer.body, response)
+    } catch (error) {
+      if (gone.signal.aborted) return
+      log.warn({ err: error, origin: service.origin }, 'A service behind the site did not answer.')
+      refuse(response, isLate(error) ? 504 : 502)
+    }
+  }
+}
+
+async function ask(
+  service: Parameters<typeof passThrough>[0],
+  request: IncomingMessage,
+  signal: AbortSignal,
+) {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://site')
+  const method = (request.method ?? 'GET') as Dispatcher.HttpMethod
+  return agent.request({
+    origin: service.origin,
+    path: service.path(pathname) + search,
+    method,
+    headers: { ...endToEndHeaders(request.headers), ...forwarded(request) },
+    body: method === 'GET' || method === 'HEAD' ? null : request,
+    headersTimeout: service.timeoutMs,
+    bodyTimeout: service.timeoutMs,
+    signal,
+  })
+}
+
+/** Who asked, for the service behind; what came from outside is kept in front of it. */
+function forwarded(request: IncomingMessage): Record<string, string> {
+  const before = request.headers['x-forwarded-for']
+  const client = request.socket.remoteAddress ?? 'unknown'
+  return {
+    'x-forwarded-for': before ? `${String(before)}, ${client}` : client,
+    'x-forwarded-host': request.headers.host ?? '',
+  }
+}
+
+function refuse(response: ServerResponse, status: 502 | 504) {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify({ errors: [{ message: 'The service behind is not available.' }] }))
+}
+
+const isLate = (error: unknown) => error instanceof Error && error.name.includes('Timeout')

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import next from 'next'
+import { env } from '#lib/env.ts'
+
+// Next takes a request for its own address to be a rewrite to itself only under this name.
+const hostname = 'localhost'
+const dir = fileURLToPath(new URL('..', import.meta.url))
+
+const app = next({ dev: false, dir, hostname, port: env.WEB_PORT })
+
+export const prepareNext = () => app.prepare()
+
+/** Lets Next answer. */
+export function answerWithNext(request: IncomingMessage, response: ServerResponse) {
+  return app.getRequestHandler()(request, response)
+}

@@ -1,0 +1,50 @@
+import type { Metadata, Viewport } from 'next'
+import { locale as rootLocale } from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { locales } from '@foyer/schema/rest/scalars.ts'
+import { asLocale } from '#i18n/as-locale.ts'
+import { env } from '#lib/env.ts'
+import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
+import { RouteProgress } from '#ui/route-progress.tsx'
+import '#ui/styles/site.css'
+
+export const generateStaticParams = () => locales.map((locale) => ({ locale }))
+
+const fonts = [archivo, archivoExtended, sourceSerif, sourceSerifExtended]
+  .map((font) => font.variable)
+  .join(' ')
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('site')
+  const name = t(`name.${env.SITE_VARIANT}`)
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    title: { template: `%s | ${name}`, default: name },
+    description: t(`description.${env.SITE_VARIANT}`),
+    openGraph: { siteName: name, type: 'website' },
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  }
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+}
+
+export default async function Layout({ children }: { children: ReactNode }) {
+  const locale = asLocale(await rootLocale())
+  const t = await getTranslations('layout')
+  return (
+    <html lang={locale} data-variant={env.SITE_VARIANT} className={fonts}>
+      <body>
+        <a className="skip-link" href="#main-content">
+          {t('skip')}
+        </a>
+        <RouteProgress label={t('loading')} />
+        {children}
+      </body>
+    </html>
+  )
+}

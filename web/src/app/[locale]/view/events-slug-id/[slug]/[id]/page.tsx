@@ -1,0 +1,72 @@
+import type { Metadata, Route } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { locale as rootLocale } from 'next/root-params'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { EventPage } from '#features/programme/detail/event-page.tsx'
+import { EventPageDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import { asLocale } from '#i18n/as-locale.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+import { placeholder } from '#i18n/view-paths.ts'
+import { dayInWords } from '#lib/days.ts'
+
+type Props = { params: Promise<{ slug: string; id: string }> }
+
+export const ensureStatic = 'navigation'
+
+export const generateStaticParams = () => [{ slug: placeholder, id: placeholder }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params
+  if (id === placeholder) return {}
+  const locale = asLocale(await rootLocale())
+  const event = await readEvent(id, locale)
+  const picture = event.imageThumbnails
+    .filter(({ crop, format }) => crop === 'HORIZONTAL' && format === 'JPG')
+    .toSorted((one, other) => one.width - other.width)[0]
+  return pageMetadata({
+    locale,
+    paths: pathsOf(event),
+    title: `${event.title}, ${dayInWords(event.day, locale)}`,
+    description: event.teaser || event.subtitle,
+    picture: picture && {
+      url: picture.url,
+      width: picture.width,
+      height: picture.height,
+      alt: event.imageObj?.alt ?? '',
+    },
+  })
+}
+
+export default async function EventDetail({ params }: Props) {
+  const { slug, id } = await params
+  if (id === placeholder) return null
+  const locale = asLocale(await rootLocale())
+  const event = await readEvent(id, locale)
+  const paths = pathsOf(event)
+  if (slug !== event.slugs[locale]) permanentRedirect(paths[locale] as Route)
+  const messages = await loadMessages(locale)
+  return (
+    <PageFrame locale={locale} paths={paths}>
+      <EventPage event={event} locale={locale} labels={messages.programme} />
+    </PageFrame>
+  )
+}
+
+async function readEvent(id: string, locale: Locale) {
+  if (!/^[1-9]\d{0,8}$/.test(id)) notFound()
+  const { event } = await read({
+    document: EventPageDocument,
+    variables: { locale: graphLocale(locale), id: Number(id) },
+    tags: ['events', `event:${id}`],
+  })
+  return event ?? notFound()
+}
+
+function pathsOf(event: { id: number; slugs: Record<Locale, string> }) {
+  return pathsFor('events-slug-id', (locale) => ({ slug: event.slugs[locale], id: event.id }))
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { locale as rootLocale } from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { NextEvenings } from '#features/programme/list/next-evenings.tsx'
+import { TeaserList } from '#features/programme/list/teaser-list.tsx'
+import { leadAndWall } from '#features/season/lead-and-wall.ts'
+import { LeadPoster } from '#features/season/lead-poster.tsx'
+import { PosterWall } from '#features/season/poster-wall.tsx'
+import {
+  HomeTeasersDocument,
+  NextEveningsDocument,
+  SeasonDocument,
+} from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import { asLocale } from '#i18n/as-locale.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+import { placeholder } from '#i18n/view-paths.ts'
+import { env } from '#lib/env.ts'
+import styles from './home.module.css'
+
+type Props = { params: Promise<{ moment: string }> }
+
+export const ensureStatic = 'navigation'
+
+export const generateStaticParams = () => [{ moment: placeholder }]
+
+const paths = pathsFor('index', () => ({}))
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ locale: asLocale(await rootLocale()), paths })
+}
+
+export default async function Home({ params }: Props) {
+  if ((await params).moment === placeholder) return null
+  const locale = asLocale(await rootLocale())
+  const variables = { locale: graphLocale(locale) }
+  const [season, evenings, teasers, messages, t] = await Promise.all([
+    read({ document: SeasonDocument, variables, tags: ['productions'] }),
+    read({ document: NextEveningsDocument, variables, tags: ['events'] }),
+    read({ document: HomeTeasersDocument, variables, tags: ['teasers'] }),
+    loadMessages(locale),
+    getTranslations('site'),
+  ])
+  const { lead, wall } = leadAndWall(season.productions?.results ?? [])
+  return (
+    <PageFrame locale={locale} paths={paths}>
+      <h1 className="visually-hidden">{t(`name.${env.SITE_VARIANT}`)}</h1>
+      <div className={styles.opening}>
+        {lead && <LeadPoster production={lead} locale={locale} />}
+        <div className={styles.evenings}>
+          <NextEvenings evenings={evenings} locale={locale} labels={messages.programme} />
+        </div>
+      </div>
+      <div className={styles.sections}>
+        <PosterWall productions={wall} locale={locale} />
+        <TeaserList teasers={teasers.teasers} />
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { locale as rootLocale } from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
+import { NothingHere } from '#features/errors/nothing-here.tsx'
+import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { asLocale } from '#i18n/as-locale.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+import { placeholder } from '#i18n/view-paths.ts'
+
+type Props = { params: Promise<{ moment: string }> }
+
+export const ensureStatic = 'navigation'
+
+export const generateStaticParams = () => [{ moment: placeholder }]
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('notFound')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** The empty stage as a whole page. The server gives it status 404, and sends it for everything that Next does not find. */
+export default async function NotFoundPage({ params }: Props) {
+  if ((await params).moment === placeholder) return null
+  const locale = asLocale(await rootLocale())
+  return (
+    <PageFrame locale={locale} paths={pathsFor('not-found', () => ({}))}>
+      <NothingHere locale={locale} />
+    </PageFrame>
+  )
+}

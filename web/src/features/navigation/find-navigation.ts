@@ -1,0 +1,13 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { NavigationDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+
+/** Menu, footer and the HTML areas of the house. */
+export function findNavigation(locale: Locale) {
+  return read({
+    document: NavigationDocument,
+    variables: { locale: graphLocale(locale) },
+    tags: ['navigation', 'settings'],
+  })
+}

@@ -1,0 +1,31 @@
+import { locales, type Locale } from '@foyer/schema/rest/scalars.ts'
+import styles from './language-switch.module.css'
+
+const names = { de: 'Deutsch', en: 'English' } as const
+
+/** The same thing in the other language. A plain link: language and fonts of the document change with it. */
+export function LanguageSwitch(props: {
+  locale: Locale
+  label: string
+  paths: Record<Locale, string>
+}) {
+  return (
+    <nav aria-label={props.label} data-print="no">
+      <ul className={styles.languages}>
+        {locales.map((language) => (
+          <li key={language}>
+            <a
+              href={props.paths[language]}
+              hrefLang={language}
+              lang={language}
+              aria-label={names[language]}
+              aria-current={language === props.locale ? 'true' : undefined}
+            >
+              {language.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

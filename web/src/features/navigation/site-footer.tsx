@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { env } from '#lib/env.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import styles from './site-footer.module.css'
+
+type Area = { code?: string | null | undefined } | null | undefined
+type Areas = { htmlFooterTop?: Area; htmlFooterBottom?: Area; htmlFooterLogos?: Area }
+
+/** What the house says of itself, and its links; those to other sites open a new window. */
+export async function SiteFooter(props: {
+  locale: Locale
+  links: readonly { title: string; url: string }[]
+  areas: Areas | undefined
+}) {
+  const t = await getTranslations('layout')
+  const name = (await getTranslations('site'))(`name.${env.SITE_VARIANT}`)
+  return (
+    <footer className={styles.footer} data-print="no">
+      <p className={styles.name}>{name}</p>
+      <div className={styles.columns}>
+        <RichText html={props.areas?.htmlFooterTop?.code ?? ''} />
+        <nav aria-label={t('footerNavigation')}>
+          <ul>
+            {props.links.map((link) => (
+              <li key={link.url}>
+                <FooterLink {...link} hint={t('newWindow')} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <RichText html={props.areas?.htmlFooterLogos?.code ?? ''} />
+      </div>
+      <RichText html={props.areas?.htmlFooterBottom?.code ?? ''} />
+    </footer>
+  )
+}
+
+function FooterLink({ title, url, hint }: { title: string; url: string; hint: string }) {
+  if (url.startsWith('/')) return <SiteLink href={url}>{title}</SiteLink>
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {title} <span aria-hidden="true">↗</span>
+      <span className="visually-hidden">{hint}</span>
+    </a>
+  )
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { isBookable } from '#features/programme/list/booking-state.ts'
+import type { RowLabels } from '#features/programme/list/row-labels.ts'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { EventFacts_eventFragmentDoc } from '#graphql/generated/graphql.ts'
+import { clockInWords, clockTime } from '#lib/clock.ts'
+import { dayOfMonth, monthInWords, weekday } from '#lib/days.ts'
+import { durationParts } from '#lib/duration.ts'
+import styles from './event-facts.module.css'
+import { EventPrices } from './event-prices.tsx'
+
+/** When, where, how long, how much: what a visitor writes down. */
+export async function EventFacts(props: {
+  event: FragmentType<typeof EventFacts_eventFragmentDoc>
+  locale: Locale
+  labels: RowLabels
+}) {
+  const t = await getTranslations('event')
+  const { locale, labels } = props
+  const event = readFragment(EventFacts_eventFragmentDoc, props.event)
+  const place = [event.room?.name, event.venue.name, event.venue.city].filter((part) => part)
+  const facts = [
+    { term: t('place'), words: [...new Set(place)].join(', ') },
+    {
+      term: t('duration'),
+      words: event.durationMinutes && t('minutes', durationParts(event.durationMinutes)),
+    },
+    { term: t('age'), words: event.minimumAge && t('minimumAge', { age: event.minimumAge }) },
+    { term: t('language'), words: event.language },
+  ].filter(({ words }) => words)
+  return (
+    <aside className={styles.facts} aria-label={t('facts')}>
+      <p className={styles.date}>
+        <time dateTime={event.time ? event.dateStart : event.day}>
+          <span className={styles.day}>{dayOfMonth(event.day)}</span>
+          <span className={styles.month}>
+            <b>{weekday(event.day, locale)}</b> {monthInWords(event.day, locale)}
+          </span>
+        </time>
+      </p>
+      <p className={styles.time}>
+        {event.time ? clockInWords(event.time, locale) : labels.dayOnly}
+        {event.time && event.dateEnd && (
+          <small> {t('until', { time: clockInWords(clockTime(event.dateEnd), locale) })}</small>
+        )}
+      </p>
+      {isBookable(event.status) && event.ticketUrl && (
+        <a className={styles.tickets} href={event.ticketUrl} data-print="no">
+          {t('tickets')}
+        </a>
+      )}
+      <dl className={styles.list}>
+        {facts.map(({ term, words }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <EventPrices prices={event.prices} />
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+type OfDay = { day: string }
+type Placed = { position: string }
+
+export type DayOfProgramme<Event, Teaser> = {
+  /** As `2026-11-21`. */
+  day: string
+  events: Event[]
+  teasers: Teaser[]
+}
+
+/**
+ * Days in order of time, each with its events and the teasers that stand at its end. A teaser whose day has no event
+ * stands at the end of the day before, and waits for the next page while its day goes on there.
+ */
+export function groupByDay<Event extends OfDay, Teaser extends Placed>(rows: {
+  events: readonly Event[]
+  teasers: readonly Teaser[]
+  /** Day of the first event of the next page, if there is one. */
+  followingDay: string | undefined
+}): DayOfProgramme<Event, Teaser>[] {
+  const byDay = Map.groupBy(rows.events, ({ day }) => day)
+  const days = [...byDay].map(([day, events]) => ({ day, events, teasers: [] as Teaser[] }))
+  for (const teaser of rows.teasers) {
+    if (rows.followingDay && rows.followingDay <= teaser.position) continue
+    days.findLast(({ day }) => day <= teaser.position)?.teasers.push(teaser)
+  }
+  return days
+}

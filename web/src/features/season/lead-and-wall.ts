@@ -1,0 +1,13 @@
+type Production = { events: readonly unknown[]; imageObj?: unknown }
+
+/**
+ * The production that leads the home page, and the others for the wall: the first with dates to come and a poster, or
+ * else the first with dates. Those that are over stay on the wall, at its end, as they come.
+ */
+export function leadAndWall<Row extends Production>(
+  productions: readonly Row[],
+): { lead: Row | undefined; wall: Row[] } {
+  const coming = productions.filter(({ events }) => events.length > 0)
+  const lead = coming.find(({ imageObj }) => imageObj) ?? coming[0]
+  return { lead, wall: productions.filter((production) => production !== lead) }
+}

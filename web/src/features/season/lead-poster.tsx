@@ -1,0 +1,51 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { LeadPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
+import { dayInWords } from '#lib/days.ts'
+import { titleFit } from '#lib/title-fit.ts'
+import { Poster } from '#ui/poster.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import styles from './lead-poster.module.css'
+import { nextEveningPath } from './next-evening-path.ts'
+
+/** The house's next piece: its poster at full height, the title pasted over it in strips. */
+export function LeadPoster(props: {
+  production: FragmentType<typeof LeadPoster_productionFragmentDoc>
+  locale: Locale
+}) {
+  const production = readFragment(LeadPoster_productionFragmentDoc, props.production)
+  const path = nextEveningPath(production.events, props.locale)
+  const [next] = production.events
+  const { imageObj: image, imageThumbnails: thumbnails } = production
+  return (
+    <section className={styles.lead} data-genre={production.genre?.slug}>
+      <div className={styles.poster}>
+        <Poster
+          drawn={image ? { image, thumbnails } : undefined}
+          title=""
+          genre={production.genre?.slug}
+          crop="VERTICAL"
+          sizes="(min-width: 64em) 50vw, 100vw"
+          isUrgent
+        />
+      </div>
+      <div className={styles.words}>
+        {(production.preline || production.genre) && (
+          <p className={styles.strip}>
+            <span>{production.preline || production.genre?.name}</span>
+          </p>
+        )}
+        <h2 className={styles.title} data-fit={titleFit(production.title)}>
+          <span>
+            {path ? <SiteLink href={path}>{production.title}</SiteLink> : production.title}
+          </span>
+        </h2>
+        {next && (
+          <p className={styles.strip}>
+            <span>{dayInWords(next.day, props.locale)}</span>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

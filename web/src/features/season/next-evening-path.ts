@@ -1,0 +1,10 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { pathFor } from '#i18n/path-for.ts'
+
+type Dates = readonly { id: number; slug: string }[]
+
+/** Where a production's poster leads: to its next evening; undefined when it has none to come. */
+export function nextEveningPath(dates: Dates, locale: Locale): string | undefined {
+  const [next] = dates
+  return next && pathFor('events-slug-id', { slug: next.slug, id: next.id }, locale)
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { SeasonPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
+import { dayInWords } from '#lib/days.ts'
+import { titleFit } from '#lib/title-fit.ts'
+import { Poster } from '#ui/poster.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { nextEveningPath } from './next-evening-path.ts'
+import styles from './season-poster.module.css'
+
+/** One poster of the wall with its caption. */
+export function SeasonPoster(props: {
+  production: FragmentType<typeof SeasonPoster_productionFragmentDoc>
+  locale: Locale
+}) {
+  const production = readFragment(SeasonPoster_productionFragmentDoc, props.production)
+  const path = nextEveningPath(production.events, props.locale)
+  const [next] = production.events
+  const { imageObj: image, imageThumbnails: thumbnails } = production
+  return (
+    <article className={styles.poster} data-genre={production.genre?.slug}>
+      <div className={styles.picture}>
+        <Poster
+          drawn={image ? { image, thumbnails } : undefined}
+          title={production.title}
+          genre={production.genre?.slug}
+          crop="VERTICAL"
+          sizes="(min-width: 48em) 38vw, 90vw"
+        />
+      </div>
+      {production.genre && <p className={styles.genre}>{production.genre.name}</p>}
+      <h3 className={styles.title} data-fit={titleFit(production.title)}>
+        {path ? <SiteLink href={path}>{production.title}</SiteLink> : production.title}
+      </h3>
+      {next && <p className={styles.date}>{dayInWords(next.day, props.locale)}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,5 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale as GraphLocale } from './generated/graphql.ts'
+
+/** A language as the graph spells it. */
+export const graphLocale = (locale: Locale): GraphLocale => (locale === 'de' ? 'DE' : 'EN')

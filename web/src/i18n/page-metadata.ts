@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { defaultLocale, type Locale } from '@foyer/schema/rest/scalars.ts'
+
+type Picture = { url: string; width: number; height: number; alt: string }
+
+/**
+ * What search engines and shared links are told of a page: its address, the same page in the other language, and a
+ * picture. `paths` holds the page's address in every language.
+ */
+export function pageMetadata(page: {
+  locale: Locale
+  paths: Record<Locale, string>
+  title?: string
+  description?: string
+  picture?: Picture | undefined
+}): Metadata {
+  const { locale, paths, title, description, picture } = page
+  return {
+    ...(title && { title }),
+    ...(description && { description }),
+    alternates: {
+      canonical: paths[locale],
+      languages: { ...paths, 'x-default': paths[defaultLocale] },
+    },
+    openGraph: {
+      type: 'website',
+      locale: locale === 'de' ? 'de_AT' : 'en_GB',
+      url: paths[locale],
+      ...(title && { title }),
+      ...(description && { description }),
+      ...(picture && { images: [picture] }),
+    },
+  }
+}

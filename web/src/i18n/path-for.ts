@@ -1,0 +1,41 @@
+import { locales, type Locale } from '@foyer/schema/rest/scalars.ts'
+import { type RouteName, routes } from './routes.ts'
+
+type Path<Name extends RouteName> = (typeof routes)[Name]['de']
+
+type Parameters<Pattern extends string> = Pattern extends `${string}[${infer Key}]${infer Rest}`
+  ? (Key extends `${infer Optional}?`
+      ? { [K in Optional]?: string | number }
+      : { [K in Key]: string | number }) &
+      Parameters<Rest>
+  : unknown
+
+/** What a route needs to become a path, e.g. `{ slug: string | number } & { id: string | number }`. */
+export type RouteParameters<Name extends RouteName> = Parameters<Path<Name>>
+
+export type RouteTarget = {
+  [Name in RouteName]: { name: Name; params: RouteParameters<Name> }
+}[RouteName]
+
+/** Path of a route in a language, as `/de/programm/die-zauberfloete/12`. */
+export function pathFor<Name extends RouteName>(
+  name: Name,
+  params: RouteParameters<Name>,
+  locale: Locale,
+): string {
+  const values = params as Record<string, string | number | undefined>
+  const filled = routes[name][locale].replace(/\/\[(\w+)\??\]/g, (_, key: string) => {
+    const value = values[key]
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`
+  })
+  return `/${locale}${filled === '/' ? '' : filled}`
+}
+
+/** The same place in every language, given the parameters in each: for hreflang and the language switch. */
+export function pathsFor<Name extends RouteName>(
+  name: Name,
+  params: (locale: Locale) => RouteParameters<Name>,
+): Record<Locale, string> {
+  const paths = locales.map((locale) => [locale, pathFor(name, params(locale), locale)])
+  return Object.fromEntries(paths) as Record<Locale, string>
+}

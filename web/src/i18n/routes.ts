@@ -1,0 +1,42 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+
+/**
+ * Every route by the name that code and tests use [2], with its path below the language prefix. Parameters stand in
+ * brackets; `?` marks one that may be missing.
+ */
+export const routes = {
+  index: same('/'),
+  events: { de: '/programm', en: '/events' },
+  'events-slug-id': { de: '/programm/[slug]/[id]', en: '/events/[slug]/[id]' },
+  productions: { de: '/produktionen', en: '/productions' },
+  'productions-slug-id': { de: '/produktionen/[slug]/[id]', en: '/productions/[slug]/[id]' },
+  team: same('/team'),
+  'team-slug-id': same('/team/[slug]/[id]'),
+  magazine: { de: '/mediathek-de', en: '/mediathek-en' },
+  'magazine-tags': { de: '/mediathek-de/tags', en: '/mediathek-en/tags' },
+  'magazine-categories-category-id': {
+    de: '/mediathek-de/categories/[category]/[id]',
+    en: '/mediathek-en/categories/[category]/[id]',
+  },
+  'magazine-tags-tag-id': {
+    de: '/mediathek-de/tags/[tag]/[id]',
+    en: '/mediathek-en/tags/[tag]/[id]',
+  },
+  'magazine-slug-id': { de: '/mediathek-de/[slug]/[id]', en: '/mediathek-en/[slug]/[id]' },
+  'series-slug-id': same('/series/[slug]/[id]'),
+  'venues-slug-id': same('/venues/[slug]/[id]'),
+  'forms-slug-id': same('/forms/[slug]/[id]'),
+  search: same('/search/[category?]/[page?]'),
+  'user-profile': same('/user/profile'),
+  'user-settings': same('/user/settings'),
+  'legals-agb': same('/agb'),
+  'legals-privacy': same('/datenschutz'),
+  'legals-imprint': same('/impressum'),
+  'not-found': same('/404'),
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type RouteName = keyof typeof routes
+
+function same<Path extends string>(path: Path) {
+  return { de: path, en: path } as const
+}

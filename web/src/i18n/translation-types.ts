@@ -1,0 +1,11 @@
+import type {} from 'next-intl'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Messages } from './messages.ts'
+
+declare module 'next-intl' {
+  // Makes an unknown or misspelt label a type error.
+  interface AppConfig {
+    Locale: Locale
+    Messages: Messages
+  }
+}

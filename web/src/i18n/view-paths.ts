@@ -1,0 +1,106 @@
+import { defaultLocale, locales, type Locale } from '@foyer/schema/rest/scalars.ts'
+import { type RouteName, routes } from './routes.ts'
+
+/*
+ * Visitors see localized paths and a query; Next sees one canonical internal path below `/view`, so that filtered and
+ * paged lists are pages like others: cached, with real 404s, whole without JavaScript. Names of the internal paths
+ * are those of the routes. Nobody can open them from outside.
+ */
+
+type Condition = { type: 'query'; key: string; value: string }
+type Rewrite = { source: string; destination: string; has?: Condition[] }
+
+const page: Condition = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,3})' }
+const date: Condition = { type: 'query', key: 'date', value: '(?<date>\\d{2}-\\d{2}-\\d{4})' }
+
+/** What stands in the place of a part of the query that is not given. */
+export const today = 'today'
+
+/** The only value that a build renders: an empty page that no visitor can reach. */
+export const placeholder = '-'
+
+/** Address below the language of the page that stands in for one that could not be made. */
+export const failurePath = '/503'
+
+/** Rewrites from what visitors ask for to what Next's router knows. */
+export function viewRewrites() {
+  const internal = [
+    ...locales.map((locale) => ({
+      source: `/${locale}/view/:path*`,
+      destination: `/${locale}/${unknownView}`,
+    })),
+    { source: '/:any/view/:path*', destination: `/${defaultLocale}/${unknownView}` },
+  ]
+  const views = locales.flatMap((locale) => [
+    { source: `/${locale}`, destination: `/${locale}/view/index/now` },
+    ...listRewrites('events', locale),
+    view('events-slug-id', locale),
+    {
+      source: `/${locale}${pattern('not-found', locale)}`,
+      destination: `/${locale}/view/not-found/now`,
+    },
+    { source: `/${locale}${failurePath}`, destination: `/${locale}/view/failure/now` },
+  ])
+  const unknown = [
+    ...locales.map((locale) => ({
+      source: `/${locale}/:path*`,
+      destination: `/${locale}/${unknownView}`,
+    })),
+    { source: '/:path((?!_next/).*)', destination: `/${defaultLocale}/${unknownView}` },
+  ]
+  return { beforeFiles: [...internal, ...views], afterFiles: [], fallback: unknown }
+}
+
+/** A right slug below the other language's path leads to this language's path; the page then mends the slug. */
+export function wrongLanguageRedirects() {
+  return locales.flatMap((locale) =>
+    (['events-slug-id'] as const).flatMap((name) =>
+      locales
+        .filter((other) => other !== locale)
+        .map((other) => ({
+          source: `/${locale}${pattern(name, other)}`,
+          destination: `/${locale}${pattern(name, locale)}`,
+          permanent: true,
+        })),
+    ),
+  )
+}
+
+/** A form's date field sends 2026-12-01 without JavaScript; the address has 01-12-2026. */
+export function dateFormRedirects() {
+  const sent: Condition = {
+    type: 'query',
+    key: 'date',
+    value: '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})',
+  }
+  return locales.map((locale) => ({
+    source: `/${locale}${pattern('events', locale)}`,
+    has: [sent],
+    destination: `/${locale}${pattern('events', locale)}?date=:day-:month-:year`,
+    permanent: false,
+  }))
+}
+
+const unknownView = 'view/unknown/now'
+
+function listRewrites(name: 'events', locale: Locale): Rewrite[] {
+  const source = `/${locale}${pattern(name, locale)}`
+  const target = `/${locale}/view/${name}`
+  return [
+    { source, has: [date, page], destination: `${target}/:date/:page` },
+    { source, has: [date], destination: `${target}/:date/1` },
+    { source, has: [page], destination: `${target}/${today}/:page` },
+    { source, destination: `${target}/${today}/1` },
+  ]
+}
+
+function view(name: RouteName, locale: Locale): Rewrite {
+  const path = pattern(name, locale)
+  const parameters = path.match(/:\w+/g)?.join('/') ?? ''
+  return { source: `/${locale}${path}`, destination: `/${locale}/view/${name}/${parameters}` }
+}
+
+/** `/programm/[slug]/[id]` as `/programm/:slug/:id`. */
+function pattern(name: RouteName, locale: Locale): string {
+  return routes[name][locale].replace(/\[(\w+)(\??)\]/g, ':$1$2')
+}

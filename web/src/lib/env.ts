@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+const address = z.url({ protocol: /^https?$/ })
+
+const Environment = z.object({
+  WEB_HOST: z.string().min(1).default('127.0.0.1'),
+  WEB_PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  MESH_URL: address.default('http://127.0.0.1:4000/graphql'),
+  BACKEND_URL: address.default('http://127.0.0.1:8000'),
+  /** Where visitors reach the site: base of canonical addresses. */
+  SITE_URL: address.default('http://localhost:3000'),
+  SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type SiteVariant = z.infer<typeof Environment>['SITE_VARIANT']
+
+/** The environment of the web service, read once. Throws at start when a value is not usable. */
+export const env = Environment.parse(process.env)

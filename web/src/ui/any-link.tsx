@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { SiteLink } from './site-link.tsx'
+
+/** A link to wherever: from a slash on it stays inside the site, anything else is another site. */
+export function AnyLink(props: {
+  href: string
+  children: ReactNode
+  className?: string | undefined
+}) {
+  if (props.href.startsWith('/') && !props.href.startsWith('//')) return <SiteLink {...props} />
+  return <a {...props} rel="noopener" />
+}

@@ -1,0 +1,58 @@
+import styles from './picture.module.css'
+
+export type PictureCrop = 'VERTICAL' | 'HORIZONTAL' | 'SQUARE'
+
+type Image = { alt: string; color: string }
+type Thumbnail = {
+  crop: PictureCrop
+  format: 'AVIF' | 'WEBP' | 'JPG'
+  width: number
+  height: number
+  url: string
+}
+
+/**
+ * A picture in ready-made versions of one crop. `sizes` says how wide it will be shown, as in HTML. Without `alt` it is
+ * decoration beside words that say the same.
+ */
+export function Picture(props: {
+  image: Image
+  thumbnails: readonly Thumbnail[]
+  crop: PictureCrop
+  sizes: string
+  alt?: string
+  isUrgent?: boolean
+}) {
+  const versions = props.thumbnails.filter((thumbnail) => thumbnail.crop === props.crop)
+  const [smallest] = sourcesOf(versions, 'JPG')
+  if (!smallest) return null
+  return (
+    <picture className={styles.picture} data-color={props.image.color}>
+      <source type="image/avif" srcSet={srcSet(versions, 'AVIF')} sizes={props.sizes} />
+      <source type="image/webp" srcSet={srcSet(versions, 'WEBP')} sizes={props.sizes} />
+      <img
+        src={smallest.url}
+        srcSet={srcSet(versions, 'JPG')}
+        sizes={props.sizes}
+        width={smallest.width}
+        height={smallest.height}
+        alt={props.alt ?? ''}
+        loading={props.isUrgent ? 'eager' : 'lazy'}
+        fetchPriority={props.isUrgent ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+function srcSet(versions: readonly Thumbnail[], format: Thumbnail['format']) {
+  return sourcesOf(versions, format)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ')
+}
+
+function sourcesOf(versions: readonly Thumbnail[], format: Thumbnail['format']) {
+  return versions
+    .filter((version) => version.format === format)
+    .toSorted((one, other) => one.width - other.width)
+}

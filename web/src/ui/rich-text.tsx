@@ -1,0 +1,7 @@
+import styles from './rich-text.module.css'
+
+/** HTML that the origin has sanitised: paragraphs, emphasis, links and lists. Shows nothing for an empty text. */
+export function RichText({ html }: { html: string }) {
+  if (!html.trim()) return null
+  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+}

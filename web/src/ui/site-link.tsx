@@ -1,0 +1,35 @@
+'use client'
+import type { Route } from 'next'
+import NextLink from 'next/link'
+import { type ReactNode, useState } from 'react'
+
+type Attributes = {
+  children: ReactNode
+  className?: string | undefined
+  'aria-current'?: 'true' | undefined
+}
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/**
+ * A link inside the site. The page behind it is fetched ahead when somebody is about to follow it, not when it comes into
+ * view: a programme has hundreds of links. Not at all on slow or metered connections.
+ */
+export function SiteLink({ href, ...rest }: Attributes & { href: string }) {
+  const [isWanted, setWanted] = useState(false)
+  const want = () => setWanted(!isSparing())
+  return (
+    <NextLink
+      {...rest}
+      href={href as Route}
+      prefetch={isWanted ? null : false}
+      onPointerEnter={want}
+      onTouchStart={want}
+      onFocus={want}
+    />
+  )
+}
+
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}
