@@ -14,7 +14,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** A Chromium for the journeys: the one in CHROMIUM_PATH, the system's, else the one that npm installed. */
 export async function findBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
   const folders = (env.PATH ?? '').split(delimiter)
-  const installed = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(isProgram)
+  const installed = names
+    .flatMap((name) => folders.map((folder) => `${folder}/${name}`))
+    .find(isProgram)
   const executablePath = env.CHROMIUM_PATH || installed
   if (executablePath) return { executablePath, args: argsFor(), env: {} }
   return { ...(await unpackBrowser()), args: argsFor() }
@@ -23,7 +25,13 @@ export async function findBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
 function argsFor(): string[] {
   // Chromium refuses to sandbox itself as root.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return [...asRoot, '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking']
+  return [
+    ...asRoot,
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--no-first-run',
+    '--disable-background-networking',
+  ]
 }
 
 function isProgram(path: string): boolean {

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -13,7 +21,10 @@ const decompress = promisify(brotliDecompress)
  * Unpacks the Chromium of `@sparticuz/chromium`, with the libraries that small systems lack, beside the packages; at the second
  * call it is there already.
  */
-export async function unpackBrowser(): Promise<{ executablePath: string; env: Record<string, string> }> {
+export async function unpackBrowser(): Promise<{
+  executablePath: string
+  env: Record<string, string>
+}> {
   const packed = `${dirname(dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium')))))}/chromium/bin`
   const folder = `${dirname(dirname(dirname(packed)))}/.cache/foyer-chromium`
   if (!existsSync(folder)) await unpack(packed, folder)
@@ -33,7 +44,9 @@ async function unpack(packed: string, folder: string): Promise<void> {
     const input = await decompress(readFileSync(`${packed}/${archive}.tar.br`))
     const tar = spawnSync('tar', ['-xf', '-', '-C', draft], { input })
     if (tar.status !== 0) {
-      throw new Problem('The browser from npm could not be unpacked: install chromium, or set CHROMIUM_PATH.')
+      throw new Problem(
+        'The browser from npm could not be unpacked: install chromium, or set CHROMIUM_PATH.',
+      )
     }
   }
   renameSync(draft, folder)
