@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { defaultLocale } from '@foyer/schema/rest/scalars.ts'
+import { defaultLocale } from '#i18n/locales.ts'
 
 /** `/` leads to the German home page: no language is guessed. */
 export function redirectRoot(_request: IncomingMessage, response: ServerResponse) {

@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Locale as GraphLocale } from './generated/graphql.ts'
 
 /** A language as the graph spells it. */

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '@foyer/schema/rest/scalars.ts'
+import { defaultLocale, locales, type Locale } from './locales.ts'
 
 /** The language a path segment names; the default language for anything else. */
 export function asLocale(value: string | undefined): Locale {

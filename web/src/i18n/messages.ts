@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from './locales.ts'
 import type de from '#messages/de.json'
 
 export type Messages = typeof de

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { defaultLocale, type Locale } from '@foyer/schema/rest/scalars.ts'
+import { defaultLocale, type Locale } from './locales.ts'
 
 type Picture = { url: string; width: number; height: number; alt: string }
 

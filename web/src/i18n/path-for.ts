@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@foyer/schema/rest/scalars.ts'
+import { locales, type Locale } from './locales.ts'
 import { type RouteName, routes } from './routes.ts'
 
 type Path<Name extends RouteName> = (typeof routes)[Name]['de']

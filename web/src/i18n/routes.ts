@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from './locales.ts'
 
 /**
  * Every route by the name that code and tests use [2], with its path below the language prefix. Parameters stand in

@@ -1,5 +1,5 @@
 import type {} from 'next-intl'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from './locales.ts'
 import type { Messages } from './messages.ts'
 
 declare module 'next-intl' {

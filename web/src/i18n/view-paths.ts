@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '@foyer/schema/rest/scalars.ts'
+import { defaultLocale, locales, type Locale } from './locales.ts'
 import { type RouteName, routes } from './routes.ts'
 
 /*

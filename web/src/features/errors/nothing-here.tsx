@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { EmptyStage } from './empty-stage.tsx'
 

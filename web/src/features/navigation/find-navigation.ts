@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { NavigationDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'

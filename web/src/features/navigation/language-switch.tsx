@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@foyer/schema/rest/scalars.ts'
+import { locales, type Locale } from '#i18n/locales.ts'
 import styles from './language-switch.module.css'
 
 const names = { de: 'Deutsch', en: 'English' } as const

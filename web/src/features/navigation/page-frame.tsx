@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { findNavigation } from './find-navigation.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'

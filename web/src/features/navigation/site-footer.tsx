@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { env } from '#lib/env.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { RichText } from '#ui/rich-text.tsx'

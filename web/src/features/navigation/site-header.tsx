@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { env } from '#lib/env.ts'
 import { AnyLink } from '#ui/any-link.tsx'

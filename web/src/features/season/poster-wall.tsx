@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType } from '#graphql/generated/fragment-masking.ts'
 import type { SeasonPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
 import styles from './poster-wall.module.css'

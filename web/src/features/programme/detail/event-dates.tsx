@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { DayList } from '#features/programme/list/day-list.tsx'
 import { groupByDay } from '#features/programme/list/group-by-day.ts'
 import type { RowLabels } from '#features/programme/list/row-labels.ts'

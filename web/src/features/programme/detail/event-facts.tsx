@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { isBookable } from '#features/programme/list/booking-state.ts'
 import type { RowLabels } from '#features/programme/list/row-labels.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType } from '#graphql/generated/fragment-masking.ts'
 import type {
   EventRow_eventFragmentDoc,

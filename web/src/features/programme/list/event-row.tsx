@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   EventRow_eventFragmentDoc,

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense, useState } from 'react'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import styles from './load-more.module.css'
 import type { RowLabels } from './row-labels.ts'
 

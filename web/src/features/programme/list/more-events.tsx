@@ -9,7 +9,7 @@ import { groupByDay } from './group-by-day.ts'
 import { LoadingRows, type NextPage } from './load-more.tsx'
 import styles from './load-more.module.css'
 import type { RowLabels } from './row-labels.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 
 type Props = { next: NextPage; locale: Locale; labels: RowLabels }
 

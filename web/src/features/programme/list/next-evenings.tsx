@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { NextEveningsQuery } from '#graphql/generated/graphql.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { dayForAddress } from '#lib/days.ts'
 

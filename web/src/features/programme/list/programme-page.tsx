@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { ProgrammeQuery } from '#graphql/generated/graphql.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { monthInWords } from '#lib/days.ts'

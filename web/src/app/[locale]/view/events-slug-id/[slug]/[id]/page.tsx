@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
 import { EventPage } from '#features/programme/detail/event-page.tsx'
 import { EventPageDocument } from '#graphql/generated/graphql.ts'
