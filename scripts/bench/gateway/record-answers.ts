@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Stage } from '#bench/bench.ts'
+import { claimDemoFolder } from '#bench/origin/demo-folder.ts'
 import { openOrigin, prepareDemo } from '#bench/origin/open-origin.ts'
 import { startPostgres } from '#postgres/start-postgres.ts'
 
@@ -8,10 +9,12 @@ type Recorded = { file: string; eventId: number }
 /** Writes down what the real origin answers about the demo theatre: path to JSON text. */
 export async function recordAnswers(stage: Stage): Promise<Recorded> {
   await using ends = new AsyncDisposableStack()
-  const postgres = await startPostgres({ folder: `${stage.folder}/postgres`, fast: true })
+  const dataFolder = await claimDemoFolder(stage.root, ends)
+  const postgres = await startPostgres({ folder: `${dataFolder}/postgres` })
   ends.defer(() => postgres.stop())
-  await prepareDemo(stage, postgres.url)
-  const origin = await openOrigin(stage, ends, postgres.url)
+  const data = { databaseUrl: postgres.url, dataFolder }
+  await prepareDemo(stage, data)
+  const origin = await openOrigin(stage, ends, data)
 
   const listPath = '/de/api/events/'
   const list = await readText(`${origin}${listPath}`)

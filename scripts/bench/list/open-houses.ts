@@ -13,7 +13,7 @@ export type Houses = { databaseUrl: string; demo: House; grown: House; grownBy: 
 export async function openHouses(stage: Stage, ends: AsyncDisposableStack): Promise<Houses> {
   const { url } = await openPostgres(stage, ends)
   stage.note('demo theatre')
-  await prepareDemo(stage, url)
+  await prepareDemo(stage, { databaseUrl: url, dataFolder: stage.folder })
   const grownUrl = databaseUrl(url, 'grown')
   await withClient(databaseUrl(url, 'postgres'), (client) =>
     client.query('create database grown template foyer'),
@@ -23,14 +23,16 @@ export async function openHouses(stage: Stage, ends: AsyncDisposableStack): Prom
   for (const each of [url, grownUrl]) {
     await withClient(each, (client) => client.query('vacuum (analyze)'))
   }
+  const open = (database: string) =>
+    openOrigin(stage, ends, { databaseUrl: database, dataFolder: stage.folder })
   return {
     databaseUrl: url,
     grownBy,
-    demo: { name: 'demo theatre', database: 'foyer', origin: await openOrigin(stage, ends, url) },
+    demo: { name: 'demo theatre', database: 'foyer', origin: await open(url) },
     grown: {
       name: 'with the archive',
       database: 'grown',
-      origin: await openOrigin(stage, ends, grownUrl),
+      origin: await open(grownUrl),
     },
   }
 }

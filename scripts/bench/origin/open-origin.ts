@@ -5,14 +5,17 @@ import { startService } from '#services/start-service.ts'
 
 const prepareLimitMs = 5 * 60_000
 
-/** Puts the demo theatre into a database. Its pictures go to the stage's folder. */
-export async function prepareDemo(stage: Stage, databaseUrl: string): Promise<void> {
+/** What an origin works on. Its pictures and logs go to `dataFolder`. */
+export type OriginData = { databaseUrl: string; dataFolder: string }
+
+/** Puts the demo theatre into a database. */
+export async function prepareDemo(stage: Stage, data: OriginData): Promise<void> {
   await runCommand({
     label: 'Preparing the demo theatre',
     command: process.execPath,
     args: [`${stage.root}/backend/src/prepare.ts`],
     cwd: stage.root,
-    env: originEnvironment(stage, databaseUrl),
+    env: originEnvironment(stage, data),
     onLine: stage.note,
     limitMs: prepareLimitMs,
     signal: stage.signal,
@@ -23,7 +26,7 @@ export async function prepareDemo(stage: Stage, databaseUrl: string): Promise<vo
 export async function openOrigin(
   stage: Stage,
   ends: AsyncDisposableStack,
-  databaseUrl: string,
+  data: OriginData,
 ): Promise<string> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -31,8 +34,8 @@ export async function openOrigin(
     name: 'origin',
     args: [`${stage.root}/backend/src/server.ts`],
     cwd: stage.root,
-    env: { ...originEnvironment(stage, databaseUrl), BACKEND_PORT: String(port) },
-    log: `${stage.folder}/logs/origin-${port}.log`,
+    env: { ...originEnvironment(stage, data), BACKEND_PORT: String(port) },
+    log: `${data.dataFolder}/logs/origin-${port}.log`,
     readyUrl: `${address}/ready`,
     readyLimitMs: 60_000,
     signal: stage.signal,
@@ -41,12 +44,15 @@ export async function openOrigin(
   return address
 }
 
-function originEnvironment({ env, folder }: Stage, databaseUrl: string): NodeJS.ProcessEnv {
+function originEnvironment(
+  { env }: Stage,
+  { databaseUrl, dataFolder }: OriginData,
+): NodeJS.ProcessEnv {
   return {
     ...env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     DATABASE_URL: databaseUrl,
-    FOYER_DATA: folder,
+    FOYER_DATA: dataFolder,
   }
 }
