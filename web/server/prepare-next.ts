@@ -7,6 +7,9 @@ import { env } from '#lib/env.ts'
 const hostname = 'localhost'
 const dir = fileURLToPath(new URL('..', import.meta.url))
 
+// Next loads its configuration from the working folder, wherever the process was started.
+process.chdir(dir)
+
 const app = next({ dev: false, dir, hostname, port: env.WEB_PORT })
 
 export const prepareNext = () => app.prepare()
