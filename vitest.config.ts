@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-const root = import.meta.dirname
-const webSetup = `${root}/web/src/test/setup.ts`
-const database = [`${root}/tests/support/postgres.ts`]
+const database = [`${import.meta.dirname}/tests/support/postgres.ts`]
 
 export default defineConfig({
   test: {
@@ -11,19 +8,9 @@ export default defineConfig({
       inNode('schema', []),
       inNode('scripts', []),
       inNode('backend', database),
-      inNode('mesh', []),
       inNode('tests/contract', database),
-      {
-        root: `${root}/web`,
-        oxc: { jsx: { runtime: 'automatic' } },
-        test: {
-          name: 'web',
-          include: ['**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: existsSync(webSetup) ? [webSetup] : [],
-          server: { deps: { inline: ['next-intl'] } },
-        },
-      },
+      './mesh/vitest.config.ts',
+      './web/vitest.config.ts',
     ],
   },
 })
@@ -35,7 +22,7 @@ function inNode(folder: string, globalSetup: string[]): TestProjectInlineConfigu
       include: [`${folder}/**/*.test.ts`],
       environment: 'node',
       globalSetup,
-      // PostgreSQL, browsers and builds of others share the machine.
+      // PostgreSQL, browsers and builds share the machine.
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },

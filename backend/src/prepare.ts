@@ -29,4 +29,11 @@ function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
+// Whoever started this process through a channel is gone; what was not finished is taken back by the database.
+const giveUp = () => process.exit(1)
+process.on('disconnect', giveUp)
+if (process.connected === false) giveUp()
+
 await prepare()
+// Without a listener the channel no longer keeps the process alive.
+process.off('disconnect', giveUp)

@@ -12,7 +12,8 @@ const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   await app.close()
   await database.$client.end()
 })
-// Whoever started this process through a channel is gone.
+// Whoever started this process through a channel is gone, perhaps while it was still loading.
 process.on('disconnect', () => void shutdown.close())
+if (process.connected === false) await shutdown.close()
 
 await app.listen({ host: env.BACKEND_HOST, port: env.BACKEND_PORT })

@@ -100,7 +100,9 @@ export const rules: Rule[] = [
       ['modules', 'features', 'types'].includes(edge.from.layer) &&
       edge.from.layer === edge.to.layer &&
       edge.from.room !== undefined &&
-      edge.from.room !== edge.to.room,
+      edge.from.room !== edge.to.room &&
+      // What lies beside the gateway's types is shared by them; beside modules and features lies what composes these.
+      (edge.to.room !== undefined || edge.to.workspace !== 'mesh'),
   },
   {
     name: 'editor-only-when-asked-for',

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+import { firstEventPath, fixedPages, watchForTrouble } from './pages.ts'
+
+test('P-01 the programme shows days in order, each event with time, place and title', async ({
+  page,
+}) => {
+  await page.goto('/de/programm')
+  const days = await page.locator('h2').allTextContents()
+  expect(days.length).toBeGreaterThan(0)
+  for (const day of days) expect(day).toMatch(/^\p{L}+, \d{2}\.\d{2}\.\d{4}/u)
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('article').first().locator('time')).toHaveText(/Uhr|Uhrzeit folgt/)
+})
+
+test('P-06 more events are appended without leaving the page, by the keyboard too', async ({
+  page,
+  baseURL,
+}) => {
+  const trouble = watchForTrouble(page, baseURL ?? '')
+  await page.goto('/de/programm')
+  const rows = page.getByRole('article')
+  const eleventh = rows.nth(10).getByRole('heading')
+  await page.getByRole('link', { name: 'Mehr laden' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(20)
+  await expect(
+    page.getByRole('status').filter({ hasText: '10 weitere Termine geladen' }),
+  ).toBeAttached()
+  await expect(eleventh.getByRole('link')).toBeFocused()
+  await expect(page).toHaveURL(/\/de\/programm$/)
+  await page.getByRole('button', { name: 'Mehr laden' }).click()
+  await expect(rows).toHaveCount(30)
+  const links = await rows.getByRole('heading').getByRole('link').all()
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
+  expect(new Set(paths).size, 'no event stands twice').toBe(30)
+  expect(trouble).toEqual([])
+})
+
+test('R-04 an event opens from the list, with date and place', async ({ page, baseURL }) => {
+  const trouble = watchForTrouble(page, baseURL ?? '')
+  await page.goto('/de/programm')
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.locator('h1')).toHaveText(title)
+  await expect(page).toHaveURL(/\/de\/programm\/[a-z0-9-]+\/\d+$/)
+  await expect(page).toHaveTitle(new RegExp(title.slice(0, 10)))
+  await expect(page.getByRole('complementary', { name: 'Termin und Karten' })).toContainText('Ort')
+  expect(trouble).toEqual([])
+})
+
+test('L-03 the language switch leads to the same event', async ({ page, request }) => {
+  const path = await firstEventPath(request, 'de')
+  await page.goto(path)
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(new RegExp(`/en/events/[a-z0-9-]+/${path.split('/').at(-1)}$`))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
+
+test('L-08 the first key leads past the header to the content', async ({ page }) => {
+  await page.goto('/de/programm')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main-content')).toBeFocused()
+})
+
+test('L-04 the menu opens, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/de')
+  await page.getByRole('button', { name: 'Menü', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Menü' })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menü', exact: true }).click()
+  await menu.getByRole('link', { name: 'Programm' }).click()
+  await expect(page).toHaveURL(/\/de\/programm$/)
+  await expect(menu).toBeHidden()
+})
+
+for (const path of [fixedPages.index.de, fixedPages.events.de, fixedPages.index.en]) {
+  test(`R-02 R-03 ${path} says nothing on the console and asks nobody else`, async ({
+    page,
+    baseURL,
+  }) => {
+    const trouble = watchForTrouble(page, baseURL ?? '')
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(trouble).toEqual([])
+  })
+}
+
+test('the graph’s client is not loaded before it is needed', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
+  })
+  await page.goto('/de/programm', { waitUntil: 'networkidle' })
+  const isApollo = (script: string) => script.includes('PersistedQueryNotFound')
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.some(isApollo)).toBe(false)
+  await page.getByRole('link', { name: 'Mehr laden' }).click()
+  await expect(page.getByRole('article')).toHaveCount(20)
+  expect(scripts.some(isApollo)).toBe(true)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { firstEventPath } from './pages.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('L-15 R-02 the home page is whole without JavaScript', async ({ page }) => {
+  await page.goto('/de')
+  await expect(page.getByRole('heading', { name: 'Die nächsten Abende' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Die Saison' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('P-06 the programme can be paged to and fro without JavaScript', async ({ page }) => {
+  await page.goto('/de/programm')
+  const first = await page.getByRole('article').first().textContent()
+  await page.getByRole('link', { name: 'Mehr laden' }).click()
+  await expect(page).toHaveURL(/\/de\/programm\?page=2$/)
+  await expect(page.getByRole('article')).toHaveCount(10)
+  expect(await page.getByRole('article').first().textContent()).not.toBe(first)
+  await page.getByRole('link', { name: 'Frühere Termine' }).click()
+  await expect(page).toHaveURL(/\/de\/programm$/)
+})
+
+test('P-04 any day can be gone to without JavaScript', async ({ page }) => {
+  await page.goto('/de/programm')
+  const field = page.getByLabel('Zu einem Tag')
+  const last = (await field.getAttribute('max')) ?? ''
+  await field.fill(last)
+  await page.getByRole('button', { name: 'Anzeigen' }).click()
+  const [year, month, day] = last.split('-')
+  await expect(page).toHaveURL(new RegExp(`date=${day}-${month}-${year}$`))
+  await expect(page.locator('h2').first()).toContainText(`${day}.${month}.${year}`)
+})
+
+test('R-04 an event and its language switch work without JavaScript', async ({ page, request }) => {
+  await page.goto(await firstEventPath(request, 'de'))
+  await expect(page.locator('h1')).toBeVisible()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/events\/[a-z0-9-]+\/\d+$/)
+})
+
+test('R-17 the empty stage is whole without JavaScript', async ({ page }) => {
+  const answer = await page.goto('/de/gibt-es-nicht')
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('h1')).toHaveText('Diese Bühne ist leer.')
+  await expect(page.getByRole('link', { name: 'Zum Spielplan' })).toBeVisible()
+})
+
+test('L-04 the menu opens without JavaScript', async ({ page }) => {
+  await page.goto('/de')
+  await page.getByRole('button', { name: 'Menü', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Menü' })).toBeVisible()
+})

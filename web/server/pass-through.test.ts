@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { passThrough } from './pass-through.ts'
+
+const closing: (() => void)[] = []
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+test('a request and its answer are passed on, without what belongs to one connection', async () => {
+  let seen: Record<string, unknown> = {}
+  const behind = await listen((request, response) => {
+    seen = { ...request.headers, url: request.url }
+    response.writeHead(201, { 'x-kept': 'yes', 'x-private': 'no', connection: 'x-private' })
+    request.pipe(response)
+  })
+  const site = await listen(
+    passThrough({ origin: behind, path: () => '/graphql', timeoutMs: 1000 }),
+  )
+  const answer = await fetch(`${site}/graphql?a=b`, {
+    method: 'POST',
+    body: 'Vorhang auf',
+    headers: { 'x-own': '1' },
+  })
+  expect(answer.status).toBe(201)
+  expect(await answer.text()).toBe('Vorhang auf')
+  expect(answer.headers.get('x-kept')).toBe('yes')
+  expect(answer.headers.get('x-private')).toBeNull()
+  expect(seen).toMatchObject({ url: '/graphql?a=b', 'x-own': '1', 'x-forwarded-for': '127.0.0.1' })
+  expect(seen['host']).toBe(new URL(behind).host)
+})
+
+test('a service that cannot be reached is 502', async () => {
+  const site = await listen(
+    passThrough({ origin: 'http://127.0.0.1:1', path: (path) => path, timeoutMs: 1000 }),
+  )
+  expect((await fetch(`${site}/media/x.jpg`)).status).toBe(502)
+})
+
+test('a service that does not answer in time is 504', async () => {
+  const behind = await listen(() => {})
+  const site = await listen(passThrough({ origin: behind, path: (path) => path, timeoutMs: 50 }))
+  expect((await fetch(`${site}/media/x.jpg`)).status).toBe(504)
+})
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await new Promise((resolve) => server.once('listening', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

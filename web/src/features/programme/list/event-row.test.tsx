@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NextEveningsDocument, type EventStatus } from '#graphql/generated/graphql.ts'
+import de from '#messages/de.json'
+import { mockClient } from '#test/mock-graph.tsx'
+import { DayList } from './day-list.tsx'
+import { groupByDay } from './group-by-day.ts'
+
+const labels = de.programme.row
+
+test('P-01 P-16 a row shows date, time, venue, title, price and the way to its tickets', async () => {
+  await showEvent({ title: 'Die Zauberflöte', ticketUrl: 'https://karten.example/7' })
+  expect(screen.getByRole('heading', { level: 2, name: 'Samstag, 21.11.2026' })).toBeTruthy()
+  expect(screen.getByText('19:30 Uhr').getAttribute('datetime')).toBe('2026-11-21T19:30:00+01:00')
+  expect(screen.getByText('Stadttheater')).toBeTruthy()
+  expect(screen.getByText('ab 18 €')).toBeTruthy()
+  const title = screen.getByRole('link', { name: 'Die Zauberflöte' })
+  expect(title.getAttribute('href')).toBe('/de/programm/ein-abend/7')
+  const tickets = screen.getByRole('link', { name: 'Karten für Die Zauberflöte' })
+  expect(tickets.getAttribute('href')).toBe('https://karten.example/7')
+})
+
+test.each<[EventStatus, string, boolean]>([
+  ['SOLD_OUT', 'Ausverkauft', false],
+  ['CANCELED', 'Abgesagt', false],
+  ['POSTPONED', 'Verschoben', true],
+  ['WAITING_LIST', 'Warteliste', true],
+  ['CLOSED', 'Geschlossene Vorstellung', false],
+  ['PAST_EVENT', 'Vergangen', false],
+  ['ADVANCE_SALE', 'Vorverkauf', true],
+  ['ONLINE_SALE_ENDED', 'Onlineverkauf beendet', false],
+])('P-09 %s is labelled %s', async (status, label, canBook) => {
+  await showEvent({ status, ticketUrl: 'https://karten.example/7' })
+  expect(screen.getByText(label)).toBeTruthy()
+  expect(screen.queryAllByRole('link', { name: /^Karten/ })).toHaveLength(canBook ? 1 : 0)
+})
+
+test('an event of which only the day is known promises no time', async () => {
+  await showEvent({ time: null, day: '1842-03-28', genre: null, room: null, ticketUrl: null })
+  expect(screen.getByText('Uhrzeit folgt').getAttribute('datetime')).toBe('1842-03-28')
+  expect(screen.getByRole('heading', { level: 2, name: 'Montag, 28.03.1842' })).toBeTruthy()
+})
+
+async function showEvent(event: Record<string, unknown>) {
+  const known = { id: 7, time: '19:30', status: 'ON_SALE', day: '2026-11-21', ...event }
+  const client = mockClient({
+    EventList: () => ({ results: [{}] }),
+    EventListItem: () => known,
+    Venue: () => ({ name: 'Stadttheater' }),
+  })
+  const { data } = await client.query({
+    query: NextEveningsDocument,
+    variables: { locale: 'DE' },
+  })
+  const events = data?.events?.results ?? []
+  const days = groupByDay({ events, teasers: [], followingDay: undefined })
+  render(<DayList days={days} locale="de" labels={labels} />)
+}

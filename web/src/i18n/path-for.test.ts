@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import de from '#messages/de.json'
+import en from '#messages/en.json'
+import { pathFor, pathsFor } from './path-for.ts'
+
+test('R-02 R-03 R-04 R-24 routes have names, and paths in both languages', () => {
+  expect(pathFor('index', {}, 'de')).toBe('/de')
+  expect(pathFor('events', {}, 'de')).toBe('/de/programm')
+  expect(pathFor('events', {}, 'en')).toBe('/en/events')
+  expect(pathFor('events-slug-id', { slug: 'carmen', id: 7 }, 'de')).toBe('/de/programm/carmen/7')
+  expect(pathFor('legals-imprint', {}, 'en')).toBe('/en/impressum')
+})
+
+test('R-13 a parameter that may be missing leaves no trace', () => {
+  expect(pathFor('search', {}, 'de')).toBe('/de/search')
+  expect(pathFor('search', { category: 'events', page: 2 }, 'de')).toBe('/de/search/events/2')
+})
+
+test('a parameter cannot change the shape of a path', () => {
+  expect(pathFor('events-slug-id', { slug: '../x', id: 1 }, 'de')).toBe('/de/programm/..%2Fx/1')
+})
+
+test('the language switch leads to the same thing under its own slug', () => {
+  const slugs = { de: 'die-zauberfloete', en: 'the-magic-flute' }
+  expect(pathsFor('events-slug-id', (locale) => ({ slug: slugs[locale], id: 3 }))).toEqual({
+    de: '/de/programm/die-zauberfloete/3',
+    en: '/en/events/the-magic-flute/3',
+  })
+})
+
+test('every label exists in both languages', () => {
+  expect(keysOf(en)).toEqual(keysOf(de))
+})
+
+function keysOf(labels: object, path = ''): string[] {
+  return Object.entries(labels).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${path}${key}`] : keysOf(value as object, `${path}${key}.`),
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import {
+  dayForAddress,
+  dayInWords,
+  findDayInAddress,
+  monthAfter,
+  monthInWords,
+  shortWeekday,
+} from './days.ts'
+
+describe('P-15 days in words', () => {
+  test('a day has its weekday and its date with dots', () => {
+    expect(dayInWords('2026-11-21', 'de')).toBe('Samstag, 21.11.2026')
+    expect(dayInWords('2026-11-21', 'en')).toBe('Saturday, 21.11.2026')
+  })
+
+  test('January is Jänner in Austria', () => {
+    expect(monthInWords('2027-01-05', 'de')).toBe('Jänner 2027')
+  })
+
+  test('days and months have Latin names', () => {
+    expect(dayInWords('2026-11-21', 'la')).toBe('dies Saturni, 21.11.2026')
+    expect(monthInWords('2026-05-01', 'la')).toBe('Maius 2026')
+  })
+
+  test('a day stays the same day on both sides of a clock change', () => {
+    expect(dayInWords('2026-03-29', 'de')).toBe('Sonntag, 29.03.2026')
+    expect(dayInWords('2026-10-25', 'de')).toBe('Sonntag, 25.10.2026')
+  })
+
+  test('a concert of 1842 has the right weekday', () => {
+    expect(dayInWords('1842-03-28', 'de')).toBe('Montag, 28.03.1842')
+    expect(shortWeekday('1842-03-28', 'de')).toBe('Mo')
+  })
+})
+
+describe('P-04 days in addresses', () => {
+  test('a day goes there and back', () => {
+    expect(dayForAddress('2026-12-01')).toBe('01-12-2026')
+    expect(findDayInAddress('01-12-2026')).toBe('2026-12-01')
+    expect(findDayInAddress('29-02-2028')).toBe('2028-02-29')
+  })
+
+  test.each(['31-02-2026', '29-02-2026', '00-01-2026', '2026-12-01', '1-1-2026', 'today', ''])(
+    'P-05 %j is no day',
+    (value) => {
+      expect(findDayInAddress(value)).toBeUndefined()
+    },
+  )
+
+  test('months follow each other over the end of the year', () => {
+    expect(monthAfter('2026-12-31', 1)).toBe('2027-01-01')
+    expect(monthAfter('2027-01-31', -1)).toBe('2026-12-01')
+  })
+})

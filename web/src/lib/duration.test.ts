@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createTranslator } from 'next-intl'
+import de from '#messages/de.json'
+import en from '#messages/en.json'
+import { durationParts } from './duration.ts'
+
+test.each([
+  [45, '45 Minuten', '45 minutes'],
+  [60, '1 Stunde', '1 hour'],
+  [61, '1 Stunde 1 Minute', '1 hour 1 minute'],
+  [150, '2 Stunden 30 Minuten', '2 hours 30 minutes'],
+])('%i minutes are put into words', (minutes, german, english) => {
+  const inGerman = createTranslator({ locale: 'de', messages: de, namespace: 'event' })
+  const inEnglish = createTranslator({ locale: 'en', messages: en, namespace: 'event' })
+  expect(inGerman('minutes', durationParts(minutes))).toBe(german)
+  expect(inEnglish('minutes', durationParts(minutes))).toBe(english)
+})

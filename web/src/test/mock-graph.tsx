@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { SchemaLink } from '@apollo/client/link/schema'
+import { ApolloProvider } from '@apollo/client/react'
+import { addMocksToSchema, type IMocks } from '@graphql-tools/mock'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import type { IResolvers } from '@graphql-tools/utils'
+import type { ReactNode } from 'react'
+import possibleTypes from '#graphql/generated/possible-types.ts'
+
+// Vitest runs in the folder of the workspace.
+const typeDefs = readFileSync('../schema/schema.graphql', 'utf8')
+
+const scalars: IMocks = {
+  PositiveInt: () => 1,
+  Slug: () => 'ein-abend',
+  LocalDate: () => '2026-11-21',
+  OffsetDateTime: () => '2026-11-21T19:30:00+01:00',
+  Price: () => '18.00',
+  ExhibitionTypeKey: () => 'vorstellung',
+}
+
+/** A client of the public graph itself, with invented answers: what a test does not say comes from the schema. */
+export function mockClient(mocks: IMocks = {}, resolvers: IResolvers = {}): ApolloClient {
+  const schema = addMocksToSchema({
+    schema: makeExecutableSchema({ typeDefs }),
+    mocks: { ...scalars, ...mocks },
+    resolvers,
+  })
+  return new ApolloClient({
+    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
+    link: new SchemaLink({ schema }),
+  })
+}
+
+export function WithGraph(props: { client: ApolloClient; children: ReactNode }) {
+  return <ApolloProvider client={props.client}>{props.children}</ApolloProvider>
+}

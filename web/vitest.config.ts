@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // Two copies of graphql (.js and .mjs) do not take each other's schemas.
+  resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    setupFiles: ['src/test/setup.ts'],
+  },
+})
