@@ -36,3 +36,15 @@ test('one refusal spoils the measurement', async () => {
   const run = served(refusing, (url) => load({ url }, { answers: 20, connections: 2 }))
   await expect(run).rejects.toThrow('Of 20 requests 1 were refused')
 })
+
+test('every request may ask for something else', async () => {
+  const asked: string[] = []
+  let number = 0
+  const target = { nextPath: () => `/${(number += 1)}` }
+  await served(
+    ({ url = '' }, response) => void (asked.push(url), response.end()),
+    (url) => load({ url, ...target }, { answers: 30, connections: 3 }),
+  )
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(asked.length).toBeGreaterThanOrEqual(30)
+})

@@ -6,6 +6,8 @@ export type Target = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
+  /** Path and query of the next request, where each asks for something else. */
+  nextPath?: () => string
 }
 
 export type Load = {
@@ -21,7 +23,7 @@ export type Load = {
  * 2xx comes back, because a refusal is cheaper than an answer.
  */
 export async function load(
-  target: Target,
+  { nextPath, ...target }: Target,
   { answers, connections }: { answers: number; connections: number },
 ): Promise<Load> {
   const latenciesMs: number[] = []
@@ -30,9 +32,11 @@ export async function load(
   let lastAnswerAt = startedAt
   // Autocannon's own percentiles are whole milliseconds, and it ends on the full second.
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon({ ...target, amount: answers, connections }, (error, end) =>
-      error ? reject(error) : resolve(end),
-    )
+    const requests = nextPath && [
+      { setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) },
+    ]
+    const options = { ...target, amount: answers, connections, ...(requests && { requests }) }
+    const run = autocannon(options, (error, end) => (error ? reject(error) : resolve(end)))
     run.on('response', (_client, _status, _bytes, latencyMs) => {
       latenciesMs.push(latencyMs)
       lastAnswerAt = performance.now()

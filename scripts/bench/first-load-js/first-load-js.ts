@@ -32,7 +32,7 @@ export const firstLoadJs: Bench = {
       comparisons,
       notes: [
         'Bytes after gzip of the scripts that the served HTML names, each once, without those for browsers that know no modules. One reading: a build gives the same bytes.',
-        'What a page says twice, as HTML and as data for the router, is the HTML with flight.',
+        '„With flight“ is the HTML as served: with what it holds a second time as data for the router.',
       ],
     }
   },
