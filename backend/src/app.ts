@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import type { Env } from './env.ts'
+import { addChangeRoutes } from '#features/changes/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
@@ -47,5 +48,6 @@ export async function buildApp({ env, database }: Needs): Promise<FastifyInstanc
   addPageeditorRoutes(app, { database })
   await addUserRoutes(app, { database })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
+  addChangeRoutes(app, { database, databaseUrl: env.DATABASE_URL, secret: env.CHANGES_SECRET })
   return app
 }

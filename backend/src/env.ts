@@ -13,6 +13,8 @@ const Env = z.object({
     .transform((url) => url.replace(/\/$/, '')),
   /** Proxies whose word on the client's address is taken: addresses, networks or `loopback`, joined by commas. */
   TRUSTED_PROXIES: z.string().default('loopback'),
+  /** What readers of the change feed bring; empty, there is no feed. */
+  CHANGES_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),
 })

@@ -1,4 +1,6 @@
+import { everything } from '@foyer/schema/change-tags.ts'
 import type { Database } from '#database/connect.ts'
+import { recordChange } from '#features/changes/record-change.ts'
 import { saveImages, type ImageWrite } from '#features/media/image-write-store.ts'
 import type { DemoPerson, DemoPoster, DemoProduction } from './content.ts'
 import { readContent } from './content-files.ts'
@@ -46,6 +48,7 @@ export async function loadDemo(
     await loadSite(transaction, { images, now })
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
+    await recordChange(transaction, [everything])
   })
 }
 
@@ -55,7 +58,10 @@ export async function restorePictures(
   makePictures: Loading['makePictures'],
 ): Promise<void> {
   const pictures = await makePictures(await readPortrayed())
-  await database.transaction((transaction) => saveImages(transaction, pictures))
+  await database.transaction(async (transaction) => {
+    await saveImages(transaction, pictures)
+    await recordChange(transaction, [everything])
+  })
 }
 
 async function readPortrayed(): Promise<Portrayed> {

@@ -38,9 +38,9 @@ test('S-08: who logs in is known from then on, until the logout', async () => {
   })
   expect((await get(jar, '/en/api/user-details/')).body).toMatchObject({ last_name: 'Moser' })
 
-  const sessionCookie = jar.sessionid
+  const sessionCookie = jar.cookies.sessionid
   expect((await post(jar, '/de/api/user/logout/')).body.is_logged_in).toBe(false)
-  jar.sessionid = sessionCookie!
+  jar.cookies.sessionid = sessionCookie!
   expect((await get(jar, '/de/api/user-details/')).body.is_logged_in).toBe(false)
 })
 
@@ -56,8 +56,8 @@ test('the session cookie is out of reach of scripts, and the database holds only
 
 test('X-09, E-13: a writing call needs the csrf cookie, the same value in the header, and our signature', async () => {
   const jar = await freshJar()
-  const { csrftoken = '' } = jar
-  const call = (cookies: Jar, headers: Record<string, string>) =>
+  const { csrftoken = '' } = jar.cookies
+  const call = (cookies: Record<string, string>, headers: Record<string, string>) =>
     theatre.call({ method: 'POST', url: '/en/api/user/login/', cookies, headers, payload: visitor })
 
   expect(await call({}, {})).toMatchObject({ status: 403, body: { detail: /CSRF failed/ } })
@@ -69,9 +69,9 @@ test('X-09, E-13: a writing call needs the csrf cookie, the same value in the he
 
 test('the csrf token changes at the login', async () => {
   const jar = await freshJar()
-  const before = jar.csrftoken
-  await post(jar, '/de/api/user/login/', visitor)
-  expect(jar.csrftoken).not.toBe(before)
+  const before = jar.cookies.csrftoken
+  await logIn(jar, visitor)
+  expect(jar.cookies.csrftoken).not.toBe(before)
 })
 
 test('S-08: a wrong password and an unknown name are refused with the same words', async () => {
@@ -110,36 +110,44 @@ test('E-01: the page editor knows staff, and nobody else', async () => {
     status: 401,
     body: { detail: 'Anmeldedaten fehlen.' },
   })
-  await post(jar, '/de/api/user/login/', visitor)
+  await logIn(jar, visitor)
   expect((await get(jar, '/de/pageeditor-api/user')).status).toBe(401)
-  await post(jar, '/de/api/user/login/', editor)
+  await logIn(jar, editor)
   expect(await get(jar, '/de/pageeditor-api/user')).toMatchObject({
     status: 200,
     body: { logged: true, username: 'redaktion', admin_menus: [{ url: '/cms-hub' }] },
   })
 })
 
-type Jar = Record<string, string>
+/** A browser: its cookies, and an address of its own, so that its tries to log in count for itself. */
+type Jar = { cookies: Record<string, string>; remoteAddress: string }
+
+let browsers = 0
 
 async function freshJar(): Promise<Jar> {
-  const jar: Jar = {}
+  browsers += 1
+  const jar: Jar = { cookies: {}, remoteAddress: `192.0.2.${browsers}` }
   await get(jar, '/de/api/user-details/')
   return jar
 }
 
+async function logIn(jar: Jar, login: typeof visitor): Promise<void> {
+  expect((await post(jar, '/de/api/user/login/', login)).status).toBe(200)
+}
+
 async function get(jar: Jar, url: string) {
-  return keep(jar, await theatre.call({ url, cookies: jar }))
+  return keep(jar, await theatre.call({ url, ...jar }))
 }
 
 async function post(jar: Jar, url: string, payload: object = {}) {
-  const headers = { 'x-csrftoken': jar.csrftoken ?? '' }
-  return keep(jar, await theatre.call({ method: 'POST', url, cookies: jar, headers, payload }))
+  const headers = { 'x-csrftoken': jar.cookies.csrftoken ?? '' }
+  return keep(jar, await theatre.call({ method: 'POST', url, ...jar, headers, payload }))
 }
 
 function keep<Answer extends { cookies: { name: string; value: string }[] }>(
   jar: Jar,
   answer: Answer,
 ): Answer {
-  for (const { name, value } of answer.cookies) jar[name] = value
+  for (const { name, value } of answer.cookies) jar.cookies[name] = value
   return answer
 }

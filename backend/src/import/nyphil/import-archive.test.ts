@@ -72,6 +72,15 @@ test('programmes become productions and concerts events; what is broken is named
   ])
 })
 
+test('two concerts of one day without known times are two events', async () => {
+  const { results } = (await theatre.call('/de/api/events/?date=1950-03-31&page_size=3')).body
+  expect(results.map(({ day }: { day: string }) => day)).toEqual([
+    '1950-03-31',
+    '1950-03-31',
+    '1950-04-02',
+  ])
+})
+
 test('a second run adds nothing', async () => {
   const before = await sizes()
   await runImport()

@@ -1,9 +1,12 @@
+import { staleByOption } from '@foyer/schema/change-tags.ts'
 import type { Queries } from '#database/connect.ts'
 import { slugOf } from '#database/slug-of.ts'
 import { exhibitionType, genre } from '#database/tables/options.ts'
 import { person } from '#database/tables/people.ts'
 import { venue } from '#database/tables/places.ts'
 import { upsertByKey } from '#database/upsert.ts'
+import { recordChange } from '#features/changes/record-change.ts'
+import { findStaleByProductions } from '#features/changes/stale-store.ts'
 import { saveEvents, type EventWrite } from '#features/events/event-write-store.ts'
 import {
   saveProductions,
@@ -31,6 +34,12 @@ export async function saveProgrammes(queries: Queries, programmes: SourceProgram
     queries,
     programmes.flatMap((source) => eventsOf(source, { ...options, venueIds, productionIds })),
   )
+  await recordChange(queries, [
+    ...(await findStaleByProductions(queries, [...productionIds.values()])),
+    ...staleByOption(),
+    'calendar',
+    'venues',
+  ])
 }
 
 type Options = { genreId: number; exhibitionTypeId: number; seasonIds: Map<string, number> }
