@@ -20,7 +20,7 @@ export function explain(error) {
 /** @param {unknown} error */
 function explainSystemError(error) {
   if (!(error instanceof Error) || !('code' in error)) return undefined
-  const place = 'path' in error && error.path ? ` (${error.path})` : ''
+  const place = 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : ''
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {
     return `The disk is full${place}: make room and start again.`
   }

@@ -1,7 +1,7 @@
 import type { Import } from './read-imports.ts'
 import type { Place } from './place.ts'
 
-export type Edge = Import & {
+type Edge = Import & {
   from: Place
   /** Nothing for packages of others. */
   to: Place | undefined

@@ -32,7 +32,7 @@ export type Theatre = {
 const readyLimitMs = { backend: 60_000, mesh: 60_000, web: 120_000 }
 
 /**
- * Starts database, origin, gateway and site, each when the one before is ready. Ends what it has started when one of them fails or
+ * Starts the database, fills it, then starts origin, gateway and site. Ends what it has started when one of them fails or
  * `signal` interrupts.
  */
 export async function openTheatre(options: TheatreOptions): Promise<Theatre> {
@@ -59,12 +59,10 @@ async function openAll(
   started.push(database)
   await show('Content', (note) => prepareBackend({ ...options, databaseUrl: database.url, note }))
 
-  const services: Service[] = []
-  for (const part of parts) {
-    const service = await show(part.label, () => startPart(part, options, database.url))
-    started.push(service)
-    services.push(service)
-  }
+  const services = await show('Origin, gateway and site', (note) =>
+    startServices({ ...options, note }, database.url),
+  )
+  started.push(...services)
   signal.throwIfAborted()
   const broken = Promise.race(services.map((service) => service.broken))
   return { databaseUrl: database.url, broken, stop }
@@ -78,13 +76,39 @@ async function openDatabase({ settings, fastDatabase = false }: TheatreOptions) 
   return startPostgres({ folder: `${settings.dataFolder}/postgres`, fast: fastDatabase })
 }
 
-type Part = { key: 'backend' | 'mesh' | 'web'; label: string; name: string; program: string }
+type Part = { key: 'backend' | 'mesh' | 'web'; name: string; program: string }
 
 const parts: Part[] = [
-  { key: 'backend', label: 'Origin', name: 'origin', program: 'backend/src/server.ts' },
-  { key: 'mesh', label: 'Gateway', name: 'gateway', program: 'mesh/src/main.ts' },
-  { key: 'web', label: 'Site', name: 'site', program: 'web/server/main.ts' },
+  { key: 'backend', name: 'origin', program: 'backend/src/server.ts' },
+  { key: 'mesh', name: 'gateway', program: 'mesh/src/main.ts' },
+  { key: 'web', name: 'site', program: 'web/server/main.ts' },
 ]
+
+/** They load at the same time, and each is ready when those it asks are. If one fails, the others end, too. */
+async function startServices(
+  options: TheatreOptions & { note: (text: string) => void },
+  databaseUrl: string,
+): Promise<Service[]> {
+  const failure = new AbortController()
+  const signal = AbortSignal.any([options.signal, failure.signal])
+  const starts = parts.map(async (part) => {
+    try {
+      const service = await startPart(part, { ...options, signal }, databaseUrl)
+      options.note(`${part.name} ready`)
+      return service
+    } catch (error) {
+      failure.abort(error)
+      throw error
+    }
+  })
+  const ends = await Promise.allSettled(starts)
+  const services = ends.flatMap((end) => (end.status === 'fulfilled' ? end.value : []))
+  if (signal.aborted) {
+    for (const service of services.toReversed()) await service.stop()
+    throw signal.reason
+  }
+  return services
+}
 
 function startPart(part: Part, options: TheatreOptions, databaseUrl: string): Promise<Service> {
   const { root, settings, mode, signal } = options
@@ -95,7 +119,7 @@ function startPart(part: Part, options: TheatreOptions, databaseUrl: string): Pr
     args: [...(watch ? watcher : []), `${root}/${part.program}`],
     cwd: root,
     env: serviceEnvironment({ settings, mode, databaseUrl }),
-    log: mode === 'watched' ? 'terminal' : `${settings.dataFolder}/logs/${part.key}.log`,
+    logFile: mode === 'watched' ? undefined : `${settings.dataFolder}/logs/${part.key}.log`,
     readyUrl: `http://127.0.0.1:${settings.ports[part.key]}/ready`,
     readyLimitMs: readyLimitMs[part.key],
     signal,

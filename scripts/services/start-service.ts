@@ -12,8 +12,8 @@ export type ServiceOptions = {
   args: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Everything it prints goes there, or into this terminal. */
-  log: string | 'terminal'
+  /** File that takes everything it prints; without one that goes into this terminal. */
+  logFile: string | undefined
   /** Answers 200 when the service can serve. */
   readyUrl: string
   readyLimitMs: number
@@ -57,10 +57,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   return { name, broken, stop }
 }
 
-function spawnService({ args, cwd, env, log }: ServiceOptions): ChildProcess {
+function spawnService({ args, cwd, env, logFile }: ServiceOptions): ChildProcess {
   // A session of its own: Ctrl-C reaches only the launcher, which ends its services in order. The channel tells the service when
   // the launcher has been killed. The log is the service's own file, so that its last words survive us.
-  if (log === 'terminal') {
+  if (!logFile) {
     return spawn(process.execPath, args, {
       cwd,
       env,
@@ -68,8 +68,8 @@ function spawnService({ args, cwd, env, log }: ServiceOptions): ChildProcess {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
   }
-  mkdirSync(dirname(log), { recursive: true })
-  const output = openSync(log, 'w')
+  mkdirSync(dirname(logFile), { recursive: true })
+  const output = openSync(logFile, 'w')
   const child = spawn(process.execPath, args, {
     cwd,
     env,
@@ -123,6 +123,6 @@ function endProblem(options: ServiceOptions): Problem {
   return new Problem(`The ${options.name} ended by itself.`, log)
 }
 
-function readLog({ log }: ServiceOptions): string {
-  return log === 'terminal' ? '' : readFileSync(log, 'utf8')
+function readLog({ logFile }: ServiceOptions): string {
+  return logFile ? readFileSync(logFile, 'utf8') : ''
 }

@@ -4,7 +4,6 @@ import type { TestProject } from 'vitest/node'
 import { startPostgres } from '#postgres/start-postgres.ts'
 
 declare module 'vitest' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   export interface ProvidedContext {
     /** Connection string of a PostgreSQL that lives as long as the tests; they may create databases there. */
     postgresUrl: string
