@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { firstEventPath, fixedPages, type Language } from './pages.ts'
+import { firstEventPath, fixedPages, headline, type Language } from './pages.ts'
 
 const languages: Language[] = ['de', 'en']
 const widths = [320, 1536]
@@ -22,7 +22,7 @@ for (const name of names) {
               ? await firstEventPath(request, language)
               : fixedPages[name][language]
           await page.goto(path)
-          await expect(page.locator('h1')).toHaveCount(1)
+          await expect(headline(page)).toHaveCount(1)
           const { violations } = await new AxeBuilder({ page }).analyze()
           expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
           const overflow = await page.evaluate(

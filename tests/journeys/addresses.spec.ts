@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { firstEventPath, fixedPages, type Language } from './pages.ts'
+import { days, firstEventPath, fixedPages, headline, type Language } from './pages.ts'
 
 test('R-01 the root leads to the German home page, whatever the browser speaks', async ({
   request,
@@ -20,7 +20,7 @@ for (const path of [...nowhere, '/de/404', '/en/404', '/de/view/index/now', '/fr
     expect(answer?.status()).toBe(404)
     const english = path.startsWith('/en')
     await expect(page.locator('html')).toHaveAttribute('lang', english ? 'en' : 'de')
-    await expect(page.locator('h1')).toHaveText(
+    await expect(headline(page)).toHaveText(
       english ? 'This stage is empty.' : 'Diese Bühne ist leer.',
     )
   })
@@ -70,7 +70,7 @@ test('P-05 an impossible first day and an impossible page lead to the plain list
   await page.goto('/de/programm?date=31-02-2026')
   await expect(page).toHaveURL(/\/de\/programm$/)
   await page.goto('/de/programm?page=minus')
-  await expect(page.locator('h1')).toHaveText('Spielplan')
+  await expect(headline(page)).toHaveText('Spielplan')
 })
 
 test('P-04 a first day in the address is where the list begins', async ({ page }) => {
@@ -80,5 +80,5 @@ test('P-04 a first day in the address is where the list begins', async ({ page }
   await month.click()
   await expect(page).toHaveURL(new RegExp(`${href?.replace('?', '\\?')}$`))
   const [, monthNumber, year] = /date=01-(\d{2})-(\d{4})/.exec(href ?? '') ?? []
-  await expect(page.locator('h2').first()).toContainText(`.${monthNumber}.${year}`)
+  await expect(days(page).first()).toContainText(`.${monthNumber}.${year}`)
 })

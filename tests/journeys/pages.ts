@@ -18,6 +18,12 @@ export async function firstEventPath(request: APIRequestContext, language: Langu
   return path
 }
 
+/** The one headline of the page in view. Next keeps the pages before it in the document, hidden. */
+export const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The days of the programme in view. */
+export const days = (page: Page) => page.getByRole('heading', { level: 2 })
+
 /** Everything a page says on the console as an error, and every request that leaves the site. */
 export function watchForTrouble(page: Page, site: string) {
   const trouble: string[] = []

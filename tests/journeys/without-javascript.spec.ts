@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { firstEventPath } from './pages.ts'
+import { days, firstEventPath, headline } from './pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -29,20 +29,20 @@ test('P-04 any day can be gone to without JavaScript', async ({ page }) => {
   await page.getByRole('button', { name: 'Anzeigen' }).click()
   const [year, month, day] = last.split('-')
   await expect(page).toHaveURL(new RegExp(`date=${day}-${month}-${year}$`))
-  await expect(page.locator('h2').first()).toContainText(`${day}.${month}.${year}`)
+  await expect(days(page).first()).toContainText(`${day}.${month}.${year}`)
 })
 
 test('R-04 an event and its language switch work without JavaScript', async ({ page, request }) => {
   await page.goto(await firstEventPath(request, 'de'))
-  await expect(page.locator('h1')).toBeVisible()
-  await page.getByRole('link', { name: 'English' }).click()
+  await expect(headline(page)).toBeVisible()
+  await page.getByRole('link', { name: /English/ }).click()
   await expect(page).toHaveURL(/\/en\/events\/[a-z0-9-]+\/\d+$/)
 })
 
 test('R-17 the empty stage is whole without JavaScript', async ({ page }) => {
   const answer = await page.goto('/de/gibt-es-nicht')
   expect(answer?.status()).toBe(404)
-  await expect(page.locator('h1')).toHaveText('Diese Bühne ist leer.')
+  await expect(headline(page)).toHaveText('Diese Bühne ist leer.')
   await expect(page.getByRole('link', { name: 'Zum Spielplan' })).toBeVisible()
 })
 

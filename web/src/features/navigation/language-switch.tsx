@@ -18,10 +18,9 @@ export function LanguageSwitch(props: {
               href={props.paths[language]}
               hrefLang={language}
               lang={language}
-              aria-label={names[language]}
               aria-current={language === props.locale ? 'true' : undefined}
             >
-              {language.toUpperCase()}
+              {language.toUpperCase()} <span className="visually-hidden">{names[language]}</span>
             </a>
           </li>
         ))}
