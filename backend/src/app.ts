@@ -13,6 +13,7 @@ import { addVenueRoutes } from '#features/venues/routes.ts'
 import { secretKeeper } from '#plugins/secret-keeper.ts'
 import { csrf } from '#plugins/csrf.ts'
 import { addHealthRoutes } from '#plugins/health.ts'
+import { acceptJsonBodies } from '#plugins/json-bodies.ts'
 import { refusals } from '#plugins/refusals.ts'
 import { sessions } from '#plugins/sessions.ts'
 
@@ -32,6 +33,7 @@ export async function buildApp({ env, database }: Needs): Promise<FastifyInstanc
   })
   const siteUrl = env.SITE_URL
 
+  acceptJsonBodies(app)
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },

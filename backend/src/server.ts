@@ -16,7 +16,6 @@ const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   await database.$client.end()
 })
 // Whoever started this process through a channel is gone, perhaps while it was still loading.
-process.on('disconnect', () => void shutdown.close())
-if (process.connected === false) await shutdown.close()
-
-await app.listen({ host: env.BACKEND_HOST, port: env.BACKEND_PORT })
+process.on('disconnect', shutdown.close)
+if (process.connected === false) shutdown.close()
+else await app.listen({ host: env.BACKEND_HOST, port: env.BACKEND_PORT })

@@ -44,6 +44,20 @@ test('S-08: who logs in is known from then on, until the logout', async () => {
   expect((await get(jar, '/de/api/user-details/')).body.is_logged_in).toBe(false)
 })
 
+test('S-08: a logout without a body is one, a login with a broken one is refused', async () => {
+  const jar = await freshJar()
+  await logIn(jar, visitor)
+  const headers = {
+    'x-csrftoken': jar.cookies.csrftoken ?? '',
+    'content-type': 'application/json',
+  }
+  const call = { method: 'POST' as const, cookies: jar.cookies, headers }
+  const broken = await theatre.call({ ...call, url: '/de/api/user/login/', payload: '{"user' })
+  expect(broken).toMatchObject({ status: 400, body: { detail: /ungültige Angaben/ } })
+  expect((await theatre.call({ ...call, url: '/de/api/user/logout/' })).status).toBe(200)
+  expect((await get(jar, '/de/api/user-details/')).body.is_logged_in).toBe(false)
+})
+
 test('the session cookie is out of reach of scripts, and the database holds only its hash', async () => {
   const jar = await freshJar()
   const { cookies } = await post(jar, '/de/api/user/login/', visitor)
