@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { format } from 'prettier'
+import { explain } from '#console/explain.mjs'
 import { Problem } from '#console/problem.mjs'
 import { runProgram } from '#services/run-program.ts'
 import { benches } from './benches.ts'
@@ -11,14 +12,22 @@ import { runBench } from './run-bench.ts'
 const root = dirname(dirname(import.meta.dirname))
 
 await runProgram(async (signal) => {
+  let failed = 0
   for (const bench of chosen(process.argv.slice(2))) {
-    const record = await runBench(bench, { root, env: process.env, signal })
-    writeRecord(root, record)
-    if (record.status === 'not measured') console.log(`  not measured: ${record.because}`)
+    try {
+      const record = await runBench(bench, { root, env: process.env, signal })
+      writeRecord(root, record)
+      if (record.status === 'not measured') console.log(`  not measured: ${record.because}`)
+    } catch (error) {
+      // The others are worth their time all the same; what was last known of this one stays.
+      signal.throwIfAborted()
+      console.error(explain(error))
+      failed += 1
+    }
+    await writeReport()
   }
-  await writeReport()
   console.log('  The figures lie in docs/bench.md.')
-  return 0
+  return failed
 })
 
 function chosen(names: string[]) {

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Stage } from '#bench/bench.ts'
-import { freePort } from '#services/free-port.ts'
+import { serveProgram } from '#bench/serve-program.ts'
 import { runCommand } from '#services/run-command.ts'
-import { startService } from '#services/start-service.ts'
 
 /** What of the site's configuration speaks of the site itself and not of how Next builds. */
 const ownKeys = new Set(['distDir', 'env', 'turbopack', 'cacheHandler', 'cacheHandlers'])
@@ -27,20 +26,13 @@ export async function openEmptyPage(stage: Stage, ends: AsyncDisposableStack): P
     limitMs: buildLimitMs,
     signal,
   })
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
-  const service = await startService({
+  return serveProgram(stage, ends, {
     name: 'empty page',
-    args: [next, 'start', folder, '--port', String(port), '--hostname', '127.0.0.1'],
+    args: (port) => [next, 'start', folder, '--port', port, '--hostname', '127.0.0.1'],
+    env: () => ({}),
     cwd: folder,
-    env: environment,
-    log: `${stage.folder}/logs/empty-page.log`,
-    readyUrl: address,
-    readyLimitMs: 60_000,
-    signal,
+    readyPath: '/',
   })
-  ends.defer(() => service.stop())
-  return address
 }
 
 function writeEmptyPage(folder: string, flags: object): void {

@@ -4,10 +4,9 @@ import type { Bench, Outcome, Stage } from '#bench/bench.ts'
 import { compare, type Comparison } from '#bench/compare.ts'
 import type { Target } from '#bench/load.ts'
 import { generatorNotes, loadedContender, loadFigures } from '#bench/read-load.ts'
+import { serveProgram } from '#bench/serve-program.ts'
 import { buildStale } from '#build/build-stale.ts'
 import { contracts } from '#build/builds.ts'
-import { freePort } from '#services/free-port.ts'
-import { startService } from '#services/start-service.ts'
 import { bodyOf, documents } from './operations.ts'
 import { recordAnswers } from './record-answers.ts'
 
@@ -77,41 +76,27 @@ async function openGateways(
   ends: AsyncDisposableStack,
   answersFile: string,
 ): Promise<Gateways> {
-  const origin = await openProgram(stage, ends, 'stub-origin.ts', (port) => ({
-    STUB_PORT: port,
-    STUB_ANSWERS: answersFile,
-  }))
-  const open = (graph: string) =>
-    openProgram(stage, ends, 'serve-graph.ts', (port) => ({
-      GRAPH: graph,
-      GRAPH_PORT: port,
-      BACKEND_URL: origin,
-      SDL: `${stage.root}/schema/schema.graphql`,
-    }))
+  const program = (file: string) => () => [`${import.meta.dirname}/${file}`]
+  const origin = await serveProgram(stage, ends, {
+    name: 'stub of an origin',
+    args: program('stub-origin.ts'),
+    env: (port) => ({ STUB_PORT: port, STUB_ANSWERS: answersFile }),
+    readyPath: '/ready',
+  })
+  const open = (graph: 'mesh' | 'hand-written') =>
+    serveProgram(stage, ends, {
+      name: `graph, ${graph}`,
+      args: program('serve-graph.ts'),
+      env: (port) => ({
+        GRAPH: graph,
+        GRAPH_PORT: port,
+        BACKEND_URL: origin,
+        SDL: `${stage.root}/schema/schema.graphql`,
+      }),
+      readyPath: '/ready',
+    })
   return {
     [ours]: `${await open('mesh')}/graphql`,
     [byHand]: `${await open('hand-written')}/graphql`,
   }
-}
-
-async function openProgram(
-  { root, folder, env, signal }: Stage,
-  ends: AsyncDisposableStack,
-  program: string,
-  environment: (port: string) => NodeJS.ProcessEnv,
-): Promise<string> {
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
-  const service = await startService({
-    name: program,
-    args: [`${import.meta.dirname}/${program}`],
-    cwd: root,
-    env: { ...env, NODE_ENV: 'production', ...environment(String(port)) },
-    log: `${folder}/logs/${program}-${port}.log`,
-    readyUrl: `${address}/ready`,
-    readyLimitMs: 60_000,
-    signal,
-  })
-  ends.defer(() => service.stop())
-  return address
 }

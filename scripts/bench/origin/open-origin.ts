@@ -1,7 +1,6 @@
 import type { Stage } from '#bench/bench.ts'
-import { freePort } from '#services/free-port.ts'
+import { serveProgram } from '#bench/serve-program.ts'
 import { runCommand } from '#services/run-command.ts'
-import { startService } from '#services/start-service.ts'
 
 const prepareLimitMs = 5 * 60_000
 
@@ -15,7 +14,7 @@ export async function prepareDemo(stage: Stage, data: OriginData): Promise<void>
     command: process.execPath,
     args: [`${stage.root}/backend/src/prepare.ts`],
     cwd: stage.root,
-    env: originEnvironment(stage, data),
+    env: { ...stage.env, NODE_ENV: 'production', ...originEnvironment(data) },
     onLine: stage.note,
     limitMs: prepareLimitMs,
     signal: stage.signal,
@@ -23,36 +22,19 @@ export async function prepareDemo(stage: Stage, data: OriginData): Promise<void>
 }
 
 /** Starts an origin over a database that is prepared; `ends` stops it. Answers with its address. */
-export async function openOrigin(
+export function openOrigin(
   stage: Stage,
   ends: AsyncDisposableStack,
   data: OriginData,
 ): Promise<string> {
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
-  const service = await startService({
+  return serveProgram(stage, ends, {
     name: 'origin',
-    args: [`${stage.root}/backend/src/server.ts`],
-    cwd: stage.root,
-    env: { ...originEnvironment(stage, data), BACKEND_PORT: String(port) },
-    log: `${data.dataFolder}/logs/origin-${port}.log`,
-    readyUrl: `${address}/ready`,
-    readyLimitMs: 60_000,
-    signal: stage.signal,
+    args: () => [`${stage.root}/backend/src/server.ts`],
+    env: (port) => ({ ...originEnvironment(data), BACKEND_PORT: port }),
+    readyPath: '/ready',
   })
-  ends.defer(() => service.stop())
-  return address
 }
 
-function originEnvironment(
-  { env }: Stage,
-  { databaseUrl, dataFolder }: OriginData,
-): NodeJS.ProcessEnv {
-  return {
-    ...env,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    DATABASE_URL: databaseUrl,
-    FOYER_DATA: dataFolder,
-  }
+function originEnvironment({ databaseUrl, dataFolder }: OriginData): NodeJS.ProcessEnv {
+  return { DATABASE_URL: databaseUrl, FOYER_DATA: dataFolder }
 }

@@ -1,41 +1,24 @@
 import type { Stage } from '#bench/bench.ts'
+import { serveProgram } from '#bench/serve-program.ts'
 import type { Site } from '#bench/site/open-site.ts'
-import { freePort } from '#services/free-port.ts'
-import { startService } from '#services/start-service.ts'
 
 /** The same build of the site behind `next start`, without our server before it. Answers with its address. */
-export async function openNextAlone(
+export function openNextAlone(
   stage: Stage,
   ends: AsyncDisposableStack,
-  { meshUrl, backendUrl }: Site,
+  { address, meshUrl, backendUrl }: Site,
 ): Promise<string> {
-  const { root, env, folder, signal } = stage
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
-  const service = await startService({
+  const next = `${stage.root}/node_modules/next/dist/bin/next`
+  return serveProgram(stage, ends, {
     name: 'Next alone',
-    args: [
-      `${root}/node_modules/next/dist/bin/next`,
-      'start',
-      ...['--port', String(port), '--hostname', '127.0.0.1'],
-    ],
-    cwd: `${root}/web`,
-    env: {
-      ...env,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      LOG_LEVEL: 'warn',
+    args: (port) => [next, 'start', '--port', port, '--hostname', '127.0.0.1'],
+    env: () => ({
       SITE_VARIANT: 'theatre',
       SITE_URL: address,
       MESH_URL: meshUrl,
       BACKEND_URL: backendUrl,
-      WEB_PORT: String(port),
-    },
-    log: `${folder}/logs/next-alone.log`,
-    readyUrl: `${address}/de`,
-    readyLimitMs: 60_000,
-    signal,
+    }),
+    cwd: `${stage.root}/web`,
+    readyPath: '/de',
   })
-  ends.defer(() => service.stop())
-  return address
 }

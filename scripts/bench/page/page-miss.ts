@@ -8,7 +8,7 @@ import { openNextAlone } from './next-alone.ts'
 
 const [ours, theirs] = ['site', 'Next alone']
 const connections = 4
-const answers = 80
+const answers = 40
 const dayMs = 24 * 60 * 60_000
 
 export const pageMiss: Bench = {
@@ -24,7 +24,7 @@ export const pageMiss: Bench = {
       await readPage(address + target.nextPath())
       contenders.push(loadedContender({ name, target, answers, connections }))
     }
-    const rounds = await alternate({ ...stage, contenders, rounds: 10, warmUps: 2 })
+    const rounds = await alternate({ ...stage, contenders, rounds: 8, warmUps: 2 })
     return {
       status: 'measured',
       comparisons: [
