@@ -28,7 +28,7 @@ describe.runIf(process.platform === 'linux')('cpuSeconds', () => {
       detached: true,
     })
     try {
-      await once(parent.stdout!, 'data')
+      await once(parent.stdout, 'data')
       const busy = cpuSeconds(parent.pid!)
       expect(busy).toBeGreaterThan(0.2)
       expect(cpuSeconds(parent.pid!) - busy).toBeLessThan(0.2)

@@ -24,8 +24,12 @@ describe('summarise', () => {
     expect(samples).toEqual([3, 1, 2])
   })
 
-  test.each([[[]], [[1, Number.NaN]], [[1, Infinity]]])('refuses %j', (samples) => {
-    expect(() => summarise(samples)).toThrow()
+  test.each([
+    [[], 'no samples'],
+    [[1, Number.NaN], 'not a finite number'],
+    [[1, Infinity], 'not a finite number'],
+  ])('refuses %j', (samples, message) => {
+    expect(() => summarise(samples)).toThrow(message)
   })
 })
 

@@ -49,8 +49,8 @@ function writeEmptyPage(folder: string, flags: object): void {
 
 /** Everything in the site's configuration that is plain data. */
 async function flagsOfSite(root: string): Promise<object> {
-  const module: unknown = await import(pathToFileURL(`${root}/web/next.config.ts`).href)
-  const config = (module as { default: Record<string, unknown> }).default
+  const loaded: unknown = await import(pathToFileURL(`${root}/web/next.config.ts`).href)
+  const config = (loaded as { default: Record<string, unknown> }).default
   const flags = Object.entries(config).filter(([key]) => !ownKeys.has(key))
   return JSON.parse(JSON.stringify(Object.fromEntries(flags))) as object
 }

@@ -88,10 +88,10 @@ async function openGateways(
       name: `graph, ${graph}`,
       args: program('serve-graph.ts'),
       env: (port) => ({
+        ROOT: stage.root,
         GRAPH: graph,
         GRAPH_PORT: port,
         BACKEND_URL: origin,
-        SDL: `${stage.root}/schema/schema.graphql`,
       }),
       readyPath: '/ready',
     })

@@ -1,4 +1,3 @@
-import type { GatewayContext } from '@foyer/mesh/src/context.ts'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import {
   buildSchema,
@@ -8,6 +7,7 @@ import {
   isScalarType,
   type GraphQLSchema,
 } from 'graphql'
+import type { GatewayContext } from './gateway-parts.ts'
 
 type Arguments = { locale: string; id?: number }
 type Row = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright'
+import { chromium } from '@playwright/test'
 import { findBrowser } from '#browser/find-browser.ts'
 import { freePort } from '#services/free-port.ts'
 

@@ -14,29 +14,34 @@ export function findNginx(env: NodeJS.ProcessEnv): string | undefined {
   return [env['NGINX_PATH'] ?? '', ...folders.map((folder) => `${folder}/nginx`)].find(isProgram)
 }
 
-/** Serves one page as a file, with a single worker, since the site is a single process as well. Answers with its address. */
+/** Serves bodies as files, by encoding, with a single worker, since the site is a single process. Answers with its address. */
 export async function openNginx(
   stage: Stage,
   ends: AsyncDisposableStack,
-  { nginx, html }: { nginx: string; html: Buffer },
+  { nginx, bodies }: { nginx: string; bodies: Record<string, Buffer> },
 ): Promise<string> {
   const port = await freePort()
   const folder = `${stage.folder}/nginx`
   mkdirSync(`${folder}/html`, { recursive: true })
-  writeFileSync(`${folder}/html/page.html`, html)
-  writeFileSync(`${folder}/nginx.conf`, configuration(folder, port))
+  for (const [encoding, body] of Object.entries(bodies)) {
+    writeFileSync(`${folder}/html/${encoding}`, body)
+  }
+  const encodings = Object.keys(bodies)
+  writeFileSync(`${folder}/nginx.conf`, configuration({ folder, port, encodings }))
   const child = spawn(nginx, ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'inherit' })
   const ended = once(child, 'exit')
   ends.defer(async () => {
     child.kill('SIGQUIT')
     await ended
   })
-  const address = `http://127.0.0.1:${port}/page.html`
-  await untilAnswers(address)
+  const address = `http://127.0.0.1:${port}`
+  await untilAnswers(`${address}/${encodings[0]}`)
   return address
 }
 
-function configuration(folder: string, port: number): string {
+type Served = { folder: string; port: number; encodings: string[] }
+
+function configuration({ folder, port, encodings }: Served): string {
   return `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -55,6 +60,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${folder}/html;
+    ${encodings.map((name) => `location = /${name} { add_header content-encoding ${name}; }`).join('\n    ')}
   }
 }
 `
