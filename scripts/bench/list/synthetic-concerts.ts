@@ -1,7 +1,7 @@
 import { withClient } from './statement-times.ts'
 
 /** As many as the archive of a large orchestra holds over 180 seasons. */
-export const concertsOfAnArchive = 20_580
+const concertsOfAnArchive = 20_580
 
 /**
  * Puts an archive's number of past concerts into a database with the demo theatre: spread evenly from 1842 to yesterday, in
