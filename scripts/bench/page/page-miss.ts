@@ -36,6 +36,7 @@ export const pageMiss: Bench = {
         }),
       ],
       notes: [
+        'The site also prepares the answer for keeping, hashing its scripts and compressing it; Next alone compresses nothing for a client that does not ask for it.',
         'The CPU is that of the process that renders; gateway and origin, which both ask alike, are not in it.',
         ...generatorNotes(rounds),
       ],
