@@ -55,7 +55,7 @@ function section(record: BenchRecord): string[] {
 
 function comparisonText({ title, subject, base, figures }: Comparison): string[] {
   const rows = figures.map((figure) => [
-    `${figure.title} [${figure.unit}]`,
+    figure.unit ? `${figure.title} [${figure.unit}]` : figure.title,
     summaryText(figure.subject),
     summaryText(figure.base),
     ratioText(figure.ratio),
