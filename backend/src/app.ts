@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import type { Env } from './env.ts'
-import { addChangeRoutes } from '#features/changes/routes.ts'
+import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
@@ -17,10 +17,10 @@ import { acceptJsonBodies } from '#plugins/json-bodies.ts'
 import { refusals } from '#plugins/refusals.ts'
 import { sessions } from '#plugins/sessions.ts'
 
-type Needs = { env: Env; database: Database }
+type Needs = { env: Env; database: Database; changePatience?: ChangePatience }
 
 /** The origin: every route of the contract, over a database that `prepare.ts` has set up. */
-export async function buildApp({ env, database }: Needs): Promise<FastifyInstance> {
+export async function buildApp({ env, database, changePatience }: Needs): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: env.LOG_LEVEL },
     trustProxy: env.TRUSTED_PROXIES === '' ? false : env.TRUSTED_PROXIES,
@@ -50,6 +50,11 @@ export async function buildApp({ env, database }: Needs): Promise<FastifyInstanc
   addPageeditorRoutes(app, { database })
   await addUserRoutes(app, { database })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
-  addChangeRoutes(app, { database, databaseUrl: env.DATABASE_URL, secret: env.CHANGES_SECRET })
+  addChangeRoutes(app, {
+    database,
+    databaseUrl: env.DATABASE_URL,
+    secret: env.CHANGES_SECRET,
+    ...changePatience,
+  })
   return app
 }

@@ -121,10 +121,8 @@ describe('G-01: GraphQL over HTTP', () => {
       { length: 30 },
       (_, index) => `a${index}: events(locale: DE) { count }`,
     )
-    expect((await ask(`{ ${aliases.join(' ')} }`)).errors).toBeDefined()
-    const deep =
-      '{ events(locale: DE) { results { production { events { production { events { production { events { production { events { production { events { production { title } } } } } } } } } } } } } }'
-    expect((await ask(deep)).errors).toBeDefined()
+    const answer = await ask(`{ ${aliases.join(' ')} }`)
+    expect(answer.errors?.[0]?.message).toMatch(/alias/i)
     expect(calls).toEqual([])
   })
 })

@@ -94,6 +94,27 @@ export const EventListItem = z
   })
   .meta({ id: 'EventListItem', title: 'EventListItem', description: 'An event, as lists show it.' })
 
+/** A date of a production, where the production itself has said what is played. A part of `EventListItem`. */
+export const EventDate = z
+  .object(
+    EventListItem.pick({
+      id: true,
+      id_jet: true,
+      slug: true,
+      slugs: true,
+      date_start: true,
+      date_end: true,
+      day: true,
+      time: true,
+      status: true,
+      ticket_url: true,
+      price_from: true,
+      venue: true,
+      room: true,
+    }).shape,
+  )
+  .meta({ id: 'EventDate', title: 'EventDate', description: 'A date of a production.' })
+
 export const ContributorGroup = z.enum(['team', 'cast']).meta({
   id: 'ContributorGroup',
   title: 'ContributorGroup',
@@ -107,7 +128,6 @@ export const Contributor = z
     person_id: Id.describe('Number of the person.'),
     name: z.string().describe('First and last name.'),
     slug: Slug,
-    ...picture,
   })
   .meta({
     id: 'Contributor',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EventListItem, evening, ProductionSummary } from './event-shapes.ts'
+import { EventDate, evening, ProductionSummary } from './event-shapes.ts'
 import { picture } from './images.ts'
 import type { RestSource } from './operation.ts'
 import { EventTag, ExhibitionType, Genre, Season } from './options.ts'
@@ -19,7 +19,7 @@ export const Production = z
     ...evening,
     date_first: LocalDate.nullable().describe('Day of the first event.'),
     date_last: LocalDate.nullable().describe('Day of the last event.'),
-    events: z.array(EventListItem).describe('Its events from now on; 50 at most.'),
+    events: z.array(EventDate).describe('Its events from now on; 50 at most.'),
   })
   .meta({
     id: 'Production',

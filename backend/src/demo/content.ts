@@ -7,7 +7,8 @@
 
 export type Localized = { de: string; en: string }
 
-export type GenreKey = 'opera' | 'operetta' | 'drama' | 'dance' | 'concert' | 'young-audience' | 'guest'
+export type GenreKey =
+  'opera' | 'operetta' | 'drama' | 'dance' | 'concert' | 'young-audience' | 'guest'
 export type SeriesKey =
   | 'premieren-abo'
   | 'samstag-abo'
@@ -28,12 +29,7 @@ export type TagKey =
   | 'klassiker'
   | 'wiederaufnahme'
 export type RoomKey =
-  | 'grosses-haus'
-  | 'foyer-grosses-haus'
-  | 'studio'
-  | 'probebuehne'
-  | 'stadtsaal'
-  | 'hofbuehne'
+  'grosses-haus' | 'foyer-grosses-haus' | 'studio' | 'probebuehne' | 'stadtsaal' | 'hofbuehne'
 export type EventTypeKey =
   | 'vorstellung'
   | 'premiere'
@@ -106,13 +102,7 @@ export type DemoProduction = {
 }
 
 export type PersonCategoryKey =
-  | 'leitung'
-  | 'musiktheater'
-  | 'schauspiel'
-  | 'tanz'
-  | 'orchester'
-  | 'junges-theater'
-  | 'gaeste'
+  'leitung' | 'musiktheater' | 'schauspiel' | 'tanz' | 'orchester' | 'junges-theater' | 'gaeste'
 
 export type DemoPerson = {
   /** Same as the file's name and the slug: first and last name, folded. */

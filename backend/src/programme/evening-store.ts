@@ -13,7 +13,7 @@ import {
   productionSponsor,
   programmeEntry,
 } from '#database/tables/productions.ts'
-import { findPictures, noPicture } from './picture-store.ts'
+import { findPictures } from './picture-store.ts'
 
 /** What the page of a production or event lists below its text. */
 export type Evening = {
@@ -61,10 +61,7 @@ export async function findEvenings(
       .where(inArray(productionImage.productionId, ids))
       .orderBy(asc(productionImage.productionId), asc(productionImage.position)),
   ])
-  const imageIds = [
-    ...credits.map(({ person }) => person.imageId),
-    ...slides.map(({ imageId }) => imageId),
-  ]
+  const imageIds = slides.map(({ imageId }) => imageId)
   const pictures = await findPictures(queries, { ids: imageIds, locale })
 
   for (const { productionId, group, role, person } of credits) {
@@ -74,7 +71,6 @@ export async function findEvenings(
       person_id: person.id,
       name: `${person.firstName} ${person.lastName}`.trim(),
       slug: person.slug,
-      ...((person.imageId && pictures.get(person.imageId)) || noPicture),
     })
   }
   for (const { productionId, kind, composer, title, movements, minutes } of entries) {

@@ -1,4 +1,4 @@
-import type { EventListItem, SeriesSummary } from '@foyer/schema/rest/event-shapes.ts'
+import type { EventDate, EventListItem, SeriesSummary } from '@foyer/schema/rest/event-shapes.ts'
 import type { EventTag } from '@foyer/schema/rest/options.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import type { z } from 'zod'
@@ -22,31 +22,17 @@ export function eventAnswer(
   row: EventRow,
   { locale, siteUrl, series, tags, picture = noPicture }: Beside,
 ): z.output<typeof EventListItem> {
-  const { event, production, venue, room, genre, exhibitionType } = row
-  const slug = firstText(event.slug, production?.slug)
+  const { event, production, genre, exhibitionType } = row
   const say = (field: 'title' | 'preline' | 'subtitle' | 'teaser') =>
     textIn(locale, firstText(event[field], production?.[field]))
-  const status = row.isOver ? 'past_event' : event.status
   return {
     xtype: 'event',
-    id: event.id,
-    id_jet: event.jetId ?? event.id,
-    slug: textIn(locale, slug),
-    slugs: inAllLocales(slug),
+    ...eventDateAnswer(row, { locale, siteUrl }),
     preline: say('preline'),
     title: say('title'),
     subtitle: say('subtitle'),
     teaser: say('teaser'),
-    date_start: offsetDateTime(event.startsAt, row.startOffset),
-    date_end: event.endsAt && offsetDateTime(event.endsAt, row.endOffset),
-    day: event.day,
-    time: event.localTime && event.localTime.slice(0, 5),
     event_type_new: exhibitionType && typeAnswer(exhibitionType, locale),
-    status,
-    ticket_url: hasTickets(row, status)
-      ? `${siteUrl}/webshop/event/${event.jetId ?? event.id}`
-      : null,
-    price_from: row.priceFromCents === null ? null : priceText(row.priceFromCents),
     production_id: production?.id ?? null,
     production: production && {
       id: production.id,
@@ -55,6 +41,35 @@ export function eventAnswer(
       title: textIn(locale, production.title),
       subtitle: textIn(locale, production.subtitle),
     },
+    genre: genre && genreAnswer(genre, locale),
+    series,
+    tags,
+    ...picture,
+  }
+}
+
+/** When and where an event is, and whether tickets can be had. */
+export function eventDateAnswer(
+  row: EventRow,
+  { locale, siteUrl }: { locale: Locale; siteUrl: string },
+): z.output<typeof EventDate> {
+  const { event, production, venue, room } = row
+  const slug = firstText(event.slug, production?.slug)
+  const status = row.isOver ? 'past_event' : event.status
+  return {
+    id: event.id,
+    id_jet: event.jetId ?? event.id,
+    slug: textIn(locale, slug),
+    slugs: inAllLocales(slug),
+    date_start: offsetDateTime(event.startsAt, row.startOffset),
+    date_end: event.endsAt && offsetDateTime(event.endsAt, row.endOffset),
+    day: event.day,
+    time: event.localTime && event.localTime.slice(0, 5),
+    status,
+    ticket_url: hasTickets(row, status)
+      ? `${siteUrl}/webshop/event/${event.jetId ?? event.id}`
+      : null,
+    price_from: row.priceFromCents === null ? null : priceText(row.priceFromCents),
     venue: {
       id: venue.id,
       slug: textIn(locale, venue.slug),
@@ -62,10 +77,6 @@ export function eventAnswer(
       city: venue.city,
     },
     room: room && roomAnswer(room, locale),
-    genre: genre && genreAnswer(genre, locale),
-    series,
-    tags,
-    ...picture,
   }
 }
 

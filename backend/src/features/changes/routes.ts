@@ -14,7 +14,12 @@ type Needs = {
   databaseUrl: string
   /** What readers bring; empty, there is no feed. */
   secret: string
+} & ChangePatience
+
+export type ChangePatience = {
+  /** A reader that has not taken what it was told after this time is cut off. */
   takeWithinMs?: number
+  /** After such a silence the feed shows that it lives. */
   quietMs?: number
 }
 

@@ -12,19 +12,18 @@ type Reading = {
   lastId: number | undefined
 }
 
-const changesAQuery = 500
+const changesAQuery = 100
 
 /**
  * Tells a reader every change after the last that it knows, in order, until the stream is closed. What it has missed is read
  * from the table, at its pace; once it is up to date it listens to the feed; when it falls behind, it reads again.
  */
 export async function serveReader({ queries, feed, stream, lastId }: Reading): Promise<void> {
-  let position = lastId ?? feed.position()
-  if (lastId === undefined || (await isKept(queries, lastId))) {
-    stream.say({ name: changeFeedEvents.ready, id: position, data: {} })
-  } else {
-    startAnew(await getNewestChangeId(queries))
-  }
+  let position = 0
+  if (lastId === undefined) start('ready', await getNewestChangeId(queries))
+  else if (await isKept(queries, lastId)) start('ready', lastId)
+  else start('reset', await getNewestChangeId(queries))
+
   while (stream.isOpen()) {
     await catchUp()
     await listenUntilFull()
@@ -35,7 +34,7 @@ export async function serveReader({ queries, feed, stream, lastId }: Reading): P
     while (stream.isOpen() && position < feed.position()) {
       const missed = await findChangesAfter(queries, { id: position, limit: changesAQuery })
       if (!missed) {
-        startAnew(await getNewestChangeId(queries))
+        start('reset', await getNewestChangeId(queries))
         continue
       }
       if (missed.length === 0) throw new Error('The feed knows of changes that the table has not')
@@ -57,7 +56,7 @@ export async function serveReader({ queries, feed, stream, lastId }: Reading): P
             tell(change)
           }
         },
-        reset: startAnew,
+        reset: (id) => start('reset', id),
         quiet: () => (stream.isFull() ? stop() : stream.beat()),
       })
       void stream.closed.then(stop)
@@ -76,9 +75,9 @@ export async function serveReader({ queries, feed, stream, lastId }: Reading): P
     stream.say({ id, data: { tags } })
   }
 
-  function startAnew(id: number): void {
+  function start(how: keyof typeof changeFeedEvents, id: number): void {
     position = id
-    stream.say({ name: changeFeedEvents.reset, id, data: {} })
+    stream.say({ name: changeFeedEvents[how], id, data: {} })
   }
 }
 

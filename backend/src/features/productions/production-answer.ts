@@ -1,5 +1,5 @@
 import type { Production } from '@foyer/schema/rest/productions.ts'
-import type { EventListItem } from '@foyer/schema/rest/event-shapes.ts'
+import type { EventDate } from '@foyer/schema/rest/event-shapes.ts'
 import type { EventTag } from '@foyer/schema/rest/options.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import type { z } from 'zod'
@@ -13,7 +13,7 @@ type Beside = {
   locale: Locale
   evening: Evening
   tags: z.output<typeof EventTag>[]
-  events: z.output<typeof EventListItem>[]
+  events: z.output<typeof EventDate>[]
   picture: Picture | undefined
 }
 

@@ -5,7 +5,8 @@ import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
 import { season, tag } from '#database/tables/options.ts'
 import { production, productionTag } from '#database/tables/productions.ts'
-import { completeEvents, type Audience } from '#programme/complete-events.ts'
+import type { Audience } from '#programme/complete-events.ts'
+import { eventDateAnswer } from '#programme/event-answer.ts'
 import { eventOrder, selectEventRows } from '#programme/event-rows.ts'
 import { typeNumber } from '#programme/type-number.ts'
 import { seasonAnswer, tagAnswer } from '#programme/option-shapes.ts'
@@ -93,7 +94,7 @@ async function complete(queries: Queries, rows: ProductionRow[], audience: Audie
   const imageIds = rows.map(({ production }) => production.imageId)
   const [evenings, dates, tags, pictures] = await Promise.all([
     findEvenings(queries, { ids, locale }),
-    findDates(queries, ids, audience),
+    findDates(queries, ids),
     findTags(queries, ids),
     findPictures(queries, { ids: imageIds, locale }),
   ])
@@ -105,14 +106,16 @@ async function complete(queries: Queries, rows: ProductionRow[], audience: Audie
       tags: tags
         .filter(({ productionId }) => productionId === id)
         .map(({ tag }) => tagAnswer(tag, locale)),
-      events: dates.filter(({ production_id }) => production_id === id),
+      events: dates
+        .filter(({ event }) => event.productionId === id)
+        .map((date) => eventDateAnswer(date, audience)),
       picture: imageId === null ? undefined : pictures.get(imageId),
     })
   })
 }
 
 /** The next dates of each production, as many as a page shows. */
-async function findDates(queries: Queries, ids: number[], audience: Audience) {
+async function findDates(queries: Queries, ids: number[]) {
   if (ids.length === 0) return []
   const numbered = queries
     .select({
@@ -129,10 +132,9 @@ async function findDates(queries: Queries, ids: number[], audience: Audience) {
     .select({ id: numbered.id })
     .from(numbered)
     .where(sql`${numbered.place} <= ${mostDates}`)
-  const rows = await selectEventRows(queries)
+  return selectEventRows(queries)
     .where(inArray(event.id, next))
     .orderBy(...eventOrder)
-  return completeEvents(queries, rows, audience)
 }
 
 async function findTags(queries: Queries, ids: number[]) {

@@ -53,7 +53,6 @@ test('P-11: a production has its people, its programme and only coming dates', a
   const [first] = await everyProduction('')
   const { body } = await theatre.call(`/en/api/productions/${first!.id}/`)
   expect(body.contributors[0]).toMatchObject({ group: 'team' })
-  expect(body.contributors[0].image_thumbnails).toHaveLength(18)
   expect(body.programs.length).toBeGreaterThan(0)
   expect(body.events.every(({ status }: { status: string }) => status !== 'past_event')).toBe(true)
   expect(body.events.length).toBeLessThanOrEqual(50)

@@ -1,0 +1,36 @@
+import { tmpdir } from 'node:os'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buildApp } from '#app'
+import { connect } from '#database/connect.ts'
+import { readEnv } from '#env'
+import type { ChangePatience } from '#features/changes/routes.ts'
+
+export type Origin = { url: string; server: Server; stop: () => Promise<void> }
+
+export const changesSecret = 'nur-unter-kolleginnen'
+
+/** One more origin over a database, which listens on a free port. */
+export async function startOrigin(
+  databaseUrl: string,
+  changePatience: ChangePatience = {},
+): Promise<Origin> {
+  const database = connect(databaseUrl)
+  const env = readEnv({
+    DATABASE_URL: databaseUrl,
+    FOYER_DATA: tmpdir(),
+    CHANGES_SECRET: changesSecret,
+    LOG_LEVEL: 'silent',
+  })
+  const app = await buildApp({ env, database, changePatience })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    server: app.server,
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      await app.close()
+      await database.$client.end()
+    },
+  }
+}
