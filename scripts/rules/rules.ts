@@ -26,7 +26,8 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
 // What each layer may know. The ones above compose, the ones below are known by many.
 const webLayers: Record<string, string[]> = {
-  server: ['i18n', 'lib'],
+  // The front asks the graph for the state of the site, by hash; it shows nothing.
+  server: ['graphql', 'i18n', 'lib'],
   app: ['modules', 'features', 'editor', 'ui', 'graphql', 'i18n', 'lib'],
   modules: ['ui', 'graphql', 'i18n', 'lib'],
   features: ['ui', 'graphql', 'i18n', 'lib'],
