@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { writeGraph } from './generate/graph.ts'
 import { writeOpenApiDocuments } from './generate/openapi.ts'
 
-const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '')
+const root = dirname(import.meta.dirname)
 
 writeOpenApiDocuments(root)
 await writeGraph(root)

@@ -2,7 +2,8 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
-import type { Env } from '#env'
+import type { Env } from './env.ts'
+import { addChangeRoutes } from '#features/changes/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
@@ -12,6 +13,7 @@ import { addVenueRoutes } from '#features/venues/routes.ts'
 import { secretKeeper } from '#plugins/secret-keeper.ts'
 import { csrf } from '#plugins/csrf.ts'
 import { addHealthRoutes } from '#plugins/health.ts'
+import { acceptJsonBodies } from '#plugins/json-bodies.ts'
 import { refusals } from '#plugins/refusals.ts'
 import { sessions } from '#plugins/sessions.ts'
 
@@ -31,6 +33,7 @@ export async function buildApp({ env, database }: Needs): Promise<FastifyInstanc
   })
   const siteUrl = env.SITE_URL
 
+  acceptJsonBodies(app)
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -47,5 +50,6 @@ export async function buildApp({ env, database }: Needs): Promise<FastifyInstanc
   addPageeditorRoutes(app, { database })
   await addUserRoutes(app, { database })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
+  addChangeRoutes(app, { database, databaseUrl: env.DATABASE_URL, secret: env.CHANGES_SECRET })
   return app
 }

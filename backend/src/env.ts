@@ -13,15 +13,33 @@ const Env = z.object({
     .transform((url) => url.replace(/\/$/, '')),
   /** Proxies whose word on the client's address is taken: addresses, networks or `loopback`, joined by commas. */
   TRUSTED_PROXIES: z.string().default('loopback'),
+  /** What readers of the change feed bring; empty, there is no feed. */
+  CHANGES_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),
 })
 
 export type Env = z.output<typeof Env>
 
-/** Reads the environment once. Throws with every wrong or missing name. */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const parsed = Env.safeParse(source)
+/** Reads the environment of the service once. Throws with every wrong or missing name. */
+export function readEnv(source: Source = process.env): Env {
+  return parse(Env, source)
+}
+
+const ImportEnv = Env.pick({ DATABASE_URL: true }).extend({
+  /** Where the person stands who calls npm; npm itself changes into the workspace. */
+  INIT_CWD: z.string().default(() => process.cwd()),
+})
+
+/** Reads what an import needs. Throws with every wrong or missing name. */
+export function readImportEnv(source: Source = process.env): z.output<typeof ImportEnv> {
+  return parse(ImportEnv, source)
+}
+
+type Source = Record<string, string | undefined>
+
+function parse<Shape extends z.ZodType>(shape: Shape, source: Source): z.output<Shape> {
+  const parsed = shape.safeParse(source)
   if (parsed.success) return parsed.data
   throw new Error(`The environment is incomplete:\n${z.prettifyError(parsed.error)}`)
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { prepareDemo } from '#demo/prepare-demo.ts'
-import { readEnv } from '#env'
+import { readEnv } from './env.ts'
 
 const lockNumber = 1911
 
@@ -29,4 +29,11 @@ function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
+// Whoever started this process through a channel is gone; what was not finished is taken back by the database.
+const giveUp = () => process.exit(1)
+process.on('disconnect', giveUp)
+if (process.connected === false) giveUp()
+
 await prepare()
+// Without a listener the channel no longer keeps the process alive.
+process.off('disconnect', giveUp)

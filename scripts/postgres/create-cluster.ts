@@ -61,10 +61,10 @@ function initdb(command: string, args: string[], user: DatabaseUser): Promise<vo
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) return resolve()
-      const sentence = saysDiskIsFull(output)
-        ? 'The disk is full: there was no room to create the database.'
-        : 'The database could not be created.'
-      return reject(new Problem(sentence, output))
+      const problem = saysDiskIsFull(output)
+        ? new Problem('The disk is full: there was no room to create the database.')
+        : new Problem('The database could not be created.', output)
+      return reject(problem)
     })
   })
 }

@@ -82,8 +82,7 @@ function lastAttempt(log: string): string {
 }
 
 function startProblem(log: string): Problem {
-  const sentence = saysDiskIsFull(log)
-    ? 'The disk is full: the database could not start.'
-    : 'The database did not start.'
-  return new Problem(sentence, log)
+  return saysDiskIsFull(log)
+    ? new Problem('The disk is full: the database could not start.')
+    : new Problem('The database did not start.', log)
 }

@@ -17,6 +17,8 @@ export type TheatreOptions = {
   signal: AbortSignal
   /** Less safe, faster: for tests. */
   fastDatabase?: boolean
+  /** Shows the parts of the start; by default a line for each. */
+  show?: typeof step
 }
 
 export type Theatre = {
@@ -51,15 +53,15 @@ async function openAll(
   started: { stop: () => Promise<void> }[],
   stop: () => Promise<void>,
 ): Promise<Theatre> {
-  const { settings, signal } = options
+  const { settings, signal, show = step } = options
   mkdirSync(settings.dataFolder, { recursive: true })
-  const database = await step('Database', () => openDatabase(options))
+  const database = await show('Database', () => openDatabase(options))
   started.push(database)
-  await step('Content', (note) => prepareBackend({ ...options, databaseUrl: database.url, note }))
+  await show('Content', (note) => prepareBackend({ ...options, databaseUrl: database.url, note }))
 
   const services: Service[] = []
   for (const part of parts) {
-    const service = await step(part.label, () => startPart(part, options, database.url))
+    const service = await show(part.label, () => startPart(part, options, database.url))
     started.push(service)
     services.push(service)
   }
@@ -87,11 +89,10 @@ const parts: Part[] = [
 function startPart(part: Part, options: TheatreOptions, databaseUrl: string): Promise<Service> {
   const { root, settings, mode, signal } = options
   // Next watches its own sources.
-  const watch =
-    mode === 'watched' && part.key !== 'web' ? ['--watch', '--watch-preserve-output'] : []
+  const watch = mode === 'watched' && part.key !== 'web'
   return startService({
     name: part.name,
-    args: [...watch, `${root}/${part.program}`],
+    args: [...(watch ? watcher : []), `${root}/${part.program}`],
     cwd: root,
     env: serviceEnvironment({ settings, mode, databaseUrl }),
     log: mode === 'watched' ? 'terminal' : `${settings.dataFolder}/logs/${part.key}.log`,
@@ -100,3 +101,11 @@ function startPart(part: Part, options: TheatreOptions, databaseUrl: string): Pr
     signal,
   })
 }
+
+// Node's watcher does not notice that its parent is gone; the leash does.
+const watcher = [
+  `${import.meta.dirname}/leash.ts`,
+  process.execPath,
+  '--watch',
+  '--watch-preserve-output',
+]

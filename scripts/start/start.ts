@@ -1,12 +1,9 @@
 import { buildStale } from '#build/build-stale.ts'
 import { contracts, site } from '#build/builds.ts'
-import { step } from '#console/step.mjs'
 import { checkDatabase } from '#postgres/check-database.ts'
 import { claimData } from '#services/claim-data.ts'
-import { openTheatre } from '#services/open-theatre.ts'
+import { holdOpen } from '#services/hold-open.ts'
 import { readSettings } from '#services/settings.ts'
-import { untilAborted } from '#services/stop-request.ts'
-import { welcome } from './welcome.ts'
 
 export type StartOptions = { root: string; env: NodeJS.ProcessEnv; signal: AbortSignal }
 
@@ -18,14 +15,5 @@ export async function start({ root, env, signal }: StartOptions): Promise<number
   const variant = { SITE_VARIANT: settings.siteVariant }
   await buildStale([contracts, site(settings.siteVariant)], { root, env: variant, signal })
 
-  const theatre = await openTheatre({ root, settings, mode: 'built', signal })
-  let problem: Error | void
-  try {
-    console.log(welcome(settings))
-    problem = await Promise.race([theatre.broken, untilAborted(signal)])
-  } finally {
-    await step('Ending', () => theatre.stop())
-  }
-  if (problem) throw problem
-  return 0
+  return holdOpen({ root, settings, mode: 'built', signal })
 }

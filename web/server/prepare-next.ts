@@ -7,7 +7,7 @@ import { env } from '#lib/env.ts'
 const hostname = 'localhost'
 const dir = fileURLToPath(new URL('..', import.meta.url))
 
-// Next looks for what its configuration imports, and for its own build, from where the process stands.
+// Next loads its configuration from the working folder, wherever the process was started.
 process.chdir(dir)
 
 const app = next({ dev: false, dir, hostname, port: env.WEB_PORT })

@@ -9,7 +9,7 @@ type KeyedTable = PgTable & { id: PgColumn; key: PgColumn }
 
 /**
  * Writes rows that are known by a stable `key`: new ones are added, known ones get the new values. Answers the number of
- * each key. Of several rows with one key the last counts.
+ * each key. Of several rows with one key the last counts; what is no column of the table is ignored.
  */
 export async function upsertByKey<Table extends KeyedTable>(
   queries: Queries,

@@ -13,7 +13,7 @@ import { tags } from './house/tags.ts'
 import { venues } from './house/venues.ts'
 import { paragraphs } from './paragraphs.ts'
 import { firstSeasonYear, seasonYear, type SeasonPlace } from './season.ts'
-import { saveSeason } from './season-rows.ts'
+import { saveSeason } from '#features/productions/season-write-store.ts'
 
 /** Numbers of what productions and events refer to, by the keys of the content. */
 export type House = {

@@ -1,4 +1,8 @@
+import { everything } from '@foyer/schema/change-tags.ts'
 import type { Database } from '#database/connect.ts'
+import { recordChange } from '#features/changes/record-change.ts'
+import { saveImages, type ImageWrite } from '#features/media/image-write-store.ts'
+import type { DemoPerson, DemoPoster, DemoProduction } from './content.ts'
 import { readContent } from './content-files.ts'
 import { loadEvents } from './load-events.ts'
 import { loadHouse } from './load-house.ts'
@@ -6,27 +10,36 @@ import { loadPeople } from './load-people.ts'
 import { loadProductions } from './load-productions.ts'
 import { loadSite } from './load-site.ts'
 import { saveDemoMark } from './move.ts'
-import { makeDemoPictures } from './pictures/make-demo-pictures.ts'
-import type { DemoSetting } from './prepare-demo.ts'
 import { firstSeasonYear } from './season.ts'
-import { saveImages } from '#features/media/image-write-store.ts'
+
+export type Portrayed = {
+  productions: DemoProduction[]
+  people: DemoPerson[]
+  posters: DemoPoster[]
+}
+
+type Loading = {
+  now: Date
+  /** Takes lines as „Termine 3/4“. */
+  report: (line: string) => void
+  makePictures: (portrayed: Portrayed) => Promise<ImageWrite[]>
+}
 
 /** Makes the demo theatre's pictures and writes all of it in one transaction, so that there is a whole one or none. */
-export async function loadDemo(database: Database, setting: DemoSetting): Promise<void> {
-  const [productions, people, posters, standaloneEvents] = await Promise.all([
-    readContent('productions'),
-    readContent('people'),
-    readContent('posters'),
-    readContent('house/standalone-events'),
-  ])
-  const pictures = await makeDemoPictures({ productions, people, posters }, setting)
-  const { now, report } = setting
+export async function loadDemo(
+  database: Database,
+  { now, report, makePictures }: Loading,
+): Promise<void> {
+  const portrayed = await readPortrayed()
+  const { productions, people } = portrayed
+  const standaloneEvents = await readContent('house/standalone-events')
+  const pictures = await makePictures(portrayed)
   await database.transaction(async (transaction) => {
-    const images = await saveImages(transaction, pictures)
     report('Haus 1/4')
+    const images = await saveImages(transaction, pictures)
     const house = await loadHouse(transaction, { productions, now })
-    const persons = await loadPeople(transaction, { people, images })
     report('Produktionen 2/4')
+    const persons = await loadPeople(transaction, { people, images })
     const context = { ...house, persons, images, now }
     const ids = await loadProductions(transaction, productions, context)
     report('Termine 3/4')
@@ -35,16 +48,27 @@ export async function loadDemo(database: Database, setting: DemoSetting): Promis
     await loadSite(transaction, { images, now })
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
+    await recordChange(transaction, [everything])
   })
 }
 
 /** Makes the pictures again, for a database whose media folder was lost. */
-export async function restorePictures(database: Database, setting: DemoSetting): Promise<void> {
+export async function restorePictures(
+  database: Database,
+  makePictures: Loading['makePictures'],
+): Promise<void> {
+  const pictures = await makePictures(await readPortrayed())
+  await database.transaction(async (transaction) => {
+    await saveImages(transaction, pictures)
+    await recordChange(transaction, [everything])
+  })
+}
+
+async function readPortrayed(): Promise<Portrayed> {
   const [productions, people, posters] = await Promise.all([
     readContent('productions'),
     readContent('people'),
     readContent('posters'),
   ])
-  const pictures = await makeDemoPictures({ productions, people, posters }, setting)
-  await database.transaction((transaction) => saveImages(transaction, pictures))
+  return { productions, people, posters }
 }

@@ -1,3 +1,4 @@
+import { everything } from '@foyer/schema/change-tags.ts'
 import { eq, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Queries } from '#database/connect.ts'
@@ -6,9 +7,10 @@ import { saveSetting } from '#database/settings.ts'
 import { event, teaser } from '#database/tables/events.ts'
 import { season } from '#database/tables/options.ts'
 import { production } from '#database/tables/productions.ts'
+import { recordChange } from '#features/changes/record-change.ts'
 import { addDays, daysBetween } from './calendar-days.ts'
 import { firstSeasonYear } from './season.ts'
-import { saveSeason } from './season-rows.ts'
+import { saveSeason } from '#features/productions/season-write-store.ts'
 import { teasers } from './house/teasers.ts'
 
 /** What is remembered of the demo's dates. */
@@ -49,7 +51,7 @@ export async function keepDemoCurrent(
   await database.transaction(async (transaction) => {
     await moveTeasers(transaction, now)
     const year = firstSeasonYear(now)
-    if (year === mark.standsFor) return
+    if (year === mark.standsFor) return recordChange(transaction, ['teasers'])
     const days = daysToMove(mark, year)
     await transaction
       .update(event)
@@ -57,6 +59,7 @@ export async function keepDemoCurrent(
       .where(like(event.key, 'demo:%'))
     await moveSeasons(transaction, { from: mark.standsFor, to: year })
     await saveDemoMark(transaction, { ...mark, standsFor: year })
+    await recordChange(transaction, [everything])
   })
 }
 

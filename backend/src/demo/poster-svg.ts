@@ -1,4 +1,4 @@
-import type { DemoPoster } from '#demo/content.ts'
+import type { DemoPoster } from './content.ts'
 
 export type PosterFormat = 'portrait' | 'stage' | 'square'
 

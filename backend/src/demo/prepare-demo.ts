@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '#database/connect.ts'
 import { findSetting } from '#database/settings.ts'
 import { production } from '#database/tables/productions.ts'
+import type { Portrayed } from './load.ts'
 import { keepDemoCurrent, readDemoMark } from './move.ts'
 
 export type DemoSetting = {
@@ -18,15 +19,25 @@ export type DemoSetting = {
  * long to read, content and picture makers, is read only when it is needed.
  */
 export async function prepareDemo(database: Database, setting: DemoSetting): Promise<void> {
+  const { dataFolder, now, report } = setting
   const mark = readDemoMark(await findSetting(database, 'demo'))
   if (mark) {
-    await keepDemoCurrent(database, { mark, now: setting.now })
-    if (existsSync(join(setting.dataFolder, 'media'))) return
-    const { restorePictures } = await import('./load.ts')
-    return restorePictures(database, setting)
+    await keepDemoCurrent(database, { mark, now })
+    if (existsSync(join(dataFolder, 'media'))) return
+    const { restorePictures, makePictures } = await readMakers(setting)
+    return restorePictures(database, makePictures)
   }
   const [foreign] = await database.select({ id: production.id }).from(production).limit(1)
   if (foreign) return
-  const { loadDemo } = await import('./load.ts')
-  await loadDemo(database, setting)
+  const { loadDemo, makePictures } = await readMakers(setting)
+  await loadDemo(database, { now, report, makePictures })
+}
+
+async function readMakers(setting: DemoSetting) {
+  const [{ loadDemo, restorePictures }, { makeDemoPictures }] = await Promise.all([
+    import('./load.ts'),
+    import('./pictures/make-demo-pictures.ts'),
+  ])
+  const makePictures = (portrayed: Portrayed) => makeDemoPictures(portrayed, setting)
+  return { loadDemo, restorePictures, makePictures }
 }

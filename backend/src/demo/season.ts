@@ -14,11 +14,6 @@ export function seasonYear(firstYear: number, place: SeasonPlace): number {
   return place === 'first' ? firstYear : firstYear + 1
 }
 
-/** `2026-27`: stable key of the season that begins in a year. */
-export function seasonKey(year: number): string {
-  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
-}
-
 /** The calendar day of a season on which `MM-DD` falls. */
 export function dayInSeason(year: number, monthAndDay: string): string {
   return `${monthAndDay >= '09-01' ? year : year + 1}-${monthAndDay}`

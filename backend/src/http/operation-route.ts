@@ -2,6 +2,7 @@ import type { Operation } from '@foyer/schema/rest/operation.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
+import { withCalendarDays } from './calendar-day.ts'
 import { checkFields } from './field-errors.ts'
 import { localeOf } from './locale-of.ts'
 import { messages } from './messages.ts'
@@ -68,9 +69,15 @@ function addressesOf({ path, localeOptional }: Operation): string[] {
 }
 
 function checksOf({ pathParameters = {}, query = {}, body }: Operation) {
-  const { locale: _, ...ownParameters } = pathParameters
+  const ownParameters = Object.fromEntries(
+    Object.entries(pathParameters).filter(([name]) => name !== 'locale'),
+  )
   const Path = z.object(ownParameters)
-  const Query = z.object(query)
+  const Query = z.object(
+    Object.fromEntries(
+      Object.entries(query).map(([name, shape]) => [name, withCalendarDays(shape)]),
+    ),
+  )
   return (request: FastifyRequest, locale: Locale) => {
     const { locale: givenLocale } = request.params as { locale?: string }
     const path = checkFields(Path, { values: stringValues(ownParameters, request.params), locale })

@@ -4,8 +4,10 @@ import type { Database } from '#database/connect.ts'
 
 /** `/health`: the process lives. `/ready`: it can serve, its database answers and is set up. */
 export function addHealthRoutes(app: FastifyInstance, { database }: { database: Database }): void {
-  app.get('/health', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
-  app.get('/ready', { logLevel: 'warn' }, async (request, reply) => {
+  // Probes come every few seconds: their ordinary answers are not logged.
+  const quiet = { logLevel: app.log.level === 'silent' ? 'silent' : 'warn' } as const
+  app.get('/health', quiet, async () => ({ status: 'ok' }))
+  app.get('/ready', quiet, async (request, reply) => {
     try {
       await database.execute(sql`select 1 from event limit 1`)
       return { status: 'ready' }

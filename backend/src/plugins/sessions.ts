@@ -7,7 +7,7 @@ import {
   sessionDays,
   startSession,
   type Visitor,
-} from '#features/user/session-store.ts'
+} from './session-store.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

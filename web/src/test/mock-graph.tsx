@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { SchemaLink } from '@apollo/client/link/schema'
 import { ApolloProvider } from '@apollo/client/react'
@@ -8,8 +9,10 @@ import type { IResolvers } from '@graphql-tools/utils'
 import type { ReactNode } from 'react'
 import possibleTypes from '#graphql/generated/possible-types.ts'
 
-// Vitest runs in the folder of the workspace.
-const typeDefs = readFileSync('../schema/schema.graphql', 'utf8')
+const typeDefs = readFileSync(
+  createRequire(import.meta.url).resolve('@foyer/schema/schema.graphql'),
+  'utf8',
+)
 
 const scalars: IMocks = {
   PositiveInt: () => 1,

@@ -1,10 +1,10 @@
 /** The part of fontkit that portraits use; the package comes without types. */
 declare module 'fontkit' {
-  export type Glyph = { path: { toSVG(): string }; advanceWidth: number }
+  export type Glyph = { path: { toSVG(): string }; bbox: { minX: number; maxX: number } }
   export type Font = {
     unitsPerEm: number
     capHeight: number
-    layout(text: string): { glyphs: Glyph[]; positions: { xAdvance: number }[] }
+    layout(text: string): { glyphs: Glyph[] }
   }
   export function create(bytes: Uint8Array): Font
 }

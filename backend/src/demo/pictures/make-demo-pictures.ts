@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { imageCrops } from '@foyer/schema/rest/images.ts'
 import sharp from 'sharp'
 import type { ImageWrite } from '#features/media/image-write-store.ts'
-import type { DemoPerson, DemoPoster, DemoProduction, Localized } from '#demo/content.ts'
+import type { DemoPerson, DemoPoster, Localized } from '#demo/content.ts'
+import type { Portrayed } from '#demo/load.ts'
 import { posterSvg, type PosterFormat } from '#demo/poster-svg.ts'
 import { portraitSvg } from './portrait-svg.ts'
 import { renderPicture, type Drawing } from './render-picture.ts'
 
-type Content = { productions: DemoProduction[]; people: DemoPerson[]; posters: DemoPoster[] }
 type Subject = Drawing & { key: string; color: string; alt: Localized }
 
 const formatOf: Record<keyof typeof imageCrops, PosterFormat> = {
@@ -19,14 +19,14 @@ const formatOf: Record<keyof typeof imageCrops, PosterFormat> = {
 
 /** Makes all posters and portraits, two at a time; reports after each. */
 export async function makeDemoPictures(
-  content: Content,
+  portrayed: Portrayed,
   { dataFolder, report }: { dataFolder: string; report: (line: string) => void },
 ): Promise<ImageWrite[]> {
   const folder = join(dataFolder, 'media')
   await mkdir(folder, { recursive: true })
   const subjects = [
-    ...content.posters.map(posterSubject),
-    ...content.people.map((person) => portraitSubject(person, content)),
+    ...portrayed.posters.map(posterSubject),
+    ...portrayed.people.map((person) => portraitSubject(person, portrayed)),
   ]
   const images: ImageWrite[] = []
   const waiting = subjects.entries()
@@ -61,24 +61,26 @@ function posterSubject(poster: DemoPoster): Subject {
   }
 }
 
-function portraitSubject(person: DemoPerson, content: Content): Subject {
-  const { ground, ink } = coloursOf(person, content)
+function portraitSubject(person: DemoPerson, portrayed: Portrayed): Subject {
+  const colours = coloursOf(person, portrayed)
   const initials = person.firstName.slice(0, 1) + person.lastName.slice(0, 1)
   const name = `${person.firstName} ${person.lastName}`
   return {
     key: `demo:person:${person.key}`,
     name: person.key,
-    color: ground,
+    color: colours.ground,
     alt: { de: `Die Initialen von ${name}`, en: `The initials of ${name}` },
-    svg: (crop) => portraitSvg({ initials, ground, ink }, crop),
+    svg: (crop) => portraitSvg({ initials, ...colours }, crop),
   }
 }
 
-const houseColours = { ground: '#16130f', ink: '#f6f2ea' }
+const houseColours = { ground: '#16130f', ink: '#f6f2ea', accent: '#d6231f' }
 
 /** The colours of the first production in which the person has a part. */
-function coloursOf(person: DemoPerson, { productions, posters }: Content) {
+function coloursOf(person: DemoPerson, { productions, posters }: Portrayed) {
   const first = productions.find(({ credits }) => credits.some((one) => one.person === person.key))
   const poster = posters.find(({ key }) => key === first?.key)
-  return poster ? { ground: poster.ground, ink: poster.ink } : houseColours
+  if (!poster) return houseColours
+  const { ground, ink, accent } = poster
+  return { ground, ink, accent }
 }

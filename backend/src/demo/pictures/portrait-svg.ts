@@ -1,44 +1,76 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { imageCrops } from '@foyer/schema/rest/images.ts'
-import { create, type Font } from 'fontkit'
+import { create, type Font, type Glyph } from 'fontkit'
 
-type Portrait = { initials: string; ground: string; ink: string }
+type Crop = keyof typeof imageCrops
+type Portrait = { initials: string; ground: string; ink: string; accent: string }
+type Sheet = { width: number; height: number }
+type Letter = { glyph: Glyph; scale: number; left: number; baseline: number }
 
-/** Share of the sheet's height that the letters take; more than there is, so that the sheet crops them. */
-const letterSize = { vertical: 1.06, horizontal: 1.3, square: 1.04 }
-/** How far the second letter is pulled over the end of the first, in ems. */
-const tightness = 0.03
+/** By how much of its height a letter runs over the edge of the sheet. */
+const bleed = 0.04
 
 let heavy: Font | undefined
 
-/** A typographic portrait: initials in Archivo Black, as outlines, large enough to be cropped by the sheet. */
-export function portraitSvg(
-  { initials, ground, ink }: Portrait,
-  crop: keyof typeof imageCrops,
-): string {
-  const { width, height } = imageCrops[crop]
+/**
+ * A typographic portrait: two initials in the heaviest Archivo, as outlines, so large that the sheet crops them. The second
+ * one is laid over the first in the accent colour.
+ */
+export function portraitSvg({ initials, ground, ink, accent }: Portrait, crop: Crop): string {
+  const sheet = imageCrops[crop]
   const font = (heavy ??= readHeavyFont())
-  const scale = (height * letterSize[crop]) / font.capHeight
-  const left = -0.04 * font.unitsPerEm * scale
-  const baseline = height * (0.5 + letterSize[crop] / 2) - height * 0.02
+  const { glyphs } = font.layout(initials)
+  const place = crop === 'horizontal' ? besideEachOther : aboveEachOther
+  const letters = place(glyphs, { capHeight: font.capHeight, sheet })
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
-    `<g fill="${ink}" transform="translate(${left} ${baseline}) scale(${scale} ${-scale})">`,
-    ...outlines(font, initials),
-    '</g></svg>',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">`,
+    `<rect width="100%" height="100%" fill="${ground}"/>`,
+    ...letters.map((letter, index) => outline(letter, index === 0 ? ink : accent)),
+    '</svg>',
   ].join('')
 }
 
-function outlines(font: Font, text: string): string[] {
-  const { glyphs, positions } = font.layout(text)
-  let x = 0
-  return glyphs.map((glyph, index) => {
-    const path = `<path transform="translate(${x} 0)" d="${glyph.path.toSVG()}"/>`
-    x += (positions[index]?.xAdvance ?? glyph.advanceWidth) - tightness * font.unitsPerEm
-    return path
+/** The first letter stands on the left over the upper edge, the second on the right over the lower one. */
+function aboveEachOther(
+  glyphs: Glyph[],
+  { capHeight, sheet }: { capHeight: number; sheet: Sheet },
+) {
+  const size = sheet.height * 0.53
+  const scale = size / capHeight
+  return glyphs.map((glyph, index): Letter => {
+    const { minX, maxX } = glyph.bbox
+    const isFirst = index === 0
+    return {
+      glyph,
+      scale,
+      left: isFirst ? -bleed * size - minX * scale : sheet.width + bleed * size - maxX * scale,
+      baseline: isFirst ? size * (1 - bleed) : sheet.height + bleed * size,
+    }
   })
+}
+
+/** Both letters stand in a row that is higher than the sheet; the second one touches the right edge. */
+function besideEachOther(
+  glyphs: Glyph[],
+  { capHeight, sheet }: { capHeight: number; sheet: Sheet },
+) {
+  const size = sheet.height * 1.1
+  const scale = size / capHeight
+  return glyphs.map((glyph, index): Letter => {
+    const { minX, maxX } = glyph.bbox
+    const isFirst = index === 0
+    return {
+      glyph,
+      scale,
+      left: isFirst ? -bleed * size - minX * scale : sheet.width + bleed * size - maxX * scale,
+      baseline: (sheet.height + size) / 2,
+    }
+  })
+}
+
+function outline({ glyph, scale, left, baseline }: Letter, fill: string): string {
+  return `<path fill="${fill}" transform="translate(${left} ${baseline}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`
 }
 
 function readHeavyFont(): Font {

@@ -7,7 +7,6 @@ import sharp, { type Sharp } from 'sharp'
 import type { ImageWrite } from '#features/media/image-write-store.ts'
 
 type Crop = keyof typeof imageCrops
-type Scale = (typeof imageScales)[number]
 type Format = (typeof imageFormats)[number]
 type Variant = ImageWrite['variants'][number]
 
@@ -26,7 +25,9 @@ const encode: Record<Format, (picture: Sharp, effort: number) => Sharp> = {
 }
 
 /** The larger a picture, the longer effort takes and the less it saves. */
-const avifEffort: Record<Scale, number> = { 1: 2, 2: 1 }
+function avifEffort({ width, height }: { width: number; height: number }): number {
+  return width * height > 500_000 ? 1 : 2
+}
 
 /** Makes every crop, scale and format of a drawing and writes the files into the folder, named by their content. */
 export async function renderPicture(drawing: Drawing, folder: string): Promise<Variant[]> {
@@ -38,7 +39,10 @@ export async function renderPicture(drawing: Drawing, folder: string): Promise<V
       const { data, info } = await rasterise(drawing.svg(crop), width, height)
       const raw = { width: info.width, height: info.height, channels: info.channels }
       for (const format of imageFormats) {
-        const bytes = await encode[format](sharp(data, { raw }), avifEffort[scale]).toBuffer()
+        const bytes = await encode[format](
+          sharp(data, { raw }),
+          avifEffort({ width, height }),
+        ).toBuffer()
         const url = await store(bytes, { folder, name: `${drawing.name}-${crop}-${width}`, format })
         variants.push({ crop, format, width, height, url })
       }

@@ -5,11 +5,11 @@ import type { Queries } from '#database/connect.ts'
 import { firstText, textIn } from '#database/localized.ts'
 import { event, price } from '#database/tables/events.ts'
 import { production } from '#database/tables/productions.ts'
-import { emptyEvening, findEvenings } from '#features/productions/evening-store.ts'
+import { emptyEvening, findEvenings } from '#programme/evening-store.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
-import { completeEvents, type Audience } from './complete-events.ts'
-import { eventOrder, selectEventRows, type EventRow } from './event-rows.ts'
-import { priceText } from './price-text.ts'
+import { completeEvents, type Audience } from '#programme/complete-events.ts'
+import { eventOrder, selectEventRows, type EventRow } from '#programme/event-rows.ts'
+import { priceText } from '#programme/price-text.ts'
 
 const mostDates = 50
 

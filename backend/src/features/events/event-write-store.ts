@@ -16,11 +16,7 @@ export async function saveEvents(
   queries: Queries,
   events: EventWrite[],
 ): Promise<Map<string, number>> {
-  const ids = await upsertByKey(
-    queries,
-    event,
-    events.map(({ tagIds, seriesIds, prices, ...row }) => row),
-  )
+  const ids = await upsertByKey(queries, event, events)
   if (ids.size === 0) return ids
   for (const table of [eventTag, eventSeries, price]) {
     await queries.delete(table).where(inArray(table.eventId, [...ids.values()]))

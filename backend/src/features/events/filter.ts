@@ -1,8 +1,8 @@
 import { and, eq, exists, gte, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
-import { siteZone } from '#database/site-zone.ts'
 import { event, eventSeries, eventTag } from '#database/tables/events.ts'
-import { exhibitionType } from '#database/tables/options.ts'
+import { today } from '#programme/today.ts'
+import { typeNumber } from '#programme/type-number.ts'
 
 /** What a visitor has chosen; all of it optional, all of it together. */
 export type EventFilter = {
@@ -14,9 +14,6 @@ export type EventFilter = {
   genre?: number | undefined
   production?: number | undefined
 }
-
-/** The calendar day that it is at the theatre now. */
-export const today = sql<string>`(now() at time zone ${sql.raw(`'${siteZone}'`)})::date`
 
 /** Events from a day on; from today where none is given. */
 export function from(date: string | undefined): SQL {
@@ -46,10 +43,4 @@ export function matching(queries: Queries, filter: EventFilter): SQL | undefined
             .where(and(eq(eventSeries.seriesId, filter.series), eq(eventSeries.eventId, event.id))),
         ),
   )
-}
-
-/** The number of an exhibition type that is given by number or slug. */
-export function typeNumber(type: string): SQL<number> {
-  if (/^\d{1,9}$/.test(type)) return sql`${Number(type)}`
-  return sql`(select ${exhibitionType.id} from ${exhibitionType} where ${exhibitionType.key} = ${type})`
 }

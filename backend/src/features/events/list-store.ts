@@ -1,7 +1,7 @@
-import { and, count } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
-import { event } from '#database/tables/events.ts'
-import { eventOrder, selectEventRows, type EventRow } from './event-rows.ts'
+import { countEvents } from './count-store.ts'
+import { eventOrder, selectEventRows, type EventRow } from '#programme/event-rows.ts'
 import { from, matching, type EventFilter } from './filter.ts'
 
 type Asked = {
@@ -16,14 +16,13 @@ export async function findEvents(
   queries: Queries,
   { filter, date, page }: Asked,
 ): Promise<{ count: number; rows: EventRow[] }> {
-  const chosen = and(from(date), matching(queries, filter))
-  const [rows, counted] = await Promise.all([
+  const [rows, count] = await Promise.all([
     selectEventRows(queries)
-      .where(chosen)
+      .where(and(from(date), matching(queries, filter)))
       .orderBy(...eventOrder)
       .limit(page.size)
       .offset(page.offset),
-    queries.select({ count: count() }).from(event).where(chosen),
+    countEvents(queries, { filter, date }),
   ])
-  return { count: counted[0]?.count ?? 0, rows }
+  return { count, rows }
 }

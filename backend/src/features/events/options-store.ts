@@ -3,7 +3,13 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { exhibitionType, genre, series, tag } from '#database/tables/options.ts'
 import { room } from '#database/tables/places.ts'
-import { genreAnswer, roomAnswer, seriesAnswer, tagAnswer, typeAnswer } from './option-shapes.ts'
+import {
+  genreAnswer,
+  roomAnswer,
+  seriesAnswer,
+  tagAnswer,
+  typeAnswer,
+} from '#programme/option-shapes.ts'
 
 export async function listRooms(queries: Queries, locale: Locale) {
   const rows = await queries.select().from(room).orderBy(asc(room.position), asc(room.id))

@@ -9,7 +9,7 @@ import { addOperation } from '#http/operation-route.ts'
 import { pageAnswer, pageAsked } from '#http/page-of.ts'
 import { Refusal } from '#http/refusal.ts'
 import { findCalendar } from './calendar-store.ts'
-import { completeEvents } from './complete-events.ts'
+import { completeEvents } from '#programme/complete-events.ts'
 import { findEvent } from './detail-store.ts'
 import { findEvents } from './list-store.ts'
 import {

@@ -13,11 +13,7 @@ export async function saveImages(
   queries: Queries,
   images: ImageWrite[],
 ): Promise<Map<string, number>> {
-  const ids = await upsertByKey(
-    queries,
-    image,
-    images.map(({ variants: _, ...row }) => row),
-  )
+  const ids = await upsertByKey(queries, image, images)
   if (ids.size === 0) return ids
   await queries.delete(imageVariant).where(inArray(imageVariant.imageId, [...ids.values()]))
   const variants = images.flatMap(({ key, variants }) =>

@@ -4,9 +4,9 @@ import type { EventTag } from '@foyer/schema/rest/options.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
-import { genreAnswer, seasonAnswer, typeAnswer } from '#features/events/option-shapes.ts'
-import { noPicture, type Picture } from '#features/media/picture-store.ts'
-import type { Evening } from './evening-store.ts'
+import { genreAnswer, seasonAnswer, typeAnswer } from '#programme/option-shapes.ts'
+import { noPicture, type Picture } from '#programme/picture-store.ts'
+import type { Evening } from '#programme/evening-store.ts'
 import type { ProductionRow } from './production-rows.ts'
 
 type Beside = {

@@ -1,8 +1,48 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
 import { exhibitionType, genre, season } from '#database/tables/options.ts'
 import { production } from '#database/tables/productions.ts'
+
+type Asked = {
+  chosen: SQL | undefined
+  page: { offset: number; size: number }
+}
+
+/**
+ * Productions with their single-valued relations and the span of their dates: by their next date, those that are over last,
+ * of these the latest first. The page is chosen by numbers alone before anything is joined to it.
+ */
+export function findProductionRows(queries: Queries, { chosen, page }: Asked) {
+  const span = spansOf(queries)
+  const order = { next: sql`next asc nulls last`, last: sql`last desc nulls last` }
+  const listed = queries
+    .select({ id: production.id, first: span.first, last: span.last, next: span.next })
+    .from(production)
+    .leftJoin(span, eq(span.productionId, production.id))
+    .where(chosen)
+    .orderBy(order.next, order.last, asc(production.id))
+    .limit(page.size)
+    .offset(page.offset)
+    .as('listed')
+  return queries
+    .select({
+      production,
+      genre,
+      season,
+      exhibitionType,
+      first: listed.first,
+      last: listed.last,
+    })
+    .from(listed)
+    .innerJoin(production, eq(production.id, listed.id))
+    .leftJoin(genre, eq(genre.id, production.genreId))
+    .leftJoin(season, eq(season.id, production.seasonId))
+    .leftJoin(exhibitionType, eq(exhibitionType.id, production.exhibitionTypeId))
+    .orderBy(order.next, order.last, asc(production.id))
+}
+
+export type ProductionRow = Awaited<ReturnType<typeof findProductionRows>>[number]
 
 /** When each production is played: its first and last day, and its next beginning. */
 function spansOf(queries: Queries) {
@@ -17,31 +57,3 @@ function spansOf(queries: Queries) {
     .groupBy(event.productionId)
     .as('span')
 }
-
-/** Productions with their single-valued relations and the span of their dates, and the order in which lists show them. */
-export function selectProductionRows(queries: Queries) {
-  const span = spansOf(queries)
-  const rows = queries
-    .select({
-      production,
-      genre,
-      season,
-      exhibitionType,
-      first: span.first,
-      last: span.last,
-    })
-    .from(production)
-    .leftJoin(span, eq(span.productionId, production.id))
-    .leftJoin(genre, eq(genre.id, production.genreId))
-    .leftJoin(season, eq(season.id, production.seasonId))
-    .leftJoin(exhibitionType, eq(exhibitionType.id, production.exhibitionTypeId))
-    .$dynamic()
-  const order = [
-    sql`${span.next} asc nulls last`,
-    sql`${span.last} desc nulls last`,
-    asc(production.id),
-  ]
-  return { rows, order }
-}
-
-export type ProductionRow = Awaited<ReturnType<typeof selectProductionRows>['rows']>[number]

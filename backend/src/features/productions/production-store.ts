@@ -5,14 +5,14 @@ import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
 import { season, tag } from '#database/tables/options.ts'
 import { production, productionTag } from '#database/tables/productions.ts'
-import { completeEvents, type Audience } from '#features/events/complete-events.ts'
-import { eventOrder, selectEventRows } from '#features/events/event-rows.ts'
-import { typeNumber } from '#features/events/filter.ts'
-import { seasonAnswer, tagAnswer } from '#features/events/option-shapes.ts'
-import { findPictures } from '#features/media/picture-store.ts'
-import { emptyEvening, findEvenings } from './evening-store.ts'
+import { completeEvents, type Audience } from '#programme/complete-events.ts'
+import { eventOrder, selectEventRows } from '#programme/event-rows.ts'
+import { typeNumber } from '#programme/type-number.ts'
+import { seasonAnswer, tagAnswer } from '#programme/option-shapes.ts'
+import { findPictures } from '#programme/picture-store.ts'
+import { emptyEvening, findEvenings } from '#programme/evening-store.ts'
 import { productionAnswer } from './production-answer.ts'
-import { selectProductionRows, type ProductionRow } from './production-rows.ts'
+import { findProductionRows, type ProductionRow } from './production-rows.ts'
 
 const mostDates = 50
 
@@ -32,13 +32,8 @@ export async function findProductions(
   asked: Audience & { filter: ProductionFilter; page: { offset: number; size: number } },
 ): Promise<{ count: number; results: z.output<typeof Production>[] }> {
   const chosen = matching(queries, asked.filter)
-  const { rows, order } = selectProductionRows(queries)
   const [found, counted] = await Promise.all([
-    rows
-      .where(chosen)
-      .orderBy(...order)
-      .limit(asked.page.size)
-      .offset(asked.page.offset),
+    findProductionRows(queries, { chosen, page: asked.page }),
     queries.select({ count: count() }).from(production).where(chosen),
   ])
   return { count: counted[0]?.count ?? 0, results: await complete(queries, found, asked) }
@@ -49,7 +44,8 @@ export async function findProduction(
   queries: Queries,
   { id, ...audience }: Audience & { id: number },
 ): Promise<z.output<typeof Production> | null> {
-  const rows = await selectProductionRows(queries).rows.where(eq(production.id, id))
+  const chosen = eq(production.id, id)
+  const rows = await findProductionRows(queries, { chosen, page: { offset: 0, size: 1 } })
   const [found] = await complete(queries, rows, audience)
   return found ?? null
 }

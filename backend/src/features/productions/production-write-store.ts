@@ -41,7 +41,7 @@ export async function saveProductions(
   queries: Queries,
   productions: ProductionWrite[],
 ): Promise<Map<string, number>> {
-  const ids = await upsertByKey(queries, production, productions.map(ownColumns))
+  const ids = await upsertByKey(queries, production, productions)
   if (ids.size === 0) return ids
   for (const table of partTables) {
     await queries.delete(table).where(inArray(table.productionId, [...ids.values()]))
@@ -85,11 +85,6 @@ export async function saveProductions(
     parts(({ programme }) => programme),
   )
   return ids
-}
-
-function ownColumns(write: ProductionWrite) {
-  const { tagIds, seriesIds, sponsorIds, imageIds, credits, programme, ...row } = write
-  return row
 }
 
 function asRows<Name extends string>(name: Name, ids: number[]) {

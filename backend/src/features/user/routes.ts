@@ -8,7 +8,7 @@ import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { Refusal } from '#http/refusal.ts'
 import { findAccountByLogin } from './account-store.ts'
-import type { Visitor } from './session-store.ts'
+import type { Visitor } from '#plugins/session-store.ts'
 
 const loginsAMinute = 5
 
@@ -52,9 +52,8 @@ export async function addUserRoutes(
 /** Tries are counted for each client and name: neither one name from one client nor many visitors of one address. */
 function triedName(request: FastifyRequest): string {
   const { username } = (request.body ?? {}) as { username?: unknown }
-  return `${request.ip} ${String(username ?? '')
-    .slice(0, 150)
-    .toLowerCase()}`
+  const name = typeof username === 'string' ? username.slice(0, 150).toLowerCase() : ''
+  return `${request.ip} ${name}`
 }
 
 function detailsOf(visitor: Visitor | null, locale: Locale): z.output<typeof UserDetails> {

@@ -7,6 +7,7 @@ import {
 import { pathFor } from '#i18n/path-for.ts'
 import { clockInWords } from '#lib/clock.ts'
 import { euros } from '#lib/money.ts'
+import { titleFit } from '#lib/title-fit.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { isBookable } from './booking-state.ts'
 import styles from './event-row.module.css'
@@ -32,7 +33,7 @@ export function EventRow(props: {
       </p>
       <div className={styles.what}>
         <Kinds event={event} />
-        <Heading className={styles.title}>
+        <Heading className={styles.title} data-fit={titleFit(event.title)}>
           <SiteLink href={path}>{event.title}</SiteLink>
         </Heading>
         {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}

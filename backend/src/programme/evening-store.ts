@@ -13,7 +13,7 @@ import {
   productionSponsor,
   programmeEntry,
 } from '#database/tables/productions.ts'
-import { findPictures, noPicture } from '#features/media/picture-store.ts'
+import { findPictures, noPicture } from './picture-store.ts'
 
 /** What the page of a production or event lists below its text. */
 export type Evening = {

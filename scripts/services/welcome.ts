@@ -1,4 +1,4 @@
-import type { Settings } from '#services/settings.ts'
+import type { Settings } from './settings.ts'
 
 /** What is said when everything runs. */
 export function welcome({ ports, siteUrl, dataFolder }: Settings): string {

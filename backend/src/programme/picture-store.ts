@@ -1,6 +1,6 @@
 import type { ImageObject, ImageThumbnail } from '@foyer/schema/rest/images.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
-import { asc, inArray } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
@@ -12,6 +12,9 @@ export type Picture = {
 }
 
 export const noPicture: Picture = { image_obj: null, image_thumbnails: [] }
+
+/** Browsers take the first format that they know. */
+const smallestFirst = sql`case ${imageVariant.format} when 'avif' then 1 when 'webp' then 2 else 3 end`
 
 /** Pictures with their versions, by number. */
 export async function findPictures(
@@ -26,7 +29,12 @@ export async function findPictures(
       .select()
       .from(imageVariant)
       .where(inArray(imageVariant.imageId, known))
-      .orderBy(asc(imageVariant.imageId), asc(imageVariant.crop), asc(imageVariant.width)),
+      .orderBy(
+        asc(imageVariant.imageId),
+        asc(imageVariant.crop),
+        asc(imageVariant.width),
+        smallestFirst,
+      ),
   ])
   const pictures = new Map<number, Picture>()
   for (const { id, url, alt, credit, color, width, height } of images) {

@@ -1,0 +1,70 @@
+import { eventStatuses } from '@foyer/schema/rest/event-shapes.ts'
+import type { Operation } from '@foyer/schema/rest/operation.ts'
+import { sources } from '@foyer/schema/rest/sources.ts'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { useTheatre } from '#test/use-theatre.ts'
+
+const theatre = useTheatre()
+const reading = sources
+  .flatMap(({ operations }): Operation[] => Object.values(operations))
+  .filter(({ method, operationId }) => method === 'GET' && operationId !== 'pageeditorUser')
+
+test.each(reading)(
+  'X-10, X-11: $operationId answers $path in its shape, in both languages',
+  async (operation) => {
+    for (const url of await addressesOf(operation)) {
+      const { status, headers, body } = await theatre.call(url)
+      expect([url, status]).toEqual([url, 200])
+      expect(headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(operation.answer.safeParse(body).error?.issues).toBeUndefined()
+      const rows = Array.isArray(body) ? body : (body.results ?? [body])
+      expect(rows.length).toBeGreaterThan(0)
+    }
+  },
+)
+
+test('X-11: answers hold the fields of the contract and no others', async () => {
+  for (const operation of reading) {
+    const [url] = await addressesOf(operation)
+    const { body } = await theatre.call(url!)
+    expect(operation.answer.parse(body)).toEqual(body)
+  }
+})
+
+test('P-09: every status of the contract occurs in the demo', async () => {
+  const { body } = await theatre.call('/de/api/calendar/')
+  const statuses = new Set<string>()
+  for (let page = 1, next = true; next; page += 1) {
+    const url = `/de/api/events/?date=${body.first}&page_size=100&page=${page}`
+    const answer = (await theatre.call(url)).body
+    for (const { status } of answer.results) statuses.add(status)
+    next = answer.next !== null
+  }
+  expect([...statuses].sort()).toEqual([...eventStatuses].sort())
+})
+
+test('an answer that breaks the contract is a failure, never a wrong answer', async () => {
+  await theatre.database.execute(sql`update genre set slug = '{"de": "Nicht gültig"}'`)
+  const { status, body } = await theatre.call('/de/api/genres/')
+  expect(status).toBe(500)
+  expect(body).toEqual({ detail: 'Ein unerwarteter Fehler ist aufgetreten.' })
+})
+
+const numbers: Record<string, number> = {}
+
+beforeAll(async () => {
+  for (const table of ['event', 'production', 'venue']) {
+    const { rows } = await theatre.database.execute<{ id: number }>(
+      sql.raw(`select min(id) as id from ${table} where key like 'demo:%'`),
+    )
+    numbers[table] = rows[0]!.id
+  }
+})
+
+async function addressesOf({ path, localeOptional, operationId }: Operation): Promise<string[]> {
+  const url = path.replace('{id}', String(numbers[operationId]))
+  if (!url.includes('{locale}')) return [url]
+  const localized = ['de', 'en'].map((locale) => url.replace('{locale}', locale))
+  return localeOptional ? [...localized, url.replace('/{locale}', '')] : localized
+}

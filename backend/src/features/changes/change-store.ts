@@ -1,0 +1,52 @@
+import { asc, desc, gte, lt, or, sql, and, lte } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { change } from '#database/tables/changes.ts'
+
+export type Change = { id: number; tags: string[] }
+
+const keptHours = 24
+const keptChanges = 100_000
+
+/**
+ * The changes after a known one, oldest first, as many as asked for; null when the known one is not there (pruned, or of
+ * another history of the database): then nobody can say what has changed since.
+ */
+export async function findChangesAfter(
+  queries: Queries,
+  { id, limit }: { id: number; limit: number },
+): Promise<Change[] | null> {
+  const [known, ...later] = await queries
+    .select({ id: change.id, tags: change.tags })
+    .from(change)
+    .where(gte(change.id, id))
+    .orderBy(asc(change.id))
+    .limit(limit + 1)
+  return known?.id === id ? later : null
+}
+
+/** The id of the last change. There always is one. */
+export async function getNewestChangeId(queries: Queries): Promise<number> {
+  const [newest] = await queries
+    .select({ id: change.id })
+    .from(change)
+    .orderBy(desc(change.id))
+    .limit(1)
+  if (!newest) throw new Error('The change table has lost its first row')
+  return newest.id
+}
+
+/** Removes what is older than a day or beyond 100,000, except the newest. */
+export async function pruneChanges(queries: Queries): Promise<void> {
+  const newest = await getNewestChangeId(queries)
+  await queries
+    .delete(change)
+    .where(
+      and(
+        lt(change.id, newest),
+        or(
+          lte(change.id, newest - keptChanges),
+          lt(change.at, sql`now() - ${keptHours} * interval '1 hour'`),
+        ),
+      ),
+    )
+}

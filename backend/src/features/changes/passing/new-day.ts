@@ -1,0 +1,6 @@
+import { dayAtTheatre } from '#database/site-zone.ts'
+import type { Passing } from './span.ts'
+
+/** Midnight at the theatre: what begins „from today on“ begins a day later. */
+export const newDay: Passing = async (_, { after, until }) =>
+  dayAtTheatre(after) === dayAtTheatre(until) ? [] : ['events', 'teasers', 'calendar']

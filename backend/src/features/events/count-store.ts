@@ -1,0 +1,32 @@
+import { and, count, gte, sql } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { eventMonth } from '#database/tables/event-months.ts'
+import { event } from '#database/tables/events.ts'
+import { today } from '#programme/today.ts'
+import { from, matching, type EventFilter } from './filter.ts'
+
+type Asked = { filter: EventFilter; date: string | undefined }
+
+/** How many events there are from a day on; from today where none is given. */
+export async function countEvents(queries: Queries, { filter, date }: Asked): Promise<number> {
+  const chosen = matching(queries, filter)
+  return chosen ? countRows(queries, and(from(date), chosen)) : countByMonth(queries, date)
+}
+
+async function countRows(queries: Queries, chosen: ReturnType<typeof and>): Promise<number> {
+  const [row] = await queries.select({ count: count() }).from(event).where(chosen)
+  return row?.count ?? 0
+}
+
+/** Counts the rows of the first month only, and adds what is known of the later ones. */
+async function countByMonth(queries: Queries, date: string | undefined): Promise<number> {
+  const nextMonth = sql`(date_trunc('month', ${date ?? today}::date) + interval '1 month')::date`
+  const [[later], inMonth] = await Promise.all([
+    queries
+      .select({ count: sql`coalesce(sum(${eventMonth.events}), 0)`.mapWith(Number) })
+      .from(eventMonth)
+      .where(gte(eventMonth.month, nextMonth)),
+    countRows(queries, and(from(date), sql`${event.day} < ${nextMonth}`)),
+  ])
+  return (later?.count ?? 0) + inMonth
+}

@@ -1,0 +1,15 @@
+import { LocalDate } from '@foyer/schema/rest/scalars.ts'
+import { z } from 'zod'
+
+/** A shape as the contract has it, but for days those only that a calendar has: no 30 February, no year 0. */
+export function withCalendarDays(shape: z.ZodType): z.ZodType {
+  if (shape instanceof z.ZodOptional) {
+    return z.optional(withCalendarDays(shape.def.innerType as z.ZodType))
+  }
+  return shape === LocalDate ? CalendarDay : shape
+}
+
+const CalendarDay = LocalDate.refine((day) => {
+  const date = new Date(`${day}T00:00:00Z`)
+  return day >= '0001' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+})

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { createGunzip } from 'node:zlib'
+import { z } from 'zod'
+import { ArchiveFile, Concert, Programme } from './programme-shape.ts'
+
+export type SourceProgramme = { programme: Omit<Programme, 'concerts'>; concerts: Concert[] }
+export type Broken = { file: string; id: string; reason: string }
+
+/** Files of the archive in a folder, in the order of the years. Throws where there are none. */
+export async function archiveFiles(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => /\.json(\.gz)?$/.test(name)).sort()
+  if (names.length === 0) throw new Error(`There are no .json or .json.gz files in ${folder}`)
+  return names.map((name) => join(folder, name))
+}
+
+/** The programmes of one file; what is broken is handed to `skip` and left out. */
+export async function readArchiveFile(
+  path: string,
+  skip: (broken: Broken) => void,
+): Promise<SourceProgramme[]> {
+  const file = basename(path)
+  let programs: unknown[]
+  try {
+    programs = ArchiveFile.parse(await readJson(path)).programs
+  } catch (cause) {
+    skip({ file, id: '(whole file)', reason: reasonOf(cause) })
+    return []
+  }
+  return programs.flatMap((given, index) => {
+    const parsed = Programme.safeParse(given)
+    const id = idOf(given) ?? `programme ${index + 1}`
+    if (!parsed.success) {
+      skip({ file, id, reason: reasonOf(parsed.error) })
+      return []
+    }
+    const { concerts, ...programme } = parsed.data
+    return { programme, concerts: goodConcerts(concerts, { file, id, skip }) }
+  })
+}
+
+type Place = { file: string; id: string; skip: (broken: Broken) => void }
+
+function goodConcerts(given: unknown[], { file, id, skip }: Place): Concert[] {
+  return given.flatMap((one, index) => {
+    const parsed = Concert.safeParse(one)
+    if (parsed.success) return parsed.data
+    skip({ file, id: `${id}, concert ${index + 1}`, reason: reasonOf(parsed.error) })
+    return []
+  })
+}
+
+function readJson(path: string): Promise<unknown> {
+  const stream = createReadStream(path)
+  return json(path.endsWith('.gz') ? stream.compose(createGunzip()) : stream)
+}
+
+function idOf(given: unknown): string | undefined {
+  return z.object({ id: z.string() }).safeParse(given).data?.id
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof z.ZodError) {
+    return cause.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+  }
+  return cause instanceof Error ? cause.message : String(cause)
+}

@@ -1,0 +1,26 @@
+import type { WriteStream } from 'node:tty'
+
+type Output = Pick<WriteStream, 'write'> & { isTTY?: boolean }
+
+const width = 30
+
+/** Shows how far something is: a bar on a terminal, else a line for each new label. */
+export function createProgress(output: Output) {
+  let shown = ''
+  return {
+    show(share: number, label: string): void {
+      const percent = `${Math.round(share * 100)} %`.padStart(5)
+      if (!output.isTTY) {
+        output.write(`${percent} ${label}\n`)
+        return
+      }
+      const filled = Math.round(share * width)
+      shown = `[${'#'.repeat(filled)}${' '.repeat(width - filled)}] ${percent} ${label}`
+      output.write(`\r\x1b[2K${shown}`)
+    },
+    /** Writes a line; the bar goes on below it. */
+    say(line: string): void {
+      output.write(output.isTTY ? `\r\x1b[2K${line}\n${shown}` : `${line}\n`)
+    },
+  }
+}

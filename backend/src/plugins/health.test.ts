@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { buildApp } from '#app'
+import { connect } from '#database/connect.ts'
+import { readEnv } from '#env'
+import { useTheatre } from '#test/use-theatre.ts'
+
+const theatre = useTheatre()
+
+test('a theatre that can serve is healthy and ready', async () => {
+  expect((await theatre.call('/health')).status).toBe(200)
+  expect((await theatre.call('/ready')).status).toBe(200)
+})
+
+test('without its database the origin lives, but is not ready, and says 503 to callers', async () => {
+  const url = 'postgres://nobody@127.0.0.1:1/nothing'
+  const database = connect(url)
+  const env = readEnv({ DATABASE_URL: url, FOYER_DATA: '/tmp', LOG_LEVEL: 'silent' })
+  const app = await buildApp({ env, database })
+  expect((await app.inject('/health')).statusCode).toBe(200)
+  expect((await app.inject('/ready')).statusCode).toBe(503)
+  const answer = await app.inject('/de/api/events/')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('2')
+  expect(answer.json().detail).toMatch(/überlastet/)
+  await app.close()
+  await database.$client.end()
+})
+
+test('a statement that takes too long is given up', async () => {
+  const database = connect(theatre.url, { statementTimeoutMs: 50 })
+  await expect(database.execute('select pg_sleep(5)')).rejects.toMatchObject({
+    cause: { code: '57014' },
+  })
+  await database.$client.end()
+})

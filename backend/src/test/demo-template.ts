@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { connect } from '#database/connect.ts'
+import { migrate } from '#database/migrate.ts'
+import { loadDemo } from '#demo/load.ts'
+import { picturesWithoutFiles } from './pictures-without-files.ts'
+
+const lockNumber = 1912
+const workspace = new URL('../../', import.meta.url).pathname
+
+/**
+ * The name of a database with the demo theatre on this server, from which others are copied. The first who asks makes it;
+ * those who ask meanwhile wait for it.
+ */
+export async function demoTemplate(serverUrl: string, now: Date): Promise<string> {
+  const name = `foyer_template_${fingerprint()}`
+  const server = new pg.Client(serverUrl)
+  await server.connect()
+  try {
+    await server.query('select pg_advisory_lock($1)', [lockNumber])
+    const known = await server.query<{ datistemplate: boolean }>(
+      'select datistemplate from pg_database where datname = $1',
+      [name],
+    )
+    if (known.rows[0]?.datistemplate) return name
+    // One that is no template yet was left behind by a run that broke off.
+    await server.query(`drop database if exists ${name}`)
+    await server.query(`create database ${name}`)
+    await fill(databaseUrl(serverUrl, name), now)
+    await server.query(`alter database ${name} is_template true`)
+    return name
+  } finally {
+    await server.end()
+  }
+}
+
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function fill(url: string, now: Date): Promise<void> {
+  const database = connect(url, { statementTimeoutMs: 60_000 })
+  try {
+    await migrate(database)
+    await loadDemo(database, { now, report: () => {}, makePictures: picturesWithoutFiles })
+  } finally {
+    await database.$client.end()
+  }
+}
+
+/** Changes with every source file of the origin, so that a server that lives on never serves an old template. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const root of [join(workspace, 'src'), join(workspace, 'migrations')]) {
+    for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
+      const path = join(root, file)
+      if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
+    }
+  }
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,38 @@
+import { imageCrops, imageFormats, imageScales } from '@foyer/schema/rest/images.ts'
+import type { Portrayed } from '#demo/load.ts'
+import type { ImageWrite } from '#features/media/image-write-store.ts'
+
+type Crop = keyof typeof imageCrops
+
+/** Rows of pictures as the demo has them, but without files: drawing them would take longer than all tests. */
+export async function picturesWithoutFiles({ posters, people }: Portrayed): Promise<ImageWrite[]> {
+  return [
+    ...posters.map(({ key, ground, alt }) => picture(`poster:${key}`, { color: ground, alt })),
+    ...people.map(({ key, lastName }) =>
+      picture(`person:${key}`, { color: '#16130f', alt: { de: lastName, en: lastName } }),
+    ),
+  ]
+}
+
+function picture(key: string, { color, alt }: Pick<ImageWrite, 'color' | 'alt'>): ImageWrite {
+  const variants = (Object.keys(imageCrops) as Crop[]).flatMap((crop) =>
+    imageScales.flatMap((scale) =>
+      imageFormats.map((format) => ({
+        crop,
+        format,
+        width: imageCrops[crop].width * scale,
+        height: imageCrops[crop].height * scale,
+        url: `/media/${key.replace(':', '-')}-${crop}-${scale}.${format}`,
+      })),
+    ),
+  )
+  return {
+    key: `demo:${key}`,
+    color,
+    alt,
+    url: variants[0]!.url,
+    width: 2480,
+    height: 1400,
+    variants,
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { buildApp } from '#app'
+import { connect, type Database } from '#database/connect.ts'
+import { readEnv } from '#env'
+import { databaseUrl, demoTemplate } from './demo-template.ts'
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  export interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+export type Theatre = {
+  app: FastifyInstance
+  database: Database
+  url: string
+  /** Calls the origin; answers status, headers and the parsed body. */
+  call(request: InjectOptions | string): Promise<Answer>
+}
+
+type Answer = {
+  status: number
+  headers: Record<string, unknown>
+  cookies: { name: string; value: string; httpOnly?: boolean; sameSite?: string }[]
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks at whatever came
+  body: any
+}
+
+/** The origin over a database of its own with the demo theatre, for the tests of one file. */
+export function useTheatre(): Theatre {
+  const theatre = {} as Theatre
+  const name = `foyer_test_${randomUUID().replaceAll('-', '')}`
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-theatre-'))
+
+  beforeAll(async () => {
+    const serverUrl = inject('postgresUrl')
+    const template = await demoTemplate(serverUrl, new Date())
+    await onServer(serverUrl, `create database ${name} template ${template}`)
+    theatre.url = databaseUrl(serverUrl, name)
+    theatre.database = connect(theatre.url)
+    theatre.app = await buildApp({
+      database: theatre.database,
+      env: readEnv({
+        DATABASE_URL: theatre.url,
+        FOYER_DATA: folder,
+        SITE_URL: 'https://theatre.example',
+        LOG_LEVEL: 'silent',
+      }),
+    })
+    theatre.call = async (request) => {
+      const response = await theatre.app.inject(request)
+      const isJson = String(response.headers['content-type']).startsWith('application/json')
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        cookies: response.cookies as Answer['cookies'],
+        body: isJson ? response.json() : response.body,
+      }
+    }
+  })
+
+  afterAll(async () => {
+    await theatre.app?.close()
+    await theatre.database?.$client.end()
+    await onServer(inject('postgresUrl'), `drop database if exists ${name} with (force)`)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return theatre
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const server = new pg.Client(serverUrl)
+  await server.connect()
+  try {
+    await server.query(statement)
+  } finally {
+    await server.end()
+  }
+}

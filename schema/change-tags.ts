@@ -1,0 +1,99 @@
+/*
+ * The names under which the site keeps what it has read, and by which the origin says what is stale. Both sides of the rule
+ * are here: what a read carries (`tagsOfRead`) and what a change makes stale (`staleBy…`). A read is stale when the two have
+ * a tag in common.
+ */
+
+/** What is read as a list, or only as a whole. */
+export const listTags = [
+  'events',
+  'teasers',
+  'calendar',
+  'options',
+  'productions',
+  'venues',
+  'navigation',
+  'settings',
+  'redirects',
+] as const
+
+/** On every read: a change with this tag makes all of them stale. */
+export const everything = 'all'
+
+type ThingKind = 'event' | 'production' | 'venue'
+export type ThingTag = `${ThingKind}:${number}`
+export type ChangeTag = (typeof listTags)[number] | ThingTag | typeof everything
+
+/** With more tags than this, naming each costs more than reading all again. */
+export const mostTagsOfAChange = 500
+
+/**
+ * What each cached read carries. Details also carry the lists of what they name but do not own (venues, and the options:
+ * rooms, genres, series, tags, types), so that a renamed venue need not list the events that were ever held there.
+ */
+export const tagsOfRead = {
+  events: () => carried('events'),
+  event: (id: number) => carried(`event:${id}`, 'options', 'venues'),
+  teasers: () => carried('teasers'),
+  calendar: () => carried('calendar'),
+  options: () => carried('options'),
+  productions: () => carried('productions'),
+  production: (id: number) => carried(`production:${id}`, 'options', 'venues'),
+  venues: () => carried('venues'),
+  venue: (id: number) => carried(`venue:${id}`, 'options'),
+  navigation: () => carried('navigation'),
+  settings: () => carried('settings'),
+  redirects: () => carried('redirects'),
+}
+
+/**
+ * What an event makes stale that is added, changed, removed or over: itself, the lists, its production (both, if it went from
+ * one to another), and the events whose pages list it: other dates of its production, and the one it belongs to.
+ */
+export function staleByEvent(event: {
+  id: number
+  productionIds: readonly number[]
+  listedOnEventIds: readonly number[]
+}): ChangeTag[] {
+  return [
+    `event:${event.id}`,
+    'events',
+    'calendar',
+    'productions',
+    ...event.productionIds.map((id): ThingTag => `production:${id}`),
+    ...event.listedOnEventIds.map((id): ThingTag => `event:${id}`),
+  ]
+}
+
+/** What a production makes stale: itself, the lists that name it, and its events, which take their texts from it. */
+export function staleByProduction(production: {
+  id: number
+  eventIds: readonly number[]
+}): ChangeTag[] {
+  return [
+    `production:${production.id}`,
+    'productions',
+    'events',
+    ...production.eventIds.map((id): ThingTag => `event:${id}`),
+  ]
+}
+
+/** What a venue or one of its rooms makes stale: itself, the options (rooms), and whatever names it. */
+export function staleByVenue(venue: { id: number }): ChangeTag[] {
+  return [`venue:${venue.id}`, 'venues', 'options', 'events', 'productions']
+}
+
+/** What a room, genre, series, tag, type, season or sponsor makes stale: the options, and whatever names one. */
+export function staleByOption(): ChangeTag[] {
+  return ['options', 'events', 'productions']
+}
+
+/** Each tag once; where there are too many, all lists and `all` in their place. */
+export function boundedTags(tags: readonly ChangeTag[]): ChangeTag[] {
+  const distinct = [...new Set(tags)]
+  return distinct.length > mostTagsOfAChange ? [...listTags, everything] : distinct
+}
+
+function carried(...tags: ChangeTag[]): ChangeTag[] {
+  return [everything, ...tags]
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { EventList } from './events.ts'
+import { Event, EventListItem, Teaser } from './event-shapes.ts'
+import { EventTag, ExhibitionType, Genre, Room, Series } from './options.ts'
+import {
+  FooterLink,
+  HtmlArea,
+  MenuItem,
+  Navigation,
+  PageeditorUser,
+  Redirect,
+  SettingsAnswer,
+  SiteSettings,
+} from './pageeditor.ts'
+import { ProductionList } from './productions.ts'
+import { sources } from './sources.ts'
+import { UserDetails } from './user.ts'
+
+/** The fields that the specification names in its section 3, by entity. Seat groups come with booking. */
+const named: [string, z.ZodObject, string][] = [
+  ['event list item', EventListItem, 'date_start event_type_new xtype'],
+  ['current event', Event, 'ticket_url prices id_jet date_start'],
+  [
+    'teaser',
+    Teaser,
+    'position xtype id name link preline subline headline link_text image_obj image_thumbnails',
+  ],
+  ['filter option: room', Room, 'id name show_in_filter'],
+  ['filter option: tag', EventTag, 'id name show_in_filter'],
+  ['filter option: series', Series, 'id name show_in_filter'],
+  ['filter option: genre', Genre, 'id name show_in_filter'],
+  ['exhibition type', ExhibitionType, 'id name'],
+  ['paged list of events', EventList, 'count next previous results'],
+  ['paged list of productions', ProductionList, 'count next previous results'],
+  ['menu item', MenuItem, 'url menu_name children has_tab_navigation'],
+  ['footer link', FooterLink, 'title url'],
+  ['navigation', Navigation, 'menu footer'],
+  ['redirect entry', Redirect, 'old_path new_path'],
+  ['settings answer', SettingsAnswer, 'status data'],
+  [
+    'site settings',
+    SiteSettings,
+    'is_site_online is_shop_online html_footer_logos html_footer_top html_footer_bottom html_header',
+  ],
+  ['HTML area', HtmlArea, 'code'],
+  ['login state', PageeditorUser, 'logged email username id admin_menus'],
+  [
+    'user details',
+    UserDetails,
+    'has_dashboard_online_access is_logged_in username email first_name last_name login_url logout_url webshop_url',
+  ],
+]
+
+describe('X-11: every entity carries the fields that the specification names', () => {
+  test.each(named)('%s', (_, shape, fields) => {
+    expect(Object.keys(shape.shape)).toEqual(expect.arrayContaining(fields.split(' ')))
+  })
+})
+
+/** Method, path and query of section 7, as far as the pages here need them. */
+const calls: [string, string, string][] = [
+  ['GET', '/{locale}/pageeditor-api/user', ''],
+  ['GET', '/{locale}/pageeditor-api/nav', ''],
+  ['GET', '/{locale}/pageeditor-api/redirect', ''],
+  ['GET', '/pageeditor-api/settings', ''],
+  ['GET', '/{locale}/api/user-details/', ''],
+  ['GET', '/{locale}/api/rooms/', ''],
+  ['GET', '/{locale}/api/exhibition-types/', ''],
+  ['GET', '/{locale}/api/event-tags/', ''],
+  ['GET', '/{locale}/api/series/', ''],
+  ['GET', '/{locale}/api/genres/', ''],
+  ['GET', '/{locale}/api/calendar/', 'date room type tag'],
+  ['GET', '/{locale}/api/teasers/', ''],
+  ['GET', '/{locale}/api/events/', 'room type tag series genre date page page_size'],
+  ['GET', '/{locale}/api/events/{id}/', ''],
+  ['GET', '/{locale}/api/seasons/', ''],
+  ['GET', '/{locale}/api/productions/', 'season exhibition_type tag date page'],
+  ['GET', '/{locale}/api/venues/', ''],
+]
+
+describe('X-10: the contract has the calls of the specification', () => {
+  const operations = sources.flatMap((source) => Object.values(source.operations))
+
+  test.each(calls)('%s %s', (method, path, query) => {
+    const operation = operations.find((one) => one.method === method && one.path === path)
+    expect(operation).toBeDefined()
+    const known = Object.keys(operation?.query ?? {})
+    expect(known).toEqual(expect.arrayContaining(query.split(' ').filter(Boolean)))
+  })
+
+  test('names of operations are unique, since they are the root fields of the graph', () => {
+    const names = operations.map(({ operationId }) => operationId)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})

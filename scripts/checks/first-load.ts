@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib'
+import type { Outcome } from './check.ts'
+
+// Next 16.4 alone, an empty page: 135.4 kB gzip over all scripts in its HTML. A content page may cost 15 % more.
+const budgetBytes = Math.round(135_400 * 1.15)
+const startPaths = ['/de', '/en']
+const pagesPerLanguage = 12
+
+/**
+ * What a visitor's browser loads of scripts before any interaction, over the pages that the two home pages link to. Asked of the
+ * running site, since the HTML is what decides.
+ */
+export async function firstLoad(siteUrl: string): Promise<Outcome> {
+  const sizes = new Map<string, number>()
+  const pages = (await Promise.all(startPaths.map((path) => linkedPages(siteUrl, path)))).flat()
+  const lines: string[] = []
+  for (const path of new Set([...startPaths, ...pages])) {
+    const bytes = await scriptBytes(siteUrl, path, sizes)
+    if (bytes > budgetBytes) lines.push(`${path}: ${bytes} bytes gzip, allowed are ${budgetBytes}`)
+  }
+  return { ok: lines.length === 0, output: lines.join('\n') }
+}
+
+async function linkedPages(siteUrl: string, path: string): Promise<string[]> {
+  const html = await read(siteUrl, path)
+  const links = [...html.matchAll(/<a\b[^>]*\bhref="(\/(?:de|en)\/[^"#?]*)"/g)].map(
+    (match) => match[1] ?? '',
+  )
+  return [...new Set(links)].slice(0, pagesPerLanguage)
+}
+
+async function scriptBytes(
+  siteUrl: string,
+  path: string,
+  sizes: Map<string, number>,
+): Promise<number> {
+  const html = await read(siteUrl, path)
+  const scripts = [...html.matchAll(/<script\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/\bnomodule\b/i.test(tag))
+    .flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? [])
+  if (scripts.length === 0)
+    throw new Error(`${path} has no scripts: the measurement must be wrong.`)
+  let sum = 0
+  for (const script of new Set(scripts)) {
+    const size = sizes.get(script) ?? gzipSync(await read(siteUrl, script)).length
+    sizes.set(script, size)
+    sum += size
+  }
+  return sum
+}
+
+async function read(siteUrl: string, path: string): Promise<string> {
+  const answer = await fetch(new URL(path, siteUrl))
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`)
+  return answer.text()
+}

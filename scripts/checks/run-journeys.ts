@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { z } from 'zod'
+import { tryCommand } from '#services/run-command.ts'
+import type { Settings } from '#services/settings.ts'
+import type { CheckContext, Outcome } from './check.ts'
+
+const reportShape = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+})
+
+const limitMs = 20 * 60_000
+
+/** Playwright against an open theatre. */
+export async function runJourneys(
+  options: CheckContext & { settings: Settings; databaseUrl: string },
+): Promise<Outcome> {
+  const { root, settings, databaseUrl, note, signal } = options
+  const folder = mkdtempSync(`${tmpdir()}/foyer-report-`)
+  const report = `${folder}/report.json`
+  try {
+    const { outcome, output } = await tryCommand({
+      label: 'The journeys',
+      command: process.execPath,
+      args: [
+        `${root}/node_modules/@playwright/test/cli.js`,
+        'test',
+        '--config=tests/playwright.config.ts',
+        '--reporter=list,json',
+      ],
+      cwd: root,
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        SITE_URL: settings.siteUrl,
+        MESH_URL: `http://127.0.0.1:${settings.ports.mesh}/graphql`,
+        BACKEND_URL: `http://127.0.0.1:${settings.ports.backend}`,
+        DATABASE_URL: databaseUrl,
+      },
+      onLine: note,
+      limitMs,
+      signal,
+    })
+    if (!existsSync(report)) return { ok: false, output }
+    const { stats, errors } = reportShape.parse(JSON.parse(readFileSync(report, 'utf8')))
+    const tests = { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+    return { ok: outcome === 'done' && tests.failed === 0, tests, output }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { runBuild } from '#build/build-stale.ts'
+import { site } from '#build/builds.ts'
+import { freePort } from '#services/free-port.ts'
+import { openTheatre, type Theatre } from '#services/open-theatre.ts'
+import type { Settings } from '#services/settings.ts'
+import { firstLoad } from './first-load.ts'
+import { runJourneys } from './run-journeys.ts'
+import type { Check } from './check.ts'
+
+/** Builds the site, opens a theatre of its own on it, and goes through it; `close` ends the theatre. */
+export function siteChecks(): { checks: Check[]; close: () => Promise<void> } {
+  const folder = mkdtempSync(`${tmpdir()}/foyer-journeys-`)
+  let theatre: (Theatre & { settings: Settings }) | undefined
+  const open = () => {
+    if (!theatre) throw new Error('The theatre is not open.')
+    return theatre
+  }
+  return {
+    checks: [
+      {
+        name: 'Build',
+        needs: ['Contract'],
+        run: async ({ root, note, signal }) => {
+          await runBuild(site('theatre'), { root, env: { SITE_VARIANT: 'theatre' }, note, signal })
+          return { ok: true }
+        },
+      },
+      {
+        name: 'Start',
+        needs: ['Build'],
+        run: async ({ root, note, signal }) => {
+          const settings = await ownSettings(folder)
+          const opened = await openTheatre({
+            root,
+            settings,
+            mode: 'built',
+            signal,
+            fastDatabase: true,
+            show: (label, work) => work((text) => note(`${label}: ${text}`)),
+          })
+          theatre = { ...opened, settings }
+          return { ok: true }
+        },
+      },
+      {
+        name: 'Size of first-load scripts',
+        needs: ['Start'],
+        run: () => firstLoad(open().settings.siteUrl),
+      },
+      {
+        name: 'Journeys in a browser',
+        needs: ['Start'],
+        run: (context) => runJourneys({ ...context, ...open() }),
+      },
+    ],
+    close: async () => {
+      await theatre?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ownSettings(dataFolder: string): Promise<Settings> {
+  const ports = { web: await freePort(), mesh: await freePort(), backend: await freePort() }
+  return {
+    ports,
+    databaseUrl: undefined,
+    dataFolder,
+    siteUrl: `http://localhost:${ports.web}`,
+    siteVariant: 'theatre',
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { findViolations } from '#rules/find-violations.ts'
+import type { Check } from './check.ts'
+import { commandCheck } from './command-check.ts'
+
+const typedFolders = ['.', 'scripts', 'tests', 'schema', 'backend', 'mesh', 'web']
+
+/** What can be said about the sources without running them. */
+export function sourceChecks(root: string): Check[] {
+  const types = typedFolders
+    .filter((folder) => existsSync(`${root}/${folder}/tsconfig.json`))
+    .map((folder) => {
+      const name = `Types of ${folder === '.' ? 'the root and schema' : folder}`
+      return commandCheck(name, ['tsc', '--noEmit', '--pretty', 'false', '-p', folder])
+    })
+  return [
+    commandCheck('Format', ['prettier', '--check', '--log-level', 'warn', '.']),
+    commandCheck('Lint', ['oxlint', '--type-aware', '--quiet', '--format', 'unix']),
+    importRules,
+    ...types,
+    commandCheck('Dead code', ['knip', '--no-progress']),
+  ]
+}
+
+const importRules: Check = {
+  name: 'Import rules',
+  run: async ({ root }) => {
+    const { violations } = findViolations(root)
+    const output = violations
+      .map(
+        ({ file, line, specifier, rule, advice }) =>
+          `${file}:${line}  ${specifier}\n  ${rule}: ${advice}`,
+      )
+      .join('\n')
+    return { ok: violations.length === 0, output }
+  },
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { z } from 'zod'
+import { tryCommand } from '#services/run-command.ts'
+import type { Check } from './check.ts'
+
+const reportShape = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+})
+
+const limitMs = 15 * 60_000
+
+/** All that Vitest knows: units, and services against a real database. */
+export const unitCheck: Check = {
+  name: 'Unit and integration tests',
+  run: async ({ root, note, signal }) => {
+    const folder = mkdtempSync(`${tmpdir()}/foyer-report-`)
+    const report = `${folder}/report.json`
+    try {
+      const { outcome, output } = await tryCommand({
+        label: 'The tests',
+        command: process.execPath,
+        args: [
+          `${root}/node_modules/vitest/vitest.mjs`,
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        cwd: root,
+        env: { ...process.env, NO_COLOR: '1' },
+        onLine: note,
+        limitMs,
+        signal,
+      })
+      if (!existsSync(report)) return { ok: false, output }
+      return { ok: outcome === 'done', tests: count(report), output }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+function count(report: string) {
+  const { numPassedTests, numFailedTests, testResults } = reportShape.parse(
+    JSON.parse(readFileSync(report, 'utf8')),
+  )
+  // A file that could not even be loaded has no tests to count.
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+}

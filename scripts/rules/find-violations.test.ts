@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findViolations } from './find-violations.ts'
+import { rules } from './rules.ts'
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(`${tmpdir()}/foyer-rules-`)
+  for (const [folder, names] of Object.entries(workspaces)) {
+    const imports = Object.fromEntries(names.map((name) => [`#${name}/*`, `./src/${name}/*`]))
+    write(`${folder}/package.json`, JSON.stringify({ name: `@foyer/${folder}`, imports }))
+  }
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const workspaces = {
+  schema: [],
+  mesh: ['origin', 'types', 'plugins'],
+  web: ['app', 'modules', 'features', 'editor', 'ui', 'graphql', 'i18n', 'lib'],
+  backend: ['database', 'plugins', 'features', 'demo'],
+}
+
+const planted: [rule: string, file: string, source: string][] = [
+  ['no-parent', 'web/src/modules/quote/quote.tsx', `import { a } from '../../ui/button.tsx'`],
+  [
+    'no-parent',
+    'backend/src/features/shop/routes.ts',
+    `export { a } from '../../database/open.ts'`,
+  ],
+  ['no-parent', 'scripts/start/main.ts', `const a = await import('../console/step.mjs')`],
+  ['neighbours-by-dot', 'web/src/ui/button.tsx', `import { a } from '#ui/icon.tsx'`],
+  ['schema-knows-nobody', 'schema/rest/events.ts', `import { a } from '@foyer/backend/src/env.ts'`],
+  [
+    'workspaces-meet-in-schema',
+    'web/src/lib/a.ts',
+    `import { a } from '@foyer/mesh/src/gateway.ts'`,
+  ],
+  [
+    'workspaces-meet-in-schema',
+    'mesh/src/gateway.ts',
+    `import type { A } from '@foyer/backend/src/app.ts'`,
+  ],
+  ['workspaces-meet-in-schema', 'backend/src/app.ts', `import '@foyer/web/server/main.ts'`],
+  ['workspaces-meet-in-schema', 'scripts/start/main.ts', `import '@foyer/backend/src/app.ts'`],
+  ['nothing-imports-tests', 'web/src/app/page.tsx', `import { a } from './page.test.tsx'`],
+  ['nothing-imports-tests', 'web/src/ui/button.tsx', `import { a } from './../test/render.tsx'`],
+  [
+    'web-arrows-point-down',
+    'web/src/ui/button.tsx',
+    `import type { A } from '#modules/quote/quote.tsx'`,
+  ],
+  ['web-arrows-point-down', 'web/src/lib/date.ts', `import { a } from '#i18n/locales.ts'`],
+  ['web-arrows-point-down', 'web/src/i18n/locales.ts', `import { a } from '#ui/button.tsx'`],
+  ['web-arrows-point-down', 'web/src/ui/button.tsx', `import { a } from '#graphql/client.ts'`],
+  ['web-arrows-point-down', 'web/src/graphql/client.ts', `import { a } from '#ui/button.tsx'`],
+  [
+    'web-arrows-point-down',
+    'web/src/modules/quote/quote.tsx',
+    `import { a } from '#features/search/a.ts'`,
+  ],
+  [
+    'web-arrows-point-down',
+    'web/src/modules/quote/quote.tsx',
+    `const a = () => import('#editor/a.ts')`,
+  ],
+  ['web-arrows-point-down', 'web/src/features/search/a.ts', `import { a } from '#app/layout.tsx'`],
+  ['web-arrows-point-down', 'web/src/lib/a.ts', `import { a } from '@foyer/web/server/main.ts'`],
+  ['backend-arrows-point-down', 'backend/src/database/open.ts', `import '#features/shop/store.ts'`],
+  [
+    'backend-arrows-point-down',
+    'backend/src/plugins/session.ts',
+    `import '#features/user/store.ts'`,
+  ],
+  ['backend-arrows-point-down', 'backend/src/features/shop/store.ts', `import '#demo/content.ts'`],
+  [
+    'backend-arrows-point-down',
+    'backend/src/features/shop/store.ts',
+    `import '@foyer/backend/src/app.ts'`,
+  ],
+  [
+    'siblings-do-not-know-each-other',
+    'web/src/modules/quote/quote.tsx',
+    `import '#modules/hero/hero.tsx'`,
+  ],
+  [
+    'siblings-do-not-know-each-other',
+    'web/src/modules/quote/quote.tsx',
+    `import '#modules/render-module.tsx'`,
+  ],
+  [
+    'siblings-do-not-know-each-other',
+    'web/src/features/search/a.ts',
+    `import '#features/booking/a.ts'`,
+  ],
+  [
+    'siblings-do-not-know-each-other',
+    'backend/src/features/shop/store.ts',
+    `import '#features/user/store.ts'`,
+  ],
+  ['siblings-do-not-know-each-other', 'mesh/src/types/Event/a.ts', `import '#types/Venue/a.ts'`],
+  [
+    'editor-only-when-asked-for',
+    'web/src/app/page.tsx',
+    `import { Editor } from '#editor/editor.tsx'`,
+  ],
+  ['mesh-arrows-point-down', 'mesh/src/plugins/use-log.ts', `import '@foyer/mesh/src/gateway.ts'`],
+]
+
+test.each(planted)('%s: %s must not contain %s', (rule, file, source) => {
+  write(file, source)
+  expect(findViolations(root).violations.map((violation) => violation.rule)).toContain(rule)
+})
+
+test('every rule has been seen broken', () => {
+  expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)))
+})
+
+test('what the house is made of is allowed', () => {
+  write(
+    'web/src/app/page.tsx',
+    `import '#modules/render-module.tsx'; const a = () => import('#editor/editor.tsx')`,
+  )
+  write('web/src/modules/render-module.tsx', `import { Quote } from './quote/quote.tsx'`)
+  write(
+    'web/src/modules/quote/quote.tsx',
+    `import '#ui/button.tsx'; import '@foyer/schema/rest/a.ts'; import 'react'`,
+  )
+  write('web/src/modules/quote/quote.test.tsx', `import './quote.tsx'; import '#app/page.tsx'`)
+  write('backend/src/app.ts', `import './features/shop/routes.ts'`)
+  write(
+    'backend/src/features/shop/routes.ts',
+    `import { a } from './store.ts'; import '#database/open.ts'`,
+  )
+  write('mesh/src/gateway.ts', `import '#plugins/use-log.ts'; import './env.ts'`)
+  write('tests/journeys/booking.test.ts', `import '@foyer/schema/rest/a.ts'`)
+  expect(findViolations(root)).toEqual({ violations: [], fileCount: 8 })
+})
+
+function write(path: string, source: string): void {
+  mkdirSync(dirname(`${root}/${path}`), { recursive: true })
+  writeFileSync(`${root}/${path}`, source)
+}

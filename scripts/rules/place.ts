@@ -1,0 +1,26 @@
+/** Where a file stands in the house. Workspaces, layers and rooms are named as in the tree. */
+export type Place = {
+  /** `schema`, `mesh`, `web`, `backend`, `scripts`, `tests`, or `root` for the files beside them. */
+  workspace: string
+  /** Below the workspace's sources, as `modules` or `features`; the file's own name where there is no folder. */
+  layer: string
+  /** The folder in the layer, as `quote`; nothing for files that lie in the layer itself. */
+  room: string | undefined
+  isTest: boolean
+}
+
+const workspaces = new Set(['schema', 'mesh', 'web', 'backend', 'scripts', 'tests'])
+
+export function placeOf(path: string): Place {
+  const [first = '', ...rest] = path.split('/')
+  const isTest = first === 'tests' || /\.test\.tsx?$/.test(path) || /\/src\/test\//.test(path)
+  if (!workspaces.has(first) || rest.length === 0)
+    return { workspace: 'root', layer: '', room: undefined, isTest }
+  const inner = rest[0] === 'src' ? rest.slice(1) : rest
+  return {
+    workspace: first,
+    layer: inner[0] ?? '',
+    room: inner.length > 2 ? inner[1] : undefined,
+    isTest,
+  }
+}

@@ -1,0 +1,18 @@
+import { step } from '#console/step.mjs'
+import { openTheatre, type TheatreOptions } from './open-theatre.ts'
+import { untilAborted } from './stop-request.ts'
+import { welcome } from './welcome.ts'
+
+/** Starts everything, says where it is, and stays until it is asked to stop or a service fails. Answers with the exit code. */
+export async function holdOpen(options: TheatreOptions): Promise<number> {
+  const theatre = await openTheatre(options)
+  let problem: Error | void
+  try {
+    console.log(welcome(options.settings))
+    problem = await Promise.race([theatre.broken, untilAborted(options.signal)])
+  } finally {
+    await step('Ending', () => theatre.stop())
+  }
+  if (problem) throw problem
+  return 0
+}

@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from '#browser/find-browser.ts'
+
+const { executablePath, args, env } = await findBrowser(process.env)
+
+/** `npm test` sets the addresses; by hand it speaks to what `npm start` has started. */
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
+    locale: 'de-AT',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+  },
+})
