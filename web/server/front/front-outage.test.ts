@@ -93,3 +93,30 @@ test('the page that stands in for others is sent with 503 when it lies in memory
   expect(english.text).toContain('Bühne /en/503')
   expect((await ask('/de/503')).status).toBe(503)
 })
+
+test('X-02: a page that many ask for all the time comes back by itself, too', async () => {
+  let isDown = true
+  const { render } = fakeRenderer(() => {
+    if (isDown) throw new Error('down')
+    return page('da')
+  })
+  const { ask } = await serveFront({ renderer: render })
+  const until = async (end: number) => {
+    let status = 0
+    while (performance.now() < end) {
+      status = (await ask('/de')).status
+      await wait(20)
+    }
+    return status
+  }
+  expect(await until(performance.now() + 500)).toBe(503)
+  isDown = false
+  expect(await until(performance.now() + 1300)).toBe(200)
+})
+
+test('a crowd of different pages is a queue and no outage', async () => {
+  const { render } = fakeRenderer(() => page('da'), { takesMs: 200 })
+  const { ask } = await serveFront({ renderer: render })
+  const replies = await Promise.all(Array.from({ length: 80 }, (_, number) => ask(`/de/${number}`)))
+  expect(replies.filter(({ status }) => status !== 200)).toHaveLength(0)
+})

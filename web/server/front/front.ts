@@ -87,7 +87,15 @@ export function createFront({
     onFailure: ({ request }, error) =>
       log.error({ url: request.url, err: error }, 'a page could not be rendered'),
   })
-  const privateRenders = createPrivateRenders({ site, renderer, queue, finisher, clock })
+  const privateRenders = createPrivateRenders({
+    site,
+    renderer,
+    queue,
+    finisher,
+    clock,
+    onFailure: ({ peer }, error) =>
+      log.error({ id: peer.requestId, err: error }, 'a visitor’s own page could not be rendered'),
+  })
   const question = (path: string) =>
     pageQuestion({ site, path, query: '', variant: { form: 'document' } })
   const respond = createResponder({
@@ -111,7 +119,7 @@ export function createFront({
         request,
         response,
         peer,
-        receivedAt: performance.now(),
+        receivedAt: clock.now(),
         outcome: 'passed',
       }
       setSecurityHeaders(response, site)

@@ -29,12 +29,14 @@ export const limits = {
   /** After a failed render, the next try for the same page. */
   retryAfterFailureMs: 1 * second,
 
-  /** How long a visitor waits for a page that is not kept. */
+  /** How long a visitor waits for a page that is not kept, from when its render begins. */
   renderPatienceMs: 2300,
+  /** How long a visitor waits in all while others' pages are finished. */
+  queuePatienceMs: 10 * second,
   /** A render that takes longer gives its place to others. */
   renderMs: 15 * second,
   /** Renders at the same time: they share one thread with all who are served from memory. */
-  rendersAtOnce: 6,
+  rendersAtOnce: 4,
   /** Renders that may wait for their turn; beyond it an answer is refused at once. */
   rendersWaiting: 500,
 

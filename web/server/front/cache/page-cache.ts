@@ -66,35 +66,45 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
     if (kept && isCurrent(kept)) {
       if (now < kept.freshUntil) return { kind: 'answer', answer: kept, state: 'hit' }
       if (now < kept.freshUntil + limits.staleWhileRefreshMs) {
-        if (!failures.has(question.key)) render(question).catch(() => {})
+        if (!failures.has(question.key)) render(question).made.catch(() => {})
         return { kind: 'answer', answer: kept, state: 'refreshing' }
       }
     }
     if (privateKeys.has(question.key)) return { kind: 'private' }
-    const made = failures.has(question.key)
-      ? undefined
-      : await patiently(render(question), limits.renderPatienceMs)
+    const made = await attempt(question)
     if (made === 'private') return { kind: 'private' }
     if (made) return { kind: 'answer', answer: made.answer, state: 'rendered' }
-    failures.set(question.key, true)
     if (kept && now < kept.begun + limits.staleOnOutageMs) {
       return { kind: 'answer', answer: kept, state: 'outdated' }
     }
     return { kind: 'unavailable' }
   }
 
+  /** A render within a visitor's patience; nothing where there was none a moment ago. */
+  async function attempt(question: PageQuestion): Promise<Made | undefined> {
+    if (failures.has(question.key)) return undefined
+    const flight = render(question)
+    const made = await patiently(flight.made, {
+      askedAt: clock.now(),
+      begun: () => flight.begun,
+      lastFinished: queue.lastFinished,
+    })
+    if (!made) failures.set(question.key, true)
+    return made
+  }
+
   const isCurrent = (kept: KeptAnswer) => !clock.hasChangedSince(kept.tags, kept.begun)
 
   /** Joins the render that is under way, or follows it when something has changed since it began. */
-  function render(question: PageQuestion): Promise<Made> {
+  function render(question: PageQuestion): Flight {
     const before = flights.get(question.key)
-    if (before && !(before.begun && clock.hasChangedSince([], before.begun))) return before.made
+    if (before && !(before.begun && clock.hasChangedSince([], before.begun))) return before
     const flight: Flight = { begun: undefined, made: Promise.resolve('private') }
     flights.set(question.key, flight)
     flight.made = fly(question, flight, before).finally(() => {
       if (flights.get(question.key) === flight) flights.delete(question.key)
     })
-    return flight.made
+    return flight
   }
 
   async function fly(question: PageQuestion, flight: Flight, before: Flight | undefined) {

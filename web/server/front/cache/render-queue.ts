@@ -1,20 +1,29 @@
 import pLimit from 'p-limit'
 import { limits } from '#front/limits.ts'
+import { type Moment, moment } from './tag-clock.ts'
 
 export type RenderQueue = {
   /** Runs a render when its turn comes. Throws when too many wait, or when it takes too long. */
   run<Result>(render: () => Promise<Result>): Promise<Result>
+  /** When a render was last finished well. */
+  lastFinished(): Moment
 }
 
 /** Lets few renders run at once, so that those who are served from memory do not wait for them. */
 export function createRenderQueue(): RenderQueue {
   const turns = pLimit(limits.rendersAtOnce)
+  let lastFinished: Moment = 0
   return {
+    lastFinished: () => lastFinished,
     async run(render) {
       if (turns.pendingCount >= limits.rendersWaiting) {
         throw new Error('Too many pages are waiting to be rendered.')
       }
-      return turns(() => within(limits.renderMs, render()))
+      return turns(async () => {
+        const result = await within(limits.renderMs, render())
+        lastFinished = moment()
+        return result
+      })
     },
   }
 }

@@ -3,6 +3,9 @@ import { limits } from '#front/limits.ts'
 /** A point in time in milliseconds since 1970, finer than a millisecond and never going back. */
 export type Moment = number
 
+/** Now. */
+export const moment = (): Moment => performance.timeOrigin + performance.now()
+
 export type TagClock = {
   now(): Moment
   /** Notes that what these tags stand for has changed. */
@@ -25,15 +28,14 @@ export function createTagClock({
   // Changes of tags that are no longer remembered one by one: they count for every tag.
   let forgotten: Moment = 0
 
-  const now = () => performance.timeOrigin + performance.now()
   const lastChange = (tags: readonly string[]): Moment =>
     tags.reduce((last, tag) => Math.max(last, changes.get(tag) ?? 0), forgotten)
 
   return {
-    now,
+    now: moment,
     lastChange,
     change(tags) {
-      latest = now()
+      latest = moment()
       for (const tag of tags) {
         changes.delete(tag)
         changes.set(tag, latest)

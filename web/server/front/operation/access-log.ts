@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { moment } from '#front/cache/tag-clock.ts'
 import type { Exchange } from './exchange.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -18,7 +19,7 @@ export function logExchange(
       url: request.url?.slice(0, 500),
       status: response.statusCode,
       outcome: exchange.outcome,
-      ms: Math.round((performance.now() - receivedAt) * 10) / 10,
+      ms: Math.round((moment() - receivedAt) * 10) / 10,
       ...(response.writableFinished ? {} : { aborted: true }),
     })
   })

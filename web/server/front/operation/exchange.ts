@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Moment } from '#front/cache/tag-clock.ts'
 import type { Peer } from '#front/request/peer.ts'
 
 /** How an answer came about: the word for logs and metrics. */
@@ -19,8 +20,7 @@ export type Exchange = {
   request: IncomingMessage
   response: ServerResponse
   peer: Peer
-  /** In milliseconds of `performance.now()`. */
-  receivedAt: number
+  receivedAt: Moment
   /** How the answer came about; what is passed through to another service stays `passed`. */
   outcome: Outcome
 }

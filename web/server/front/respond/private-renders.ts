@@ -3,7 +3,7 @@ import type { Finisher } from '#front/answer/finish-rendering.ts'
 import type { KeptAnswer } from '#front/cache/kept-answer.ts'
 import { patiently } from '#front/cache/patience.ts'
 import type { RenderQueue } from '#front/cache/render-queue.ts'
-import type { TagClock } from '#front/cache/tag-clock.ts'
+import type { Moment, TagClock } from '#front/cache/tag-clock.ts'
 import { limits } from '#front/limits.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import type { Headers, Renderer, Rendering } from '#front/renderer.ts'
@@ -27,6 +27,7 @@ type Parts = {
   queue: RenderQueue
   finisher: Finisher
   clock: TagClock
+  onFailure(exchange: Exchange, error: unknown): void
 }
 
 // The front compares and compresses by itself, and always needs the whole answer.
@@ -47,6 +48,7 @@ export function createPrivateRenders({
   queue,
   finisher,
   clock,
+  onFailure,
 }: Parts): PrivateRenders {
   async function make({ request, peer }: Exchange): Promise<PrivateAnswer> {
     const rendering = await renderer({
@@ -75,12 +77,16 @@ export function createPrivateRenders({
 
   return {
     render(exchange) {
-      const patienceMs = isReading(exchange.request) ? limits.renderPatienceMs : limits.renderMs
-      const passedMs = performance.now() - exchange.receivedAt
-      return patiently(
-        queue.run(() => make(exchange)),
-        patienceMs - passedMs,
-      )
+      let begun: Moment | undefined
+      const work = queue.run(() => {
+        begun = clock.now()
+        return make(exchange)
+      })
+      work.catch((error: unknown) => onFailure(exchange, error))
+      // What changes something is worth waiting for: nobody knows afterwards whether it has happened.
+      if (!isReading(exchange.request)) return work.catch(() => undefined)
+      const askedAt = exchange.receivedAt
+      return patiently(work, { askedAt, begun: () => begun, lastFinished: queue.lastFinished })
     },
   }
 }
