@@ -18,7 +18,7 @@ const scalars = {
 /** From schema and operations to types, typed documents, hooks, and the list of operations the gateway accepts. */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
-  documents: ['web/src/**/*.graphql'],
+  documents: ['web/{src,server}/**/*.graphql'],
   generates: {
     [generated]: {
       preset: 'client',

@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { nextSettings } from './server/front/next/next-settings.ts'
 import { viewRewrites, wrongLanguageRedirects, dateFormRedirects } from './src/i18n/view-paths.ts'
 
 // Nothing of a build or a start is reported to anybody.
@@ -8,16 +9,14 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 const variant = process.env.SITE_VARIANT === 'region' ? 'region' : 'theatre'
 
 const config: NextConfig = {
+  ...nextSettings,
   distDir: `.next-${variant}`,
   env: { SITE_VARIANT: variant },
   cacheComponents: true,
   partialPrefetching: true,
   typedRoutes: true,
-  poweredByHeader: false,
-  // Answers are compressed once, where pages are kept: in the server that hosts Next.
-  compress: true,
   images: { unoptimized: true },
-  experimental: { optimisticRouting: false },
+  experimental: { ...nextSettings.experimental, optimisticRouting: false },
   rewrites: async () => viewRewrites(),
   redirects: async () => [...dateFormRedirects(), ...wrongLanguageRedirects()],
 }

@@ -12,6 +12,19 @@ test('P-01 the programme shows days in order, each event with time, place and ti
   await expect(page.getByRole('article').first().locator('time')).toHaveText(/Uhr|Uhrzeit folgt/)
 })
 
+test('P-09 the title of a canceled event is struck by a line, and no other', async ({ page }) => {
+  await page.goto('/de/programm')
+  await page.getByRole('link', { name: 'Mehr laden' }).click()
+  await expect(page.getByRole('article')).toHaveCount(20)
+  const rows = await page.getByRole('article').all()
+  for (const row of rows) {
+    const isCanceled = (await row.getByText('Abgesagt').count()) > 0
+    const title = row.getByRole('heading').getByRole('link')
+    const line = await title.evaluate((link) => getComputedStyle(link).textDecorationLine)
+    expect(line.includes('line-through'), (await title.textContent()) ?? '').toBe(isCanceled)
+  }
+})
+
 test('P-06 more events are appended without leaving the page, by the keyboard too', async ({
   page,
   baseURL,

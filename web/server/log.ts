@@ -1,4 +1,12 @@
 import { pino } from 'pino'
 import { env } from '#lib/env.ts'
 
-export const log = pino({ name: 'web', level: env.LOG_LEVEL })
+const lineBufferBytes = 8 * 1024
+const flushEveryMs = 500
+
+// Written in blocks: a line for each request, written by itself, would cost more than a page from memory. pino writes
+// what is left when the process ends.
+const destination = pino.destination({ sync: false, minLength: lineBufferBytes })
+setInterval(() => destination.flush(), flushEveryMs).unref()
+
+export const log = pino({ name: 'web', level: env.LOG_LEVEL }, destination)

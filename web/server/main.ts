@@ -1,20 +1,52 @@
 import { createServer } from 'node:http'
 import { env } from '#lib/env.ts'
-import { drainOnSignal } from './drain.ts'
-import { front } from './front.ts'
+import { createFront } from '#front/front.ts'
+import { createNextRenderer } from '#front/next/next-renderer.ts'
+import { shared } from '#front/next/render-context.ts'
+import { createAdminServer } from '#front/operation/admin-server.ts'
+import { createDrain } from '#front/operation/drain.ts'
+import { withNotFoundStage } from '#front/respond/stages.ts'
+import { loadSiteState } from '#front/site/load-site-state.ts'
+import { createSiteStateKeeper } from '#front/site/site-state.ts'
+import { answerRequests } from './answer-requests.ts'
 import { log } from './log.ts'
-import { prepareNext } from './prepare-next.ts'
+import { answerWithNext, prepareNext } from './prepare-next.ts'
 import { readiness } from './readiness.ts'
 
-/** One process: it answers health checks, passes /graphql and /media through, and hosts the site. */
-const server = createServer(front())
+/** One process: it answers from the page cache, hosts Next for what is not there, passes /graphql and /media through. */
+const front = createFront({
+  siteUrl: new URL(env.SITE_URL),
+  renderer: withNotFoundStage(createNextRenderer(answerWithNext)),
+  siteState: createSiteStateKeeper({
+    load: loadSiteState,
+    onFailure: (error) => log.warn({ err: error }, 'The state of the site could not be asked for.'),
+  }),
+  // The caches inside Next go by the same clock.
+  clock: shared.clock,
+  trustedProxies: env.TRUSTED_PROXIES,
+  log,
+})
+
+const server = createServer(answerRequests(front))
 // Longer than a load balancer keeps a connection, so that it never meets one that is just closing.
 server.keepAliveTimeout = 75_000
 server.listen(env.WEB_PORT, env.WEB_HOST, () => {
   log.info({ address: server.address(), variant: env.SITE_VARIANT }, 'The site listens.')
 })
-drainOnSignal(server)
+
+const admin = createAdminServer({ metrics: front.metrics, change: front.change })
+if (env.WEB_ADMIN_PORT !== undefined) admin.listen(env.WEB_ADMIN_PORT, '127.0.0.1')
+
+const { drain } = createDrain(server)
+for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
+  process.on(reason, () => {
+    readiness.isReady = false
+    log.info({ reason }, 'The site drains.')
+    void drain().then(() => process.exit(0))
+  })
+}
 
 await prepareNext()
+await front.warm()
 readiness.isReady = true
 log.info('The site is ready.')

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { Agent, type Dispatcher } from 'undici'
 import { log } from './log.ts'
-import { endToEndHeaders } from './end-to-end-headers.ts'
+import { endToEndHeaders } from '#front/request/incoming-headers.ts'
 
 const agent = new Agent({ connections: 128, connectTimeout: 2000 })
 

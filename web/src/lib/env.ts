@@ -5,6 +5,13 @@ const address = z.url({ protocol: /^https?$/ })
 const Environment = z.object({
   WEB_HOST: z.string().min(1).default('127.0.0.1'),
   WEB_PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Where operators get metrics and tell of changes, on the loopback interface only; unset: nowhere. */
+  WEB_ADMIN_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  /** Proxies whose word about the visitor counts, with commas: addresses, networks, or `loopback`. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((proxy) => proxy.trim() || [])),
   MESH_URL: address.default('http://127.0.0.1:4000/graphql'),
   BACKEND_URL: address.default('http://127.0.0.1:8000'),
   /** Where visitors reach the site: base of canonical addresses. */

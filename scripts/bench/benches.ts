@@ -1,0 +1,19 @@
+import type { Bench } from './bench.ts'
+import { firstLoadJs } from './first-load-js/first-load-js.ts'
+import { gateway } from './gateway/gateway.ts'
+import { list } from './list/list.ts'
+import { lighthouse } from './lighthouse/lighthouse.ts'
+import { pageHit } from './page/page-hit.ts'
+import { pageMiss } from './page/page-miss.ts'
+import { purgeStorm } from './purge-storm/purge-storm.ts'
+
+/** In this order they are run and reported. */
+export const benches: Bench[] = [
+  list,
+  firstLoadJs,
+  gateway,
+  pageHit,
+  pageMiss,
+  purgeStorm,
+  lighthouse,
+]

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { compare, meets } from './compare.ts'
+
+const rounds = [
+  { ours: { ms: 2, bytes: 5 }, theirs: { ms: 1, bytes: 0 } },
+  { ours: { ms: 30, bytes: 5 }, theirs: { ms: 10, bytes: 0 } },
+  { ours: { ms: 4, bytes: 5 }, theirs: { ms: 1, bytes: 0 } },
+]
+const asked = { title: 'Title', subject: 'ours', base: 'theirs' }
+
+test('the ratio is the median of the rounds’ ratios, not the ratio of the medians', () => {
+  const figures = [{ name: 'ms', title: 'Time', unit: 'ms' }]
+  const [time] = compare(rounds, { ...asked, figures }).figures
+  expect(time).toMatchObject({ subject: { median: 4 }, base: { median: 1 }, ratio: { median: 3 } })
+})
+
+test('over zero there is no ratio', () => {
+  const figures = [{ name: 'bytes', title: 'Bytes', unit: 'B', goal: { atMost: 1 } }]
+  expect(compare(rounds, { ...asked, figures }).figures[0]).not.toHaveProperty('ratio')
+})
+
+test('a reading that a contender did not give is an error', () => {
+  const figures = [{ name: 'cpu', title: 'CPU', unit: 's' }]
+  expect(() => compare(rounds, { ...asked, figures })).toThrow('ours has no reading of cpu')
+})
+
+test('goals bound from above or from below', () => {
+  const ratio = { median: 0.95, q1: 0.5, q3: 1.5, samples: 3 }
+  expect(meets({ atLeast: 0.9 }, ratio)).toBe(true)
+  expect(meets({ atLeast: 0.96 }, ratio)).toBe(false)
+  expect(meets({ atMost: 0.94 }, ratio)).toBe(false)
+})

@@ -1,0 +1,62 @@
+import type { Bench, Outcome } from '#bench/bench.ts'
+import { compare, type Comparison } from '#bench/compare.ts'
+import { openSite } from '#bench/site/open-site.ts'
+import { findPages, type Pages } from '#bench/site/pages.ts'
+import { openEmptyPage } from './empty-page.ts'
+import { weighPage, type PageWeight } from './page-weight.ts'
+
+const titles: Record<keyof Pages, string> = {
+  home: 'Home',
+  list: 'Programme',
+  event: 'An event',
+}
+const empty = 'empty Next page'
+
+export const firstLoadJs: Bench = {
+  name: 'first-load-js',
+  question:
+    'How much script does a page load before anybody touches it, over an empty page of the same Next with the same flags?',
+  async run(stage): Promise<Outcome> {
+    await using ends = new AsyncDisposableStack()
+    const emptyWeight = await weighPage(await openEmptyPage(stage, ends))
+    const { address } = await openSite(stage, ends)
+    const pages = await findPages(address, 'de')
+    const comparisons: Comparison[] = []
+    for (const [name, url] of Object.entries(pages)) {
+      const title = titles[name as keyof Pages]
+      const weight = await weighPage(url)
+      comparisons.push(scripts(title, weight, emptyWeight), html(title, weight))
+    }
+    return {
+      status: 'measured',
+      comparisons,
+      notes: [
+        'Bytes after gzip of the scripts that the served HTML names, each once, without those for browsers that know no modules. One reading: a build gives the same bytes.',
+        '„With flight“ is the HTML as served: with what it holds a second time as data for the router.',
+      ],
+    }
+  },
+}
+
+function scripts(title: string, ours: PageWeight, theirs: PageWeight): Comparison {
+  const round = { [title]: { ...ours }, [empty]: { ...theirs } }
+  return compare([round], {
+    title: `${title}: scripts`,
+    subject: title,
+    base: empty,
+    figures: [
+      { name: 'scripts', title: 'Scripts', unit: 'bytes', goal: { atMost: 1.15 } },
+      { name: 'files', title: 'Files', unit: 'number' },
+    ],
+  })
+}
+
+function html(title: string, { html, bareHtml }: PageWeight): Comparison {
+  const [subject, base] = ['with flight', 'bare HTML']
+  return compare([{ [subject]: { html }, [base]: { html: bareHtml } }], {
+    title: `${title}: HTML`,
+    subject,
+    base,
+    figures: [{ name: 'html', title: 'HTML', unit: 'bytes' }],
+  })
+}

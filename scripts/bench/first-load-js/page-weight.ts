@@ -1,0 +1,26 @@
+import { gzipSync } from 'node:zlib'
+import { readPage } from '#bench/site/pages.ts'
+import { scriptsOfHtml, withoutInlineScripts } from './scripts-of-html.ts'
+
+/** In bytes after gzip, by which everything is compressed alike. */
+export type PageWeight = { scripts: number; files: number; html: number; bareHtml: number }
+
+export async function weighPage(url: string): Promise<PageWeight> {
+  const html = await readPage(url)
+  const addresses = scriptsOfHtml(html).map((address) => new URL(address, url).href)
+  if (addresses.length === 0) throw new Error(`${new URL(url).pathname} loads no scripts at all.`)
+  let scripts = 0
+  for (const address of addresses) scripts += await weighScript(address)
+  return {
+    scripts,
+    files: addresses.length,
+    html: gzipSync(html).length,
+    bareHtml: gzipSync(withoutInlineScripts(html)).length,
+  }
+}
+
+async function weighScript(url: string): Promise<number> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${new URL(url).pathname} answered ${answer.status}.`)
+  return gzipSync(await answer.bytes()).length
+}

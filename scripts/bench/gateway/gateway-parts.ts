@@ -1,0 +1,37 @@
+import type { RequestListener } from 'node:http'
+import { pathToFileURL } from 'node:url'
+import type { GraphQLSchema } from 'graphql'
+
+/** What a resolver finds in its context: the door to the origin, and the headers to send through it. */
+export type GatewayContext = {
+  headers: Record<string, string>
+  fetch: (
+    url: string,
+    call: { method: string; headers: Record<string, string> },
+  ) => Promise<{ status: number; text: () => Promise<string> }>
+}
+
+type GatewayParts = {
+  createGateway: (options: {
+    graph: GraphQLSchema
+    client: unknown
+    operations: ReadonlyMap<string, string>
+    freeOperations: boolean
+    isReady: () => Promise<boolean>
+    log: object
+  }) => RequestListener
+  createOriginClient: () => unknown
+  loadPublicGraph: () => Promise<GraphQLSchema>
+}
+
+/**
+ * The gateway's own pieces, so that the yardstick holds the very same plugins and client. They are loaded as files, as the generator of
+ * contracts does it, because no workspace imports another.
+ */
+export async function loadGatewayParts(root: string): Promise<GatewayParts> {
+  const files = ['gateway.ts', 'origin/origin-client.ts', 'public-graph.ts']
+  const loaded = await Promise.all(
+    files.map((file) => import(pathToFileURL(`${root}/mesh/src/${file}`).href)),
+  )
+  return Object.assign({}, ...loaded) as GatewayParts
+}

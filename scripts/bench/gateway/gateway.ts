@@ -1,0 +1,102 @@
+import { deepStrictEqual } from 'node:assert'
+import { alternate, type Round } from '#bench/alternate.ts'
+import type { Bench, Outcome, Stage } from '#bench/bench.ts'
+import { compare, type Comparison } from '#bench/compare.ts'
+import type { Target } from '#bench/load.ts'
+import { generatorNotes, loadedContender, loadFigures } from '#bench/read-load.ts'
+import { serveProgram } from '#bench/serve-program.ts'
+import { buildStale } from '#build/build-stale.ts'
+import { contracts } from '#build/builds.ts'
+import { bodyOf, documents } from './operations.ts'
+import { recordAnswers } from './record-answers.ts'
+
+const ours = 'gateway'
+const byHand = 'written by hand'
+const connections = 16
+
+type Gateways = Record<typeof ours | typeof byHand, string>
+
+export const gateway: Bench = {
+  name: 'gateway',
+  question:
+    'What does the graph that Mesh makes cost over one with resolvers written by hand, in the same Yoga with the same plugins and the same client?',
+  async run(stage): Promise<Outcome> {
+    await using ends = new AsyncDisposableStack()
+    await buildStale([contracts], stage)
+    const { file, eventId } = await recordAnswers(stage)
+    const gateways = await openGateways(stage, ends, file)
+
+    const event = bodyOf(documents.event, { id: eventId })
+    const lists = await measure(stage, gateways, bodyOf(documents.list, {}))
+    const events = await measure(stage, gateways, event)
+    return {
+      status: 'measured',
+      comparisons: [comparison('One event', events), comparison('A list of ten events', lists)],
+      notes: [
+        'The origin is a process that answers from memory what the real one answered about the demo theatre. Operations are registered ones; nothing is cached. Both gave the same answers.',
+        ...generatorNotes([...lists, ...events]),
+      ],
+    }
+  },
+}
+
+function comparison(title: string, rounds: Round[]): Comparison {
+  const figures = loadFigures({ cpu: { atMost: 1.25 } })
+  return compare(rounds, { title, subject: ours, base: byHand, figures })
+}
+
+async function measure(stage: Stage, gateways: Gateways, body: string): Promise<Round[]> {
+  const target = (url: string): Target => ({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  deepStrictEqual(await answerOf(target(gateways[ours])), await answerOf(target(gateways[byHand])))
+  const contenders = [ours, byHand].map((name) =>
+    loadedContender({
+      name,
+      target: target(gateways[name as keyof Gateways]),
+      answers: 1500,
+      connections,
+    }),
+  )
+  return alternate({ ...stage, contenders, rounds: 10, warmUps: 3 })
+}
+
+/** Throws where the gateway answers with errors, which are 200 as well. */
+async function answerOf({ url, ...init }: Target): Promise<unknown> {
+  const answer = (await (await fetch(url, init)).json()) as { data?: unknown; errors?: unknown }
+  if (answer.errors || !answer.data) throw new Error(`Wrong answer: ${JSON.stringify(answer)}`)
+  return answer.data
+}
+
+async function openGateways(
+  stage: Stage,
+  ends: AsyncDisposableStack,
+  answersFile: string,
+): Promise<Gateways> {
+  const program = (file: string) => () => [`${import.meta.dirname}/${file}`]
+  const origin = await serveProgram(stage, ends, {
+    name: 'stub of an origin',
+    args: program('stub-origin.ts'),
+    env: (port) => ({ STUB_PORT: port, STUB_ANSWERS: answersFile }),
+    readyPath: '/ready',
+  })
+  const open = (graph: 'mesh' | 'hand-written') =>
+    serveProgram(stage, ends, {
+      name: `graph, ${graph}`,
+      args: program('serve-graph.ts'),
+      env: (port) => ({
+        ROOT: stage.root,
+        GRAPH: graph,
+        GRAPH_PORT: port,
+        BACKEND_URL: origin,
+      }),
+      readyPath: '/ready',
+    })
+  return {
+    [ours]: `${await open('mesh')}/graphql`,
+    [byHand]: `${await open('hand-written')}/graphql`,
+  }
+}

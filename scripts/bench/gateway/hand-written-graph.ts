@@ -1,0 +1,62 @@
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import {
+  buildSchema,
+  GraphQLError,
+  isEnumType,
+  isObjectType,
+  isScalarType,
+  type GraphQLSchema,
+} from 'graphql'
+import type { GatewayContext } from './gateway-parts.ts'
+
+type Arguments = { locale: string; id?: number }
+type Row = Record<string, unknown>
+
+/**
+ * The yardstick: the types of the public graph with the two root fields of the bench resolved as one would write them by hand, one
+ * call and one JSON.parse, and every field read from the row by its name. Nothing is checked that GraphQL itself does not check.
+ */
+export function handWrittenGraph(typeDefs: string, originUrl: string): GraphQLSchema {
+  const resolvers: Record<string, Record<string, unknown>> = fieldsAndValues(buildSchema(typeDefs))
+  resolvers['Query'] = {
+    events: (_root: unknown, { locale }: Arguments, context: GatewayContext) =>
+      ask(`${originUrl}/${locale}/api/events/`, context),
+    event: (_root: unknown, { locale, id }: Arguments, context: GatewayContext) =>
+      ask(`${originUrl}/${locale}/api/events/${id}/`, context),
+  }
+  return makeExecutableSchema({ typeDefs, resolvers })
+}
+
+async function ask(url: string, { fetch, headers }: GatewayContext): Promise<unknown> {
+  const answer = await fetch(url, { method: 'GET', headers })
+  if (answer.status !== 200) throw new GraphQLError(`The origin answered ${answer.status}.`)
+  return JSON.parse(await answer.text())
+}
+
+/** The origin's spelling for everything that the graph spells otherwise. */
+function fieldsAndValues(schema: GraphQLSchema): Record<string, Record<string, unknown>> {
+  const resolvers: Record<string, Record<string, unknown>> = {}
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__') || isScalarType(type)) continue
+    if (isEnumType(type)) {
+      resolvers[type.name] = Object.fromEntries(
+        type.getValues().map(({ name }) => [name, name.toLowerCase()]),
+      )
+    }
+    if (isObjectType(type)) {
+      const renamed = Object.keys(type.getFields()).filter((name) => snakeCase(name) !== name)
+      resolvers[type.name] = Object.fromEntries(
+        renamed.map((name) => [name, reader(snakeCase(name))]),
+      )
+    }
+  }
+  return resolvers
+}
+
+function reader(name: string) {
+  return (row: Row) => row[name]
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+
+/** Fields that lead to other sources are left out, so that one operation is one call to the origin. */
+const card = `
+  id slug preline title subtitle teaser dateStart dateEnd day time status ticketUrl priceFrom
+  eventTypeNew { id number name }
+  genre { id name }
+  tags { id name }
+  imageObj { alt color }
+  imageThumbnails { crop format width url }`
+
+/** What both contenders are asked, by name. */
+export const documents = {
+  list: `query BenchList { events(locale: DE) { count results { ${card} } } }`,
+  event: `query BenchEvent($id: PositiveInt!) {
+    event(locale: DE, id: $id) { ${card}
+      importantInfo description durationMinutes language
+      contributors { name role }
+      prices { name }
+    }
+  }`,
+}
+
+/** The documents as the gateway knows registered operations: by their hash. */
+export const operations = new Map(
+  Object.values(documents).map((document) => [hashOf(document), document]),
+)
+
+/** Body of a request, as the site sends it. */
+export function bodyOf(document: string, variables: Record<string, unknown>): string {
+  const persistedQuery = { version: 1, sha256Hash: hashOf(document) }
+  return JSON.stringify({ variables, extensions: { persistedQuery } })
+}
+
+function hashOf(document: string): string {
+  return createHash('sha256').update(document).digest('hex')
+}

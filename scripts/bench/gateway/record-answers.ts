@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs'
+import type { Stage } from '#bench/bench.ts'
+import { claimDemoFolder } from '#bench/origin/demo-folder.ts'
+import { openOrigin, prepareDemo } from '#bench/origin/open-origin.ts'
+import { startPostgres } from '#postgres/start-postgres.ts'
+
+type Recorded = { file: string; eventId: number }
+
+/** Writes down what the real origin answers about the demo theatre: path to JSON text. */
+export async function recordAnswers(stage: Stage): Promise<Recorded> {
+  await using ends = new AsyncDisposableStack()
+  const dataFolder = await claimDemoFolder(stage.root, ends)
+  const postgres = await startPostgres({ folder: `${dataFolder}/postgres` })
+  ends.defer(() => postgres.stop())
+  const data = { databaseUrl: postgres.url, dataFolder }
+  await prepareDemo(stage, data)
+  const origin = await openOrigin(stage, ends, data)
+
+  const listPath = '/de/api/events/'
+  const list = await readText(`${origin}${listPath}`)
+  const { results } = JSON.parse(list) as { results: { id: number }[] }
+  const eventId = results[0]?.id
+  if (eventId === undefined) throw new Error('The demo theatre plays nothing from today on.')
+  const eventPath = `${listPath}${eventId}/`
+  const answers = { [listPath]: list, [eventPath]: await readText(`${origin}${eventPath}`) }
+  const file = `${stage.folder}/answers.json`
+  writeFileSync(file, JSON.stringify(answers))
+  return { file, eventId }
+}
+
+async function readText(url: string): Promise<string> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`The origin answered ${answer.status}.`)
+  return answer.text()
+}

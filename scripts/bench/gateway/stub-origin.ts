@@ -1,0 +1,26 @@
+import { createServer } from 'node:http'
+import { readFileSync } from 'node:fs'
+
+/**
+ * An origin that answers from memory what a real one has answered before: a file of path (without the query) to JSON text.
+ * Environment: STUB_PORT, STUB_ANSWERS (the file).
+ */
+const answers = JSON.parse(readFileSync(process.env['STUB_ANSWERS'] ?? '', 'utf8')) as Record<
+  string,
+  string
+>
+const bodies = new Map(Object.entries(answers).map(([path, text]) => [path, Buffer.from(text)]))
+bodies.set('/ready', Buffer.from('{}'))
+
+const server = createServer({ keepAliveTimeout: 60_000 }, ({ url = '' }, response) => {
+  const body = bodies.get(url.split('?', 1)[0] ?? '')
+  response.writeHead(body ? 200 : 404, {
+    'content-type': 'application/json',
+    'content-length': body?.length ?? 0,
+  })
+  response.end(body)
+})
+server.listen(Number(process.env['STUB_PORT']), '127.0.0.1')
+
+const end = () => process.exit(0)
+process.on('SIGTERM', end).on('disconnect', end)

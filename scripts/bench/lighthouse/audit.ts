@@ -1,0 +1,37 @@
+import lighthouse from 'lighthouse'
+import type { Reading } from '#bench/alternate.ts'
+import type { FigureDefinition } from '#bench/compare.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const audits = [
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const
+
+/** One visit as Lighthouse's mobile: a slow phone on a slow network, both simulated. */
+export async function auditPage(url: string, port: number): Promise<Reading> {
+  const run = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...categories],
+  })
+  if (!run || run.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not audit the page: ${run?.lhr.runtimeError?.message}`)
+  }
+  const { lhr } = run
+  const scores = categories.map((name) => [name, (lhr.categories[name]?.score ?? NaN) * 100])
+  const values = audits.map((name) => [name, lhr.audits[name]?.numericValue ?? NaN])
+  return Object.fromEntries([...scores, ...values]) as Reading
+}
+
+export const auditFigures: FigureDefinition[] = [
+  { name: 'performance', title: 'Performance', unit: 'of 100' },
+  { name: 'accessibility', title: 'Accessibility', unit: 'of 100' },
+  { name: 'best-practices', title: 'Best practices', unit: 'of 100' },
+  { name: 'seo', title: 'Search engines', unit: 'of 100' },
+  { name: 'largest-contentful-paint', title: 'Largest contentful paint', unit: 'ms' },
+  { name: 'total-blocking-time', title: 'Total blocking time', unit: 'ms' },
+  { name: 'cumulative-layout-shift', title: 'Cumulative layout shift', unit: '' },
+]

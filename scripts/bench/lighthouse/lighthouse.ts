@@ -1,0 +1,58 @@
+import { alternate } from '#bench/alternate.ts'
+import type { Bench, Outcome, Stage } from '#bench/bench.ts'
+import { compare, type Comparison } from '#bench/compare.ts'
+import { openSite } from '#bench/site/open-site.ts'
+import { findPages, readPage, type Pages } from '#bench/site/pages.ts'
+import { auditFigures, auditPage } from './audit.ts'
+import { openBrowser } from './open-browser.ts'
+
+const [german, english] = ['German', 'English']
+const titles: [keyof Pages, string][] = [
+  ['home', 'Home'],
+  ['list', 'Programme'],
+  ['event', 'An event'],
+]
+
+export const lighthouse: Bench = {
+  name: 'lighthouse',
+  question: 'What does Lighthouse say about a phone’s first visit, in both languages?',
+  async run(stage): Promise<Outcome> {
+    await using ends = new AsyncDisposableStack()
+    const { address } = await openSite(stage, ends)
+    const port = await openBrowser(stage.env, ends)
+    const pages = {
+      [german]: await findPages(address, 'de'),
+      [english]: await findPages(address, 'en'),
+    }
+    const comparisons: Comparison[] = []
+    for (const [name, title] of titles) {
+      comparisons.push(await audit(stage, { name, title, pages, port }))
+    }
+    return {
+      status: 'measured',
+      comparisons,
+      notes: [
+        'Median of three visits. Pages were asked for before, so they come from the page cache where there is one. Without HTTPS and a far-away network, and on a machine with other work: the scores of a phone in a street will differ.',
+      ],
+    }
+  },
+}
+
+type Asked = {
+  name: keyof Pages
+  title: string
+  pages: Record<string, Pages>
+  port: number
+}
+
+async function audit(stage: Stage, { name, title, pages, port }: Asked): Promise<Comparison> {
+  const contenders = []
+  for (const [language, addresses] of Object.entries(pages)) {
+    const url = addresses[name]
+    await readPage(url)
+    contenders.push({ name: language, read: () => auditPage(url, port) })
+  }
+  const note = (text: string) => stage.note(`${title}, ${text}`)
+  const rounds = await alternate({ ...stage, note, contenders, rounds: 3, warmUps: 0 })
+  return compare(rounds, { title, subject: german, base: english, figures: auditFigures })
+}

@@ -1,0 +1,53 @@
+import pg from 'pg'
+
+/** What the statements of one request cost in the server: planning and execution, without the way there and back. */
+export type StatementTime = { ms: number; statements: number }
+
+/** Makes a server count its statements; it must be started anew after that. `url` is that of a superuser. */
+export async function countStatements(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query(`alter system set shared_preload_libraries = 'pg_stat_statements'`)
+    await client.query(`alter system set pg_stat_statements.track_planning = on`)
+  })
+}
+
+/** Reads what the statements of one database cost. Asks from another one, so that asking does not count. */
+export async function openStatementTimes(url: string) {
+  const client = new pg.Client({ connectionString: databaseUrl(url, 'postgres') })
+  await client.connect()
+  await client.query('create extension if not exists pg_stat_statements')
+  return {
+    close: () => client.end(),
+    /** What the statements of `database` cost while `work` ran. */
+    async during(database: string, work: () => Promise<void>): Promise<StatementTime> {
+      const oid = `(select oid from pg_database where datname = $1)`
+      await client.query(`select pg_stat_statements_reset(0, ${oid}, 0)`, [database])
+      await work()
+      const { rows } = await client.query<{ ms: number; statements: number }>(
+        `select coalesce(sum(total_plan_time + total_exec_time), 0) as ms,
+                coalesce(sum(calls), 0)::int as statements
+         from pg_stat_statements where dbid = ${oid}`,
+        [database],
+      )
+      return rows[0] ?? { ms: 0, statements: 0 }
+    },
+  }
+}
+
+export async function withClient<Answer>(
+  url: string,
+  work: (client: pg.Client) => Promise<Answer>,
+): Promise<Answer> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same server, another database. */
+export function databaseUrl(url: string, database: string): string {
+  return Object.assign(new URL(url), { pathname: `/${database}` }).href
+}

@@ -1,0 +1,50 @@
+import { createServer, type RequestListener } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { load } from './load.ts'
+
+async function served<Answer>(listener: RequestListener, work: (url: string) => Promise<Answer>) {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  try {
+    return await work(`http://127.0.0.1:${port}/`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+test('rate and latency are those of the server, not of a second’s tick', async () => {
+  const slowly: RequestListener = async (_request, response) => {
+    await sleep(20)
+    response.end('yes')
+  }
+  const seen = await served(slowly, (url) => load({ url }, { answers: 40, connections: 4 }))
+  expect(seen.p50Ms).toBeGreaterThan(19)
+  expect(seen.p50Ms).toBeLessThan(60)
+  expect(seen.answersPerSecond).toBeGreaterThan(80)
+  expect(seen.answersPerSecond).toBeLessThan(205)
+})
+
+test('one refusal spoils the measurement', async () => {
+  let asked = 0
+  const refusing: RequestListener = (_request, response) => {
+    asked += 1
+    response.writeHead(asked === 7 ? 429 : 200).end()
+  }
+  const run = served(refusing, (url) => load({ url }, { answers: 20, connections: 2 }))
+  await expect(run).rejects.toThrow('Of 20 requests 1 were refused')
+})
+
+test('every request may ask for something else', async () => {
+  const asked: string[] = []
+  let number = 0
+  const target = { nextPath: () => `/${(number += 1)}` }
+  await served(
+    ({ url = '' }, response) => void (asked.push(url), response.end()),
+    (url) => load({ url, ...target }, { answers: 30, connections: 3 }),
+  )
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(asked.length).toBeGreaterThanOrEqual(30)
+})

@@ -1,0 +1,60 @@
+import autocannon from 'autocannon'
+import { quantile } from './statistics.ts'
+
+export type Target = {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  /** Path and query of the next request, where each asks for something else. */
+  nextPath?: () => string
+}
+
+export type Load = {
+  answersPerSecond: number
+  p50Ms: number
+  p99Ms: number
+  /** Of one core, 0 to 1, taken by the generator itself, which runs in this process. */
+  generatorShare: number
+}
+
+/**
+ * Sends a number of requests over connections that are kept, each as soon as the one before is answered. Throws when anything but
+ * 2xx comes back, because a refusal is cheaper than an answer.
+ */
+export async function load(
+  { nextPath, ...target }: Target,
+  { answers, connections }: { answers: number; connections: number },
+): Promise<Load> {
+  const latenciesMs: number[] = []
+  const cpuBefore = process.cpuUsage()
+  const startedAt = performance.now()
+  let lastAnswerAt = startedAt
+  // Autocannon's own percentiles are whole milliseconds, and it ends on the full second.
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const requests = nextPath && [
+      { setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) },
+    ]
+    const options = { ...target, amount: answers, connections, ...(requests && { requests }) }
+    const run = autocannon(options, (error, end) => (error ? reject(error) : resolve(end)))
+    run.on('response', (_client, _status, _bytes, latencyMs) => {
+      latenciesMs.push(latencyMs)
+      lastAnswerAt = performance.now()
+    })
+  })
+  const seconds = (lastAnswerAt - startedAt) / 1000
+  const cpu = process.cpuUsage(cpuBefore)
+
+  if (result.non2xx + result.errors + result.timeouts > 0 || latenciesMs.length < answers) {
+    throw new Error(
+      `Of ${answers} requests ${result.non2xx} were refused, ${result.errors} failed and ${result.timeouts} took too long.`,
+    )
+  }
+  const ascending = latenciesMs.toSorted((a, b) => a - b)
+  return {
+    answersPerSecond: answers / seconds,
+    p50Ms: quantile(ascending, 0.5),
+    p99Ms: quantile(ascending, 0.99),
+    generatorShare: (cpu.user + cpu.system) / 1e6 / seconds,
+  }
+}

@@ -1,0 +1,90 @@
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
+import { delimiter } from 'node:path'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Stage } from '#bench/bench.ts'
+import { freePort } from '#services/free-port.ts'
+
+const startLimitMs = 5_000
+
+/** The nginx of this machine: NGINX_PATH, or the one on the PATH; `/usr/sbin` is seldom on it. */
+export function findNginx(env: NodeJS.ProcessEnv): string | undefined {
+  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+  return [env['NGINX_PATH'] ?? '', ...folders.map((folder) => `${folder}/nginx`)].find(isProgram)
+}
+
+/** Serves bodies as files, by encoding, with a single worker, since the site is a single process. Answers with its address. */
+export async function openNginx(
+  stage: Stage,
+  ends: AsyncDisposableStack,
+  { nginx, bodies }: { nginx: string; bodies: Record<string, Buffer> },
+): Promise<string> {
+  const port = await freePort()
+  const folder = `${stage.folder}/nginx`
+  mkdirSync(`${folder}/html`, { recursive: true })
+  for (const [encoding, body] of Object.entries(bodies)) {
+    writeFileSync(`${folder}/html/${encoding}`, body)
+  }
+  const encodings = Object.keys(bodies)
+  writeFileSync(`${folder}/nginx.conf`, configuration({ folder, port, encodings }))
+  const child = spawn(nginx, ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'inherit' })
+  const ended = once(child, 'exit')
+  ends.defer(async () => {
+    child.kill('SIGQUIT')
+    await ended
+  })
+  const address = `http://127.0.0.1:${port}`
+  await untilAnswers(`${address}/${encodings[0]}`)
+  return address
+}
+
+type Served = { folder: string; port: number; encodings: string[] }
+
+function configuration({ folder, port, encodings }: Served): string {
+  return `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  open_file_cache max=16;
+  keepalive_requests 1000000;
+  default_type text/html;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/html;
+    ${encodings.map((name) => `location = /${name} { add_header content-encoding ${name}; }`).join('\n    ')}
+  }
+}
+`
+}
+
+async function untilAnswers(address: string): Promise<void> {
+  const deadline = performance.now() + startLimitMs
+  for (;;) {
+    try {
+      const answer = await fetch(address)
+      await answer.body?.cancel()
+      if (answer.ok) return
+    } catch (error) {
+      if (performance.now() > deadline) throw new Error('nginx did not start.', { cause: error })
+    }
+    await sleep(50)
+  }
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

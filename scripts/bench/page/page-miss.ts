@@ -1,0 +1,58 @@
+import { alternate } from '#bench/alternate.ts'
+import type { Bench, Outcome } from '#bench/bench.ts'
+import { compare } from '#bench/compare.ts'
+import { generatorNotes, loadedContender, loadFigures } from '#bench/read-load.ts'
+import { openSite } from '#bench/site/open-site.ts'
+import { readPage } from '#bench/site/pages.ts'
+import { openNextAlone } from './next-alone.ts'
+
+const [ours, theirs] = ['site', 'Next alone']
+const connections = 4
+const answers = 40
+const dayMs = 24 * 60 * 60_000
+
+export const pageMiss: Bench = {
+  name: 'page-miss',
+  question: 'What does a page that nobody has asked for cost, over Next alone with the same build?',
+  async run(stage): Promise<Outcome> {
+    await using ends = new AsyncDisposableStack()
+    const site = await openSite(stage, ends)
+    const addresses = { [ours]: site.address, [theirs]: await openNextAlone(stage, ends, site) }
+    const contenders = []
+    for (const [name, address] of Object.entries(addresses)) {
+      const target = { url: address, nextPath: neverAsked(), headers: { accept: 'text/html' } }
+      await readPage(address + target.nextPath())
+      contenders.push(loadedContender({ name, target, answers, connections }))
+    }
+    const rounds = await alternate({ ...stage, contenders, rounds: 8, warmUps: 2 })
+    return {
+      status: 'measured',
+      comparisons: [
+        compare(rounds, {
+          title: `The programme from ever other days, ${connections} connections`,
+          subject: ours,
+          base: theirs,
+          figures: loadFigures(),
+        }),
+      ],
+      notes: [
+        'The site also prepares the answer for keeping, hashing its scripts and compressing it; Next alone compresses nothing for a client that does not ask for it.',
+        'The CPU is that of the process that renders; gateway and origin, which both ask alike, are not in it.',
+        ...generatorNotes(rounds),
+      ],
+    }
+  },
+}
+
+/** Addresses of the programme from yesterday, the day before, and so on: past days lead to a page as full as any. */
+function neverAsked(): () => string {
+  let daysAgo = 0
+  return () => {
+    daysAgo += 1
+    const [year, month, day] = new Date(Date.now() - daysAgo * dayMs)
+      .toISOString()
+      .slice(0, 10)
+      .split('-')
+    return `/de/programm?date=${day}-${month}-${year}`
+  }
+}

@@ -1,0 +1,65 @@
+import { alternate, type Contender } from '#bench/alternate.ts'
+import type { Bench, Outcome } from '#bench/bench.ts'
+import { compare } from '#bench/compare.ts'
+import { load } from '#bench/load.ts'
+import { generatorNotes } from '#bench/read-load.ts'
+import { openSite } from '#bench/site/open-site.ts'
+import { findPages, readPage } from '#bench/site/pages.ts'
+import { siteAdmin } from './site-admin.ts'
+
+const clients = 500
+/** Stands under every page. */
+const tag = 'navigation'
+const [purged, kept] = ['just purged', 'in memory']
+
+export const purgeStorm: Bench = {
+  name: 'purge-storm',
+  question: `What do ${clients} clients meet who ask at once for a page that was just purged, over the same page in memory?`,
+  async run(stage): Promise<Outcome> {
+    await using ends = new AsyncDisposableStack()
+    const site = await openSite(stage, ends)
+    const admin = siteAdmin(site.adminUrl)
+    const { list: url } = await findPages(site.address, 'de')
+
+    const storm = async () => {
+      const before = await admin.renders()
+      const { generatorShare, ...seen } = await load(
+        { url },
+        { answers: clients, connections: clients },
+      )
+      const renders = (await admin.renders()) - before
+      return { ...seen, generatorShare, renders, seconds: clients / seen.answersPerSecond }
+    }
+    const contenders: Contender[] = [
+      {
+        name: purged,
+        read: () =>
+          readPage(url)
+            .then(() => admin.change(tag))
+            .then(storm),
+      },
+      { name: kept, read: () => readPage(url).then(storm) },
+    ]
+    const rounds = await alternate({ ...stage, contenders, rounds: 15, warmUps: 2 })
+    return {
+      status: 'measured',
+      comparisons: [
+        compare(rounds, {
+          title: `The programme, ${clients} connections with one request each`,
+          subject: purged,
+          base: kept,
+          figures: [
+            { name: 'renders', title: 'Renders', unit: 'number' },
+            { name: 'seconds', title: 'Until all are answered', unit: 's' },
+            { name: 'p50Ms', title: 'Latency, half of the answers', unit: 'ms' },
+            { name: 'p99Ms', title: 'Latency, 99 of 100 answers', unit: 'ms' },
+          ],
+        }),
+      ],
+      notes: [
+        'Opening the connections is part of the time. Purged is what carries the tag of the navigation, that is every page, at the front of one instance.',
+        ...generatorNotes(rounds),
+      ],
+    }
+  },
+}

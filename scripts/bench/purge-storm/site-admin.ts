@@ -1,0 +1,27 @@
+const rendersLine = /^foyer_front_render_seconds_count(?:\{[^}]*\})? (\d+)/gm
+
+/** The operators' door of the site: `url` is that of its admin port. */
+export function siteAdmin(url: string) {
+  return {
+    /** Tells the site that what stands under a tag has changed. */
+    async change(tag: string): Promise<void> {
+      const answer = await fetch(`${url}/changes`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ tags: [tag] }),
+      })
+      if (answer.status !== 204) throw new Error(`The change was answered by ${answer.status}.`)
+    },
+    /** How many pages it has rendered since it was started. */
+    async renders(): Promise<number> {
+      return countRenders(await (await fetch(`${url}/metrics`)).text())
+    },
+  }
+}
+
+/** Adds up, over all results, how many renders the metrics of the site tell of. */
+export function countRenders(metrics: string): number {
+  const counts = [...metrics.matchAll(rendersLine)].map(([, count]) => Number(count))
+  if (counts.length === 0) throw new Error('The metrics of the site tell nothing of renders.')
+  return counts.reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,60 @@
+import type { Contender, Round } from './alternate.ts'
+import type { FigureDefinition, Goal } from './compare.ts'
+import { cpuSeconds } from './cpu-seconds.ts'
+import { load, type Target } from './load.ts'
+import { pidOfPort } from './pid-of-port.ts'
+
+/** A contender that is read by loading its server, its CPU counted with that of its children. */
+export function loadedContender(options: {
+  name: string
+  target: Target
+  answers: number
+  connections: number
+}): Contender {
+  const { name, target, answers, connections } = options
+  const pid = pidOfPort(Number(new URL(target.url).port))
+  return {
+    name,
+    async read() {
+      const before = cpuSeconds(pid)
+      const { answersPerSecond, p50Ms, p99Ms, generatorShare } = await load(target, {
+        answers,
+        connections,
+      })
+      const cpuPerThousand = ((cpuSeconds(pid) - before) / answers) * 1000
+      return { cpuPerThousand, answersPerSecond, p50Ms, p99Ms, generatorShare }
+    },
+  }
+}
+
+/** The figures of such a contender. CPU comes first: it is what other work on the machine disturbs least. */
+export function loadFigures(goals: { cpu?: Goal; rate?: Goal } = {}): FigureDefinition[] {
+  return [
+    {
+      name: 'cpuPerThousand',
+      title: 'CPU per thousand answers',
+      unit: 's',
+      ...(goals.cpu && { goal: goals.cpu }),
+    },
+    {
+      name: 'answersPerSecond',
+      title: 'Answers per second',
+      unit: '1/s',
+      ...(goals.rate && { goal: goals.rate }),
+    },
+    { name: 'p50Ms', title: 'Latency, half of the answers', unit: 'ms' },
+    { name: 'p99Ms', title: 'Latency, 99 of 100 answers', unit: 'ms' },
+  ]
+}
+
+/** What a reader must know when the generator, not the server, was the limit. */
+export function generatorNotes(rounds: readonly Round[]): string[] {
+  const shares = rounds.flatMap((round) =>
+    Object.values(round).map(({ generatorShare = 0 }) => generatorShare),
+  )
+  const most = Math.max(...shares)
+  if (most < 0.8) return []
+  return [
+    `The load generator took up to ${Math.round(most * 100)} % of a core: there the rates are its limit as well; the CPU is not touched by that.`,
+  ]
+}

@@ -1,0 +1,34 @@
+/** Median and quartiles of a number of samples, in the samples' unit. */
+export type Summary = { median: number; q1: number; q3: number; samples: number }
+
+/** Throws when there is nothing to summarise, or something that is no number. */
+export function summarise(samples: readonly number[]): Summary {
+  if (samples.length === 0) throw new Error('There are no samples to summarise.')
+  if (!samples.every(Number.isFinite)) throw new Error('A sample is not a finite number.')
+  const ascending = samples.toSorted((a, b) => a - b)
+  return {
+    median: quantile(ascending, 0.5),
+    q1: quantile(ascending, 0.25),
+    q3: quantile(ascending, 0.75),
+    samples: samples.length,
+  }
+}
+
+/** The value below which the given share (0 to 1) of ascending samples lies, between two neighbours in proportion. */
+export function quantile(ascending: readonly number[], share: number): number {
+  const position = (ascending.length - 1) * share
+  const below = ascending[Math.floor(position)]
+  const above = ascending[Math.ceil(position)]
+  if (below === undefined || above === undefined) throw new Error('There are no samples.')
+  return below + (above - below) * (position % 1)
+}
+
+/** Ratios of samples that were taken in the same round, so that what slows the whole machine cancels out. */
+export function pairedRatios(subject: readonly number[], base: readonly number[]): number[] {
+  if (subject.length !== base.length) throw new Error('Only rounds with both samples make pairs.')
+  return subject.map((sample, round) => {
+    const other = base[round]
+    if (!other) throw new Error('A sample of the base is zero: it has no ratio.')
+    return sample / other
+  })
+}

@@ -1,0 +1,25 @@
+import type { RequestListener } from 'node:http'
+import { env } from '#lib/env.ts'
+import type { Front } from '#front/front.ts'
+import { answerHealth } from './answer-health.ts'
+import { passThrough } from './pass-through.ts'
+
+const mesh = new URL(env.MESH_URL)
+const toMesh = passThrough({ origin: mesh.origin, path: () => mesh.pathname, timeoutMs: 15_000 })
+const toBackend = passThrough({ origin: env.BACKEND_URL, path: (path) => path, timeoutMs: 15_000 })
+
+/** Who answers which request. */
+export function answerRequests(front: Front): RequestListener {
+  return (request, response) => {
+    const exchange = front.receive(request, response)
+    const path = request.url?.split('?', 1)[0] ?? '/'
+    if (path === '/health' || path === '/ready') {
+      exchange.outcome = 'health'
+      answerHealth(request, response)
+      return
+    }
+    if (path === '/graphql') return void toMesh(request, response)
+    if (path.startsWith('/media/')) return void toBackend(request, response)
+    void front.answer(exchange)
+  }
+}

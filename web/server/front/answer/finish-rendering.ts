@@ -1,0 +1,49 @@
+import { keepAnswer, type KeptAnswer } from '#front/cache/kept-answer.ts'
+import { keepingTimeMs } from '#front/cache/keeping-time.ts'
+import type { Moment } from '#front/cache/tag-clock.ts'
+import type { Headers, Rendering } from '#front/renderer.ts'
+import { type ForeignSources, pagePolicy } from './content-policy.ts'
+import { findInlineScripts } from './inline-scripts.ts'
+import { outgoingHeaders } from './outgoing-headers.ts'
+
+export type Finisher = {
+  /** Makes of a rendering what is sent, and says whether it may be shared. */
+  finish(rendering: Rendering, begun: Moment): Promise<{ answer: KeptAnswer; mayBeKept: boolean }>
+}
+
+type Parts = {
+  foreign: ForeignSources
+  isSecure: boolean
+  /** Told of scripts and styles that the policy of a page blocks. */
+  onBlocked(blocked: { scripts: string[]; inlineStyles: number }): void
+}
+
+/** Gives pages their policy and everything its final headers. */
+export function createFinisher({ foreign, isSecure, onBlocked }: Parts): Finisher {
+  /** The policy of a page and whether all its scripts are known. */
+  function inspect(html: string): { policy: string; isKnown: boolean } {
+    const { hashes, unknown, inlineStyles } = findInlineScripts(html)
+    if (unknown.length > 0 || inlineStyles > 0) onBlocked({ scripts: unknown, inlineStyles })
+    return {
+      policy: pagePolicy({ scriptHashes: hashes, foreign, isSecure }),
+      isKnown: unknown.length === 0,
+    }
+  }
+
+  return {
+    async finish(rendering, begun) {
+      const headers: Headers = outgoingHeaders(rendering.headers)
+      let keptForMs = keepingTimeMs(rendering)
+      if (String(headers['content-type'] ?? '').startsWith('text/html')) {
+        const { policy, isKnown } = inspect(rendering.body.toString())
+        headers['content-security-policy'] = policy
+        if (!isKnown) keptForMs = 0
+      }
+      if (rendering.status === 200) delete headers['location']
+      const { status, body, tags } = rendering
+      const freshUntil = begun + keptForMs
+      const answer = await keepAnswer({ status, headers, body, tags, begun, freshUntil })
+      return { answer, mayBeKept: keptForMs > 0 }
+    },
+  }
+}

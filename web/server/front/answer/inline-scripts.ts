@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { isFrameworkScript } from './framework-scripts.ts'
+
+export type InlineScripts = {
+  /** CSP sources (`'sha256-…'`) of the scripts that the framework itself has written. */
+  hashes: string[]
+  /** Scripts that nobody vouches for, shortened. The policy blocks them. */
+  unknown: string[]
+  /** How many `style` attributes and elements the page has. The policy blocks them. */
+  inlineStyles: number
+}
+
+const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
+const styles = /<style\b|\sstyle="/gi
+// Scripts without a type or with one of these run; others (`application/ld+json`) are only text.
+const runs =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i
+
+/**
+ * Sorts the inline scripts of a page. It is no HTML parser and need not be one: what it fails to see gets no hash
+ * and is blocked.
+ */
+export function findInlineScripts(html: string): InlineScripts {
+  const hashes = new Set<string>()
+  const unknown: string[] = []
+  for (const [, attributes = '', code = ''] of html.matchAll(scriptElements)) {
+    if (/\ssrc\s*=/i.test(attributes) || code === '' || !runs.test(typeOf(attributes))) continue
+    if (isFrameworkScript(code)) {
+      hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+      continue
+    }
+    unknown.push(code.slice(0, 120))
+  }
+  return { hashes: [...hashes], unknown, inlineStyles: html.match(styles)?.length ?? 0 }
+}
+
+function typeOf(attributes: string): string {
+  const type = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes)
+  return (type?.[1] ?? type?.[2] ?? type?.[3] ?? '').trim()
+}

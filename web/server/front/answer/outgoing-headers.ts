@@ -1,0 +1,39 @@
+import type { Headers } from '#front/renderer.ts'
+
+// What only concerns one connection (RFC 9110, 7.6.1), what the front decides itself, and what is nobody's business.
+const dropped = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'content-length',
+  'date',
+  'etag',
+  'cache-control',
+  'vary',
+  'age',
+  'x-powered-by',
+  'x-nextjs-cache',
+  'x-next-cache-tags',
+  'x-middleware-rewrite',
+  'x-middleware-set-cookie',
+])
+
+/** The renderer's headers that are sent on. */
+export function outgoingHeaders(headers: Headers): Headers {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !dropped.has(name))
+      // Next writes the address of a redirect twice.
+      .map(([name, value]) => [name, name === 'location' ? first(value) : value]),
+  )
+}
+
+/** The value of a header that must not come twice. */
+export function first(value: string | string[]): string {
+  return (Array.isArray(value) ? value[0] : value) ?? ''
+}

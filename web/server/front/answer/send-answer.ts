@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import fresh from 'fresh'
+import type { Body, KeptAnswer } from '#front/cache/kept-answer.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+
+export type Sending = {
+  cacheControl: string
+  /** What the answer differs by, beside the encoding. */
+  vary: string | undefined
+  /** How it came about, as in RFC 9211. */
+  cacheStatus: string
+  ageSeconds: number
+}
+
+/** Sends an answer in the encoding that suits, or 304 when the visitor has it already. */
+export function sendAnswer(
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+  answer: KeptAnswer,
+  sending: Sending,
+): void {
+  const encoding = answer.bodies.br
+    ? acceptedEncoding(request.headers['accept-encoding'])
+    : 'identity'
+  const body: Body = answer.bodies[encoding] ?? answer.bodies.identity
+  response.setHeader('cache-control', sending.cacheControl)
+  response.setHeader('cache-status', sending.cacheStatus)
+  response.setHeader('vary', ['Accept-Encoding', sending.vary].filter(Boolean).join(', '))
+  response.setHeader('age', sending.ageSeconds)
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
+  if (answer.status === 200) {
+    response.setHeader('etag', body.etag)
+    if (fresh(request.headers, { etag: body.etag })) {
+      response.removeHeader('content-type')
+      response.writeHead(304).end()
+      return
+    }
+  }
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+  response.setHeader('content-length', body.bytes.length)
+  response.writeHead(answer.status).end(body.bytes)
+}

@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache'
+import { limits } from '#front/limits.ts'
+import type { KeptAnswer } from './kept-answer.ts'
+
+export type AnswerStore = {
+  find(key: string): KeptAnswer | undefined
+  /** Keeps an answer instead of the one before. Too large ones are not kept. */
+  keep(key: string, answer: KeptAnswer, options: { isRare: boolean }): void
+  drop(key: string): void
+  sizes(): { common: Size; rare: Size }
+}
+
+type Size = { answers: number; bytes: number }
+
+type Bounds = { pageCacheBytes?: number; rareCacheBytes?: number }
+
+/**
+ * Answers in memory, bounded by bytes, the least recently used going first. Rare answers (with a query, redirects, 404s)
+ * have a room of their own: however many are invented, the pages stay.
+ */
+export function createAnswerStore({
+  pageCacheBytes = limits.pageCacheBytes,
+  rareCacheBytes = limits.rareCacheBytes,
+}: Bounds = {}): AnswerStore {
+  const common = createRoom(pageCacheBytes)
+  const rare = createRoom(rareCacheBytes)
+
+  return {
+    find: (key) => common.get(key) ?? rare.get(key),
+    keep(key, answer, { isRare }) {
+      const [room, other] = isRare ? [rare, common] : [common, rare]
+      other.delete(key)
+      room.set(key, answer)
+    },
+    drop(key) {
+      common.delete(key)
+      rare.delete(key)
+    },
+    sizes: () => ({ common: sizeOf(common), rare: sizeOf(rare) }),
+  }
+}
+
+function createRoom(maxSize: number) {
+  return new LRUCache<string, KeptAnswer>({
+    maxSize,
+    maxEntrySize: Math.min(maxSize, limits.keptAnswerBytes),
+    sizeCalculation: (answer, key) => answer.bytes + key.length * 2,
+  })
+}
+
+const sizeOf = (room: LRUCache<string, KeptAnswer>): Size => ({
+  answers: room.size,
+  bytes: room.calculatedSize,
+})

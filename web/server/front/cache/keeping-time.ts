@@ -1,0 +1,32 @@
+import { limits } from '#front/limits.ts'
+import type { Rendering } from '#front/renderer.ts'
+
+const keepable = new Set([200, 301, 308, 404, 410])
+
+/**
+ * How long an answer counts as fresh, in milliseconds; 0 when it must not be kept at all: it is an error, it sets a cookie,
+ * it differs by visitor, or the renderer does not offer it to shared caches (`s-maxage`, or `immutable`).
+ */
+export function keepingTimeMs({ status, headers }: Rendering): number {
+  if (!keepable.has(status)) return 0
+  if (headers['set-cookie'] !== undefined) return 0
+  if (differsByVisitor(headers['vary'])) return 0
+  const control = [headers['cache-control'] ?? ''].flat().join(',').toLowerCase()
+  if (/\b(?:private|no-store|no-cache)\b/.test(control)) return 0
+  const seconds = sharedSeconds(control)
+  if (status === 200) return seconds * 1000
+  return Math.min(seconds * 1000, limits.missingPageFreshMs)
+}
+
+function sharedSeconds(control: string): number {
+  const shared = /\bs-maxage=(\d+)/.exec(control)
+  if (shared) return Number(shared[1])
+  if (!/\bimmutable\b/.test(control)) return 0
+  return Number(/\bmax-age=(\d+)/.exec(control)?.[1] ?? 0)
+}
+
+function differsByVisitor(vary: string | string[] | undefined): boolean {
+  return /\*|\b(?:cookie|authorization|accept-language|user-agent)\b/i.test(
+    [vary ?? ''].flat().join(),
+  )
+}

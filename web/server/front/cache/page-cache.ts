@@ -1,0 +1,132 @@
+import { LRUCache } from 'lru-cache'
+import { limits } from '#front/limits.ts'
+import type { RenderRequest } from '#front/renderer.ts'
+import type { AnswerStore } from './answer-store.ts'
+import type { KeptAnswer } from './kept-answer.ts'
+import { patiently } from './patience.ts'
+import type { RenderQueue } from './render-queue.ts'
+import type { Moment, TagClock } from './tag-clock.ts'
+
+export type PageQuestion = {
+  /** Names the answer: two requests with the same key get the same bytes. */
+  key: string
+  /** What the renderer is asked: made from the key alone, nothing of the visitor is in it. */
+  request: RenderRequest
+  /** Anybody can invent more questions like this one. */
+  isRare: boolean
+}
+
+/** What a render came to: an answer for everybody, or none that may be shared. */
+export type Made = { answer: KeptAnswer } | 'private'
+
+export type PageAnswer =
+  | { kind: 'answer'; answer: KeptAnswer; state: 'hit' | 'refreshing' | 'outdated' | 'rendered' }
+  /** It differs by visitor and has to be made for this one alone. */
+  | { kind: 'private' }
+  /** None can be had in time. */
+  | { kind: 'unavailable' }
+
+export type PageCache = {
+  ask(question: PageQuestion): Promise<PageAnswer>
+}
+
+type Parts = {
+  store: AnswerStore
+  clock: TagClock
+  queue: RenderQueue
+  /** Renders and finishes one answer. Throws when there is none. */
+  make(question: PageQuestion, begun: Moment): Promise<Made>
+  onFailure(question: PageQuestion, error: unknown): void
+}
+
+type Flight = {
+  /** When the render began; nobody has to wait for another one until something changes after that. */
+  begun: Moment | undefined
+  made: Promise<Made>
+}
+
+const rememberedKeys = 2000
+const privateForMs = 60_000
+
+/**
+ * Answers from memory. One render serves all who wait for the same page; whoever asks after a change never gets what
+ * was begun before it, unless no fresh page can be had: then the outdated one, marked as such.
+ */
+export function createPageCache({ store, clock, queue, make, onFailure }: Parts): PageCache {
+  const flights = new Map<string, Flight>()
+  const privateKeys = new LRUCache<string, true>({ max: rememberedKeys, ttl: privateForMs })
+  const failures = new LRUCache<string, true>({
+    max: rememberedKeys,
+    ttl: limits.retryAfterFailureMs,
+  })
+
+  async function ask(question: PageQuestion): Promise<PageAnswer> {
+    const kept = store.find(question.key)
+    const now = clock.now()
+    if (kept && isCurrent(kept)) {
+      if (now < kept.freshUntil) return { kind: 'answer', answer: kept, state: 'hit' }
+      if (now < kept.freshUntil + limits.staleWhileRefreshMs) {
+        if (!failures.has(question.key)) render(question).catch(() => {})
+        return { kind: 'answer', answer: kept, state: 'refreshing' }
+      }
+    }
+    if (privateKeys.has(question.key)) return { kind: 'private' }
+    const made = failures.has(question.key)
+      ? undefined
+      : await patiently(render(question), limits.renderPatienceMs)
+    if (made === 'private') return { kind: 'private' }
+    if (made) return { kind: 'answer', answer: made.answer, state: 'rendered' }
+    failures.set(question.key, true)
+    if (kept && now < kept.begun + limits.staleOnOutageMs) {
+      return { kind: 'answer', answer: kept, state: 'outdated' }
+    }
+    return { kind: 'unavailable' }
+  }
+
+  const isCurrent = (kept: KeptAnswer) => !clock.hasChangedSince(kept.tags, kept.begun)
+
+  /** Joins the render that is under way, or follows it when something has changed since it began. */
+  function render(question: PageQuestion): Promise<Made> {
+    const before = flights.get(question.key)
+    if (before && !(before.begun && clock.hasChangedSince([], before.begun))) return before.made
+    const flight: Flight = { begun: undefined, made: Promise.resolve('private') }
+    flights.set(question.key, flight)
+    flight.made = fly(question, flight, before).finally(() => {
+      if (flights.get(question.key) === flight) flights.delete(question.key)
+    })
+    return flight.made
+  }
+
+  async function fly(question: PageQuestion, flight: Flight, before: Flight | undefined) {
+    if (before) {
+      await before.made.catch(() => {})
+      const kept = store.find(question.key)
+      if (kept && isCurrent(kept) && clock.now() < kept.freshUntil) return { answer: kept }
+    }
+    try {
+      return await queue.run(async () => {
+        flight.begun = clock.now()
+        return keep(question, await make(question, flight.begun))
+      })
+    } catch (error) {
+      failures.set(question.key, true)
+      onFailure(question, error)
+      throw error
+    }
+  }
+
+  function keep(question: PageQuestion, made: Made): Made {
+    if (made === 'private') {
+      privateKeys.set(question.key, true)
+      store.drop(question.key)
+      return made
+    }
+    const { answer } = made
+    failures.delete(question.key)
+    // Even where something has changed meanwhile: it is not fresh then, but may help out in an outage.
+    store.keep(question.key, answer, { isRare: question.isRare || answer.status !== 200 })
+    return made
+  }
+
+  return { ask }
+}

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { createTagClock } from './tag-clock.ts'
+
+test('a change concerns what was begun before it and has the tag', () => {
+  const clock = createTagClock()
+  const before = clock.now()
+  clock.change(['a'])
+  const after = clock.now()
+  expect(clock.hasChangedSince(['a', 'b'], before)).toBe(true)
+  expect(clock.hasChangedSince(['b'], before)).toBe(false)
+  expect(clock.hasChangedSince([], before)).toBe(true)
+  expect(clock.hasChangedSince(['a'], after)).toBe(false)
+})
+
+test('changes that are no longer remembered one by one count for every tag', () => {
+  const clock = createTagClock({ rememberedTags: 2 })
+  const before = clock.now()
+  clock.change(['a'])
+  clock.change(['b', 'c'])
+  expect(clock.hasChangedSince(['unrelated'], before)).toBe(true)
+  expect(clock.hasChangedSince(['unrelated'], clock.now())).toBe(false)
+})

@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'
+import { serveFront, silent } from '#front/testing/serve-front.ts'
+
+test('one render serves 500 who wait', async () => {
+  const { render, asked } = fakeRenderer(() => page('da'), { takesMs: 200 })
+  const { ask } = await serveFront({ renderer: render })
+
+  const replies = await Promise.all(Array.from({ length: 500 }, () => ask('/de/programm')))
+
+  expect(asked).toHaveLength(1)
+  expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+})
+
+test('a change reaches the pages with its tag and no others', async () => {
+  let version = 1
+  const { render, asked } = fakeRenderer(({ url }) =>
+    page(`v${version}`, { tags: [`page:${url}`] }),
+  )
+  const { ask, front } = await serveFront({ renderer: render })
+  await ask('/de/eins')
+  await ask('/de/zwei')
+
+  version = 2
+  front.change(['page:/de/eins'])
+
+  expect((await ask('/de/eins')).text).toContain('v2')
+  expect((await ask('/de/zwei')).text).toContain('v1')
+  expect(asked).toHaveLength(3)
+})
+
+test('a page whose tags are not known is made anew after any change', async () => {
+  let version = 1
+  const { render } = fakeRenderer(() => page(`v${version}`, { tags: [] }))
+  const { ask, front } = await serveFront({ renderer: render })
+  await ask('/de')
+  version = 2
+  front.change(['anything'])
+  expect((await ask('/de')).text).toContain('v2')
+})
+
+test('a change during a render leaves no old page behind, and who comes later does not get it', async () => {
+  let version = 1
+  const { render } = fakeRenderer(() => page(`v${version}`), { takesMs: 80 })
+  const { ask, front } = await serveFront({ renderer: render })
+
+  const early = ask('/de')
+  await wait(30)
+  version = 2
+  front.change(['site'])
+  const late = ask('/de')
+
+  expect((await early).text).toContain('v1')
+  expect((await late).text).toContain('v2')
+  const after = await ask('/de')
+  expect(after.text).toContain('v2')
+  expect(after.headers['cache-status']).toBe('front; hit')
+})
+
+test('a thousand readers during a thousand changes never see less than what was acknowledged', async () => {
+  let version = 0
+  let acknowledged = 0
+  const { render } = fakeRenderer(() => page(`<b>${version}</b>`), { takesMs: 3 })
+  const { ask, front } = await serveFront({ renderer: render, log: silent })
+  const seenTooOld: string[] = []
+  let done = false
+
+  async function change() {
+    for (let number = 1; number <= 1000; number++) {
+      version = number
+      front.change(['site'])
+      acknowledged = number
+      await wait(1)
+    }
+    done = true
+  }
+
+  async function read() {
+    while (!done) {
+      const least = acknowledged
+      const { text } = await ask('/de')
+      const seen = Number(/<b>(\d+)<\/b>/.exec(text)?.[1])
+      if (!(seen >= least)) seenTooOld.push(`${seen} after ${least}`)
+      await wait(Math.random() * 400)
+    }
+  }
+
+  await Promise.all([change(), ...Array.from({ length: 1000 }, read)])
+  expect(seenTooOld).toEqual([])
+  expect((await ask('/de')).text).toContain('<b>1000</b>')
+}, 60_000)
+
+test('a page past its time is served once more while a fresh one is made', async () => {
+  let version = 1
+  const { render } = fakeRenderer(() =>
+    page(`v${version}`, {
+      headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' },
+    }),
+  )
+  const { ask } = await serveFront({ renderer: render })
+  await ask('/de')
+  await wait(1050)
+  version = 2
+
+  const stale = await ask('/de')
+  await wait(50)
+  const fresh = await ask('/de')
+
+  expect(stale.text).toContain('v1')
+  expect(stale.headers['cache-status']).toContain('stale-while-refreshing')
+  expect(fresh.text).toContain('v2')
+})
+
+test('a page that turns into a 404 is gone, and back as soon as it is told', async () => {
+  let exists = true
+  const { render } = fakeRenderer(() =>
+    exists
+      ? page('da')
+      : page('weg', {
+          status: 404,
+          headers: { 'content-type': 'text/html', 'cache-control': publicPage },
+        }),
+  )
+  const { ask, front } = await serveFront({ renderer: render })
+  expect((await ask('/de')).status).toBe(200)
+  exists = false
+  front.change(['site'])
+  expect((await ask('/de')).status).toBe(404)
+  exists = true
+  front.change(['site'])
+  expect((await ask('/de')).status).toBe(200)
+})

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { createAnswerStore } from '#front/cache/answer-store.ts'
+import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'
+import { serveFront, silent } from '#front/testing/serve-front.ts'
+import { Pool } from 'undici'
+
+const kib = 1024
+
+test('100,000 invented addresses cost bounded memory and push out no page', async () => {
+  const { render } = fakeRenderer(({ url }) =>
+    url === '/de'
+      ? page('die Startseite')
+      : page(`nichts bei ${url}`, {
+          status: 404,
+          headers: { 'content-type': 'text/html', 'cache-control': publicPage },
+        }),
+  )
+  const rareCacheBytes = 512 * kib
+  const store = createAnswerStore({ pageCacheBytes: 512 * kib, rareCacheBytes })
+  const { ask, port } = await serveFront({ renderer: render, store, log: silent })
+  await ask('/de')
+
+  const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 50, pipelining: 1 })
+  let next = 0
+  const crawl = async () => {
+    while (next < 100_000) {
+      const number = next++
+      const path =
+        number % 2 ? `/de/erfunden/${number}` : `/de/programm?page=${(number % 9999) + 1}`
+      const { body } = await pool.request({ path, method: 'GET' })
+      await body.dump()
+    }
+  }
+  await Promise.all(Array.from({ length: 50 }, crawl))
+  await pool.close()
+
+  const { common, rare } = store.sizes()
+  expect(rare.bytes).toBeLessThanOrEqual(rareCacheBytes)
+  expect(rare.answers).toBeGreaterThan(50)
+  expect(common.answers).toBe(1)
+  expect((await ask('/de')).headers['cache-status']).toBe('front; hit')
+}, 180_000)
+
+test('pages go by the time they were last asked for when memory is full', async () => {
+  const { render, asked } = fakeRenderer(() => page('x'.repeat(10 * kib)))
+  const store = createAnswerStore({ pageCacheBytes: 60 * kib })
+  const { ask } = await serveFront({ renderer: render, store })
+
+  await ask('/de/oft')
+  for (let number = 0; number < 20; number++) {
+    await ask(`/de/selten/${number}`)
+    await ask('/de/oft')
+  }
+
+  expect(store.sizes().common.bytes).toBeLessThanOrEqual(60 * kib)
+  expect(asked.filter(({ url }) => url === '/de/oft')).toHaveLength(1)
+})

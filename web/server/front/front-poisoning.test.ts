@@ -1,0 +1,151 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'
+import { serveFront } from '#front/testing/serve-front.ts'
+
+/** Writes everything it is asked into the page, as careless code would. */
+const gullible = () =>
+  fakeRenderer(({ url, method, headers }) =>
+    headers['rsc']
+      ? page('', {
+          headers: { 'content-type': 'text/x-component', 'cache-control': publicPage },
+          body: Buffer.from(JSON.stringify({ url, method, headers })),
+        })
+      : page(`<pre>${JSON.stringify({ url, method, headers })}</pre>`),
+  )
+
+const oddHeaders: Record<string, string>[] = [
+  { host: 'evil.test' },
+  { 'x-forwarded-host': 'evil.test' },
+  { 'x-forwarded-proto': 'ftp' },
+  { forwarded: 'host=evil.test' },
+  { 'x-host': 'evil.test' },
+  { 'x-original-url': '/admin' },
+  { 'x-rewrite-url': '/admin' },
+  { 'x-middleware-subrequest': 'middleware:middleware' },
+  { 'x-middleware-rewrite': '/admin' },
+  { 'x-nextjs-data': '1' },
+  { 'x-matched-path': '/admin' },
+  { 'x-invoke-path': '/admin' },
+  { 'x-invoke-status': '500' },
+  { 'x-prerender-revalidate': 'guess' },
+  { 'next-resume': '1' },
+  { 'next-url': '/evil' },
+  { 'next-router-state-tree': 'evil' },
+  { 'next-router-prefetch': '2' },
+  { 'next-action': 'abc' },
+  { purpose: 'prefetch' },
+  { cookie: 'i18n_redirected=evil; sessionid=' },
+  { cookie: '__prerender_bypass=evil' },
+  { authorization: 'Bearer evil' },
+  { 'accept-language': 'evil' },
+  { 'user-agent': 'Twitterbot/1.0 evil' },
+  { accept: 'text/evil' },
+  { range: 'bytes=0-10' },
+  { 'if-none-match': '"evil"' },
+  { 'if-modified-since': 'Sat, 21 Nov 2026 00:00:00 GMT' },
+  { 'transfer-encoding': 'identity' },
+  { connection: 'x-evil, keep-alive', 'x-evil': 'evil' },
+  { 'x-http-method-override': 'POST' },
+  { rsc: '0' },
+]
+
+const oddParameters = [
+  '_rsc=evil',
+  'utm_source=evil',
+  'edit',
+  'v=1',
+  '__nextDataReq=1',
+  'nxtPslug=x',
+]
+
+test('500 odd headers and parameters neither change what is kept nor make entries', async () => {
+  const { render, asked } = gullible()
+  const { ask, front } = await serveFront({ renderer: render })
+  const { text: original } = await ask('/de/programm')
+
+  for (let round = 0; round < 500; round++) {
+    const headers = oddHeaders[round % oddHeaders.length] ?? {}
+    const parameter = oddParameters[round % oddParameters.length]
+    const method = round % 7 === 0 ? 'HEAD' : 'GET'
+    const path = `/de/programm?${parameter}&n${round}=evil`
+    const { status } = await ask(path, { method, headers }).catch(() => ({ status: 400 }))
+    expect([200, 400]).toContain(status)
+  }
+
+  const { text, headers } = await ask('/de/programm')
+  expect(text).toBe(original)
+  expect(headers['cache-status']).toBe('front; hit')
+  expect(JSON.stringify(asked)).not.toContain('evil')
+  expect(asked).toHaveLength(1)
+  expect(await front.metrics.registry.metrics()).toContain('kept_answers{room="common"} 1')
+})
+
+test('paths that others may read differently do not reach the renderer', async () => {
+  const { render, asked } = gullible()
+  const { ask } = await serveFront({ renderer: render })
+  const paths = [
+    '/de/programm%2f7',
+    '/de/%2e%2e/programm',
+    '/de/../programm',
+    '/de//programm',
+    '//evil.test/de',
+    '/de/programm%00',
+    '/de\\programm',
+    '/de/%ff',
+    'http://evil.test/de',
+    '/de/programm.rsc',
+    '/de/programm.segments/_tree.segment.rsc',
+    '/_next/data/x/de.json',
+    '/_next/image?url=%2Fa.png&w=64&q=75',
+    `/de/${'a'.repeat(3000)}`,
+  ]
+  for (const path of paths) {
+    const { status } = await ask(path)
+    expect([400, 404], path).toContain(status)
+  }
+  const odd = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/<evil>' }
+  expect((await ask('/de', { headers: odd })).status).toBe(404)
+  expect(asked).toHaveLength(0)
+})
+
+test('known parameters make pages, in whatever order; nonsense leads to the plain list', async () => {
+  const { render, asked } = gullible()
+  const { ask } = await serveFront({ renderer: render })
+
+  await ask('/de/programm?page=2&date=01-12-2026')
+  await ask('/de/programm?utm_source=x&date=01-12-2026&page=2')
+  const nonsense = await ask('/de/programm?page=abc&date=31-02-2026')
+  const dateField = await ask('/de/programm?date=2026-12-01')
+  const elsewhere = await ask('/de/team?page=2')
+
+  expect(asked.map(({ url }) => url)).toEqual(['/de/programm?date=01-12-2026&page=2', '/de/team'])
+  expect([nonsense.status, nonsense.headers.location]).toEqual([302, '/de/programm'])
+  expect(dateField.headers.location).toBe('/de/programm?date=01-12-2026')
+  expect(elsewhere.status).toBe(200)
+})
+
+test('what a session sees stays with the session', async () => {
+  const { render } = fakeRenderer(({ headers }) => {
+    const isEditor = String(headers['cookie'] ?? '').includes('sessionid=redaktion')
+    // As careless as can be: offered to shared caches.
+    return page(isEditor ? 'NUR FÜR DIE REDAKTION' : 'für alle')
+  })
+  const { ask } = await serveFront({ renderer: render })
+  const editor = { cookie: 'a=b; sessionid=redaktion' }
+  const paths = ['/de', '/de?edit', '/de?v=7', '/de/programm?page=2&edit', '/webshop?edit']
+
+  for (const path of paths) {
+    const own = await ask(path, { headers: editor })
+    if (/edit|v=/.test(path)) {
+      expect(own.text).toContain('NUR FÜR DIE REDAKTION')
+      expect(own.headers['cache-control']).toBe('private, no-store')
+    }
+    for (const headers of [{}, { cookie: 'sessionid=' }, { rsc: '1' }] as Record<
+      string,
+      string
+    >[]) {
+      expect((await ask(path, { headers })).text, path).not.toContain('REDAKTION')
+    }
+  }
+})

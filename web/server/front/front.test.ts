@@ -1,0 +1,221 @@
+// @vitest-environment node
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
+import { serveFront, siteState } from '#front/testing/serve-front.ts'
+
+const long = `<p>${'Der Vorhang geht auf. '.repeat(100)}</p>`
+
+test('a page is rendered once and then answered from memory', async () => {
+  const { render, asked } = fakeRenderer(() => page(long))
+  const { ask } = await serveFront({ renderer: render })
+
+  const miss = await ask('/de/programm')
+  const hit = await ask('/de/programm')
+
+  expect(miss.headers['cache-status']).toBe('front; fwd=miss')
+  expect(hit.headers['cache-status']).toBe('front; hit')
+  expect(hit.text).toBe(miss.text)
+  expect(asked).toHaveLength(1)
+})
+
+test('every encoding that is asked for carries the same page under its own ETag', async () => {
+  const { render, asked } = fakeRenderer(() => page(long))
+  const { ask } = await serveFront({ renderer: render })
+  const accepting = (accepted: string) => ask('/de', { headers: { 'accept-encoding': accepted } })
+
+  const plain = await ask('/de')
+  const br = await accepting('gzip, deflate, br, zstd')
+  const gzip = await accepting('gzip')
+  const refusesBr = await accepting('br;q=0, gzip;q=0.5')
+  const anything = await accepting('*')
+  const unknown = await accepting('zstd')
+
+  expect(br.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(br.body).toString()).toBe(plain.text)
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzip.body).toString()).toBe(plain.text)
+  expect(refusesBr.headers['content-encoding']).toBe('gzip')
+  expect(anything.headers['content-encoding']).toBe('br')
+  expect(unknown.headers['content-encoding']).toBeUndefined()
+  expect(new Set([plain, br, gzip].map((reply) => reply.headers.etag)).size).toBe(3)
+  expect(br.headers.vary).toContain('Accept-Encoding')
+  expect(asked).toHaveLength(1)
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const { render, asked } = fakeRenderer(() => page(long))
+  const { ask } = await serveFront({ renderer: render })
+
+  const head = await ask('/de', { method: 'HEAD' })
+  const get = await ask('/de')
+
+  expect(head.body).toHaveLength(0)
+  expect(head.headers['content-length']).toBe(String(get.body.length))
+  expect(head.headers.etag).toBe(get.headers.etag)
+  expect(asked).toHaveLength(1)
+})
+
+test('who has the page already gets 304, in the encoding they have it in', async () => {
+  const { render } = fakeRenderer(() => page(long))
+  const { ask } = await serveFront({ renderer: render })
+  const encoded = { 'accept-encoding': 'br' }
+  const { headers } = await ask('/de', { headers: encoded })
+  const etag = headers.etag ?? ''
+
+  const again = await ask('/de', { headers: { ...encoded, 'if-none-match': etag } })
+  const listed = await ask('/de', { headers: { ...encoded, 'if-none-match': `"x", W/${etag}` } })
+  const otherEncoding = await ask('/de', { headers: { 'if-none-match': etag } })
+  const outdated = await ask('/de', { headers: { ...encoded, 'if-none-match': '"old"' } })
+
+  expect(again.status).toBe(304)
+  expect(again.body).toHaveLength(0)
+  expect(again.headers['content-security-policy']).toBeDefined()
+  expect(listed.status).toBe(304)
+  expect(otherEncoding.status).toBe(200)
+  expect(outdated.status).toBe(200)
+})
+
+test('documents, flight and segments of one page are kept apart, and the router’s stay private', async () => {
+  const { render, asked } = fakeRenderer(({ headers }) => {
+    const form = headers['next-router-segment-prefetch'] ?? (headers['rsc'] ? 'flight' : 'document')
+    return headers['rsc']
+      ? page('', {
+          body: Buffer.from(`form ${String(form)}`),
+          headers: { 'content-type': 'text/x-component', 'cache-control': 's-maxage=60' },
+        })
+      : page('form document')
+  })
+  const { ask } = await serveFront({ renderer: render })
+  const rsc = { rsc: '1' }
+  const segment = (path: string) => ({
+    ...rsc,
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': path,
+  })
+
+  for (let round = 0; round < 2; round++) {
+    expect((await ask('/de')).text).toContain('form document')
+    expect((await ask('/de?_rsc=abc', { headers: rsc })).text).toBe('form flight')
+    const stateTree = { ...rsc, 'next-router-state-tree': `tree ${round}`, 'next-url': `/${round}` }
+    expect((await ask(`/de?_rsc=${round}`, { headers: stateTree })).text).toBe('form flight')
+    expect((await ask('/de', { headers: segment('/_tree') })).text).toBe('form /_tree')
+    expect((await ask('/de', { headers: segment('/_full') })).text).toBe('form /_full')
+  }
+  expect(asked).toHaveLength(4)
+  const flight = await ask('/de', { headers: rsc })
+  expect(flight.headers['cache-control']).toMatch(/^private/)
+  expect(flight.headers.vary).toContain('RSC')
+})
+
+test('what sets a cookie, fails, or is not offered to shared caches is not kept', async () => {
+  const answers = {
+    '/de/keks': page('', { headers: { 'set-cookie': 'a=b', 'cache-control': 's-maxage=60' } }),
+    '/de/neu': page('', { headers: { 'cache-control': 'private, no-store' } }),
+    '/de/ohne': page('', { headers: {} }),
+    '/de/je-nach': page('', { headers: { vary: 'Cookie', 'cache-control': 's-maxage=60' } }),
+    '/de/weg': page('', {
+      status: 307,
+      headers: { location: '/de', 'cache-control': 's-maxage=60' },
+    }),
+  }
+  const { render, asked } = fakeRenderer(({ url }) => answers[url as keyof typeof answers])
+  const { ask } = await serveFront({ renderer: render })
+
+  for (const path of Object.keys(answers)) {
+    await ask(path)
+    const before = asked.length
+    const second = await ask(path)
+    expect(asked.length, path).toBeGreaterThan(before)
+    expect(second.headers['cache-control'], path).toBe('private, no-store')
+  }
+})
+
+test('every answer carries the security headers, errors and files too', async () => {
+  const { render } = fakeRenderer(({ url }) =>
+    url.startsWith('/_next/static/')
+      ? page('', { headers: { 'cache-control': 'public, max-age=31536000, immutable' } })
+      : page('', { status: url === '/de/kaputt' ? 500 : 200 }),
+  )
+  const { ask } = await serveFront({ renderer: render })
+
+  for (const path of ['/', '/de', '/de/kaputt', '/_next/static/a.js', '/_next/image', '/a//b']) {
+    const { headers } = await ask(path)
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'self'")
+    expect(headers['referrer-policy'], path).toBeDefined()
+    expect(headers['permissions-policy'], path).toBeDefined()
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin')
+    expect(headers['strict-transport-security'], path).toBeUndefined()
+    expect(headers['x-request-id'], path).toBeDefined()
+  }
+})
+
+test('only a site behind TLS promises TLS', async () => {
+  const { render } = fakeRenderer(() => page(''))
+  const { ask } = await serveFront({ renderer: render, siteUrl: new URL('https://example.test') })
+  expect((await ask('/de')).headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
+})
+
+test('files with names of their content are kept by browsers for good', async () => {
+  const immutable = 'public, max-age=31536000, immutable'
+  const { render, asked } = fakeRenderer(() =>
+    page('', { headers: { 'content-type': 'text/css', 'cache-control': immutable } }),
+  )
+  const { ask } = await serveFront({ renderer: render })
+  await ask('/_next/static/chunks/a.css')
+  expect((await ask('/_next/static/chunks/a.css')).headers['cache-control']).toBe(immutable)
+  expect(asked).toHaveLength(1)
+})
+
+test('R-01: the root leads to the German site', async () => {
+  const { ask } = await serveFront({ renderer: fakeRenderer(() => page('')).render })
+  const { status, headers } = await ask('/', { headers: { 'accept-language': 'en' } })
+  expect([status, headers.location]).toEqual([302, '/de'])
+})
+
+test('R-23: what has moved leads to its new place, for the router too', async () => {
+  const redirects = new Map([['/de/alt', '/de/neu']])
+  const { ask } = await serveFront({
+    renderer: fakeRenderer(() => page('')).render,
+    siteState: siteState({ isOnline: true, redirects }),
+  })
+  const moved = await ask('/de/alt/')
+  const routed = await ask('/de/alt?_rsc=1', { headers: { rsc: '1' } })
+  expect([moved.status, moved.headers.location]).toEqual([301, '/de/neu'])
+  expect(routed.headers.location).toBe('/de/neu?_rsc=1')
+})
+
+test('X-02: a site that is offline says so with 503; editors may still come in', async () => {
+  const { render, asked } = fakeRenderer(() => page(''))
+  const { ask } = await serveFront({
+    renderer: render,
+    siteState: siteState({ isOnline: false, redirects: new Map() }),
+  })
+  const german = await ask('/de/programm')
+  const english = await ask('/en')
+  const editor = await ask('/de?edit', { headers: { cookie: 'sessionid=abc' } })
+
+  expect(german.status).toBe(503)
+  expect(german.headers['retry-after']).toBe('30')
+  expect(german.text).toContain('<html lang="de">')
+  expect(english.text).toContain('<html lang="en">')
+  expect(editor.status).toBe(200)
+  expect(asked).toHaveLength(1)
+})
+
+test('one line is logged for a request, under an id that the renderer gets too', async () => {
+  const { render, asked } = fakeRenderer(() => page('', { headers: {} }))
+  const { ask, logged } = await serveFront({ renderer: render, trustedProxies: ['loopback'] })
+  const { headers } = await ask('/de', { headers: { 'x-request-id': 'from-the-proxy-1' } })
+  await expect.poll(() => logged.length).toBe(1)
+  expect(headers['x-request-id']).toBe('from-the-proxy-1')
+  expect(logged[0]).toMatchObject({
+    id: 'from-the-proxy-1',
+    method: 'GET',
+    url: '/de',
+    status: 200,
+  })
+  expect(asked.at(-1)?.headers['x-request-id']).toBe('from-the-proxy-1')
+})

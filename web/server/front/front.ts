@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { type ForeignSources, noForeignSources } from './answer/content-policy.ts'
+import { createFinisher } from './answer/finish-rendering.ts'
+import { allowEmbedding, setSecurityHeaders } from './answer/security-headers.ts'
+import { type AnswerStore, createAnswerStore } from './cache/answer-store.ts'
+import { createPageCache } from './cache/page-cache.ts'
+import { createRenderQueue } from './cache/render-queue.ts'
+import { createTagClock, type TagClock } from './cache/tag-clock.ts'
+import { logExchange } from './operation/access-log.ts'
+import type { Exchange } from './operation/exchange.ts'
+import { createMetrics, type Metrics } from './operation/metrics.ts'
+import { measureRenders } from './operation/measured-renderer.ts'
+import type { Renderer } from './renderer.ts'
+import { dropSpoofed } from './request/incoming-headers.ts'
+import { pageQuestion } from './request/page-question.ts'
+import { createPeerReader } from './request/peer.ts'
+import { createPrivateRenders } from './respond/private-renders.ts'
+import { createResponder } from './respond/responder.ts'
+import { failureStage, stages } from './respond/stages.ts'
+import { languageOf } from './site/language-choice.ts'
+import type { SiteStateKeeper } from './site/site-state.ts'
+
+export type Front = {
+  /**
+   * Takes up any request, also one that is passed through to another service: sets the security headers, takes out
+   * spoofed ones, names the request, sees to its log line.
+   */
+  receive(request: IncomingMessage, response: ServerResponse): Exchange
+  /** Answers a request with a page, a file, a redirect or an error. Never throws. */
+  answer(exchange: Exchange): Promise<void>
+  /** Tells that what these tags stand for has changed. Whoever asks after it returns gets no older page. */
+  change(tags: readonly string[]): void
+  /** Asks for the site's state and has the pages made that stand in for others. Never throws. */
+  warm(): Promise<void>
+  metrics: Metrics
+}
+
+export type FrontParts = {
+  /** Where visitors reach the site. */
+  siteUrl: URL
+  renderer: Renderer
+  siteState: SiteStateKeeper
+  log: Logger
+  /** Proxies whose word about the visitor counts: addresses, networks, or names such as `loopback`. */
+  trustedProxies?: string[]
+  foreign?: ForeignSources
+  /** Shared with the renderer's own caches, so that one change reaches all of them. */
+  clock?: TagClock
+  store?: AnswerStore
+}
+
+/** Puts the front together. */
+export function createFront({
+  siteUrl,
+  siteState,
+  log,
+  renderer: unmeasuredRenderer,
+  trustedProxies = [],
+  foreign = noForeignSources,
+  clock = createTagClock(),
+  store = createAnswerStore(),
+}: FrontParts): Front {
+  const site = { host: siteUrl.host, isSecure: siteUrl.protocol === 'https:' }
+  const metrics = createMetrics({ store })
+  const renderer = measureRenders(unmeasuredRenderer, metrics)
+  const queue = createRenderQueue()
+  const readPeer = createPeerReader(trustedProxies)
+  const finisher = createFinisher({
+    foreign,
+    isSecure: site.isSecure,
+    onBlocked(blocked) {
+      metrics.blocked.inc()
+      log.warn(blocked, 'a page has inline scripts or styles that its policy blocks')
+    },
+  })
+  const cache = createPageCache({
+    store,
+    clock,
+    queue,
+    async make({ request }, begun) {
+      const rendering = await renderer(request)
+      if (rendering.status >= 500) throw new Error(`The renderer answered ${rendering.status}.`)
+      const { answer, mayBeKept } = await finisher.finish(rendering, begun)
+      return mayBeKept ? { answer } : 'private'
+    },
+    onFailure: ({ request }, error) =>
+      log.error({ url: request.url, err: error }, 'a page could not be rendered'),
+  })
+  const privateRenders = createPrivateRenders({ site, renderer, queue, finisher, clock })
+  const question = (path: string) =>
+    pageQuestion({ site, path, query: '', variant: { form: 'document' } })
+  const respond = createResponder({
+    site,
+    siteState,
+    cache,
+    clock,
+    privateRenders,
+    findStandIn: (path) => store.find(question(failureStage(languageOf(path))).key),
+    log,
+  })
+
+  return {
+    metrics,
+    receive(request, response) {
+      const peer = readPeer(request)
+      dropSpoofed(request.headers)
+      request.headers['x-request-id'] = peer.requestId
+      if (peer.isForwarded) request.headers['x-forwarded-for'] = peer.address
+      const exchange: Exchange = {
+        request,
+        response,
+        peer,
+        receivedAt: performance.now(),
+        outcome: 'passed',
+      }
+      setSecurityHeaders(response, site)
+      if (request.url?.startsWith('/media/')) allowEmbedding(response)
+      response.setHeader('x-request-id', peer.requestId)
+      logExchange(exchange, { log, metrics })
+      return exchange
+    },
+    answer: respond,
+    async warm() {
+      await Promise.all([siteState.refresh(), ...stages.map((path) => cache.ask(question(path)))])
+    },
+    change(tags) {
+      clock.change(tags)
+      metrics.changes.inc(tags.length)
+    },
+  }
+}

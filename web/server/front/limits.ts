@@ -1,0 +1,57 @@
+const kib = 1024
+const mib = 1024 * kib
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+
+/** Times (milliseconds), sizes (bytes) and counts that bound the front, in one place. */
+export const limits = {
+  /** Pages at plain addresses, and the files that belong to them. */
+  pageCacheBytes: 192 * mib,
+  /** Pages with a query, redirects and 404s: what anybody can invent more of must not push out the rest. */
+  rareCacheBytes: 24 * mib,
+  /** One answer larger than this is sent, but not kept. */
+  keptAnswerBytes: 4 * mib,
+  /** What one kept answer costs beside its bodies. */
+  keptAnswerOverheadBytes: 2 * kib,
+  /** Next's rendered routes, from which the variants of one page are taken. */
+  routeCacheBytes: 32 * mib,
+  rareRouteCacheBytes: 4 * mib,
+  /** Answers of the graph that several pages share. */
+  graphCacheBytes: 32 * mib,
+
+  /** A 404 is looked up again after this time at the latest. */
+  missingPageFreshMs: 30 * second,
+  /** A page this long past its time is still served while a fresh one is made. */
+  staleWhileRefreshMs: 10 * minute,
+  /** A page this old is still served when no fresh one can be had. */
+  staleOnOutageMs: 7 * day,
+  /** After a failed render, the next try for the same page. */
+  retryAfterFailureMs: 1 * second,
+
+  /** How long a visitor waits for a page that is not kept. */
+  renderPatienceMs: 2300,
+  /** A render that takes longer gives its place to others. */
+  renderMs: 15 * second,
+  /** Renders at the same time: they share one thread with all who are served from memory. */
+  rendersAtOnce: 6,
+  /** Renders that may wait for their turn; beyond it an answer is refused at once. */
+  rendersWaiting: 500,
+
+  /** Tags whose last change is remembered one by one. */
+  rememberedTags: 50_000,
+  /** Redirects and site settings are asked for again after this time. */
+  siteStateFreshMs: 60 * second,
+
+  /** Longest path and query that is answered at all. */
+  urlBytes: 2 * kib,
+  /** Largest body of a request to one of the site's own handlers. */
+  requestBodyBytes: 12 * mib,
+
+  /** Visitors and load balancers come back after this time when the site is offline, in seconds. */
+  retryAfterSeconds: 30,
+  /** A load balancer sees `/ready` fail for this time before connections are refused. */
+  lameDuckMs: 1 * second,
+  /** Requests that are under way at the end may take this long. */
+  drainMs: 10 * second,
+} as const

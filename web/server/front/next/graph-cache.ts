@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache'
+import { limits } from '#front/limits.ts'
+import { shared } from './render-context.ts'
+
+/** One value of a `'use cache'` function as Next hands it over; times in milliseconds and seconds. */
+type Entry = {
+  value: ReadableStream<Uint8Array>
+  tags: string[]
+  stale: number
+  timestamp: number
+  expire: number
+  revalidate: number
+}
+
+type Kept = Omit<Entry, 'value'> & { bytes: Uint8Array<ArrayBuffer> }
+
+const entries = new LRUCache<string, Kept>({
+  maxSize: limits.graphCacheBytes,
+  sizeCalculation: ({ bytes }, key) =>
+    bytes.length + key.length * 2 + limits.keptAnswerOverheadBytes,
+})
+const filling = new Map<string, Promise<void>>()
+
+/**
+ * Next's cache of `'use cache'` functions (`cacheHandlers.default`): what the graph has answered, shared by all pages. An
+ * entry counts from when its making began, so that an answer which was under way during a change is not used after it.
+ */
+export default {
+  async get(key: string): Promise<Entry | undefined> {
+    await filling.get(key)
+    const kept = entries.get(key)
+    if (!kept || isOutdated(kept)) return undefined
+    const { bytes, ...rest } = kept
+    return { ...rest, value: new Blob([bytes]).stream() }
+  },
+
+  async set(key: string, pending: Promise<Entry>): Promise<void> {
+    const filled = fill(key, pending).catch(() => {})
+    filling.set(key, filled)
+    await filled
+    if (filling.get(key) === filled) filling.delete(key)
+  },
+
+  async refreshTags() {},
+
+  /** Pages have no tags of their own beside those of their entries. */
+  async getExpiration(): Promise<number> {
+    return 0
+  },
+
+  async updateTags(tags: string[]) {
+    shared.clock.change(tags)
+  },
+}
+
+async function fill(key: string, pending: Promise<Entry>) {
+  const { value, ...rest } = await pending
+  const bytes = new Uint8Array(await new Response(value).arrayBuffer())
+  if (rest.expire > 0) entries.set(key, { ...rest, bytes })
+}
+
+function isOutdated({ tags, timestamp, revalidate }: Kept): boolean {
+  const age = shared.clock.now() - timestamp
+  if (age > revalidate * 1000) return true
+  return tags.length > 0 && shared.clock.hasChangedSince(tags, timestamp)
+}

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { createNextRenderer, type NextHandler } from './next-renderer.ts'
+import RouteCache from './route-cache.ts'
+import { shared } from './render-context.ts'
+
+const cache = new RouteCache()
+const request = (url: string) => ({ method: 'GET', url, headers: { host: 'example.test' } })
+const route = (html: string, tags: string) => ({
+  kind: 'APP_PAGE',
+  html,
+  headers: { 'x-next-cache-tags': `_N_T_/layout,${tags}` },
+})
+
+/** Renders as Next does: asks the route cache, fills it, and lets others wait for the same route. */
+function likeNext(makeHtml: () => Promise<string>, tags: string): NextHandler {
+  const rendering = new Map<string, Promise<string>>()
+  const open = async (key: string) => {
+    const kept = await cache.get(key)
+    if (kept) return String(kept.value.html)
+    const html = await makeHtml()
+    await cache.set(key, route(html, tags))
+    return html
+  }
+  return async (incoming, outgoing) => {
+    const key = incoming.url ?? ''
+    const shares = rendering.get(key) ?? open(key).finally(() => rendering.delete(key))
+    rendering.set(key, shares)
+    const html = await shares
+    outgoing.writeHead(200, { 'x-nextjs-cache': 'MISS', 'content-type': 'text/html' }).end(html)
+  }
+}
+
+test('a rendering comes with the tags of its route', async () => {
+  const render = createNextRenderer(likeNext(async () => 'da', 'event:1,site'))
+  expect((await render(request('/tags'))).tags).toEqual(['event:1', 'site'])
+  expect((await render(request('/tags'))).tags).toEqual(['event:1', 'site'])
+})
+
+test('who shares another’s render gets its tags all the same', async () => {
+  const render = createNextRenderer(likeNext(async () => 'da', 'event:1'))
+  const renderings = await Promise.all([1, 2, 3].map(() => render(request('/shared'))))
+  expect(renderings.map(({ tags }) => tags)).toEqual([['event:1'], ['event:1'], ['event:1']])
+})
+
+test('who asks after a change is not handed a render that began before it', async () => {
+  let html = 'alt'
+  let finish = () => {}
+  const held = new Promise<void>((resolve) => (finish = resolve))
+  let renders = 0
+  const render = createNextRenderer(
+    likeNext(async () => {
+      const made = html
+      if (++renders === 1) await held
+      return made
+    }, 'event:2'),
+  )
+  const early = render(request('/held'))
+  await expect.poll(() => renders).toBe(1)
+  html = 'neu'
+  shared.clock.change(['event:2'])
+  const late = render(request('/held'))
+  finish()
+
+  expect((await early).body.toString()).toBe('alt')
+  expect((await late).body.toString()).toBe('neu')
+})
+
+test('bodies and headers reach the handler, failures reach the caller', async () => {
+  const render = createNextRenderer(async (incoming, outgoing) => {
+    if (incoming.url === '/broken') throw new Error('broken')
+    outgoing.setHeader('x-seen', String(incoming.headers['x-own']))
+    incoming.pipe(outgoing)
+  })
+  const echoed = await render({
+    ...request('/echo'),
+    method: 'POST',
+    headers: { 'x-own': 'yes' },
+    body: Readable.from(['Vorhang']),
+  })
+  expect(echoed.body.toString()).toBe('Vorhang')
+  expect(echoed.headers['x-seen']).toBe('yes')
+  await expect(render(request('/broken'))).rejects.toThrow()
+})

@@ -1,0 +1,54 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { inject } from 'light-my-request'
+import type { Headers, Renderer, Rendering, RenderRequest } from '#front/renderer.ts'
+import { type RenderContext, shared } from './render-context.ts'
+
+/** Next's handler: `next({ … }).getRequestHandler()`. */
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+const tries = 3
+
+/** Has Next answer requests inside this process, without a socket: nobody reaches Next but through the front. */
+export function createNextRenderer(handle: NextHandler): Renderer {
+  return async function render(request) {
+    for (let left = tries - 1; ; left--) {
+      const context: RenderContext = { begun: shared.clock.now(), tags: undefined }
+      const rendering = await shared.renders.run(context, () => ask(handle, request))
+      // Next lets requests for the same route share a render. When this one has only been handed another's, nobody knows
+      // when that began: asking again finds it in the route cache, or renders anew if something has changed since.
+      const isShared = 'x-nextjs-cache' in rendering.headers && context.tags === undefined
+      if (!isShared) return { ...rendering, tags: context.tags ?? [] }
+      if (left === 0) return { ...rendering, headers: notToBeKept(rendering.headers), tags: [] }
+    }
+  }
+}
+
+async function ask(handle: NextHandler, request: RenderRequest): Promise<Omit<Rendering, 'tags'>> {
+  const { method, url, headers, body } = request
+  const listener: RequestListener = (incoming, outgoing) => {
+    handle(incoming, outgoing).catch((error: unknown) => outgoing.destroy(asError(error)))
+  }
+  const answer = await inject(listener, {
+    method: method as 'GET',
+    url,
+    headers,
+    ...(body ? { payload: body } : {}),
+  })
+  return {
+    status: answer.statusCode,
+    headers: withoutNothing(answer.headers),
+    body: answer.rawPayload,
+  }
+}
+
+function withoutNothing(headers: NodeJS.Dict<string | number | string[]>): Headers {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)]],
+    ),
+  )
+}
+
+const notToBeKept = (headers: Headers): Headers => ({ ...headers, 'cache-control': 'no-store' })
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

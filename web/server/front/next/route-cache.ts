@@ -1,0 +1,103 @@
+import { LRUCache } from 'lru-cache'
+import { limits } from '#front/limits.ts'
+import type { Moment } from '#front/cache/tag-clock.ts'
+import { shared } from './render-context.ts'
+
+/** A rendered route as Next hands it over: the document, its flight and its segments. */
+type Route = {
+  kind: string
+  status?: number
+  headers?: Record<string, string | string[] | undefined>
+  html?: string | { toUnchunkedString?(): string }
+  body?: Buffer
+  rscData?: Buffer
+  segmentData?: Map<string, Buffer>
+}
+
+type Kept = {
+  value: Route
+  begun: Moment
+  lastModified: number
+  revalidateMs: number
+  tags: string[]
+}
+
+const tagsHeader = 'x-next-cache-tags'
+
+// 404s and redirects have a small room of their own, so that invented addresses do not push out pages.
+const pages = createRoom(limits.routeCacheBytes)
+const others = createRoom(limits.rareRouteCacheBytes)
+
+/**
+ * Next's cache of rendered routes (`cacheHandler`), in memory only. It is there so that document, flight and segments of one
+ * page come from one render; how long pages stay is the front's business. Nothing is written to disk, and what the build
+ * rendered counts as expired.
+ *
+ * It also tells the front the tags of the route, which Next's answers do not carry.
+ */
+export default class RouteCache {
+  async get(key: string) {
+    const kept = pages.get(key) ?? others.get(key)
+    if (!kept || isOutdated(kept)) return null
+    report(kept.tags)
+    return { value: kept.value, lastModified: kept.lastModified }
+  }
+
+  async set(
+    key: string,
+    value: Route | null,
+    { cacheControl }: { cacheControl?: { revalidate?: number | false } } = {},
+  ) {
+    pages.delete(key)
+    others.delete(key)
+    if (!value) return
+    const tags = readTags(value)
+    report(tags)
+    const begun = shared.renders.getStore()?.begun
+    if (begun === undefined) return
+    const revalidateMs = (cacheControl?.revalidate || Infinity) * 1000
+    const room = (value.status ?? 200) === 200 ? pages : others
+    room.set(key, { value, begun, lastModified: Date.now(), revalidateMs, tags })
+  }
+
+  async revalidateTag(tags: string | string[]) {
+    shared.clock.change([tags].flat())
+  }
+
+  resetRequestCache() {}
+}
+
+function createRoom(maxSize: number) {
+  return new LRUCache<string, Kept>({
+    maxSize,
+    sizeCalculation: ({ value }, key) => weigh(value) + key.length * 2,
+  })
+}
+
+function isOutdated({ tags, begun, revalidateMs }: Kept): boolean {
+  return shared.clock.hasChangedSince(tags, begun) || shared.clock.now() > begun + revalidateMs
+}
+
+function report(tags: string[]) {
+  const render = shared.renders.getStore()
+  if (render) render.tags = tags
+}
+
+/** The tags that the pages gave themselves, without those that Next makes up of paths. */
+function readTags({ headers }: Route): string[] {
+  const all = [headers?.[tagsHeader] ?? []].flat().join(',')
+  return all.split(',').filter((tag) => tag !== '' && !tag.startsWith('_N_T_'))
+}
+
+function weigh({ html, body, rscData, segmentData }: Route): number {
+  const document =
+    typeof html === 'string' ? html.length : (html?.toUnchunkedString?.().length ?? 0)
+  const segments = [...(segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0)
+  return (
+    document * 2 +
+    (body?.length ?? 0) +
+    (rscData?.length ?? 0) +
+    segments +
+    limits.keptAnswerOverheadBytes
+  )
+}

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
+import { ask, serveFront } from '#front/testing/serve-front.ts'
+import { createAdminServer } from './admin-server.ts'
+
+async function open() {
+  let version = 1
+  const { render } = fakeRenderer(() => page(`v${version++}`))
+  const served = await serveFront({ renderer: render })
+  const server = createAdminServer({ metrics: served.front.metrics, change: served.front.change })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return {
+    site: served.ask,
+    admin: (path: string, init?: Parameters<typeof ask>[2]) => ask(port, path, init),
+  }
+}
+
+test('operators see what was answered from where', async () => {
+  const { site, admin } = await open()
+  await site('/de')
+  await site('/de')
+  const { text } = await admin('/metrics')
+  expect(text).toContain('foyer_front_answers_total{outcome="rendered"} 1')
+  expect(text).toContain('foyer_front_answers_total{outcome="hit"} 1')
+  expect(text).toContain('foyer_front_render_seconds_count{result="200"} 1')
+  expect(text).toMatch(/foyer_front_kept_bytes\{room="common"\} [1-9]/)
+})
+
+test('a change that is told reaches the pages before it is acknowledged', async () => {
+  const { site, admin } = await open()
+  await site('/de')
+  const told = await admin('/changes', { method: 'POST', body: '{"tags":["site"]}' })
+  expect(told.status).toBe(204)
+  expect((await site('/de')).text).toContain('v2')
+})
+
+test('nonsense is refused, and the site itself has no such door', async () => {
+  const { site, admin } = await open()
+  for (const body of ['', '{}', '{"tags":[]}', '{"tags":[1]}', 'x'.repeat(2_000_000)]) {
+    expect((await admin('/changes', { method: 'POST', body })).status).toBe(400)
+  }
+  expect((await site('/metrics')).text).not.toContain('foyer_front')
+})

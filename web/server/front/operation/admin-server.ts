@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { z } from 'zod'
+import type { Metrics } from './metrics.ts'
+
+type Parts = {
+  metrics: Metrics
+  change(tags: string[]): void
+}
+
+const Changes = z.object({ tags: z.array(z.string().min(1).max(500)).min(1).max(10_000) })
+const largestBodyBytes = 1024 * 1024
+
+/**
+ * The operators' own door: `GET /metrics` and `POST /changes` with `{"tags": […]}`. It listens on a port of its own on
+ * the loopback interface and not under a path of the site, because behind a proxy on the same machine every visitor
+ * comes from there too.
+ */
+export function createAdminServer({ metrics, change }: Parts): Server {
+  return createServer((request, response) => {
+    const reply = (status: number, body: string, type = 'text/plain; charset=utf-8') =>
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+    answer(request)
+      .then(({ status, body, type }) => reply(status, body, type))
+      .catch((error: unknown) => reply(500, String(error)))
+  })
+
+  async function answer(request: IncomingMessage) {
+    if (request.method === 'GET' && request.url === '/metrics') {
+      const body = await metrics.registry.metrics()
+      return { status: 200, body, type: metrics.registry.contentType }
+    }
+    if (request.method === 'POST' && request.url === '/changes') {
+      const changes = Changes.safeParse(await readJson(request))
+      if (!changes.success) return { status: 400, body: z.prettifyError(changes.error) }
+      change(changes.data.tags)
+      return { status: 204, body: '' }
+    }
+    return { status: 404, body: 'Not found' }
+  }
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > largestBodyBytes) return undefined
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { Agent, request as httpRequest } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
+import { serveFront } from '#front/testing/serve-front.ts'
+import { createDrain } from './drain.ts'
+
+test('draining under load loses no request', async () => {
+  const { render } = fakeRenderer(() => page('da', { headers: {} }), { takesMs: 20 })
+  const { server, port } = await serveFront({ renderer: render })
+  const drain = createDrain(server, { lameDuckMs: 300 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+  const lost: unknown[] = []
+  let answered = 0
+  let isOver = false
+
+  const visit = async () => {
+    while (!isOver) {
+      const status = await get(port, agent).catch((error: unknown) => error)
+      if (status === 200) answered++
+      else if (!isOver) lost.push(status)
+    }
+  }
+  const visitors = Array.from({ length: 50 }, visit)
+  await wait(200)
+  const before = answered
+  const drained = drain.drain()
+  expect(drain.isDraining).toBe(true)
+  // A load balancer sends nobody here any more once it has seen `/ready` fail.
+  await wait(200)
+  isOver = true
+  await Promise.all([drained, ...visitors])
+
+  expect(lost).toEqual([])
+  expect(answered).toBeGreaterThan(before)
+  expect(server.listening).toBe(false)
+})
+
+function get(port: number, agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    httpRequest({ port, host: '127.0.0.1', path: '/de', agent }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode))
+      response.on('error', reject)
+    })
+      .on('error', reject)
+      .end()
+  })
+}

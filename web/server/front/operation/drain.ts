@@ -1,0 +1,35 @@
+import type { Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { limits } from '#front/limits.ts'
+
+export type Drain = {
+  readonly isDraining: boolean
+  /** Ends the server without losing a request; resolves when the last answer is out or has taken too long. */
+  drain(): Promise<void>
+}
+
+/**
+ * While draining, readiness fails and every answer closes its connection; new ones are taken for a moment more, until load
+ * balancers have noticed. Then the server closes and waits for what is under way.
+ */
+export function createDrain(server: Server, { lameDuckMs = limits.lameDuckMs } = {}): Drain {
+  let drained: Promise<void> | undefined
+  server.prependListener('request', (_, response) => {
+    if (drained) response.setHeader('connection', 'close')
+  })
+
+  async function close() {
+    await wait(lameDuckMs)
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    await Promise.race([closed, wait(limits.drainMs, undefined, { ref: false })])
+    server.closeAllConnections()
+  }
+
+  return {
+    get isDraining() {
+      return drained !== undefined
+    },
+    drain: () => (drained ??= close()),
+  }
+}

@@ -1,0 +1,53 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { AnswerStore } from '#front/cache/answer-store.ts'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What the front counts, in Prometheus' words. */
+export function createMetrics({ store }: { store: AnswerStore }) {
+  const registry = new Registry()
+  const registers = [registry]
+  const sizeGauge = (name: string, help: string, read: (room: 'common' | 'rare') => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['room'],
+      registers,
+      collect() {
+        this.set({ room: 'common' }, read('common'))
+        this.set({ room: 'rare' }, read('rare'))
+      },
+    })
+  sizeGauge(
+    'foyer_front_kept_bytes',
+    'Bytes of the answers in memory',
+    (room) => store.sizes()[room].bytes,
+  )
+  sizeGauge('foyer_front_kept_answers', 'Answers in memory', (room) => store.sizes()[room].answers)
+  return {
+    registry,
+    answers: new Counter({
+      name: 'foyer_front_answers_total',
+      help: 'Answers by how they came about',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    renders: new Histogram({
+      name: 'foyer_front_render_seconds',
+      help: 'Time that renders took',
+      labelNames: ['result'],
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+      registers,
+    }),
+    changes: new Counter({
+      name: 'foyer_front_changed_tags_total',
+      help: 'Tags reported as changed',
+      registers,
+    }),
+    blocked: new Counter({
+      name: 'foyer_front_blocked_inline_total',
+      help: 'Pages with inline scripts or styles that their policy blocks',
+      registers,
+    }),
+  }
+}

@@ -1,0 +1,59 @@
+import { locales } from '#i18n/locales.ts'
+import { routes } from '#i18n/routes.ts'
+import { findDayInAddress } from '#lib/days.ts'
+
+/** The parameters of one route: which values make sense, and how a form's value becomes one that does. */
+type Parameters = Record<
+  string,
+  { isRight: (value: string) => boolean; mend?: (value: string) => string | undefined }
+>
+
+export type KnownQuery = {
+  /** The known parameters, sorted; empty when there are none. */
+  query: string
+  /** Values that make no sense; visitors are led to the page without them (P-05). */
+  refused: string[]
+  /** Whether known values were spelled in another way or refused: visitors are led to the right address. */
+  isMended: boolean
+}
+
+/** Everything that visitors may write behind the `?` of a route. Other parameters make no difference to a page. */
+const parametersByRoute: { paths: Set<string>; parameters: Parameters }[] = [
+  {
+    paths: new Set(locales.map((locale) => `/${locale}${routes.events[locale]}`)),
+    parameters: {
+      date: { isRight: isDay, mend: fromDateField },
+      page: { isRight: (value) => /^[1-9]\d{0,3}$/.test(value) },
+    },
+  },
+]
+
+/** The part of a query that makes a difference to the page at this path. */
+export function readKnownQuery(path: string, given: URLSearchParams): KnownQuery {
+  const parameters = parametersByRoute.find((route) => route.paths.has(path))?.parameters
+  const known = new URLSearchParams()
+  const refused: string[] = []
+  let isMended = false
+  if (!parameters || given.size === 0) return { query: '', refused, isMended }
+  for (const [name, { isRight, mend }] of Object.entries(parameters)) {
+    const value = given.get(name)
+    if (value === null) continue
+    const right = isRight(value) ? value : mend?.(value)
+    if (right !== undefined) known.set(name, right)
+    else refused.push(name)
+    if (right !== value) isMended = true
+  }
+  known.sort()
+  return { query: known.toString(), refused, isMended }
+}
+
+/** Without JavaScript a date field sends 2026-12-01; addresses have 01-12-2026. */
+function fromDateField(value: string): string | undefined {
+  const sent = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
+  const day = sent && `${sent[3]}-${sent[2]}-${sent[1]}`
+  return day && isDay(day) ? day : undefined
+}
+
+function isDay(value: string): boolean {
+  return findDayInAddress(value) !== undefined
+}

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Headers } from '#front/renderer.ts'
+
+/**
+ * The forms in which Next 16.4.6 gives one page: the document, all of it for the router (flight), and one segment of it for
+ * the router's prefetch. Seen for static pages (`ensureStatic`): the router's state tree, `Next-Url`, other values of
+ * `Next-Router-Prefetch` and the hash `_rsc` make no difference to the bytes, so they are in no key and are not sent on.
+ */
+export type Variant =
+  { form: 'document' } | { form: 'flight' } | { form: 'segment'; segment: string }
+
+const segmentPath = /^\/[\w$!.~@()[\]%,:/-]{0,400}$/
+
+/** Nothing for a segment that cannot exist. */
+export function readVariant(headers: IncomingHttpHeaders): Variant | undefined {
+  if (headers['rsc'] !== '1') return { form: 'document' }
+  const segment = headers['next-router-segment-prefetch']
+  if (headers['next-router-prefetch'] !== '1' || segment === undefined) return { form: 'flight' }
+  if (typeof segment !== 'string' || !segmentPath.test(segment)) return undefined
+  return { form: 'segment', segment }
+}
+
+/** The headers by which Next is asked for this form. */
+export function variantHeaders(variant: Variant): Headers {
+  switch (variant.form) {
+    case 'document':
+      return {}
+    case 'flight':
+      return { rsc: '1' }
+    case 'segment':
+      return {
+        rsc: '1',
+        'next-router-prefetch': '1',
+        'next-router-segment-prefetch': variant.segment,
+      }
+  }
+}
+
+/** What answers differ by: for caches in between. */
+export const variantVary = 'RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch'

@@ -1,0 +1,102 @@
+import type { IncomingMessage } from 'node:http'
+import type { Finisher } from '#front/answer/finish-rendering.ts'
+import type { KeptAnswer } from '#front/cache/kept-answer.ts'
+import { patiently } from '#front/cache/patience.ts'
+import type { RenderQueue } from '#front/cache/render-queue.ts'
+import type { TagClock } from '#front/cache/tag-clock.ts'
+import { limits } from '#front/limits.ts'
+import type { Exchange } from '#front/operation/exchange.ts'
+import type { Headers, Renderer, Rendering } from '#front/renderer.ts'
+import { boundedBody } from '#front/request/bounded-body.ts'
+import { endToEndHeaders } from '#front/request/incoming-headers.ts'
+import { type Site, siteHeaders } from '#front/request/page-question.ts'
+import type { Peer } from '#front/request/peer.ts'
+import { isReading } from '#front/request/reading.ts'
+import { hasSession } from '#front/request/session.ts'
+
+export type PrivateRenders = {
+  /** Has a request answered for this visitor alone, or nothing when no answer can be had in time. */
+  render(exchange: Exchange): Promise<PrivateAnswer | undefined>
+}
+
+export type PrivateAnswer = { answer: KeptAnswer; cacheControl: string }
+
+type Parts = {
+  site: Site
+  renderer: Renderer
+  queue: RenderQueue
+  finisher: Finisher
+  clock: TagClock
+}
+
+// The front compares and compresses by itself, and always needs the whole answer.
+const answeredByFront = [
+  'accept-encoding',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'if-unmodified-since',
+  'range',
+]
+
+/** Answers that are made for one visitor, from their whole request, and never kept. */
+export function createPrivateRenders({
+  site,
+  renderer,
+  queue,
+  finisher,
+  clock,
+}: Parts): PrivateRenders {
+  async function make({ request, peer }: Exchange): Promise<PrivateAnswer> {
+    const rendering = await renderer({
+      method: isReading(request) ? 'GET' : (request.method ?? 'GET'),
+      url: request.url ?? '/',
+      headers: visitorHeaders(request, peer),
+      ...(isReading(request) ? {} : { body: boundedBody(request) }),
+    })
+    if (rendering.status >= 500 && isReading(request)) {
+      throw new Error(`The renderer answered ${rendering.status}.`)
+    }
+    const { answer } = await finisher.finish(rendering, clock.now())
+    return { answer, cacheControl: browserControl(request, rendering) }
+  }
+
+  function visitorHeaders(request: IncomingMessage, peer: Peer): Headers {
+    const headers = endToEndHeaders(request.headers)
+    for (const name of answeredByFront) delete headers[name]
+    return {
+      ...headers,
+      ...siteHeaders(site),
+      'x-forwarded-for': peer.address,
+      'x-request-id': peer.requestId,
+    }
+  }
+
+  return {
+    render(exchange) {
+      const patienceMs = isReading(exchange.request) ? limits.renderPatienceMs : limits.renderMs
+      const passedMs = performance.now() - exchange.receivedAt
+      return patiently(
+        queue.run(() => make(exchange)),
+        patienceMs - passedMs,
+      )
+    },
+  }
+}
+
+/**
+ * Files such as icons may be kept by browsers for as long as the renderer says. What it offers to shared caches is only
+ * here because something spoke against that, and what a session sees is nobody else's.
+ */
+function browserControl(request: IncomingMessage, { status, headers }: Rendering): string {
+  const said = [headers['cache-control'] ?? []].flat().join(', ')
+  const isForAll =
+    isReading(request) &&
+    !hasSession(request.headers) &&
+    headers['set-cookie'] === undefined &&
+    status === 200 &&
+    /\bpublic\b/.test(said) &&
+    !said.includes('s-maxage')
+  return isForAll ? said : 'private, no-store'
+}

@@ -1,0 +1,123 @@
+import type { Logger } from 'pino'
+import { sendAnswer } from '#front/answer/send-answer.ts'
+import type { KeptAnswer } from '#front/cache/kept-answer.ts'
+import type { PageCache } from '#front/cache/page-cache.ts'
+import type { TagClock } from '#front/cache/tag-clock.ts'
+import type { Exchange } from '#front/operation/exchange.ts'
+import { isTooLarge } from '#front/request/bounded-body.ts'
+import { readKnownQuery } from '#front/request/known-query.ts'
+import { pageQuestion, type Site } from '#front/request/page-question.ts'
+import { isReading } from '#front/request/reading.ts'
+import { asksForEditing, hasSession } from '#front/request/session.ts'
+import { readTarget, type Target } from '#front/request/target.ts'
+import { readVariant, variantVary } from '#front/request/variant.ts'
+import { languageOf } from '#front/site/language-choice.ts'
+import type { SiteStateKeeper } from '#front/site/site-state.ts'
+import { findLeading } from './leading.ts'
+import type { PrivateRenders } from './private-renders.ts'
+import { sendOffline, sendRedirect, sendRefusal, sendUnavailable } from './short-answers.ts'
+import { failureStage } from './stages.ts'
+
+type Parts = {
+  site: Site
+  siteState: SiteStateKeeper
+  cache: PageCache
+  clock: TagClock
+  privateRenders: PrivateRenders
+  /** The page that stands in for one that cannot be had at this path, if it lies in memory. */
+  findStandIn(path: string): KeptAnswer | undefined
+  log: Logger
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const files =
+  /^\/_next\/static\/|\/[^/]+\.(?:ico|png|jpg|svg|webp|avif|woff2|css|js|txt|webmanifest)$/
+// Next's own ways to a page's data: pages of the site never link to them.
+const internalPaths = /^\/_next\/(?!static\/)|\.rsc$|\.segments\//
+
+/** Decides what a request is and has it answered. */
+export function createResponder(parts: Parts) {
+  const { site, siteState, cache, clock, privateRenders, findStandIn, log } = parts
+
+  return async function respond(exchange: Exchange): Promise<void> {
+    try {
+      await decide(exchange)
+    } catch (error) {
+      log.error({ id: exchange.peer.requestId, err: error }, 'a request could not be answered')
+      if (exchange.response.headersSent) exchange.response.destroy()
+      else sendUnavailable(exchange, undefined)
+    }
+  }
+
+  async function decide(exchange: Exchange): Promise<void> {
+    const { request } = exchange
+    if (!methods.has(request.method ?? '')) return sendRefusal(exchange, 405)
+    if (isTooLarge(request)) return sendRefusal(exchange, 413)
+    const target = readTarget(request.url)
+    if (!target) return sendRefusal(exchange, 400)
+    if (internalPaths.test(target.path)) return sendRefusal(exchange, 404)
+
+    const isEditing = hasSession(request.headers) && asksForEditing(target)
+    const leading = isReading(request) && findLeading(exchange, { target, site, siteState, log })
+    if (leading) return sendRedirect(exchange, leading)
+    if (!siteState.current().isOnline && !isEditing && !files.test(target.path)) {
+      return sendOffline(exchange)
+    }
+    if (target.path === failureStage(languageOf(target.path))) {
+      return sendUnavailable(exchange, findStandIn(target.path))
+    }
+    if (isEditing || !isReading(request)) return answerPrivately(exchange, target)
+    return answerFromCache(exchange, target)
+  }
+
+  async function answerFromCache(exchange: Exchange, target: Target): Promise<void> {
+    const variant = readVariant(exchange.request.headers)
+    if (!variant) return sendRefusal(exchange, 404)
+    const { query } = readKnownQuery(target.path, target.query)
+    const page = await cache.ask(pageQuestion({ site, path: target.path, query, variant }))
+    if (page.kind === 'private') return answerPrivately(exchange, target)
+    if (page.kind === 'unavailable') return sendUnavailable(exchange, findStandIn(target.path))
+    const { answer, state } = page
+    exchange.outcome = state
+    const isAsset = target.path.startsWith('/_next/static/')
+    sendAnswer(exchange, answer, {
+      cacheControl: isAsset ? assetControl : pageControl[variant.form],
+      vary: isAsset ? undefined : pageVary(target),
+      cacheStatus: cacheStatus[state],
+      ageSeconds: Math.max(0, Math.floor((clock.now() - answer.begun) / 1000)),
+    })
+  }
+
+  async function answerPrivately(exchange: Exchange, target: Target): Promise<void> {
+    exchange.outcome = 'private'
+    const made = await privateRenders.render(exchange)
+    if (!made) return sendUnavailable(exchange, findStandIn(target.path))
+    sendAnswer(exchange, made.answer, {
+      cacheControl: made.cacheControl,
+      vary: undefined,
+      cacheStatus: 'front; fwd=bypass',
+      ageSeconds: 0,
+    })
+  }
+}
+
+const assetControl = 'public, max-age=31536000, immutable'
+
+// Caches in between have to ask every time, because nobody tells them of changes; where the front is gone they may help
+// out. What the router gets stays out of them: some look at the address alone and would give it to others as the page.
+const pageControl = {
+  document: 'public, max-age=0, stale-if-error=86400',
+  flight: 'private, max-age=0, must-revalidate',
+  segment: 'private, max-age=0, must-revalidate',
+}
+
+/** An editor gets another answer at the same address, where it asks for editing. */
+const pageVary = (target: Target) =>
+  asksForEditing(target) ? `${variantVary}, Cookie` : variantVary
+
+const cacheStatus = {
+  hit: 'front; hit',
+  refreshing: 'front; hit; detail=stale-while-refreshing',
+  outdated: 'front; hit; detail=stale-because-of-an-outage',
+  rendered: 'front; fwd=miss',
+}

@@ -1,0 +1,87 @@
+import { offlinePage, offlinePolicy } from '#front/answer/offline-page.ts'
+import { sendAnswer } from '#front/answer/send-answer.ts'
+import type { KeptAnswer } from '#front/cache/kept-answer.ts'
+import { limits } from '#front/limits.ts'
+import type { Exchange } from '#front/operation/exchange.ts'
+import { languageOf } from '#front/site/language-choice.ts'
+import type { Leading } from './leading.ts'
+
+/** Leads a visitor elsewhere. */
+export function sendRedirect(
+  exchange: Exchange,
+  { status, location, cookie, maxAgeSeconds }: Leading,
+) {
+  exchange.outcome = 'redirect'
+  const { response } = exchange
+  if (cookie !== undefined) response.setHeader('set-cookie', cookie)
+  const isShared = cookie === undefined && maxAgeSeconds > 0
+  response.setHeader('cache-control', isShared ? `public, max-age=${maxAgeSeconds}` : 'no-store')
+  response.writeHead(status, { location, 'content-length': 0 }).end()
+}
+
+const reasons = {
+  400: 'Bad request',
+  404: 'Not found',
+  405: 'Method not allowed',
+  413: 'Too large',
+}
+
+/** Turns away what no visitor's browser asks for. */
+export function sendRefusal(exchange: Exchange, status: keyof typeof reasons): void {
+  exchange.outcome = 'refused'
+  sendText(exchange, { status, text: reasons[status] })
+}
+
+/** The house has taken the site off line: 503, and when to come back. */
+export function sendOffline(exchange: Exchange): void {
+  if (isRouter(exchange)) return sendNothing(exchange)
+  const { response } = exchange
+  exchange.outcome = 'unavailable'
+  const page = offlinePage(languageOf(pathOf(exchange)))
+  response.setHeader('retry-after', limits.retryAfterSeconds)
+  response.setHeader('content-security-policy', offlinePolicy)
+  response.setHeader('cache-control', 'no-store')
+  response
+    .writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'content-length': page.length })
+    .end(page)
+}
+
+/** A page cannot be had at the moment: 503 with the page that stands in, or with the offline page if there is none. */
+export function sendUnavailable(exchange: Exchange, standIn: KeptAnswer | undefined): void {
+  if (isRouter(exchange)) return sendNothing(exchange)
+  if (!standIn) return sendOffline(exchange)
+  exchange.outcome = 'unavailable'
+  exchange.response.setHeader('retry-after', limits.retryAfterSeconds)
+  const answer = { ...standIn, status: 503 }
+  sendAnswer(exchange, answer, {
+    cacheControl: 'no-store',
+    vary: undefined,
+    cacheStatus: 'front; fwd=miss; detail=no-answer',
+    ageSeconds: 0,
+  })
+}
+
+/** The router in the browser loads the document where it gets no part of it, and shows what comes then. */
+function sendNothing(exchange: Exchange): void {
+  exchange.outcome = 'unavailable'
+  exchange.response.setHeader('retry-after', limits.retryAfterSeconds)
+  sendText(exchange, { status: 503, text: '' })
+}
+
+const isRouter = ({ request }: Exchange) => request.headers['rsc'] === '1'
+
+const pathOf = ({ request }: Exchange) => request.url?.split('?', 1)[0] ?? '/'
+
+function sendText(
+  { response }: Exchange,
+  { status, text }: { status: number; text: string },
+): void {
+  const body = Buffer.from(text)
+  response.setHeader('cache-control', 'no-store')
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': body.length,
+    })
+    .end(body)
+}

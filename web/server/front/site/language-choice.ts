@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
+import type { Target } from '#front/request/target.ts'
+
+/*
+ * `/language/en?to=/en/events` remembers the choice and leads on. The language switch links to it, so that choosing needs
+ * no JavaScript and pages need not set a cookie, which would keep them from being kept.
+ */
+
+export type LanguageChoice = { to: string; cookie: string | undefined }
+
+const cookieSeconds = 365 * 24 * 60 * 60
+const choicePath = /^\/language\/([a-z]{2})$/
+
+/** The choice that a target stands for, or nothing. `to` is always a path of this site in the chosen language. */
+export function readLanguageChoice(
+  { path, query }: Target,
+  visit: { headers: IncomingHttpHeaders; isSecure: boolean },
+): LanguageChoice | undefined {
+  const locale = locales.find((known) => known === choicePath.exec(path)?.[1])
+  if (!locale) return undefined
+  return {
+    to: destination(query.get('to'), locale),
+    cookie: isDeliberate(visit.headers) ? languageCookie(locale, visit.isSecure) : undefined,
+  }
+}
+
+/** The language in which a visitor at this path is spoken to. */
+export function languageOf(path: string): Locale {
+  return (
+    locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ??
+    defaultLocale
+  )
+}
+
+function destination(to: string | null, locale: Locale): string {
+  const isOurs = to !== null && /^\/[a-z]{2}(?:[/?][\x21-\x5b\x5d-\x7e]*)?$/.test(to)
+  return isOurs && to.slice(1, 3) === locale && !to.includes('//') ? to : `/${locale}`
+}
+
+/** Not so: a browser that loads ahead, and another site's link or picture. */
+function isDeliberate(headers: IncomingHttpHeaders): boolean {
+  if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return false
+  const site = headers['sec-fetch-site']
+  return site === undefined || site === 'same-origin' || site === 'none'
+}
+
+function languageCookie(locale: Locale, isSecure: boolean): string {
+  const secure = isSecure ? '; Secure' : ''
+  return `i18n_redirected=${locale}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax${secure}`
+}

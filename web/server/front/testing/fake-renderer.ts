@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Renderer, Rendering, RenderRequest } from '#front/renderer.ts'
+
+export const publicPage = 's-maxage=60, stale-while-revalidate=3540'
+
+/** A rendered document as Next gives it. */
+export function page(html: string, rendering: Partial<Rendering> = {}): Rendering {
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': publicPage },
+    body: Buffer.from(`<!doctype html><title>Seite</title>${html}`),
+    tags: ['site'],
+    ...rendering,
+  }
+}
+
+/** A renderer that answers after a while, and remembers what it was asked. */
+export function fakeRenderer(
+  answer: (request: RenderRequest) => Rendering | Promise<Rendering>,
+  { takesMs = 0 } = {},
+) {
+  const asked: RenderRequest[] = []
+  const render: Renderer = async (request) => {
+    asked.push(request)
+    const rendering = answer(request)
+    if (takesMs > 0) await wait(takesMs)
+    return rendering
+  }
+  return { render, asked }
+}
