@@ -21,7 +21,7 @@ export const listTags = [
 export const everything = 'all'
 
 type ThingKind = 'event' | 'production' | 'venue'
-export type ThingTag = `${ThingKind}:${number}`
+type ThingTag = `${ThingKind}:${number}`
 export type ChangeTag = (typeof listTags)[number] | ThingTag | typeof everything
 
 /** With more tags than this, naming each costs more than reading all again. */

@@ -2,9 +2,9 @@ import { ChangeData, changeFeedPath } from '@foyer/schema/change-feed.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { changesSecret } from './start-origin.ts'
 
-export type FeedEvent = { name: string; id: number; tags: string[] }
+type FeedEvent = { name: string; id: number; tags: string[] }
 
-export type FollowedFeed = {
+type FollowedFeed = {
   /** The next event; throws when the feed has ended. */
   next: () => Promise<FeedEvent>
   /** All events up to and with that of an id. */

@@ -1,5 +1,4 @@
 import { asc, gt, sql } from 'drizzle-orm'
-import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { change } from '#database/tables/changes.ts'
 import { event } from '#database/tables/events.ts'
@@ -10,6 +9,7 @@ import { startClock, type Time } from './clock.ts'
 
 const theatre = useTheatre()
 const minuteMs = 60_000
+const log = { info: () => {}, warn: () => {} }
 
 type Evening = { id: number; productionId: number; overAt: Date }
 let evenings: Evening[]
@@ -110,7 +110,7 @@ describe('who keeps the clock', () => {
   })
 
   function start(time: Time) {
-    const clock = startClock({ url: theatre.url, log: pino({ level: 'silent' }), time })
+    const clock = startClock({ url: theatre.url, log, time })
     running.push(clock)
     return clock
   }

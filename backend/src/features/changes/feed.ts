@@ -7,7 +7,7 @@ import { createDoorbell } from './doorbell.ts'
 import { keepConnection } from './kept-connection.ts'
 
 /** Who is told what comes. Nothing waits for it: what it cannot take at once it has to put aside. */
-export type Listener = {
+type Listener = {
   changed: (changes: Change[]) => void
   /** The order of changes has broken off; it begins anew at this id. */
   reset: (id: number) => void
