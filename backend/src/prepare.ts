@@ -32,7 +32,8 @@ function printLine(line: string): void {
 // Whoever started this process through a channel is gone; what was not finished is taken back by the database.
 const giveUp = () => process.exit(1)
 process.on('disconnect', giveUp)
-if (process.connected === false) giveUp()
+// Without a parent that speaks to it, `connected` is undefined.
+if (process.connected === (false as boolean | undefined)) giveUp()
 
 await prepare()
 // Without a listener the channel no longer keeps the process alive.

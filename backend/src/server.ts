@@ -17,5 +17,6 @@ const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
 })
 // Whoever started this process through a channel is gone, perhaps while it was still loading.
 process.on('disconnect', shutdown.close)
-if (process.connected === false) shutdown.close()
+// Without a parent that speaks to it, `connected` is undefined.
+if (process.connected === (false as boolean | undefined)) shutdown.close()
 else await app.listen({ host: env.BACKEND_HOST, port: env.BACKEND_PORT })

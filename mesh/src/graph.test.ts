@@ -63,9 +63,8 @@ describe('G-01, G-04: the graph', () => {
     for (const operation of sources.flatMap((source) => Object.values(source.operations))) {
       const root = operation.method === 'GET' ? graph.getQueryType() : graph.getMutationType()
       for (const name of Object.keys(operation.pathParameters ?? {})) {
-        const argument = root
-          ?.getFields()
-          [operation.operationId]?.args.find((one) => one.name === name)
+        const field = root?.getFields()[operation.operationId]
+        const argument = field?.args.find((one) => one.name === name)
         if (!argument || getNamedType(argument.type) === GraphQLString)
           bare.push(`${operation.operationId}.${name}`)
       }

@@ -25,7 +25,7 @@ const gateway = createGateway({
   log,
 })
 
-const server = createServer(gateway)
+const server = createServer((request, response) => void gateway(request, response))
 server.listen(env.MESH_PORT, env.MESH_HOST, () => log.info({ port: env.MESH_PORT }, 'listening'))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => drain(signal))

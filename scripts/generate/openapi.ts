@@ -116,7 +116,7 @@ function tidy(node: unknown): unknown {
     Object.entries(node)
       .filter(([key, value]) => !(jsonSchemaKeys.has(key) && typeof value === 'string'))
       .map(([key, value]) => [key, tidy(value)]),
-  ) as Json
+  )
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   // Mesh makes a scalar of every bounded string: those without a title are left to the origin's own check.

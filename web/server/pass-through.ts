@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { Agent, type Dispatcher } from 'undici'
+import { Agent } from 'undici'
 import { log } from './log.ts'
 import { endToEndHeaders } from '#front/request/incoming-headers.ts'
 
@@ -37,7 +37,7 @@ async function ask(
   signal: AbortSignal,
 ) {
   const { pathname, search } = new URL(request.url ?? '/', 'http://site')
-  const method = (request.method ?? 'GET') as Dispatcher.HttpMethod
+  const method = request.method ?? 'GET'
   return agent.request({
     origin: service.origin,
     path: service.path(pathname) + search,

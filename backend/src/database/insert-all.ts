@@ -10,6 +10,6 @@ export async function insertAll<Table extends PgTable>(
   rows: Table['$inferInsert'][],
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsAStatement) {
-    await queries.insert(table as PgTable).values(rows.slice(from, from + rowsAStatement))
+    await queries.insert(table).values(rows.slice(from, from + rowsAStatement))
   }
 }

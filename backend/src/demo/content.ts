@@ -40,7 +40,7 @@ export type EventTypeKey =
   | 'gastspiel'
   | 'ausstellung'
 
-export type DemoCredit = {
+type DemoCredit = {
   /** Key of a file in `people/`. */
   person: string
   group: 'team' | 'cast'

@@ -16,10 +16,10 @@ type Part<Called extends Operation, Name extends 'pathParameters' | 'query'> = C
   [Key in Name]: infer Shapes
 }
   ? Values<Shapes>
-  : Record<never, never>
+  : object
 
 /** A call that has passed the contract's checks. */
-export type Call<Called extends Operation> = {
+type Call<Called extends Operation> = {
   locale: Locale
   path: Part<Called, 'pathParameters'>
   query: Part<Called, 'query'>

@@ -38,7 +38,7 @@ export async function completeEvents(
   })
 }
 
-export function imageIdOf({ event, production }: EventRow): number | null {
+function imageIdOf({ event, production }: EventRow): number | null {
   return event.imageId ?? production?.imageId ?? null
 }
 

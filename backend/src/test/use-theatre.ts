@@ -60,7 +60,7 @@ export function useTheatre(): Theatre {
       return {
         status: response.statusCode,
         headers: response.headers,
-        cookies: response.cookies as Answer['cookies'],
+        cookies: response.cookies,
         body: isJson ? response.json() : response.body,
       }
     }

@@ -2,14 +2,14 @@
 
 const slugs = { de: 'hamlet', en: 'hamlet' }
 
-export const venueSummary = {
+const venueSummary = {
   id: 3,
   slug: 'stadttheater',
   name: 'Stadttheater',
   city: 'Ennsfelden',
 }
 
-export const productionSummary = {
+const productionSummary = {
   id: 7,
   slug: 'hamlet',
   slugs,

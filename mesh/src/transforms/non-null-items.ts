@@ -31,6 +31,6 @@ function withSolidItems(type: GraphQLType): GraphQLType {
   if (isNonNullType(type))
     return new GraphQLNonNull(withSolidItems(type.ofType) as GraphQLOutputType)
   if (!isListType(type)) return type
-  const item = withSolidItems(type.ofType as GraphQLType)
+  const item = withSolidItems(type.ofType)
   return new GraphQLList(isNonNullType(item) ? item : new GraphQLNonNull(item as GraphQLOutputType))
 }

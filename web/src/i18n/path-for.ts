@@ -13,7 +13,7 @@ type Parameters<Pattern extends string> = Pattern extends `${string}[${infer Key
 /** What a route needs to become a path, e.g. `{ slug: string | number } & { id: string | number }`. */
 export type RouteParameters<Name extends RouteName> = Parameters<Path<Name>>
 
-export type RouteTarget = {
+type RouteTarget = {
   [Name in RouteName]: { name: Name; params: RouteParameters<Name> }
 }[RouteName]
 

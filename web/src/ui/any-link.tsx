@@ -8,5 +8,10 @@ export function AnyLink(props: {
   className?: string | undefined
 }) {
   if (props.href.startsWith('/') && !props.href.startsWith('//')) return <SiteLink {...props} />
-  return <a {...props} rel="noopener" />
+  const { children, ...rest } = props
+  return (
+    <a {...rest} rel="noopener">
+      {children}
+    </a>
+  )
 }

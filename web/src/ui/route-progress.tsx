@@ -11,14 +11,12 @@ const throttleMs = 200
  */
 export function RouteProgress({ label }: { label: string }) {
   const path = usePathname()
-  const [leavingFor, setLeavingFor] = useState<string>()
+  const [leftPath, setLeftPath] = useState<string>()
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const awaitPage = (event: MouseEvent) => {
-      const href = findNextPath(event)
-      if (!href) return
-      timer = setTimeout(() => setLeavingFor(href), throttleMs)
+      if (leadsAway(event)) timer = setTimeout(() => setLeftPath(path), throttleMs)
     }
     document.addEventListener('click', awaitPage)
     return () => {
@@ -27,12 +25,13 @@ export function RouteProgress({ label }: { label: string }) {
     }
   }, [path])
 
+  // The menu belongs to the page it was opened on.
   useEffect(() => {
-    setLeavingFor(undefined)
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is the occasion, not an input
   }, [path])
 
-  if (!leavingFor) return null
+  if (leftPath !== path) return null
   return (
     <div className={styles.loading} role="status" data-print="no">
       <span className="visually-hidden">{label}</span>
@@ -49,10 +48,10 @@ export function RouteProgress({ label }: { label: string }) {
   )
 }
 
-/** Where a plain click on a link of the site leads, if it leaves the page. */
-function findNextPath(event: MouseEvent): string | undefined {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return undefined
+/** Whether a plain click on a link of the site leaves the page. */
+function leadsAway(event: MouseEvent): boolean {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return false
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target || link.origin !== location.origin) return undefined
-  return link.pathname === location.pathname ? undefined : link.pathname
+  if (!link || link.target || link.origin !== location.origin) return false
+  return link.pathname !== location.pathname
 }

@@ -34,6 +34,6 @@ export function outgoingHeaders(headers: Headers): Headers {
 }
 
 /** The value of a header that must not come twice. */
-export function first(value: string | string[]): string {
+function first(value: string | string[]): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
 }

@@ -17,9 +17,9 @@ export type PageQuestion = {
 }
 
 /** What a render came to: an answer for everybody, or none that may be shared. */
-export type Made = { answer: KeptAnswer } | 'private'
+type Made = { answer: KeptAnswer } | 'private'
 
-export type PageAnswer =
+type PageAnswer =
   | { kind: 'answer'; answer: KeptAnswer; state: 'hit' | 'refreshing' | 'outdated' | 'rendered' }
   /** It differs by visitor and has to be made for this one alone. */
   | { kind: 'private' }

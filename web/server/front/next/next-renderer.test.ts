@@ -18,7 +18,7 @@ function likeNext(makeHtml: () => Promise<string>, tags: string): NextHandler {
   const rendering = new Map<string, Promise<string>>()
   const open = async (key: string) => {
     const kept = await cache.get(key)
-    if (kept) return String(kept.value.html)
+    if (kept) return kept.value.html as string
     const html = await makeHtml()
     await cache.set(key, route(html, tags))
     return html
@@ -81,5 +81,5 @@ test('bodies and headers reach the handler, failures reach the caller', async ()
   })
   expect(echoed.body.toString()).toBe('Vorhang')
   expect(echoed.headers['x-seen']).toBe('yes')
-  await expect(render(request('/broken'))).rejects.toThrow()
+  await expect(render(request('/broken'))).rejects.toThrow('broken')
 })

@@ -4,7 +4,6 @@ import type { KeptAnswer } from '#front/cache/kept-answer.ts'
 import { patiently } from '#front/cache/patience.ts'
 import type { RenderQueue } from '#front/cache/render-queue.ts'
 import type { Moment, TagClock } from '#front/cache/tag-clock.ts'
-import { limits } from '#front/limits.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import type { Headers, Renderer, Rendering } from '#front/renderer.ts'
 import { boundedBody } from '#front/request/bounded-body.ts'
@@ -19,7 +18,7 @@ export type PrivateRenders = {
   render(exchange: Exchange): Promise<PrivateAnswer | undefined>
 }
 
-export type PrivateAnswer = { answer: KeptAnswer; cacheControl: string }
+type PrivateAnswer = { answer: KeptAnswer; cacheControl: string }
 
 type Parts = {
   site: Site

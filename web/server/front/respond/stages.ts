@@ -5,7 +5,7 @@ import type { Renderer } from '#front/renderer.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 
 /** The page that is shown where there is none. */
-export const notFoundStage = (locale: Locale) => `/${locale}${routes['not-found'][locale]}`
+const notFoundStage = (locale: Locale) => `/${locale}${routes['not-found'][locale]}`
 
 /** The page that is shown where one cannot be made. It asks nobody for anything. */
 export const failureStage = (locale: Locale) => `/${locale}${failurePath}`

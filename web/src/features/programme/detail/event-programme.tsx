@@ -15,6 +15,7 @@ export async function EventProgramme(props: {
       <h2 className={styles.heading}>{t('programme')}</h2>
       <ol className={styles.entries}>
         {programs.map((entry, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a programme is never reordered, and intervals repeat
           <li key={index} data-kind={entry.kind}>
             {entry.composer && <p className={styles.composer}>{entry.composer}</p>}
             <p className={styles.work}>
