@@ -13,10 +13,6 @@ type Parameters<Pattern extends string> = Pattern extends `${string}[${infer Key
 /** What a route needs to become a path, e.g. `{ slug: string | number } & { id: string | number }`. */
 export type RouteParameters<Name extends RouteName> = Parameters<Path<Name>>
 
-type RouteTarget = {
-  [Name in RouteName]: { name: Name; params: RouteParameters<Name> }
-}[RouteName]
-
 /** Path of a route in a language, as `/de/programm/die-zauberfloete/12`. */
 export function pathFor<Name extends RouteName>(
   name: Name,

@@ -20,7 +20,5 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-type SiteVariant = z.infer<typeof Environment>['SITE_VARIANT']
-
 /** The environment of the web service, read once. Throws at start when a value is not usable. */
 export const env = Environment.parse(process.env)
