@@ -8,7 +8,7 @@ test('R-01 the root leads to the German home page, whatever the browser speaks',
     maxRedirects: 0,
     headers: { 'accept-language': 'en-GB,en' },
   })
-  expect(answer.status()).toBe(307)
+  expect(answer.status()).toBe(302)
   expect(answer.headers()['location']).toBe('/de')
 })
 
