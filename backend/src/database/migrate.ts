@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Database } from './connect.ts'
 
-const migrationsFolder = new URL('../../migrations', import.meta.url).pathname
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Brings the tables to the newest shape. */
 export async function migrate(database: Database): Promise<void> {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { loadDemo } from '#demo/load.ts'
 import { picturesWithoutFiles } from './pictures-without-files.ts'
 
 const lockNumber = 1912
-const workspace = new URL('../../', import.meta.url).pathname
+const workspace = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
  * The name of a database with the demo theatre on this server, from which others are copied. The first who asks makes it;
