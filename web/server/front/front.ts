@@ -19,7 +19,7 @@ import { createPrivateRenders } from './respond/private-renders.ts'
 import { createResponder } from './respond/responder.ts'
 import { failureStage, stages } from './respond/stages.ts'
 import { languageOf } from './site/language-choice.ts'
-import type { SiteStateKeeper } from './site/site-state.ts'
+import { isOfSiteState, type SiteStateKeeper } from './site/site-state.ts'
 
 export type Front = {
   /**
@@ -135,6 +135,7 @@ export function createFront({
     change(tags) {
       clock.change(tags)
       metrics.changes.inc(tags.length)
+      if (tags.some(isOfSiteState)) void siteState.refresh()
     },
   }
 }
