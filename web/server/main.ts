@@ -19,6 +19,7 @@ import { readiness } from './readiness.ts'
 const front = createFront({
   siteUrl: new URL(env.SITE_URL),
   renderer: withNotFoundStage(withMovedForGood(createNextRenderer(answerWithNext))),
+  ...(env.NODE_ENV === 'development' && { workshop: answerWithNext }),
   siteState: createSiteStateKeeper({
     load: loadSiteState,
     clock: shared.clock,

@@ -19,6 +19,8 @@ const Environment = z.object({
   /** Where visitors reach the site: base of canonical addresses. */
   SITE_URL: address.default('http://localhost:3000'),
   SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
+  /** `development`: pages are compiled when asked for, and follow their sources. */
+  NODE_ENV: z.string().default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
