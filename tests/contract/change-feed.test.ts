@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { databaseUrl, demoTemplate } from '@foyer/backend/src/test/demo-template.ts'
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { createTagClock } from '@foyer/web/server/front/cache/tag-clock.ts'
@@ -94,6 +95,8 @@ test('what a transaction changes is read as soon as it commits, and no other pag
   const [changed, other] = ids as [number, number]
   const { read } = await openFront()
   await rename(changed, 'Zurückgenommen', 'rollback')
+  await wait(300)
+  expect((await read(changed)).state).toBe('front; hit')
   await rename(changed, 'Neuer Titel')
   await expect.poll(() => read(changed), visible).toMatchObject({ title: 'Neuer Titel' })
   expect(await read(changed)).toEqual({ title: 'Neuer Titel', state: 'front; hit' })
