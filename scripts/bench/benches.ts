@@ -1,4 +1,5 @@
 import type { Bench } from './bench.ts'
+import { changeToVisible } from './change-to-visible/change-to-visible.ts'
 import { firstLoadJs } from './first-load-js/first-load-js.ts'
 import { gateway } from './gateway/gateway.ts'
 import { list } from './list/list.ts'
@@ -15,5 +16,6 @@ export const benches: Bench[] = [
   pageHit,
   pageMiss,
   purgeStorm,
+  changeToVisible,
   lighthouse,
 ]

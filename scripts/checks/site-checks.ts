@@ -3,7 +3,7 @@ import { runBuild } from '#build/build-stale.ts'
 import { site } from '#build/builds.ts'
 import { freePort } from '#services/free-port.ts'
 import { openTheatre, type Theatre } from '#services/open-theatre.ts'
-import type { Settings } from '#services/settings.ts'
+import { newSecret, type Settings } from '#services/settings.ts'
 import { temporaryFolder } from '#services/temporary-folder.ts'
 import { firstLoad } from './first-load.ts'
 import { runJourneys } from './run-journeys.ts'
@@ -63,9 +63,15 @@ export function siteChecks(): { checks: Check[]; close: () => Promise<void> } {
 }
 
 async function ownSettings(dataFolder: string): Promise<Settings> {
-  const ports = { web: await freePort(), mesh: await freePort(), backend: await freePort() }
+  const ports = {
+    web: await freePort(),
+    mesh: await freePort(),
+    backend: await freePort(),
+    admin: undefined,
+  }
   return {
     ports,
+    changesSecret: newSecret(),
     databaseUrl: undefined,
     dataFolder,
     siteUrl: `http://localhost:${ports.web}`,

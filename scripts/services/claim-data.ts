@@ -15,5 +15,8 @@ export async function claimData({ dataFolder, ports }: Settings): Promise<void> 
     { port: ports.web, name: 'site', variable: 'WEB_PORT' },
     { port: ports.mesh, name: 'gateway', variable: 'MESH_PORT' },
     { port: ports.backend, name: 'origin', variable: 'BACKEND_PORT' },
+    ...(ports.admin === undefined
+      ? []
+      : [{ port: ports.admin, name: 'operators’ door', variable: 'WEB_ADMIN_PORT' }]),
   ])
 }

@@ -8,7 +8,7 @@ export async function holdOpen(options: TheatreOptions): Promise<number> {
   const theatre = await openTheatre(options)
   let problem: Error | void
   try {
-    console.log(welcome(options.settings))
+    console.log(welcome(options.settings, theatre))
     problem = await Promise.race([theatre.broken, untilAborted(options.signal)])
   } finally {
     await step('Ending', () => theatre.stop())

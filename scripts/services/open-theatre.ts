@@ -3,6 +3,7 @@ import { step } from '#console/step.mjs'
 import type { Problem } from '#console/problem.mjs'
 import { checkDatabase } from '#postgres/check-database.ts'
 import { startPostgres } from '#postgres/start-postgres.ts'
+import { freePort } from './free-port.ts'
 import { prepareBackend } from './prepare-backend.ts'
 import { startService, type Service } from './start-service.ts'
 import { serviceEnvironment } from './service-environment.ts'
@@ -23,6 +24,8 @@ export type TheatreOptions = {
 
 export type Theatre = {
   databaseUrl: string
+  /** Where the site tells operators how it is, and takes changes. */
+  adminUrl: string
   /** Fulfilled when one of the services ends by itself. */
   broken: Promise<Problem>
   /** Ends all, in the opposite order. */
@@ -41,7 +44,9 @@ export async function openTheatre(options: TheatreOptions): Promise<Theatre> {
     for (let last = started.pop(); last; last = started.pop()) await last.stop()
   }
   try {
-    return await openAll(options, started, stop)
+    const admin = options.settings.ports.admin ?? (await freePort())
+    const settings = { ...options.settings, ports: { ...options.settings.ports, admin } }
+    return await openAll({ ...options, settings }, started, stop)
   } catch (error) {
     await stop()
     throw error
@@ -65,7 +70,8 @@ async function openAll(
   started.push(...services)
   signal.throwIfAborted()
   const broken = Promise.race(services.map((service) => service.broken))
-  return { databaseUrl: database.url, broken, stop }
+  const adminUrl = `http://127.0.0.1:${settings.ports.admin}`
+  return { databaseUrl: database.url, adminUrl, broken, stop }
 }
 
 async function openDatabase({ settings, fastDatabase = false }: TheatreOptions) {

@@ -7,7 +7,7 @@ export function serviceEnvironment(options: {
   databaseUrl: string
 }): NodeJS.ProcessEnv {
   const { settings, mode, databaseUrl } = options
-  const { ports, dataFolder, siteUrl, siteVariant } = settings
+  const { ports, dataFolder, siteUrl, siteVariant, changesSecret } = settings
   return {
     LOG_LEVEL: mode === 'built' ? 'warn' : 'info',
     ...process.env,
@@ -23,5 +23,7 @@ export function serviceEnvironment(options: {
     MESH_URL: `http://127.0.0.1:${ports.mesh}/graphql`,
     FREE_OPERATIONS: 'true',
     WEB_PORT: String(ports.web),
+    WEB_ADMIN_PORT: ports.admin === undefined ? undefined : String(ports.admin),
+    CHANGES_SECRET: changesSecret,
   }
 }

@@ -1,13 +1,18 @@
+import type { Theatre } from './open-theatre.ts'
 import type { Settings } from './settings.ts'
 
 /** What is said when everything runs. */
-export function welcome({ ports, siteUrl, dataFolder }: Settings): string {
+export function welcome(
+  { ports, siteUrl, dataFolder }: Settings,
+  { adminUrl }: Pick<Theatre, 'adminUrl'>,
+): string {
   return `
   The theatre is open.
 
   Site      ${siteUrl}
   Graph     http://localhost:${ports.mesh}/graphql
   Origin    http://localhost:${ports.backend}
+  Metrics   ${adminUrl}/metrics
 
   Editor    redaktion  / Vorhang-auf-2026
   Visitor   besucherin / Loge-links-7

@@ -62,11 +62,21 @@ test('R-04 an event opens from the list, with date and place', async ({ page, ba
   expect(trouble).toEqual([])
 })
 
-test('L-03 the language switch leads to the same event', async ({ page, request }) => {
+test('L-03 R-01 the language switch leads to the same event, and the choice is remembered for a year', async ({
+  page,
+  request,
+  context,
+}) => {
   const path = await firstEventPath(request, 'de')
   await page.goto(path)
-  await page.getByRole('link', { name: /English/ }).click()
+  const english = page.getByRole('link', { name: /English/ })
+  await expect(english).toHaveAttribute('hreflang', 'en')
+  await expect(english).toHaveAttribute('lang', 'en')
+  await english.click()
   await expect(page).toHaveURL(new RegExp(`/en/events/[a-z0-9-]+/${path.split('/').at(-1)}$`))
+  const choice = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
+  expect(choice?.value).toBe('en')
+  expect((choice?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('link', { name: /Deutsch/ }).click()
   await expect(page).toHaveURL(new RegExp(`${path}$`))

@@ -32,11 +32,16 @@ test('P-04 any day can be gone to without JavaScript', async ({ page }) => {
   await expect(days(page).first()).toContainText(`${day}.${month}.${year}`)
 })
 
-test('R-04 an event and its language switch work without JavaScript', async ({ page, request }) => {
+test('R-01 R-04 an event and its language switch work without JavaScript', async ({
+  page,
+  request,
+  context,
+}) => {
   await page.goto(await firstEventPath(request, 'de'))
   await expect(headline(page)).toBeVisible()
   await page.getByRole('link', { name: /English/ }).click()
   await expect(page).toHaveURL(/\/en\/events\/[a-z0-9-]+\/\d+$/)
+  expect(await context.cookies()).toMatchObject([{ name: 'i18n_redirected', value: 'en' }])
 })
 
 test('R-17 the empty stage is whole without JavaScript', async ({ page }) => {

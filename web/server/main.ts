@@ -5,7 +5,9 @@ import { createNextRenderer } from '#front/next/next-renderer.ts'
 import { shared } from '#front/next/render-context.ts'
 import { createAdminServer } from '#front/operation/admin-server.ts'
 import { createDrain } from '#front/operation/drain.ts'
+import { withMovedForGood } from '#front/respond/moved-for-good.ts'
 import { withNotFoundStage } from '#front/respond/stages.ts'
+import { followChanges } from '#front/site/change-reader.ts'
 import { loadSiteState } from '#front/site/load-site-state.ts'
 import { createSiteStateKeeper } from '#front/site/site-state.ts'
 import { answerRequests } from './answer-requests.ts'
@@ -16,9 +18,11 @@ import { readiness } from './readiness.ts'
 /** One process: it answers from the page cache, hosts Next for what is not there, passes /graphql and /media through. */
 const front = createFront({
   siteUrl: new URL(env.SITE_URL),
-  renderer: withNotFoundStage(createNextRenderer(answerWithNext)),
+  renderer: withNotFoundStage(withMovedForGood(createNextRenderer(answerWithNext))),
+  ...(env.NODE_ENV === 'development' && { workshop: answerWithNext }),
   siteState: createSiteStateKeeper({
     load: loadSiteState,
+    clock: shared.clock,
     onFailure: (error) => log.warn({ err: error }, 'The state of the site could not be asked for.'),
   }),
   // The caches inside Next go by the same clock.
@@ -26,6 +30,21 @@ const front = createFront({
   trustedProxies: env.TRUSTED_PROXIES,
   log,
 })
+
+const changes =
+  env.CHANGES_SECRET === ''
+    ? undefined
+    : followChanges({
+        origin: env.BACKEND_URL,
+        secret: env.CHANGES_SECRET,
+        onChange: front.change,
+        onHeard: shared.clock.hear,
+        onConnected(isConnected) {
+          front.metrics.feed.set(isConnected ? 1 : 0)
+          log.info({ isConnected }, 'The change feed.')
+        },
+        onFailure: (error) => log.warn({ err: error }, 'The origin does not say what changes.'),
+      })
 
 const server = createServer(answerRequests(front))
 // Longer than a load balancer keeps a connection, so that it never meets one that is just closing.
@@ -42,6 +61,7 @@ for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
   process.on(reason, () => {
     readiness.isReady = false
     log.info({ reason }, 'The site drains.')
+    changes?.stop()
     void drain().then(() => process.exit(0))
   })
 }

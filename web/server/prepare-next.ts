@@ -10,7 +10,9 @@ const dir = fileURLToPath(new URL('..', import.meta.url))
 // Next loads its configuration from the working folder, wherever the process was started.
 process.chdir(dir)
 
-const app = next({ dev: false, dir, hostname, port: env.WEB_PORT })
+const dev = env.NODE_ENV === 'development'
+
+const app = next({ dev, dir, hostname, port: env.WEB_PORT })
 
 export const prepareNext = () => app.prepare()
 

@@ -10,6 +10,7 @@ export type Site = {
   address: string
   /** Where operators tell of changes and read metrics. */
   adminUrl: string
+  databaseUrl: string
   meshUrl: string
   backendUrl: string
 }
@@ -19,9 +20,6 @@ export async function openSite(stage: Stage, ends: AsyncDisposableStack): Promis
   const { root, signal } = stage
   const dataFolder = await claimDemoFolder(root, ends)
   const [web, mesh, backend] = [await freePort(), await freePort(), await freePort()]
-  const admin = await freePort()
-  // The launcher knows of no such port, but hands its own environment to the services.
-  process.env['WEB_ADMIN_PORT'] = String(admin)
   const address = `http://127.0.0.1:${web}`
   const settings = readSettings(root, {
     WEB_PORT: String(web),
@@ -36,7 +34,8 @@ export async function openSite(stage: Stage, ends: AsyncDisposableStack): Promis
   ends.defer(() => theatre.stop())
   return {
     address,
-    adminUrl: `http://127.0.0.1:${admin}`,
+    adminUrl: theatre.adminUrl,
+    databaseUrl: theatre.databaseUrl,
     meshUrl: `http://127.0.0.1:${mesh}/graphql`,
     backendUrl: `http://127.0.0.1:${backend}`,
   }

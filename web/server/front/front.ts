@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { type ForeignSources, noForeignSources } from './answer/content-policy.ts'
+import {
+  developmentPolicy,
+  type ForeignSources,
+  noForeignSources,
+} from './answer/content-policy.ts'
 import { createFinisher } from './answer/finish-rendering.ts'
 import { allowEmbedding, setSecurityHeaders } from './answer/security-headers.ts'
 import { type AnswerStore, createAnswerStore } from './cache/answer-store.ts'
@@ -19,7 +23,7 @@ import { createPrivateRenders } from './respond/private-renders.ts'
 import { createResponder } from './respond/responder.ts'
 import { failureStage, stages } from './respond/stages.ts'
 import { languageOf } from './site/language-choice.ts'
-import type { SiteStateKeeper } from './site/site-state.ts'
+import { isOfSiteState, type SiteStateKeeper } from './site/site-state.ts'
 
 export type Front = {
   /**
@@ -40,6 +44,8 @@ export type FrontParts = {
   /** Where visitors reach the site. */
   siteUrl: URL
   renderer: Renderer
+  /** While pages are being worked on, this answers each request as it is; nothing is kept, and the policy is looser. */
+  workshop?: RequestHandler | undefined
   siteState: SiteStateKeeper
   log: Logger
   /** Proxies whose word about the visitor counts: addresses, networks, or names such as `loopback`. */
@@ -50,12 +56,15 @@ export type FrontParts = {
   store?: AnswerStore
 }
 
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
 /** Puts the front together. */
 export function createFront({
   siteUrl,
   siteState,
   log,
   renderer: unmeasuredRenderer,
+  workshop,
   trustedProxies = [],
   foreign = noForeignSources,
   clock = createTagClock(),
@@ -104,6 +113,7 @@ export function createFront({
     cache,
     clock,
     privateRenders,
+    workshop,
     findStandIn: (path) => store.find(question(failureStage(languageOf(path))).key),
     log,
   })
@@ -123,6 +133,7 @@ export function createFront({
         outcome: 'passed',
       }
       setSecurityHeaders(response, site)
+      if (workshop) response.setHeader('content-security-policy', developmentPolicy)
       if (request.url?.startsWith('/media/')) allowEmbedding(response)
       response.setHeader('x-request-id', peer.requestId)
       logExchange(exchange, { log, metrics })
@@ -130,11 +141,13 @@ export function createFront({
     },
     answer: respond,
     async warm() {
-      await Promise.all([siteState.refresh(), ...stages.map((path) => cache.ask(question(path)))])
+      const kept = workshop ? [] : stages.map((path) => cache.ask(question(path)))
+      await Promise.all([siteState.refresh(), ...kept])
     },
     change(tags) {
       clock.change(tags)
       metrics.changes.inc(tags.length)
+      if (tags.some(isOfSiteState)) void siteState.refresh()
     },
   }
 }

@@ -42,8 +42,15 @@ export const limits = {
 
   /** Tags whose last change is remembered one by one. */
   rememberedTags: 50_000,
-  /** Redirects and site settings are asked for again after this time. */
-  siteStateFreshMs: 60 * second,
+  /** Without the origin's word on what has changed, so long nothing is doubted. */
+  untoldFreshMs: 60 * second,
+  /** After the state of the site could not be asked for, the next try. */
+  siteStateRetryMs: 5 * second,
+
+  /** The change feed says something more often than this; after such a silence it is asked for anew. */
+  changeFeedSilenceMs: 40 * second,
+  /** Between two tries to reach the change feed, at first and at most. */
+  changeFeedRetryMs: { least: 0.2 * second, most: 5 * second },
 
   /** Longest path and query that is answered at all. */
   urlBytes: 2 * kib,

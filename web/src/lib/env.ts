@@ -14,9 +14,13 @@ const Environment = z.object({
     .transform((list) => list.split(',').flatMap((proxy) => proxy.trim() || [])),
   MESH_URL: address.default('http://127.0.0.1:4000/graphql'),
   BACKEND_URL: address.default('http://127.0.0.1:8000'),
+  /** What the origin's change feed asks for; empty: pages are looked up again each minute. */
+  CHANGES_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Where visitors reach the site: base of canonical addresses. */
   SITE_URL: address.default('http://localhost:3000'),
   SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
+  /** `development`: pages are compiled when asked for, and follow their sources. */
+  NODE_ENV: z.string().default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

@@ -3,6 +3,7 @@ import { keepingTimeMs } from '#front/cache/keeping-time.ts'
 import type { Moment } from '#front/cache/tag-clock.ts'
 import type { Headers, Rendering } from '#front/renderer.ts'
 import { type ForeignSources, pagePolicy } from './content-policy.ts'
+import { limits } from '#front/limits.ts'
 import { findInlineScripts } from './inline-scripts.ts'
 import { outgoingHeaders } from './outgoing-headers.ts'
 
@@ -40,10 +41,24 @@ export function createFinisher({ foreign, isSecure, onBlocked }: Parts): Finishe
         if (!isKnown) keptForMs = 0
       }
       if (rendering.status === 200) delete headers['location']
-      const { status, body, tags } = rendering
+      const { status, body } = rendering
       const freshUntil = begun + keptForMs
-      const answer = await keepAnswer({ status, headers, body, tags, begun, freshUntil })
+      const answer = await keepAnswer({
+        ...(isOfBuild(rendering)
+          ? ofBuild
+          : { tags: rendering.tags, untoldMs: limits.untoldFreshMs }),
+        status,
+        headers,
+        body,
+        begun,
+        freshUntil,
+      })
       return { answer, mayBeKept: keptForMs > 0 }
     },
   }
 }
+
+// No change names this tag: what the build has named by its content is right for as long as the process lives.
+const ofBuild = { tags: ['build'], untoldMs: Infinity }
+
+const isOfBuild = ({ headers }: Rendering) => /\bimmutable\b/.test(String(headers['cache-control']))

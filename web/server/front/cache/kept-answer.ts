@@ -19,6 +19,8 @@ export type KeptAnswer = {
   begun: Moment
   /** Until when it counts as fresh, if none of its tags changes. */
   freshUntil: Moment
+  /** So long it counts as fresh where nobody tells what changes. */
+  untoldMs: number
   bytes: number
 }
 

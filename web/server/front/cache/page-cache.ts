@@ -64,8 +64,9 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
     const kept = store.find(question.key)
     const now = clock.now()
     if (kept && isCurrent(kept)) {
-      if (now < kept.freshUntil) return { kind: 'answer', answer: kept, state: 'hit' }
-      if (now < kept.freshUntil + limits.staleWhileRefreshMs) {
+      const freshUntil = endOfFreshness(kept)
+      if (now < freshUntil) return { kind: 'answer', answer: kept, state: 'hit' }
+      if (now < freshUntil + limits.staleWhileRefreshMs) {
         if (!failures.has(question.key)) render(question).made.catch(() => {})
         return { kind: 'answer', answer: kept, state: 'refreshing' }
       }
@@ -95,6 +96,9 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
 
   const isCurrent = (kept: KeptAnswer) => !clock.hasChangedSince(kept.tags, kept.begun)
 
+  const endOfFreshness = ({ begun, freshUntil, untoldMs }: KeptAnswer) =>
+    Math.min(freshUntil, clock.knownUntil(begun) + untoldMs)
+
   /** Joins the render that is under way, or follows it when something has changed since it began. */
   function render(question: PageQuestion): Flight {
     const before = flights.get(question.key)
@@ -111,7 +115,7 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
     if (before) {
       await before.made.catch(() => {})
       const kept = store.find(question.key)
-      if (kept && isCurrent(kept) && clock.now() < kept.freshUntil) return { answer: kept }
+      if (kept && isCurrent(kept) && clock.now() < endOfFreshness(kept)) return { answer: kept }
     }
     try {
       return await queue.run(async () => {

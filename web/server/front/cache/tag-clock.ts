@@ -14,6 +14,10 @@ export type TagClock = {
   hasChangedSince(tags: readonly string[], begun: Moment): boolean
   /** The latest change of any of these tags, 0 if there was none. */
   lastChange(tags: readonly string[]): Moment
+  /** Notes that every change until now has been told. */
+  hear(): void
+  /** Until when it is known what has changed of that which was begun at that moment. */
+  knownUntil(begun: Moment): Moment
 }
 
 /**
@@ -27,6 +31,7 @@ export function createTagClock({
   let latest: Moment = 0
   // Changes of tags that are no longer remembered one by one: they count for every tag.
   let forgotten: Moment = 0
+  let heard: Moment = 0
 
   const lastChange = (tags: readonly string[]): Moment =>
     tags.reduce((last, tag) => Math.max(last, changes.get(tag) ?? 0), forgotten)
@@ -51,5 +56,9 @@ export function createTagClock({
       if (latest < begun) return false
       return tags.length === 0 || lastChange(tags) >= begun
     },
+    hear() {
+      heard = moment()
+    },
+    knownUntil: (begun) => Math.max(begun, heard),
   }
 }

@@ -60,7 +60,8 @@ async function fill(key: string, pending: Promise<Entry>) {
 }
 
 function isOutdated({ tags, timestamp, revalidate }: Kept): boolean {
-  const age = shared.clock.now() - timestamp
-  if (age > revalidate * 1000) return true
+  const now = shared.clock.now()
+  if (now > timestamp + revalidate * 1000) return true
+  if (now > shared.clock.knownUntil(timestamp) + limits.untoldFreshMs) return true
   return tags.length > 0 && shared.clock.hasChangedSince(tags, timestamp)
 }

@@ -75,7 +75,10 @@ function createRoom(maxSize: number) {
 }
 
 function isOutdated({ tags, begun, revalidateMs }: Kept): boolean {
-  return shared.clock.hasChangedSince(tags, begun) || shared.clock.now() > begun + revalidateMs
+  const now = shared.clock.now()
+  if (now > begun + revalidateMs) return true
+  if (now > shared.clock.knownUntil(begun) + limits.untoldFreshMs) return true
+  return shared.clock.hasChangedSince(tags, begun)
 }
 
 function report(tags: string[]) {

@@ -39,6 +39,11 @@ export function createMetrics({ store }: { store: AnswerStore }) {
       buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
       registers,
     }),
+    feed: new Gauge({
+      name: 'foyer_front_change_feed_connected',
+      help: '1 while the origin tells what changes',
+      registers,
+    }),
     changes: new Counter({
       name: 'foyer_front_changed_tags_total',
       help: 'Tags reported as changed',

@@ -14,6 +14,8 @@ export type Leading = {
   location: string
   cookie?: string
   maxAgeSeconds: number
+  /** Search engines shall forget the address. */
+  isHidden?: boolean
 }
 
 type Circumstances = { target: Target; site: Site; siteState: SiteStateKeeper; log: Logger }
@@ -28,7 +30,7 @@ export function findLeading(
   const choice = readLanguageChoice(target, { headers: request.headers, isSecure: site.isSecure })
   if (choice) {
     const cookie = choice.cookie === undefined ? {} : { cookie: choice.cookie }
-    return { status: 303, location: choice.to, maxAgeSeconds: 0, ...cookie }
+    return { status: 303, location: choice.to, maxAgeSeconds: 0, isHidden: true, ...cookie }
   }
 
   const moved = findRedirect(siteState.current().redirects, target)

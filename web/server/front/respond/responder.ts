@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { sendAnswer } from '#front/answer/send-answer.ts'
 import type { KeptAnswer } from '#front/cache/kept-answer.ts'
@@ -24,6 +25,8 @@ type Parts = {
   cache: PageCache
   clock: TagClock
   privateRenders: PrivateRenders
+  /** Answers in place of the cache while pages are being worked on. */
+  workshop: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
   /** The page that stands in for one that cannot be had at this path, if it lies in memory. */
   findStandIn(path: string): KeptAnswer | undefined
   log: Logger
@@ -37,7 +40,7 @@ const internalPaths = /^\/_next\/(?!static\/)|\.rsc$|\.segments\//
 
 /** Decides what a request is and has it answered. */
 export function createResponder(parts: Parts) {
-  const { site, siteState, cache, clock, privateRenders, findStandIn, log } = parts
+  const { site, siteState, cache, clock, privateRenders, workshop, findStandIn, log } = parts
 
   return async function respond(exchange: Exchange): Promise<void> {
     try {
@@ -55,7 +58,7 @@ export function createResponder(parts: Parts) {
     if (isTooLarge(request)) return sendRefusal(exchange, 413)
     const target = readTarget(request.url)
     if (!target) return sendRefusal(exchange, 400)
-    if (internalPaths.test(target.path)) return sendRefusal(exchange, 404)
+    if (internalPaths.test(target.path) && !workshop) return sendRefusal(exchange, 404)
 
     const isEditing = hasSession(request.headers) && asksForEditing(target)
     const leading = isReading(request) && findLeading(exchange, { target, site, siteState, log })
@@ -63,6 +66,7 @@ export function createResponder(parts: Parts) {
     if (!siteState.current().isOnline && !isEditing && !files.test(target.path)) {
       return sendOffline(exchange)
     }
+    if (workshop) return workshop(request, exchange.response)
     if (target.path === failureStage(languageOf(target.path))) {
       return sendUnavailable(exchange, findStandIn(target.path))
     }

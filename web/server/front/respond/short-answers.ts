@@ -9,11 +9,12 @@ import type { Leading } from './leading.ts'
 /** Leads a visitor elsewhere. */
 export function sendRedirect(
   exchange: Exchange,
-  { status, location, cookie, maxAgeSeconds }: Leading,
+  { status, location, cookie, maxAgeSeconds, isHidden = false }: Leading,
 ) {
   exchange.outcome = 'redirect'
   const { response } = exchange
   if (cookie !== undefined) response.setHeader('set-cookie', cookie)
+  if (isHidden) response.setHeader('x-robots-tag', 'noindex, nofollow')
   const isShared = cookie === undefined && maxAgeSeconds > 0
   response.setHeader('cache-control', isShared ? `public, max-age=${maxAgeSeconds}` : 'no-store')
   response.writeHead(status, { location, 'content-length': 0 }).end()

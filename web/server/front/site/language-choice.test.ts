@@ -13,6 +13,7 @@ test('choosing a language leads on and is remembered for 365 days', async () => 
     'i18n_redirected=en; Max-Age=31536000; Path=/; SameSite=Lax',
   ])
   expect(headers['cache-control']).toBe('no-store')
+  expect(headers['x-robots-tag']).toBe('noindex, nofollow')
 })
 
 test.each([

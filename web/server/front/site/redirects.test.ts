@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { createTagClock } from '#front/cache/tag-clock.ts'
 import { findRedirect, redirectMap } from './redirects.ts'
 import { createSiteStateKeeper } from './site-state.ts'
 
@@ -36,6 +37,7 @@ test('R-23: a failing list passes quietly, and the last one stays', async () => 
       return { isOnline: false, redirects: new Map([['/a', '/b']]) }
     },
     onFailure: (error) => failures.push(error),
+    clock: createTagClock(),
   })
 
   await keeper.refresh()

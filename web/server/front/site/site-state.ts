@@ -1,3 +1,5 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import type { TagClock } from '#front/cache/tag-clock.ts'
 import { limits } from '#front/limits.ts'
 
 /** What the house has set for the whole site. */
@@ -8,9 +10,9 @@ export type SiteState = {
 }
 
 export type SiteStateKeeper = {
-  /** The latest known state, at once; an old one is asked for again in the background. */
+  /** The latest known state, at once; an outdated one is asked for again in the background. */
   current(): SiteState
-  /** Asks now. Never throws: where no answer comes the last one stays. */
+  /** Asks now; again, if something changes meanwhile. Never throws: where no answer comes the last one stays. */
   refresh(): Promise<void>
 }
 
@@ -18,33 +20,50 @@ type Parts = {
   /** Asks the graph. Throws when it has no answer. */
   load(): Promise<SiteState>
   onFailure(error: unknown): void
+  clock: TagClock
 }
+
+const tags: readonly string[] = [...tagsOfRead.settings(), ...tagsOfRead.redirects()]
+
+/** Whether a change of this tag concerns the state of the site. */
+export const isOfSiteState = (tag: string) => tags.includes(tag)
 
 /** As long as nothing is known: visitors are let in, nothing has moved (R-23: a failing list passes quietly). */
 const unknown: SiteState = { isOnline: true, redirects: new Map() }
 
-export function createSiteStateKeeper({ load, onFailure }: Parts): SiteStateKeeper {
+export function createSiteStateKeeper({ load, onFailure, clock }: Parts): SiteStateKeeper {
   let state = unknown
+  /** When the question was put that `state` answers. */
+  let begun = -Infinity
   let askedAt = -Infinity
   let asking: Promise<void> | undefined
 
   async function ask() {
-    askedAt = performance.now()
+    askedAt = clock.now()
     try {
       state = await load()
+      begun = askedAt
     } catch (error) {
       onFailure(error)
-    } finally {
-      asking = undefined
     }
   }
 
-  const refresh = () => (asking ??= ask())
+  async function askUntilCurrent() {
+    do await ask()
+    while (clock.hasChangedSince(tags, askedAt))
+    asking = undefined
+  }
+
+  const refresh = () => (asking ??= askUntilCurrent())
+
+  const isOutdated = () =>
+    clock.hasChangedSince(tags, begun) ||
+    clock.now() > clock.knownUntil(begun) + limits.untoldFreshMs
 
   return {
     refresh,
     current() {
-      if (performance.now() - askedAt > limits.siteStateFreshMs) void refresh()
+      if (isOutdated() && clock.now() > askedAt + limits.siteStateRetryMs) void refresh()
       return state
     },
   }

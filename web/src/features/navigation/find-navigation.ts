@@ -1,3 +1,4 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { NavigationDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -8,6 +9,6 @@ export function findNavigation(locale: Locale) {
   return read({
     document: NavigationDocument,
     variables: { locale: graphLocale(locale) },
-    tags: ['navigation', 'settings'],
+    tags: [...tagsOfRead.navigation(), ...tagsOfRead.settings()],
   })
 }

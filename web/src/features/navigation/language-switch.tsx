@@ -3,7 +3,10 @@ import styles from './language-switch.module.css'
 
 const names = { de: 'Deutsch', en: 'English' } as const
 
-/** The same thing in the other language. A plain link: language and fonts of the document change with it. */
+/**
+ * The same thing in the other language. A plain link: language and fonts of the document change with it. It goes by way of
+ * `/language`, where the site remembers the choice (R-01); what search engines follow is `hreflang` in the head.
+ */
 export function LanguageSwitch(props: {
   locale: Locale
   label: string
@@ -15,7 +18,8 @@ export function LanguageSwitch(props: {
         {locales.map((language) => (
           <li key={language}>
             <a
-              href={props.paths[language]}
+              href={`/language/${language}?to=${encodeURIComponent(props.paths[language])}`}
+              rel="nofollow"
               hrefLang={language}
               lang={language}
               aria-current={language === props.locale ? 'true' : undefined}

@@ -1,3 +1,4 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import type { Metadata } from 'next'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
@@ -39,9 +40,9 @@ export default async function Home({ params }: Props) {
   const locale = asLocale(await rootLocale())
   const variables = { locale: graphLocale(locale) }
   const [season, evenings, teasers, messages, t] = await Promise.all([
-    read({ document: SeasonDocument, variables, tags: ['productions'] }),
-    read({ document: NextEveningsDocument, variables, tags: ['events'] }),
-    read({ document: HomeTeasersDocument, variables, tags: ['teasers'] }),
+    read({ document: SeasonDocument, variables, tags: tagsOfRead.productions() }),
+    read({ document: NextEveningsDocument, variables, tags: tagsOfRead.events() }),
+    read({ document: HomeTeasersDocument, variables, tags: tagsOfRead.teasers() }),
     loadMessages(locale),
     getTranslations('site'),
   ])

@@ -1,3 +1,4 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import type { Metadata, Route } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
@@ -62,7 +63,7 @@ async function readEvent(id: string, locale: Locale) {
   const { event } = await read({
     document: EventPageDocument,
     variables: { locale: graphLocale(locale), id: Number(id) },
-    tags: ['events', `event:${id}`],
+    tags: tagsOfRead.event(Number(id)),
   })
   return event ?? notFound()
 }

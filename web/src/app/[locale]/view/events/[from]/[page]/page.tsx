@@ -1,3 +1,4 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import type { Metadata, Route } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
@@ -50,7 +51,7 @@ export default async function Events({ params }: Props) {
       page: list.page,
       followingPage: list.page + 1,
     },
-    tags: ['events', 'teasers'],
+    tags: [...tagsOfRead.events(), ...tagsOfRead.teasers(), ...tagsOfRead.calendar()],
   })
   // A page beyond the last one.
   if (!programme.events) notFound()

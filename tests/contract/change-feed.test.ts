@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { databaseUrl, demoTemplate } from '@foyer/backend/src/test/demo-template.ts'
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { createTagClock } from '@foyer/web/server/front/cache/tag-clock.ts'
+import { followChanges, type ChangeReader } from '@foyer/web/server/front/site/change-reader.ts'
+import { fakeRenderer, page } from '@foyer/web/server/front/testing/fake-renderer.ts'
+import { serveFront } from '@foyer/web/server/front/testing/serve-front.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { freePort } from '#services/free-port.ts'
+import { ownOrigin, type OwnOrigin } from './own-origin.ts'
+
+/*
+ * From an editor's transaction to the visitor: a real PostgreSQL, a real origin, and the site's front. In place of Next there is a
+ * renderer that writes an event's title.
+ */
+
+const changesSecret = 'nur-unter-kolleginnen'
+const name = `foyer_feed_${randomUUID().replaceAll('-', '')}`
+const visible = { timeout: 10_000, interval: 20 }
+
+let port: number
+let origin: OwnOrigin
+let database: pg.Client
+let ids: number[]
+
+beforeAll(async () => {
+  const server = inject('postgresUrl')
+  const template = await demoTemplate(server, new Date())
+  await onServer(`create database ${name} template ${template}`)
+  const url = databaseUrl(server, name)
+  database = new pg.Client(url)
+  await database.connect()
+  // The last of the season: none of them is over soon.
+  const { rows } = await database.query('select id from event order by day desc, id limit 2')
+  ids = rows.map(({ id }) => id)
+  port = await freePort()
+  origin = ownOrigin({ databaseUrl: url, port, changesSecret })
+  await origin.start()
+})
+
+afterAll(async () => {
+  await origin?.kill()
+  await database?.end()
+  await onServer(`drop database if exists ${name} with (force)`)
+})
+
+async function onServer(statement: string) {
+  const server = new pg.Client(inject('postgresUrl'))
+  await server.connect()
+  await server.query(statement).finally(() => server.end())
+}
+
+/** A front over the database that follows the origin, with the pages of two events in memory. */
+async function openFront() {
+  const { render } = fakeRenderer(async ({ url }) => {
+    const id = Number(url.split('/').at(-1))
+    const { rows } = await database.query(`select title->>'de' as title from event where id = $1`, [
+      id,
+    ])
+    const headers = { 'content-type': 'text/html', 'cache-control': 's-maxage=86400' }
+    return page(`<h1>${rows[0].title}</h1>`, { headers, tags: tagsOfRead.event(id) })
+  })
+  const clock = createTagClock()
+  const { front, ask } = await serveFront({ renderer: render, clock })
+  let isConnected = false
+  const reader: ChangeReader = followChanges({
+    origin: `http://127.0.0.1:${port}`,
+    secret: changesSecret,
+    onChange: front.change,
+    onHeard: clock.hear,
+    onConnected: (now) => (isConnected = now),
+    onFailure: () => {},
+  })
+  onTestFinished(() => reader.stop())
+  await expect.poll(() => isConnected, visible).toBe(true)
+
+  const read = async (id: number) => {
+    const { text, headers } = await ask(`/de/programm/titel/${id}`)
+    return { title: /<h1>(.*)<\/h1>/.exec(text)?.[1], state: headers['cache-status'] }
+  }
+  for (const id of ids) await read(id)
+  return { read, isConnected: () => isConnected }
+}
+
+async function rename(id: number, title: string, end: 'commit' | 'rollback' = 'commit') {
+  await database.query('begin')
+  await database.query(`update event set title = $2 where id = $1`, [id, { de: title }])
+  await database.query('select record_change($1)', [[`event:${id}`, 'events']])
+  await database.query(end)
+}
+
+test('what a transaction changes is read as soon as it commits, and no other page is made anew', async () => {
+  const [changed, other] = ids as [number, number]
+  const { read } = await openFront()
+  await rename(changed, 'Zurückgenommen', 'rollback')
+  await wait(300)
+  expect((await read(changed)).state).toBe('front; hit')
+  await rename(changed, 'Neuer Titel')
+  await expect.poll(() => read(changed), visible).toMatchObject({ title: 'Neuer Titel' })
+  expect(await read(changed)).toEqual({ title: 'Neuer Titel', state: 'front; hit' })
+  expect((await read(other)).state).toBe('front; hit')
+})
+
+test('what changes while the origin is gone is read as soon as it is back, and nothing else is dropped', async () => {
+  const [changed, other] = ids as [number, number]
+  const { read, isConnected } = await openFront()
+  const { title: before } = await read(changed)
+  await origin.kill()
+  await expect.poll(isConnected, visible).toBe(false)
+  await rename(changed, 'In der Pause')
+  expect(await read(changed)).toEqual({ title: before, state: 'front; hit' })
+
+  await origin.start()
+  await expect.poll(() => read(changed), visible).toMatchObject({ title: 'In der Pause' })
+  expect((await read(other)).state).toBe('front; hit')
+})

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
+import { serveFront } from '#front/testing/serve-front.ts'
+
+test('while pages are being worked on, each request gets what they are now, and nothing is kept', async () => {
+  let version = 1
+  const { render, asked } = fakeRenderer(() => page(''))
+  const { ask } = await serveFront({
+    renderer: render,
+    async workshop(request, response) {
+      response.end(`${request.url} v${version}`)
+    },
+  })
+  expect((await ask('/de')).text).toBe('/de v1')
+  version = 2
+  const reply = await ask('/de')
+  expect(reply.text).toBe('/de v2')
+  expect(reply.headers['content-security-policy']).toContain("'unsafe-eval'")
+  expect((await ask('/_next/hmr')).text).toBe('/_next/hmr v2')
+  expect((await ask('/')).headers.location).toBe('/de')
+  expect(asked).toEqual([])
+})

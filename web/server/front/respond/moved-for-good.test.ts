@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'
+import { serveFront } from '#front/testing/serve-front.ts'
+import { withMovedForGood } from './moved-for-good.ts'
+
+test.each([
+  ['GET', 301],
+  ['HEAD', 301],
+  ['POST', 308],
+])('R-22: %s to a page that has moved for good is answered by %d', async (method, status) => {
+  const location = '/de/programm/faust/7'
+  const headers = { 'content-type': 'text/plain', 'cache-control': publicPage, location }
+  const { render } = fakeRenderer(() => page('', { status: 308, headers }))
+  const { ask } = await serveFront({ renderer: withMovedForGood(render) })
+  for (const time of ['rendered', 'kept']) {
+    const reply = await ask('/de/programm/falsch/7', { method })
+    expect([reply.status, reply.headers.location], time).toEqual([status, location])
+  }
+})

@@ -1,0 +1,145 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { followChanges } from './change-reader.ts'
+
+const secret = 'nur-unter-kolleginnen'
+
+/** An origin of which every connection is in the test's hands, and a reader that follows it. */
+async function serveFeed({ silenceMs = 5000 } = {}) {
+  const waiting: ((connection: Connection) => void)[] = []
+  const arrived: Connection[] = []
+  const server = createServer((request, response) => {
+    const take = waiting.shift()
+    if (take) take({ request, response })
+    else arrived.push({ request, response })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  const told: string[][] = []
+  const seen = { failures: 0, heard: 0, isConnected: false }
+  const reader = followChanges({
+    origin: `http://127.0.0.1:${port}`,
+    secret,
+    silenceMs,
+    onChange: (tags) => told.push(tags),
+    onHeard: () => (seen.heard += 1),
+    onConnected: (isConnected) => (seen.isConnected = isConnected),
+    onFailure: () => (seen.failures += 1),
+  })
+  onTestFinished(() => {
+    reader.stop()
+    server.closeAllConnections()
+    server.close()
+  })
+  const connection = () =>
+    new Promise<Connection>((resolve) => {
+      const first = arrived.shift()
+      if (first) resolve(first)
+      else waiting.push(resolve)
+    })
+  return { reader, told, seen, connection }
+}
+
+type Connection = { request: IncomingMessage; response: ServerResponse }
+
+function say({ response }: Connection, ...lines: string[]) {
+  if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.write(`${lines.join('\n')}\n\n`)
+}
+
+const change = (id: number, ...tags: string[]) => [`id: ${id}`, `data: ${JSON.stringify({ tags })}`]
+
+test('who has just come drops everything, and then hears each change', async () => {
+  const { told, seen, connection } = await serveFeed()
+  const first = await connection()
+  expect(first.request.url).toBe('/internal/changes')
+  expect(first.request.headers.authorization).toBe(`Bearer ${secret}`)
+  expect(first.request.headers['last-event-id']).toBeUndefined()
+
+  say(first, 'retry: 1000', 'event: ready', 'id: 7', 'data: {}')
+  say(first, ...change(8, 'event:1', 'events'))
+  await expect.poll(() => told).toEqual([['all'], ['event:1', 'events']])
+  expect(seen).toMatchObject({ isConnected: true, heard: 2 })
+})
+
+test('after a break it asks for what it has missed, and drops nothing else', async () => {
+  const { told, seen, connection } = await serveFeed()
+  const first = await connection()
+  say(first, 'event: ready', 'id: 7', 'data: {}')
+  say(first, ...change(9, 'settings'))
+  await expect.poll(() => told).toHaveLength(2)
+  first.response.destroy()
+
+  const second = await connection()
+  expect(second.request.headers['last-event-id']).toBe('9')
+  await expect.poll(() => seen.isConnected).toBe(false)
+  say(second, 'event: ready', 'id: 9', 'data: {}')
+  say(second, ...change(12, 'redirects'))
+  await expect.poll(() => told).toEqual([['all'], ['settings'], ['redirects']])
+  expect(seen).toMatchObject({ isConnected: true, failures: 1 })
+})
+
+test('where what was missed is no longer known, everything is dropped', async () => {
+  const { told, connection } = await serveFeed()
+  const first = await connection()
+  say(first, 'event: ready', 'id: 7', 'data: {}')
+  await expect.poll(() => told).toHaveLength(1)
+  first.response.end()
+
+  const second = await connection()
+  say(second, 'event: reset', 'id: 400', 'data: {}')
+  await expect.poll(() => told).toEqual([['all'], ['all']])
+  second.response.end()
+  expect((await connection()).request.headers['last-event-id']).toBe('400')
+})
+
+test('a silent origin is left and asked anew; a comment is no silence', async () => {
+  const { seen, connection } = await serveFeed({ silenceMs: 300 })
+  const first = await connection()
+  say(first, 'event: ready', 'id: 7', 'data: {}')
+  const beat = setInterval(() => say(first, ':'), 100)
+  const second = connection()
+  const isEarly = await Promise.race([second.then(() => true), later(900, false)])
+  expect(isEarly).toBe(false)
+  expect(seen.heard).toBeGreaterThan(4)
+  clearInterval(beat)
+  expect((await second).request.headers['last-event-id']).toBe('7')
+})
+
+test('what it cannot read may be anything', async () => {
+  const { told, connection } = await serveFeed()
+  const first = await connection()
+  say(first, 'event: ready', 'id: 7', 'data: {}')
+  say(first, 'id: 8', 'data: nonsense')
+  await expect.poll(() => told).toEqual([['all'], ['all']])
+})
+
+test('refused again and again, it complains once, and comes back', async () => {
+  const { seen, told, connection } = await serveFeed()
+  for (let times = 0; times < 3; times += 1) {
+    ;(await connection()).response.writeHead(503).end()
+  }
+  say(await connection(), 'event: ready', 'id: 7', 'data: {}')
+  await expect.poll(() => told).toEqual([['all']])
+  expect(seen).toMatchObject({ failures: 1, isConnected: true })
+})
+
+test('stopped, it hangs up and does not come back', async () => {
+  const { reader, seen, connection } = await serveFeed()
+  const first = await connection()
+  say(first, 'event: ready', 'id: 7', 'data: {}')
+  await expect.poll(() => seen.isConnected).toBe(true)
+  const hungUp = once(first.response, 'close')
+  reader.stop()
+  await hungUp
+  const isBack = await Promise.race([connection().then(() => true), later(600, false)])
+  expect(isBack).toBe(false)
+})
+
+const later = <Value>(timeMs: number, value: Value) =>
+  new Promise<Value>((resolve) => setTimeout(resolve, timeMs, value))

@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ChangeData, changeFeedEvents, changeFeedPath } from '@foyer/schema/change-feed.ts'
+import { everything } from '@foyer/schema/change-tags.ts'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { Agent } from 'undici'
+import { limits } from '#front/limits.ts'
+
+export type ChangeReader = {
+  /** Reads no more. */
+  stop(): void
+}
+
+type Parts = {
+  /** Address of the origin. */
+  origin: string
+  secret: string
+  /** What these tags stand for has changed; `all` where it is not known what. */
+  onChange(tags: string[]): void
+  /** Until now all changes were told. */
+  onHeard(): void
+  /** The origin tells what changes from now on, or no longer. */
+  onConnected(isConnected: boolean): void
+  /** Once for each time that the feed is lost or cannot be had. */
+  onFailure(error: unknown): void
+  silenceMs?: number
+}
+
+const connectMs = 10_000
+
+/**
+ * Follows what the origin says has changed (`schema/change-feed.ts`), for as long as the process lives. After a break it asks for
+ * what it has missed; where that is no longer known, everything has changed.
+ */
+export function followChanges(parts: Parts): ChangeReader {
+  const { onChange, onHeard, onConnected, onFailure } = parts
+  const { silenceMs = limits.changeFeedSilenceMs } = parts
+  const ending = new AbortController()
+  const agent = new Agent({ connectTimeout: connectMs })
+  let lastId: string | undefined
+  let pauseMs: number = limits.changeFeedRetryMs.least
+  let isTold = false
+  let isFailureKnown = false
+
+  void follow()
+  return {
+    stop() {
+      ending.abort()
+      void agent.destroy()
+    },
+  }
+
+  async function follow() {
+    const { signal } = ending
+    while (!signal.aborted) {
+      const failure: unknown = await listen().catch((error: unknown) => error)
+      if (isTold) onConnected((isTold = false))
+      if (signal.aborted) return
+      if (failure !== undefined && !isFailureKnown) onFailure(failure)
+      isFailureKnown ||= failure !== undefined
+      // Scattered, so that not all sites come back to an origin at once.
+      await wait(pauseMs * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {})
+      pauseMs = Math.min(pauseMs * 2, limits.changeFeedRetryMs.most)
+    }
+  }
+
+  /** Reads until the feed ends. Throws where there is none, and after a silence. */
+  async function listen() {
+    const { statusCode, body } = await agent.request({
+      origin: parts.origin,
+      path: changeFeedPath,
+      method: 'GET',
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${parts.secret}`,
+        ...(lastId !== undefined && { 'last-event-id': lastId }),
+      },
+      headersTimeout: connectMs,
+      bodyTimeout: silenceMs,
+      signal: ending.signal,
+    })
+    if (statusCode !== 200) {
+      await body.dump()
+      throw new Error(`The origin answered ${statusCode} instead of its change feed.`)
+    }
+    const parser = createParser({ onEvent: take, onComment: hear })
+    for await (const chunk of body.setEncoding('utf8')) parser.feed(chunk as string)
+  }
+
+  function take(message: EventSourceMessage) {
+    if (message.event === changeFeedEvents.ready) begin({ isAllKnown: lastId !== undefined })
+    else if (message.event === changeFeedEvents.reset) begin({ isAllKnown: false })
+    else if (message.event === undefined) onChange(readTags(message.data))
+    lastId = message.id ?? lastId
+    hear()
+  }
+
+  function begin({ isAllKnown }: { isAllKnown: boolean }) {
+    if (!isAllKnown) onChange([everything])
+    pauseMs = limits.changeFeedRetryMs.least
+    isFailureKnown = false
+    if (!isTold) onConnected((isTold = true))
+  }
+
+  function hear() {
+    if (isTold) onHeard()
+  }
+}
+
+function readTags(json: string): string[] {
+  try {
+    return ChangeData.parse(JSON.parse(json)).tags
+  } catch {
+    // A newer origin's way to say it: what it was is not known.
+    return [everything]
+  }
+}
