@@ -27,21 +27,21 @@ export function createMetrics({ store }: { store: AnswerStore }) {
   sizeGauge('foyer_front_kept_answers', 'Answers in memory', (room) => store.sizes()[room].answers)
   // Counted without the registry's labels, which cost more than finding a page in memory.
   const answers = new Map<Outcome, number>()
-  new Counter({
-    name: 'foyer_front_answers_total',
-    help: 'Answers by how they came about',
-    labelNames: ['outcome'],
-    registers,
-    collect() {
-      this.reset()
-      for (const [outcome, count] of answers) this.inc({ outcome }, count)
-    },
-  })
   return {
     registry,
     countAnswer(outcome: Outcome): void {
       answers.set(outcome, (answers.get(outcome) ?? 0) + 1)
     },
+    answers: new Counter({
+      name: 'foyer_front_answers_total',
+      help: 'Answers by how they came about',
+      labelNames: ['outcome'],
+      registers,
+      collect() {
+        this.reset()
+        for (const [outcome, count] of answers) this.inc({ outcome }, count)
+      },
+    }),
     renders: new Histogram({
       name: 'foyer_front_render_seconds',
       help: 'Time that renders took',
