@@ -11,6 +11,7 @@ const toBackend = passThrough({ origin: env.BACKEND_URL, path: (path) => path, t
 /** Who answers which request. */
 export function answerRequests(front: Front): RequestListener {
   return (request, response) => {
+    if (front.answerAtOnce(request, response)) return
     const exchange = front.receive(request, response)
     const path = request.url?.split('?', 1)[0] ?? '/'
     if (path === '/health' || path === '/ready') {

@@ -6,8 +6,9 @@ import {
   noForeignSources,
 } from './answer/content-policy.ts'
 import { createFinisher } from './answer/finish-rendering.ts'
-import { allowEmbedding, setSecurityHeaders } from './answer/security-headers.ts'
+import { allowEmbedding, securityHeaders } from './answer/security-headers.ts'
 import { type AnswerStore, createAnswerStore } from './cache/answer-store.ts'
+import { createKnownAddresses } from './cache/known-addresses.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createRenderQueue } from './cache/render-queue.ts'
 import { createTagClock, type TagClock } from './cache/tag-clock.ts'
@@ -19,6 +20,7 @@ import type { Renderer } from './renderer.ts'
 import { dropSpoofed } from './request/incoming-headers.ts'
 import { pageQuestion } from './request/page-question.ts'
 import { createPeerReader } from './request/peer.ts'
+import { createKnownPages } from './respond/known-pages.ts'
 import { createPrivateRenders } from './respond/private-renders.ts'
 import { createResponder } from './respond/responder.ts'
 import { failureStage, stages } from './respond/stages.ts'
@@ -26,6 +28,8 @@ import { languageOf } from './site/language-choice.ts'
 import { isOfSiteState, type SiteStateKeeper } from './site/site-state.ts'
 
 export type Front = {
+  /** Answers a request at once if it asks for a page that lies in memory. Otherwise it is not touched, and still to be taken up. */
+  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
   /**
    * Takes up any request, also one that is passed through to another service: sets the security headers, takes out
    * spoofed ones, names the request, sees to its log line.
@@ -74,7 +78,9 @@ export function createFront({
   const metrics = createMetrics({ store })
   const renderer = measureRenders(unmeasuredRenderer, metrics)
   const queue = createRenderQueue()
-  const readPeer = createPeerReader(trustedProxies)
+  const peers = createPeerReader(trustedProxies)
+  const common = securityHeaders(site)
+  const addresses = createKnownAddresses()
   const finisher = createFinisher({
     foreign,
     isSecure: site.isSecure,
@@ -111,6 +117,7 @@ export function createFront({
     site,
     siteState,
     cache,
+    addresses,
     clock,
     privateRenders,
     workshop,
@@ -120,8 +127,18 @@ export function createFront({
 
   return {
     metrics,
+    answerAtOnce: createKnownPages({
+      addresses,
+      siteState,
+      cache,
+      clock,
+      readRequestId: peers.readRequestId,
+      common,
+      log,
+      metrics,
+    }),
     receive(request, response) {
-      const peer = readPeer(request)
+      const peer = peers.read(request)
       dropSpoofed(request.headers)
       request.headers['x-request-id'] = peer.requestId
       if (peer.isForwarded) request.headers['x-forwarded-for'] = peer.address
@@ -132,7 +149,7 @@ export function createFront({
         receivedAt: clock.now(),
         outcome: 'passed',
       }
-      setSecurityHeaders(response, site)
+      for (const [name, value] of Object.entries(common)) response.setHeader(name, value)
       if (workshop) response.setHeader('content-security-policy', developmentPolicy)
       if (request.url?.startsWith('/media/')) allowEmbedding(response)
       response.setHeader('x-request-id', peer.requestId)

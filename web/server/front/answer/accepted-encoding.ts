@@ -13,9 +13,9 @@ type EncodingNegotiator = {
 }
 
 /** The encoding in which a visitor gets an answer, by their `Accept-Encoding`: of equal ones the smallest. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const line = [header ?? ''].flat().join(',').slice(0, 200)
-  if (line === '') return 'identity'
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  const line = header.length > 200 ? header.slice(0, 200) : header
   const found = known.get(line)
   if (found) return found
   const negotiator = new Negotiator({ headers: { 'accept-encoding': line } }) as EncodingNegotiator

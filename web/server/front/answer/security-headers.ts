@@ -14,14 +14,13 @@ const always = {
 }
 
 /**
- * Sets what every answer of the site carries, errors and files included, before anybody writes a head. `isSecure`: visitors
- * come by TLS. Pages replace the content policy by their own.
+ * What every answer of the site carries, errors and files included. `isSecure`: visitors come by TLS. Pages replace the content
+ * policy by their own.
  */
-export function setSecurityHeaders(response: ServerResponse, site: { isSecure: boolean }): void {
-  for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
-  if (site.isSecure) {
-    response.setHeader('strict-transport-security', `max-age=${hstsSeconds}`)
-  }
+export function securityHeaders({ isSecure }: { isSecure: boolean }): Record<string, string> {
+  return isSecure
+    ? { ...always, 'strict-transport-security': `max-age=${hstsSeconds}` }
+    : { ...always }
 }
 
 /** Pictures are shown in mails and by others' pages as well. */

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
-import type { Body, KeptAnswer } from '#front/cache/kept-answer.ts'
+import type { Body, Encoding, KeptAnswer } from '#front/cache/kept-answer.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import { varyLine } from './prepared-head.ts'
 
 export type Sending = {
   cacheControl: string
@@ -18,13 +19,11 @@ export function sendAnswer(
   answer: KeptAnswer,
   sending: Sending,
 ): void {
-  const encoding = answer.bodies.br
-    ? acceptedEncoding(request.headers['accept-encoding'])
-    : 'identity'
+  const encoding = encodingFor(request, answer)
   const body: Body = answer.bodies[encoding] ?? answer.bodies.identity
   response.setHeader('cache-control', sending.cacheControl)
   response.setHeader('cache-status', sending.cacheStatus)
-  response.setHeader('vary', ['Accept-Encoding', sending.vary].filter(Boolean).join(', '))
+  response.setHeader('vary', varyLine(sending.vary))
   response.setHeader('age', sending.ageSeconds)
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
   if (answer.status === 200) {
@@ -38,4 +37,9 @@ export function sendAnswer(
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
   response.setHeader('content-length', body.bytes.length)
   response.writeHead(answer.status).end(body.bytes)
+}
+
+/** The encoding in which this visitor gets this answer. */
+export function encodingFor({ headers }: IncomingMessage, { bodies }: KeptAnswer): Encoding {
+  return bodies.br ? acceptedEncoding(headers['accept-encoding']) : 'identity'
 }

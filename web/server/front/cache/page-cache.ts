@@ -27,6 +27,8 @@ type PageAnswer =
   | { kind: 'unavailable' }
 
 export type PageCache = {
+  /** A fresh answer that lies in memory. */
+  findFresh(key: string): KeptAnswer | undefined
   ask(question: PageQuestion): Promise<PageAnswer>
 }
 
@@ -59,6 +61,11 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
     max: rememberedKeys,
     ttl: limits.retryAfterFailureMs,
   })
+
+  function findFresh(key: string): KeptAnswer | undefined {
+    const kept = store.find(key)
+    return kept && clock.now() < kept.freshUntil && isCurrent(kept) ? kept : undefined
+  }
 
   async function ask(question: PageQuestion): Promise<PageAnswer> {
     const kept = store.find(question.key)
@@ -142,5 +149,5 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
     return made
   }
 
-  return { ask }
+  return { ask, findFresh }
 }

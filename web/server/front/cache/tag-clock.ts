@@ -3,8 +3,10 @@ import { limits } from '#front/limits.ts'
 /** A point in time in milliseconds since 1970, finer than a millisecond and never going back. */
 export type Moment = number
 
+const origin = performance.timeOrigin
+
 /** Now. */
-export const moment = (): Moment => performance.timeOrigin + performance.now()
+export const moment = (): Moment => origin + performance.now()
 
 export type TagClock = {
   now(): Moment

@@ -3,24 +3,27 @@ import { moment } from '#front/cache/tag-clock.ts'
 import type { Exchange } from './exchange.ts'
 import type { Metrics } from './metrics.ts'
 
+/** What a line needs to know of an exchange. */
+type LoggedExchange = Omit<Exchange, 'peer'> & { peer: { requestId: string } }
+
 /** Counts an exchange and writes its line when the answer is out, or when the visitor has gone before that. */
 export function logExchange(
-  exchange: Exchange,
+  exchange: LoggedExchange,
   { log, metrics }: { log: Logger; metrics: Metrics },
 ) {
   const { request, response, peer, receivedAt } = exchange
-  response.once('close', () => {
-    metrics.answers.inc({ outcome: exchange.outcome })
+  response.on('close', () => {
+    metrics.countAnswer(exchange.outcome)
     // Health checks come every few seconds and tell nothing.
     const level = exchange.outcome === 'health' ? 'debug' : 'info'
-    log[level]({
+    const line = {
       id: peer.requestId,
       method: request.method,
       url: request.url?.slice(0, 500),
       status: response.statusCode,
       outcome: exchange.outcome,
       ms: Math.round((moment() - receivedAt) * 10) / 10,
-      ...(response.writableFinished ? {} : { aborted: true }),
-    })
+    }
+    log[level](response.writableFinished ? line : { ...line, aborted: true })
   })
 }

@@ -3,7 +3,7 @@ import type { Moment } from '#front/cache/tag-clock.ts'
 import type { Peer } from '#front/request/peer.ts'
 
 /** How an answer came about: the word for logs and metrics. */
-type Outcome =
+export type Outcome =
   | 'hit'
   | 'refreshing'
   | 'outdated'

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { AnswerStore } from '#front/cache/answer-store.ts'
+import type { Outcome } from './exchange.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -24,13 +25,22 @@ export function createMetrics({ store }: { store: AnswerStore }) {
     (room) => store.sizes()[room].bytes,
   )
   sizeGauge('foyer_front_kept_answers', 'Answers in memory', (room) => store.sizes()[room].answers)
+  // Counted without the registry's labels, which cost more than finding a page in memory.
+  const answers = new Map<Outcome, number>()
   return {
     registry,
+    countAnswer(outcome: Outcome): void {
+      answers.set(outcome, (answers.get(outcome) ?? 0) + 1)
+    },
     answers: new Counter({
       name: 'foyer_front_answers_total',
       help: 'Answers by how they came about',
       labelNames: ['outcome'],
       registers,
+      collect() {
+        this.reset()
+        for (const [outcome, count] of answers) this.inc({ outcome }, count)
+      },
     }),
     renders: new Histogram({
       name: 'foyer_front_render_seconds',

@@ -11,22 +11,33 @@ export type Peer = {
   requestId: string
 }
 
-export type ReadPeer = (request: IncomingMessage) => Peer
+export type PeerReader = {
+  read(request: IncomingMessage): Peer
+  readRequestId(request: IncomingMessage): string
+}
 
 const acceptableId = /^[\w.:-]{8,128}$/
 
 /** `trusted`: addresses and networks (`10.0.0.0/8`, `loopback`) of the proxies before the front. */
-export function createPeerReader(trusted: string[]): ReadPeer {
+export function createPeerReader(trusted: string[]): PeerReader {
   const trusts = proxyAddress.compile(trusted)
-  return (request) => {
-    const sent = request.headers['x-request-id']
-    const isTrusted = trusts(request.socket.remoteAddress ?? '', 0)
-    const address = proxyAddress(request, trusts) ?? ''
-    return {
-      address,
-      isForwarded: address !== request.socket.remoteAddress,
-      requestId:
-        isTrusted && typeof sent === 'string' && acceptableId.test(sent) ? sent : randomUUID(),
-    }
+
+  function readRequestId({ headers, socket }: IncomingMessage): string {
+    const sent = headers['x-request-id']
+    const isUsable =
+      typeof sent === 'string' && acceptableId.test(sent) && trusts(socket.remoteAddress ?? '', 0)
+    return isUsable ? sent : randomUUID()
+  }
+
+  return {
+    readRequestId,
+    read(request) {
+      const address = proxyAddress(request, trusts) ?? ''
+      return {
+        address,
+        isForwarded: address !== request.socket.remoteAddress,
+        requestId: readRequestId(request),
+      }
+    },
   }
 }

@@ -2,18 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { sendAnswer } from '#front/answer/send-answer.ts'
 import type { KeptAnswer } from '#front/cache/kept-answer.ts'
+import type { KnownAddresses } from '#front/cache/known-addresses.ts'
 import type { PageCache } from '#front/cache/page-cache.ts'
 import type { TagClock } from '#front/cache/tag-clock.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { isTooLarge } from '#front/request/bounded-body.ts'
 import { readKnownQuery } from '#front/request/known-query.ts'
 import { pageQuestion, type Site } from '#front/request/page-question.ts'
+import { isPlain } from '#front/request/plain-request.ts'
 import { isReading } from '#front/request/reading.ts'
 import { asksForEditing, hasSession } from '#front/request/session.ts'
 import { readTarget, type Target } from '#front/request/target.ts'
 import { readVariant, variantVary } from '#front/request/variant.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
+import { cacheStatus } from './cache-status.ts'
 import { findLeading } from './leading.ts'
 import type { PrivateRenders } from './private-renders.ts'
 import { sendOffline, sendRedirect, sendRefusal, sendUnavailable } from './short-answers.ts'
@@ -23,6 +26,7 @@ type Parts = {
   site: Site
   siteState: SiteStateKeeper
   cache: PageCache
+  addresses: KnownAddresses
   clock: TagClock
   privateRenders: PrivateRenders
   /** Answers in place of the cache while pages are being worked on. */
@@ -40,7 +44,8 @@ const internalPaths = /^\/_next\/(?!static\/)|\.rsc$|\.segments\//
 
 /** Decides what a request is and has it answered. */
 export function createResponder(parts: Parts) {
-  const { site, siteState, cache, clock, privateRenders, workshop, findStandIn, log } = parts
+  const { site, siteState, cache, addresses, clock, privateRenders, workshop, findStandIn, log } =
+    parts
 
   return async function respond(exchange: Exchange): Promise<void> {
     try {
@@ -78,16 +83,25 @@ export function createResponder(parts: Parts) {
     const variant = readVariant(exchange.request.headers)
     if (!variant) return sendRefusal(exchange, 404)
     const { query } = readKnownQuery(target.path, target.query)
-    const page = await cache.ask(pageQuestion({ site, path: target.path, query, variant }))
+    const question = pageQuestion({ site, path: target.path, query, variant })
+    const isAsset = target.path.startsWith('/_next/static/')
+    const cacheControl = isAsset ? assetControl : pageControl[variant.form]
+    const vary = isAsset ? undefined : pageVary(target)
+    // The one by which it was decided above that the address leads nowhere else.
+    const state = siteState.current()
+    const page = await cache.ask(question)
     if (page.kind === 'private') return answerPrivately(exchange, target)
     if (page.kind === 'unavailable') return sendUnavailable(exchange, findStandIn(target.path))
-    const { answer, state } = page
-    exchange.outcome = state
-    const isAsset = target.path.startsWith('/_next/static/')
+    const { answer } = page
+    exchange.outcome = page.state
+    if (answer.status === 200 && isPlain(exchange.request) && !asksForEditing(target)) {
+      const { url = '' } = exchange.request
+      addresses.remember(url, state, { key: question.key, cacheControl, vary })
+    }
     sendAnswer(exchange, answer, {
-      cacheControl: isAsset ? assetControl : pageControl[variant.form],
-      vary: isAsset ? undefined : pageVary(target),
-      cacheStatus: cacheStatus[state],
+      cacheControl,
+      vary,
+      cacheStatus: cacheStatus[page.state],
       ageSeconds: Math.max(0, Math.floor((clock.now() - answer.begun) / 1000)),
     })
   }
@@ -118,10 +132,3 @@ const pageControl = {
 /** An editor gets another answer at the same address, where it asks for editing. */
 const pageVary = (target: Target) =>
   asksForEditing(target) ? `${variantVary}, Cookie` : variantVary
-
-const cacheStatus = {
-  hit: 'front; hit',
-  refreshing: 'front; hit; detail=stale-while-refreshing',
-  outdated: 'front; hit; detail=stale-because-of-an-outage',
-  rendered: 'front; fwd=miss',
-}

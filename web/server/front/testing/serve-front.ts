@@ -23,6 +23,7 @@ export async function serveFront(
     ...parts,
   })
   const server = createServer((request, response) => {
+    if (front.answerAtOnce(request, response)) return
     void front.answer(front.receive(request, response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { dirname } from 'node:path'
+import { runProgram } from '#services/run-program.ts'
+import { readSettings } from '#services/settings.ts'
+import { openDatabase } from './open-database.ts'
+
+const root = dirname(dirname(import.meta.dirname))
+
+/** Imports programmes into the theatre's database: that of the running copy, or one that is opened for the import. */
+await runProgram(async (signal) => {
+  const settings = readSettings(root, process.env)
+  const database = await openDatabase({ root, settings, signal })
+  try {
+    const importing = spawn(
+      process.execPath,
+      [`${root}/backend/src/import.ts`, ...process.argv.slice(2)],
+      { stdio: 'inherit', env: { ...process.env, DATABASE_URL: database.url }, signal },
+    )
+    const [code] = (await once(importing, 'exit')) as [number | null]
+    return code ?? 1
+  } finally {
+    await database.close()
+  }
+})

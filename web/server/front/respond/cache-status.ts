@@ -1,0 +1,7 @@
+/** How an answer from the page cache came about, as in RFC 9211. */
+export const cacheStatus = {
+  hit: 'front; hit',
+  refreshing: 'front; hit; detail=stale-while-refreshing',
+  outdated: 'front; hit; detail=stale-because-of-an-outage',
+  rendered: 'front; fwd=miss',
+}

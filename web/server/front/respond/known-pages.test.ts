@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { connect } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'
+import { serveFront } from '#front/testing/serve-front.ts'
+import type { SiteState } from '#front/site/site-state.ts'
+
+const long = `<p>${'Der Vorhang geht auf. '.repeat(100)}</p>`
+const renderer = () =>
+  fakeRenderer(() =>
+    page(long, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': publicPage,
+        link: ['</a.css>; rel=preload', '</b.css>; rel=preload'],
+      },
+    }),
+  ).render
+
+/** A front, and whether it has answered its latest request the short way. */
+async function serve(parts: Partial<Parameters<typeof serveFront>[0]> = {}) {
+  const served = await serveFront({ renderer: renderer(), ...parts })
+  const atOnce = vi.spyOn(served.front, 'answerAtOnce')
+  return { ...served, wasAtOnce: () => atOnce.mock.results.at(-1)?.value === true }
+}
+
+test.each(['br', 'gzip', 'identity'])(
+  'the short way says the same as the long one: %s',
+  async (encoding) => {
+    const { ask, wasAtOnce } = await serve()
+    const headers = { 'accept-encoding': encoding }
+    await ask('/de', { headers })
+    const short = await ask('/de', { headers })
+    expect(wasAtOnce()).toBe(true)
+    const whole = await ask('/de', { method: 'HEAD', headers })
+    expect(wasAtOnce()).toBe(false)
+
+    const own = { date: '', age: '', 'x-request-id': '' }
+    expect({ ...short.headers, ...own }).toEqual({ ...whole.headers, ...own })
+    expect(short.headers.age).toMatch(/^\d+$/)
+    expect(short.body).toHaveLength(Number(whole.headers['content-length']))
+    expect(short.headers['content-security-policy']).toContain('script-src')
+  },
+)
+
+test('each request keeps its own id and line', async () => {
+  const { ask, logged, wasAtOnce } = await serve({ trustedProxies: ['loopback'] })
+  await ask('/de')
+  const { headers } = await ask('/de')
+  const named = await ask('/de', { headers: { 'x-request-id': 'from-the-proxy-2' } })
+  expect(wasAtOnce()).toBe(true)
+  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  expect(named.headers['x-request-id']).toBe('from-the-proxy-2')
+  await expect.poll(() => logged.length).toBe(3)
+  expect(logged[2]).toMatchObject({ id: 'from-the-proxy-2', status: 200, outcome: 'hit' })
+})
+
+test('a visitor’s own id does not count without a trusted proxy', async () => {
+  const { ask, wasAtOnce } = await serve()
+  await ask('/de')
+  const { headers } = await ask('/de', { headers: { 'x-request-id': 'made-up-by-me' } })
+  expect(wasAtOnce()).toBe(true)
+  expect(headers['x-request-id']).not.toBe('made-up-by-me')
+})
+
+test('a known address leads elsewhere, or nowhere, as soon as the site says so', async () => {
+  let state: SiteState = { isOnline: true, redirects: new Map() }
+  const { ask, wasAtOnce } = await serve({
+    siteState: { current: () => state, refresh: async () => {} },
+  })
+  await ask('/de/alt')
+  await ask('/de/alt')
+  expect(wasAtOnce()).toBe(true)
+  state = { isOnline: true, redirects: new Map([['/de/alt', '/de/neu']]) }
+  expect((await ask('/de/alt')).headers.location).toBe('/de/neu')
+  state = { isOnline: false, redirects: new Map() }
+  expect((await ask('/de/alt')).status).toBe(503)
+})
+
+test('a changed page is never repeated', async () => {
+  let text = 'vorher'
+  const { render } = fakeRenderer(() => page(text))
+  const { ask, front, wasAtOnce } = await serve({ renderer: render })
+  await ask('/de')
+  await ask('/de')
+  expect(wasAtOnce()).toBe(true)
+  text = 'nachher'
+  front.change(['site'])
+  expect((await ask('/de')).text).toContain('nachher')
+})
+
+test('an address that asks for editing is looked at every time', async () => {
+  const { ask, wasAtOnce } = await serve()
+  await ask('/de?edit')
+  await ask('/de?edit')
+  expect(wasAtOnce()).toBe(false)
+  const editor = await ask('/de?edit', { headers: { cookie: 'sessionid=abc' } })
+  expect(editor.headers['cache-control']).toBe('private, no-store')
+})
+
+test('the router, and who brings something along, get no document', async () => {
+  const { ask, wasAtOnce } = await serve()
+  await ask('/de')
+  for (const headers of [{ rsc: '1' }, { 'if-none-match': '"x"' }, { 'content-length': '0' }]) {
+    await ask('/de', { headers })
+    expect(wasAtOnce(), JSON.stringify(headers)).toBe(false)
+  }
+})
+
+test('a connection that is to be closed is closed', async () => {
+  const { ask, server, wasAtOnce } = await serve()
+  server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
+  await ask('/de')
+  const last = await ask('/de')
+  expect(wasAtOnce()).toBe(true)
+  expect(last.headers.connection).toBe('close')
+  expect(last.headers['x-frame-options']).toBe('SAMEORIGIN')
+})
+
+test('requests that come in one go are answered in their order', async () => {
+  const { ask, server } = await serve()
+  await ask('/de/eins')
+  await ask('/de/zwei')
+  const { port } = server.address() as { port: number }
+  const got = await new Promise<string>((resolve) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1')
+    socket.on('data', (bytes) => (text += bytes.toString()))
+    socket.on('close', () => resolve(text))
+    const asking = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`
+    socket.write(asking('/de/eins') + asking('/') + asking('/de/zwei', 'Connection: close\r\n'))
+  })
+  expect(got.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 302', 'HTTP/1.1 200'])
+  expect(got.split('</p>')).toHaveLength(3)
+})
+
+test('a header that cannot be sent brings nobody down', async () => {
+  const { render } = fakeRenderer(() =>
+    page('', { headers: { 'cache-control': publicPage, 'x-odd': 'line\nbreak' } }),
+  )
+  const { ask } = await serve({ renderer: render })
+  expect((await ask('/de')).status).toBe(503)
+  expect((await ask('/de')).status).toBe(503)
+})
