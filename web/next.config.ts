@@ -16,7 +16,12 @@ const config: NextConfig = {
   partialPrefetching: true,
   typedRoutes: true,
   images: { unoptimized: true },
-  experimental: { ...nextSettings.experimental, optimisticRouting: false },
+  experimental: {
+    ...nextSettings.experimental,
+    optimisticRouting: false,
+    // Pages come whole, without placeholders, on purpose: while they are worked on, that is no error.
+    instantInsights: { validationLevel: 'manual-warning' },
+  },
   rewrites: async () => viewRewrites(),
   redirects: async () => [...dateFormRedirects(), ...wrongLanguageRedirects()],
 }

@@ -9,6 +9,7 @@ test('while pages are being worked on, each request gets what they are now, and 
   const { ask } = await serveFront({
     renderer: render,
     async workshop(request, response) {
+      response.setHeader('x-heard', String(request.headers['x-nextjs-request-id']))
       response.end(`${request.url} v${version}`)
     },
   })
@@ -17,6 +18,8 @@ test('while pages are being worked on, each request gets what they are now, and 
   const reply = await ask('/de')
   expect(reply.text).toBe('/de v2')
   expect(reply.headers['content-security-policy']).toContain("'unsafe-eval'")
+  const told = await ask('/de', { headers: { 'x-nextjs-request-id': '7' } })
+  expect(told.headers['x-heard']).toBe('7')
   expect((await ask('/_next/hmr')).text).toBe('/_next/hmr v2')
   expect((await ask('/')).headers.location).toBe('/de')
   expect(asked).toEqual([])

@@ -64,7 +64,7 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
 
   function findFresh(key: string): KeptAnswer | undefined {
     const kept = store.find(key)
-    return kept && clock.now() < kept.freshUntil && isCurrent(kept) ? kept : undefined
+    return kept && clock.now() < endOfFreshness(kept) && isCurrent(kept) ? kept : undefined
   }
 
   async function ask(question: PageQuestion): Promise<PageAnswer> {

@@ -20,12 +20,14 @@ type Parts = {
   onHeard(): void
   /** The origin tells what changes from now on, or no longer. */
   onConnected(isConnected: boolean): void
-  /** Once for each time that the feed is lost or cannot be had. */
+  /** Once for each time that the feed cannot be had, unless it comes back at once, as when all services start together. */
   onFailure(error: unknown): void
   silenceMs?: number
 }
 
 const connectMs = 10_000
+// With the pauses between them, two to three seconds.
+const failuresBeforeComplaint = 5
 
 /**
  * Follows what the origin says has changed (`schema/change-feed.ts`), for as long as the process lives. After a break it asks for
@@ -39,7 +41,7 @@ export function followChanges(parts: Parts): ChangeReader {
   let lastId: string | undefined
   let pauseMs: number = limits.changeFeedRetryMs.least
   let isTold = false
-  let isFailureKnown = false
+  let failures = 0
 
   void follow()
   return {
@@ -55,8 +57,8 @@ export function followChanges(parts: Parts): ChangeReader {
       const failure: unknown = await listen().catch((error: unknown) => error)
       if (isTold) onConnected((isTold = false))
       if (signal.aborted) return
-      if (failure !== undefined && !isFailureKnown) onFailure(failure)
-      isFailureKnown ||= failure !== undefined
+      if (failure !== undefined) failures += 1
+      if (failure !== undefined && failures === failuresBeforeComplaint) onFailure(failure)
       // Scattered, so that not all sites come back to an origin at once.
       await wait(pauseMs * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {})
       pauseMs = Math.min(pauseMs * 2, limits.changeFeedRetryMs.most)
@@ -97,7 +99,7 @@ export function followChanges(parts: Parts): ChangeReader {
   function begin({ isAllKnown }: { isAllKnown: boolean }) {
     if (!isAllKnown) onChange([everything])
     pauseMs = limits.changeFeedRetryMs.least
-    isFailureKnown = false
+    failures = 0
     if (!isTold) onConnected((isTold = true))
   }
 
