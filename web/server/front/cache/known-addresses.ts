@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** What an address stands for that anybody may ask for: which answer, and what its head says. */
-export type KnownAddress = { key: string; cacheControl: string; vary: string | undefined }
+type KnownAddress = { key: string; cacheControl: string; vary: string | undefined }
 
 export type KnownAddresses = {
   /** What this target, letter by letter, stood for the last time, if the site is still in the same state. */
