@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
 import { preparedHead } from '#front/answer/prepared-head.ts'
 import { encodingFor } from '#front/answer/send-answer.ts'
 import type { KnownAddresses } from '#front/cache/known-addresses.ts'
@@ -9,7 +10,6 @@ import type { Metrics } from '#front/operation/metrics.ts'
 import type { PeerReader } from '#front/request/peer.ts'
 import { isPlain } from '#front/request/plain-request.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
-import type { Logger } from 'pino'
 import { cacheStatus } from './cache-status.ts'
 
 type Parts = {
