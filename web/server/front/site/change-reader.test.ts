@@ -26,6 +26,7 @@ async function serveFeed({ silenceMs = 5000 } = {}) {
     origin: `http://127.0.0.1:${port}`,
     secret,
     silenceMs,
+    retryMs: { least: 20, most: 80 },
     onChange: (tags) => told.push(tags),
     onHeard: () => (seen.heard += 1),
     onConnected: (isConnected) => (seen.isConnected = isConnected),
@@ -121,7 +122,7 @@ test('what it cannot read may be anything', async () => {
 
 test('refused again and again, it complains once, and comes back', async () => {
   const { seen, told, connection } = await serveFeed()
-  for (let times = 0; times < 6; times += 1) {
+  for (let times = 0; times < 8; times += 1) {
     ;(await connection()).response.writeHead(503).end()
   }
   say(await connection(), 'event: ready', 'id: 7', 'data: {}')

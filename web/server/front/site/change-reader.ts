@@ -23,6 +23,8 @@ type Parts = {
   /** Once for each time that the feed cannot be had, unless it comes back at once, as when all services start together. */
   onFailure(error: unknown): void
   silenceMs?: number
+  /** Between two tries. */
+  retryMs?: { least: number; most: number }
 }
 
 const connectMs = 10_000
@@ -35,11 +37,11 @@ const failuresBeforeComplaint = 5
  */
 export function followChanges(parts: Parts): ChangeReader {
   const { onChange, onHeard, onConnected, onFailure } = parts
-  const { silenceMs = limits.changeFeedSilenceMs } = parts
+  const { silenceMs = limits.changeFeedSilenceMs, retryMs = limits.changeFeedRetryMs } = parts
   const ending = new AbortController()
   const agent = new Agent({ connectTimeout: connectMs })
   let lastId: string | undefined
-  let pauseMs: number = limits.changeFeedRetryMs.least
+  let pauseMs = retryMs.least
   let isTold = false
   let failures = 0
 
@@ -61,7 +63,7 @@ export function followChanges(parts: Parts): ChangeReader {
       if (failure !== undefined && failures === failuresBeforeComplaint) onFailure(failure)
       // Scattered, so that not all sites come back to an origin at once.
       await wait(pauseMs * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {})
-      pauseMs = Math.min(pauseMs * 2, limits.changeFeedRetryMs.most)
+      pauseMs = Math.min(pauseMs * 2, retryMs.most)
     }
   }
 
@@ -98,7 +100,7 @@ export function followChanges(parts: Parts): ChangeReader {
 
   function begin({ isAllKnown }: { isAllKnown: boolean }) {
     if (!isAllKnown) onChange([everything])
-    pauseMs = limits.changeFeedRetryMs.least
+    pauseMs = retryMs.least
     failures = 0
     if (!isTold) onConnected((isTold = true))
   }
