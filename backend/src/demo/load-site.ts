@@ -6,6 +6,7 @@ import { menuEntry, redirect } from '#database/tables/site.ts'
 import { upsertByKey } from '#database/upsert.ts'
 import { addAccount } from '#features/user/account-store.ts'
 import { addDays } from './calendar-days.ts'
+import type { Localized } from './content.ts'
 import { footer } from './house/footer.ts'
 import { menu } from './house/menu.ts'
 import { settings } from './house/settings.ts'
@@ -49,10 +50,10 @@ export async function loadSite(
   await saveSetting(queries, 'site', {
     is_site_online: true,
     is_shop_online: true,
-    html_header: { code: settings.headerHtml.de || null },
-    html_footer_top: { code: settings.footerTopHtml.de || null },
-    html_footer_bottom: { code: settings.footerBottomHtml.de || null },
-    html_footer_logos: settings.footerLogosHtml.de ? { code: settings.footerLogosHtml.de } : null,
+    html_header: { code: inBothLanguages(settings.headerHtml) },
+    html_footer_top: { code: inBothLanguages(settings.footerTopHtml) },
+    html_footer_bottom: { code: inBothLanguages(settings.footerBottomHtml) },
+    html_footer_logos: { code: inBothLanguages(settings.footerLogosHtml) },
   })
   await addAccount(queries, {
     username: 'redaktion',
@@ -70,4 +71,9 @@ export async function loadSite(
     firstName: 'Franziska',
     lastName: 'Moser',
   })
+}
+
+/** The settings have no language of their own: an area holds a part for each, and pages show theirs. */
+function inBothLanguages({ de, en }: Localized): string | null {
+  return de || en ? `<div lang="de">${de}</div><div lang="en">${en}</div>` : null
 }
