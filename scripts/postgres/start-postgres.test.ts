@@ -16,7 +16,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startPostgres, type Postgres } from './start-postgres.ts'
 
 const isRoot = process.getuid?.() === 0
-const canSwitch = isRoot && spawnSync('setpriv', ['--version']).status === 0
+const asNobody = ['--reuid=65534', '--regid=65534', '--clear-groups']
+const program = `${import.meta.dirname}/start-postgres.ts`
+/** Whether another user can be tried: the checkout may lie where only root may enter. */
+const canSwitch = isRoot && spawnSync('setpriv', [...asNobody, 'test', '-r', program]).status === 0
 
 let base = ''
 const running: Postgres[] = []
@@ -131,7 +134,8 @@ test('an interrupted creation is begun anew', async () => {
   const folder = `${base}/postgres`
   mkdirSync(`${folder}/cluster-draft-killed/base`, { recursive: true })
   await start()
-  expect(readdirSync(folder).toSorted()).toEqual(['cluster', 'password', 'server.log'])
+  const clusters = readdirSync(folder).filter((name) => name.startsWith('cluster'))
+  expect(clusters).toEqual(['cluster'])
 })
 
 describe.runIf(isRoot)('as root', () => {
@@ -160,15 +164,14 @@ describe.runIf(canSwitch)('as an ordinary user', () => {
     const home = `${base}/home`
     mkdirSync(home, { mode: 0o700 })
     spawnSync('chown', ['-R', '65534:65534', home])
-    const program = `
-      import { startPostgres } from ${JSON.stringify(`${import.meta.dirname}/start-postgres.ts`)}
+    const script = `
+      import { startPostgres } from ${JSON.stringify(program)}
       const postgres = await startPostgres({ folder: ${JSON.stringify(`${home}/postgres`)}, fast: true })
       console.log(postgres.url)
       await postgres.stop()`
-    const args = ['--reuid=65534', '--regid=65534', '--clear-groups', process.execPath]
     const run = spawnSync(
       'setpriv',
-      [...args, '--input-type=module-typescript', '--eval', program],
+      [...asNobody, process.execPath, '--input-type=module-typescript', '--eval', script],
       {
         cwd: import.meta.dirname,
         encoding: 'utf8',
