@@ -8,7 +8,7 @@ import { NextEvents } from './more-events.tsx'
 const labels = de.programme.row
 const second = { page: 2, date: undefined, continues: '2026-11-21' }
 
-test('P-06 the next events are appended, announced and focused; the button leads on', async () => {
+test('P-06 G-02 G-05 over the mocked schema, the next events are appended, announced and focused; the button leads on', async () => {
   const asked: number[] = []
   show((page) => {
     asked.push(page)
