@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Outcome } from './check.ts'
+import { scriptsOfHtml } from './scripts-of-html.ts'
 
 // Next 16.4 alone, an empty page: 135.4 kB gzip over all scripts in its HTML. A content page may cost 15 % more.
 const budgetBytes = Math.round(135_400 * 1.15)
@@ -35,14 +36,11 @@ async function scriptBytes(
   sizes: Map<string, number>,
 ): Promise<number> {
   const html = await read(siteUrl, path)
-  const scripts = [...html.matchAll(/<script\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/\bnomodule\b/i.test(tag))
-    .flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? [])
+  const scripts = scriptsOfHtml(html)
   if (scripts.length === 0)
     throw new Error(`${path} has no scripts: the measurement must be wrong.`)
   let sum = 0
-  for (const script of new Set(scripts)) {
+  for (const script of scripts) {
     const size = sizes.get(script) ?? gzipSync(await read(siteUrl, script)).length
     sizes.set(script, size)
     sum += size

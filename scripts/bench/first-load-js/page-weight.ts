@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { readPage } from '#bench/site/pages.ts'
-import { scriptsOfHtml, withoutInlineScripts } from './scripts-of-html.ts'
+import { scriptsOfHtml, withoutInlineScripts } from '#checks/scripts-of-html.ts'
 
 /** In bytes after gzip, by which everything is compressed alike. */
 export type PageWeight = { scripts: number; files: number; html: number; bareHtml: number }
