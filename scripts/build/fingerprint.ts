@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
-const passedOver = /^(node_modules|\.data|\.next.*|\.git|test|testing|test-results|playwright-report|coverage)$/
+const passedOver =
+  /^(node_modules|\.data|\.next.*|\.git|test|testing|test-results|playwright-report|coverage)$/
 const noInput = /\.test\.tsx?$|\.made-from$|\.tsbuildinfo$|(^|\/)next-env\.d\.ts$/
 
 /**

@@ -20,7 +20,10 @@ export const contractCheck: Check = {
       }
     }
     const isSame = fingerprint(root, generated) === before
-    return { ok: isSame, output: `${generated.join(' or ')} was not what the sources give; it is now.` }
+    return {
+      ok: isSame,
+      output: `${generated.join(' or ')} was not what the sources give; it is now.`,
+    }
   },
 }
 
