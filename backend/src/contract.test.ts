@@ -70,7 +70,8 @@ async function firstSlug(table: string): Promise<string> {
 }
 
 async function addressesOf({ path, localeOptional, operationId }: Operation): Promise<string[]> {
-  if (operationId === 'page') return ['/de/pageeditor-api/page/haus', '/en/pageeditor-api/page/house']
+  if (operationId === 'page')
+    return ['/de/pageeditor-api/page/haus', '/en/pageeditor-api/page/house']
   const url = path
     .replace('{id}', String(numbers[operationId]))
     .replace('{slug}', await firstSlug('container'))

@@ -69,6 +69,8 @@ export type Field<Write extends z.ZodType = z.ZodType> = FieldText & {
   wrong: readonly unknown[]
   /** Fields of the items, where the field is a list of them. */
   item?: Record<string, Field>
+  /** The variants of a choice, with their words for editors. */
+  options?: Record<string, Label>
   /** Which things of the house a reference leads to. */
   refersTo?: Reference
 }

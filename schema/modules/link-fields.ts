@@ -15,11 +15,19 @@ export function link(given: FieldText & { required?: boolean }): Field<TextInput
     type: 'link',
     widget: 'link',
     write: required
-      ? given_.trim().min(1, { error: rule('required') }).pipe(Link)
+      ? given_
+          .trim()
+          .min(1, { error: rule('required') })
+          .pipe(Link)
       : OptionalLink.default(''),
     answer: { '': z.string() },
     example: '/programm',
-    wrong: [...(required ? [undefined, ''] : []), 'javascript:alert(1)', '//evil.example', 'kein Ort'],
+    wrong: [
+      ...(required ? [undefined, ''] : []),
+      'javascript:alert(1)',
+      '//evil.example',
+      'kein Ort',
+    ],
   }
 }
 

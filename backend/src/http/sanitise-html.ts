@@ -11,7 +11,16 @@ const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
  */
 export function sanitiseHtml(html: string): string {
   return sanitize(html, {
-    allowedTags: [...text, ...inline, ...blocks, ...tables, 'figcaption', 'img', 'details', 'summary'],
+    allowedTags: [
+      ...text,
+      ...inline,
+      ...blocks,
+      ...tables,
+      'figcaption',
+      'img',
+      'details',
+      'summary',
+    ],
     allowedAttributes: {
       '*': ['lang', 'dir', 'title'],
       a: ['href', 'hreflang', 'rel', 'target'],
@@ -23,7 +32,8 @@ export function sanitiseHtml(html: string): string {
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     // Pictures of others would tell them who reads our pages.
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media\//.test(attribs['src'] ?? ''),
+    exclusiveFilter: ({ tag, attribs }) =>
+      tag === 'img' && !/^\/media\//.test(attribs['src'] ?? ''),
     allowProtocolRelative: false,
     transformTags: {
       a: (tagName, { target, rel: _, ...attribs }) => ({

@@ -26,7 +26,11 @@ function answerField(
     }
     case 'image': {
       const picture = referred.pictures.get(value as number)
-      return { '': value, obj: picture?.image_obj ?? null, thumbnails: picture?.image_thumbnails ?? [] }
+      return {
+        '': value,
+        obj: picture?.image_obj ?? null,
+        thumbnails: picture?.image_thumbnails ?? [],
+      }
     }
     case 'file':
       return { '': value, obj: referred.files.get(value as number) ?? null }
@@ -34,7 +38,9 @@ function answerField(
       return { '': value, obj: referred.things[field.refersTo!].get(value as number) ?? null }
     case 'items':
       return {
-        '': (value as Values[]).map((item) => answerFields(field.item!, { values: item, referred })),
+        '': (value as Values[]).map((item) =>
+          answerFields(field.item!, { values: item, referred }),
+        ),
       }
     default:
       return { '': value }

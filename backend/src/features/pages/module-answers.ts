@@ -38,18 +38,16 @@ export async function answerModules(
     findReferred(queries, kept, audience),
     derive(queries, kept, audience),
   ])
-  const modules = kept.map(
-    (module): ModuleAnswer => ({
-      id: module.id,
-      type: module.kind,
-      parent: module.parentId,
-      column: module.column,
-      order: module.position,
-      revision: module.revision,
-      ...answerFields(module.definition.fields, { values: module.fields, referred }),
-      ...derived.fields.get(module.id),
-    }),
-  )
+  const modules = kept.map((module): ModuleAnswer => ({
+    id: module.id,
+    type: module.kind,
+    parent: module.parentId,
+    column: module.column,
+    order: module.position,
+    revision: module.revision,
+    ...answerFields(module.definition.fields, { values: module.fields, referred }),
+    ...derived.fields.get(module.id),
+  }))
   return { modules, dependsOn: [...referred.dependsOn, ...derived.dependsOn] }
 }
 

@@ -53,7 +53,10 @@ async function findPageRow(
     .select({ page, containerId: container.id })
     .from(pagePath)
     .innerJoin(page, eq(page.id, pagePath.pageId))
-    .innerJoin(container, and(eq(container.contentType, 'page'), eq(container.objectId, sql`${page.id}::text`)))
+    .innerJoin(
+      container,
+      and(eq(container.contentType, 'page'), eq(container.objectId, sql`${page.id}::text`)),
+    )
     .where(and(eq(pagePath.locale, locale), eq(pagePath.path, path)))
   return found
 }

@@ -80,9 +80,7 @@ async function change(queries: Queries, { definition, locale, id, sent }: Saving
     if (!isPlaced) throw new Error(`Module ${id} was put into a section of another container.`)
     return changed
   }
-  return changed.problem === 'stale'
-    ? changed
-    : ({ ok: false, problem: 'unknown-module' } as const)
+  return changed.problem === 'stale' ? changed : ({ ok: false, problem: 'unknown-module' } as const)
 }
 
 /** Objects get their container with the first module that is put there (E-07). */
@@ -112,8 +110,6 @@ async function isSectionOf(
   const [found] = await queries
     .select({ id: module.id })
     .from(module)
-    .where(
-      and(eq(module.id, id), eq(module.containerId, containerId), eq(module.kind, 'section')),
-    )
+    .where(and(eq(module.id, id), eq(module.containerId, containerId), eq(module.kind, 'section')))
   return found !== undefined
 }
