@@ -18,19 +18,22 @@ type Given<Kind extends string, Own extends Fields> = {
   fields: Own
   /** What the origin adds to the answer, by name: what a module shows but does not hold. */
   derived?: Record<string, z.ZodType>
+  /** What that could be, for tests. */
+  exampleDerived?: Record<string, unknown>
 }
 
 /** A kind of module with its shapes. `typeName` is its type in the graph, as `FullTeaserModule`. */
 export function defineModule<const Kind extends string, const Own extends Fields>(
   given: Given<Kind, Own>,
 ) {
-  const { kind, description, fields, derived = {} } = given
+  const { kind, description, fields, derived = {}, exampleDerived = {} } = given
   const name = pascalCase(kind)
   const typeName = `${name}Module`
   const written = writeFields(fields, name)
   return {
     ...given,
     derived,
+    exampleDerived,
     typeName,
     /** The fields of an editor. */
     Values: z.object(written),

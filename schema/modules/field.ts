@@ -73,6 +73,8 @@ export type Field<Write extends z.ZodType = z.ZodType> = FieldText & {
   options?: Record<string, Label>
   /** Which things of the house a reference leads to. */
   refersTo?: Reference
+  /** What could be answered of it, for tests. */
+  exampleReferred?: unknown
 }
 
 /** What modules can refer to by number. */

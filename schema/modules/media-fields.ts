@@ -19,19 +19,28 @@ export function image(given: Given): Field<MaybeId> {
 
 /** An uploaded film or recording by its number. */
 export function file(given: Given): Field<MaybeId> {
-  return byNumber('file', 'file', given, { '': Id.nullable(), obj: MediaFile.nullable() })
+  const field = byNumber('file', 'file', given, { '': Id.nullable(), obj: MediaFile.nullable() })
+  return { ...field, exampleReferred }
+}
+
+const exampleReferred = {
+  id: 1,
+  url: '/media/beispiel.mp4',
+  mime_type: 'video/mp4',
+  name: 'beispiel.mp4',
+  bytes: 1_200_000,
 }
 
 /** Something of the house by its number; `answered` is what the origin adds under `…_obj`. */
 export function reference(
-  given: Given & { refersTo: Reference; answered: z.ZodType },
+  given: Given & { refersTo: Reference; answered: z.ZodType; exampleReferred: unknown },
 ): Field<MaybeId> {
-  const { refersTo, answered, ...text } = given
+  const { refersTo, answered, exampleReferred, ...text } = given
   const field = byNumber('reference', 'search', text, {
     '': Id.nullable(),
     obj: answered.nullable(),
   })
-  return { ...field, refersTo }
+  return { ...field, refersTo, exampleReferred }
 }
 
 /** Several things of the house by their numbers. */

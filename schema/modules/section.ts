@@ -44,4 +44,10 @@ export const section = defineModule({
     }),
   },
   derived: { columns: z.array(ModuleColumn).describe('Its columns, from the left.') },
+  exampleDerived: {
+    columns: [
+      { index: 0, classes: '67', children: [2] },
+      { index: 1, classes: '33', children: [] },
+    ],
+  },
 })

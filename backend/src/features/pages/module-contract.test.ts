@@ -13,10 +13,14 @@ import { useTheatre } from '#test/use-theatre.ts'
 const theatre = useTheatre()
 const definitions = moduleKinds as unknown as readonly ModuleDefinition[]
 let editor: Session
+let visitor: Session
+let nobody: Session
 let slug: string
 
 beforeAll(async () => {
   editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
+  visitor = await logIn(theatre, { username: 'besucherin', password: 'Loge-links-7' })
+  nobody = await logIn(theatre)
   const { rows } = await theatre.database.execute<{ slug: string }>(
     sql`select min(slug) as slug from container`,
   )
@@ -72,9 +76,7 @@ describe.each(definitions)('M-03: $kind', (definition) => {
   test('E-01: nobody but editors may write it', async () => {
     const url = `/de/pageeditor-api/${kind}`
     const payload = { slug, ...exampleValues(definition) }
-    const visitor = await logIn(theatre, { username: 'besucherin', password: 'Loge-links-7' })
     expect((await visitor.send({ url, payload })).status).toBe(403)
-    const nobody = await logIn(theatre)
     expect((await nobody.send({ url, payload })).status).toBe(401)
     expect((await theatre.call({ method: 'POST', url, payload })).status).toBe(403)
   })
