@@ -8,6 +8,7 @@ import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
+import { addSitemapRoutes } from '#features/sitemap/routes.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
 import { secretKeeper } from '#plugins/secret-keeper.ts'
@@ -47,6 +48,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addEventRoutes(app, { database, siteUrl })
   addProductionRoutes(app, { database, siteUrl })
   addVenueRoutes(app, { database })
+  addSitemapRoutes(app, { database })
   addPageeditorRoutes(app, { database })
   await addUserRoutes(app, { database })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })

@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 
 async function addressesOf({ path, localeOptional, operationId }: Operation): Promise<string[]> {
-  const url = path.replace('{id}', String(numbers[operationId]))
+  const url = path.replace('{id}', String(numbers[operationId])).replace('{kind}/{part}', 'event/1')
   if (!url.includes('{locale}')) return [url]
   const localized = ['de', 'en'].map((locale) => url.replace('{locale}', locale))
   return localeOptional ? [...localized, url.replace('/{locale}', '')] : localized
