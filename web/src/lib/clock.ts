@@ -1,5 +1,8 @@
+/** The time zone of the site. */
+export const siteZone = 'Europe/Berlin'
+
 const theatreClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
+  timeZone: siteZone,
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
@@ -7,6 +10,17 @@ const theatreClock = new Intl.DateTimeFormat('en-GB', {
 
 /** A point in time on the theatre's clock, as `19:30`. */
 export const clockTime = (instant: string) => theatreClock.format(new Date(instant))
+
+const offsets = new Intl.DateTimeFormat('en-GB', { timeZone: siteZone, timeZoneName: 'longOffset' })
+
+/** Seconds by which the theatre's clock is ahead of UTC at a point in time, in milliseconds; 3,208 before 1893. */
+export function offsetSeconds(instantMs: number): number {
+  const name = offsets.formatToParts(instantMs).find(({ type }) => type === 'timeZoneName')?.value
+  const [, sign, hours, minutes, seconds] =
+    /([+-])(\d{2}):(\d{2})(?::(\d{2}))?/.exec(name ?? '') ?? []
+  const size = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
+  return sign === '-' ? -size : size
+}
 
 /** `19:30` as it is read out: `19:30 Uhr`; English has no such word. */
 export const clockInWords = (time: string, language: 'de' | 'en') =>

@@ -4,6 +4,7 @@ import { isBookable } from '#features/programme/list/booking-state.ts'
 import type { RowLabels } from '#features/programme/list/row-labels.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventFacts_eventFragmentDoc } from '#graphql/generated/graphql.ts'
+import { pathFor } from '#i18n/path-for.ts'
 import { clockInWords, clockTime } from '#lib/clock.ts'
 import { dayOfMonth, monthInWords, weekday } from '#lib/days.ts'
 import { durationParts } from '#lib/duration.ts'
@@ -50,6 +51,18 @@ export async function EventFacts(props: {
           {t('tickets')}
         </a>
       )}
+      <a
+        className={styles.calendar}
+        href={pathFor(
+          'events-slug-id-calendar',
+          { slug: event.slugs[locale], id: event.id },
+          locale,
+        )}
+        type="text/calendar"
+        data-print="no"
+      >
+        {t('addToCalendar')}
+      </a>
       <dl className={styles.list}>
         {facts.map(({ term, words }) => (
           <div key={term}>

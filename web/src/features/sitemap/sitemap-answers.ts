@@ -1,0 +1,48 @@
+import { everything } from '@foyer/schema/change-tags.ts'
+import { SitemapEntriesDocument, SitemapPartsDocument } from '#graphql/generated/graphql.ts'
+import { read } from '#graphql/read.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+import { env } from '#lib/env.ts'
+import { fileAnswer, noFileAnswer } from '#lib/file-answer.ts'
+import { mappedKinds, mappedRoutes } from './mapped-pages.ts'
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+
+const contentType = 'application/xml'
+const fixedPages = 'pages.xml'
+
+/** The list of the map's files: that of the fixed pages, and those of each kind of thing. */
+export async function sitemapIndexAnswer(): Promise<Response> {
+  const tags = mappedKinds.flatMap((mapped) => mapped.tags)
+  const { sitemapParts } = await read({ document: SitemapPartsDocument, variables: {}, tags })
+  const parts = (sitemapParts ?? [])
+    .filter(({ kind }) => mappedKinds.some((mapped) => mapped.kind === kind))
+    .map(({ kind, part, changedAt }) => ({
+      path: `/sitemap/${kind.toLowerCase()}-${part}.xml`,
+      changedAt,
+    }))
+  const files = [{ path: `/sitemap/${fixedPages}` }, ...parts]
+  return fileAnswer({ body: sitemapIndexXml(files, env.SITE_URL), contentType, tags })
+}
+
+/** One file of the map, as `event-3.xml`. */
+export async function sitemapFileAnswer(file: string): Promise<Response> {
+  if (file === fixedPages) {
+    const pages = mappedRoutes.map((route) => ({ paths: pathsFor(route, () => ({})) }))
+    return fileAnswer({ body: sitemapXml(pages, env.SITE_URL), contentType, tags: [everything] })
+  }
+  const [, name, part] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? []
+  const mapped = mappedKinds.find(({ kind }) => kind.toLowerCase() === name)
+  if (!mapped) return noFileAnswer([everything])
+  const { kind, route, tags } = mapped
+  const { sitemapEntries } = await read({
+    document: SitemapEntriesDocument,
+    variables: { kind, part: Number(part) },
+    tags,
+  })
+  if (!sitemapEntries?.length) return noFileAnswer(tags)
+  const pages = sitemapEntries.map(({ id, slugs, changedAt }) => ({
+    paths: pathsFor(route, (locale) => ({ slug: slugs[locale], id })),
+    changedAt,
+  }))
+  return fileAnswer({ body: sitemapXml(pages, env.SITE_URL), contentType, tags })
+}
