@@ -1,10 +1,13 @@
 import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { siteZone } from '#lib/clock.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 import { siteTimeZone } from './site-time-zone.ts'
+
+dayjs.extend(utc)
 
 type Calendar = {
   /** As calendars show it. */
@@ -37,10 +40,10 @@ export function icalCalendar({ name, house, events, locale, siteUrl }: Calendar)
     prodId: { company: printable(house), product: 'Foyer', language: locale.toUpperCase() },
     ttl: refreshSeconds,
   })
-  // The zone stands at the events: where it stands at the calendar, DTSTAMP would be no longer in UTC.
-  calendar.timezone({ name: null, generator: () => siteTimeZone(yearsOf(events)) })
   for (const event of events) calendar.createEvent(icalEvent(event, { locale, siteUrl }))
-  return `${calendar.toString()}\r\n`
+  const zone = `${siteTimeZone(yearsOf(events))}\r\n`
+  // The library would write the zone before properties of the calendar, which RFC 5545 wants first, and DTSTAMP not in UTC.
+  return calendar.toString().replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, zone) + '\r\n'
 }
 
 function icalEvent(

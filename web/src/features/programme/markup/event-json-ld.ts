@@ -9,8 +9,8 @@ import { pathFor } from '#i18n/path-for.ts'
 import { plainText } from '#lib/plain-text.ts'
 import { eventKind } from './event-kind.ts'
 
-type Listed = Omit<ListMarkup_eventFragment, '__typename'>
-type Detailed = Omit<EventMarkup_eventFragment, '__typename'>
+type Listed = Omit<ListMarkup_eventFragment, '__typename' | ' $fragmentName'>
+type Detailed = Omit<EventMarkup_eventFragment, '__typename' | ' $fragmentName'>
 
 type House = { name: string; siteUrl: string; locale: Locale }
 
