@@ -50,7 +50,7 @@ test('the archive reaches from the time before time zones to ours', () => {
   expect(events.some(({ time }) => time === null)).toBe(true)
 })
 
-test('X-11: every concert is an event of schema.org with all that it needs', () => {
+test('every concert is an event of schema.org with all that it needs', () => {
   for (const event of events) {
     const made: WithContext<EventLd> = eventJsonLd(event, {
       name: 'Stadttheater',
@@ -65,7 +65,7 @@ test('X-11: every concert is an event of schema.org with all that it needs', () 
   }
 })
 
-describe('X-11: two parsers that know nothing of each other read back the same calendar', () => {
+describe('two parsers that know nothing of each other read back the same calendar', () => {
   test('every concert, in calendars as long as those of the site', () => {
     let count = 0
     for (let from = 0; from < events.length; from += mostInCalendar) {

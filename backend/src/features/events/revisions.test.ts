@@ -21,7 +21,7 @@ beforeEach(async (context) => {
   common = { venueId: rows[0]!.venue, productionId: rows[0]!.production, key: context.task.id }
 })
 
-test('X-11: the revision rises with every change, and stays where a save changes nothing', async () => {
+test('the revision rises with every change, and stays where a save changes nothing', async () => {
   const first = await saved({})
   const same = await saved({})
   expect(same).toMatchObject({ revision: first.revision, changed_at: first.changed_at })
@@ -41,7 +41,7 @@ test('X-11: the revision rises with every change, and stays where a save changes
   }
 })
 
-test('X-11: the revision rises with the production, the venue, and the way to another one', async () => {
+test('the revision rises with the production, the venue, and the way to another one', async () => {
   const first = await saved({})
   await theatre.database
     .update(production)
@@ -62,7 +62,7 @@ test('X-11: the revision rises with the production, the venue, and the way to an
   expect((await saved({ venueId: rows[0]!.id })).revision).toBeGreaterThan(afterVenue.revision)
 })
 
-test('X-11: an event that is moved remembers its date until it goes back there', async () => {
+test('an event that is moved remembers its date until it goes back there', async () => {
   expect(await saved({})).toMatchObject({ occurrence: 'scheduled', moved_from: null })
   const moved = await saved({ day: '2031-07-16', localTime: '20:00' })
   expect(moved).toMatchObject({
@@ -75,12 +75,12 @@ test('X-11: an event that is moved remembers its date until it goes back there',
   expect(await saved({})).toMatchObject({ occurrence: 'scheduled', moved_from: null })
 })
 
-test('X-11: a time that becomes known moves nothing', async () => {
+test('a time that becomes known moves nothing', async () => {
   await saved({ localTime: null })
   expect(await saved({})).toMatchObject({ occurrence: 'scheduled', moved_from: null })
 })
 
-test('X-11: what is over is corrected, not moved', async () => {
+test('what is over is corrected, not moved', async () => {
   await saved({ day: '1842-12-07', localTime: '20:00' })
   const corrected = await saved({ day: '1842-12-08', localTime: '20:00' })
   expect(corrected).toMatchObject({ day: '1842-12-08', occurrence: 'scheduled', moved_from: null })

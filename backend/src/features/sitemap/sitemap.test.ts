@@ -6,7 +6,7 @@ import { useTheatre } from '#test/use-theatre.ts'
 const theatre = useTheatre()
 const { sitemapParts, sitemapEntries } = sitemap.operations
 
-test('R-03: the parts together hold everything that has a page, each once', async () => {
+test('the parts together hold everything that has a page, each once', async () => {
   const parts = await allParts()
   for (const kind of ['event', 'production', 'person', 'series', 'venue'] as const) {
     const entries = []
@@ -21,7 +21,7 @@ test('R-03: the parts together hold everything that has a page, each once', asyn
   }
 })
 
-test('R-03: an event has the slug of its production, and is as new as the newer of both', async () => {
+test('an event has the slug of its production, and is as new as the newer of both', async () => {
   const { rows } = await theatre.database.execute<{ id: number; production_id: number }>(
     'select id, production_id from event where slug is null limit 1',
   )
@@ -39,7 +39,7 @@ test('R-03: an event has the slug of its production, and is as new as the newer 
   expect(Date.parse(part!.changed_at)).toBe(Date.parse(after.changed_at))
 })
 
-test('R-03: a number far beyond the others begins a part of its own', async () => {
+test('a number far beyond the others begins a part of its own', async () => {
   await theatre.database.execute(
     `insert into venue (id, key, slug, name, city, description, directions, accessibility)
      select 6001, 'far', slug, name, city, description, directions, accessibility from venue limit 1`,
