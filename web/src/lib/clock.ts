@@ -9,7 +9,15 @@ const theatreClock = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** A point in time on the theatre's clock, as `19:30`. */
-export const clockTime = (instant: string) => theatreClock.format(new Date(instant))
+export const clockTime = (instant: string) => theatreClock.format(instantMs(instant))
+
+/** Milliseconds of a point in time as the graph writes it: its offset may have seconds, which `Date` does not read. */
+function instantMs(instant: string): number {
+  const [, upToMinutes, seconds] = /^(.*[+-]\d{2}:\d{2}):(\d{2})$/.exec(instant) ?? []
+  if (upToMinutes === undefined) return Date.parse(instant)
+  const isBehind = /-\d{2}:\d{2}$/.test(upToMinutes)
+  return Date.parse(upToMinutes) + Number(seconds) * (isBehind ? 1000 : -1000)
+}
 
 const offsets = new Intl.DateTimeFormat('en-GB', { timeZone: siteZone, timeZoneName: 'longOffset' })
 

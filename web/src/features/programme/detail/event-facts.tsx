@@ -8,6 +8,7 @@ import { pathFor } from '#i18n/path-for.ts'
 import { clockInWords, clockTime } from '#lib/clock.ts'
 import { dayOfMonth, monthInWords, weekday } from '#lib/days.ts'
 import { durationParts } from '#lib/duration.ts'
+import { isoMoment } from '#lib/iso-moment.ts'
 import styles from './event-facts.module.css'
 import { EventPrices } from './event-prices.tsx'
 
@@ -33,7 +34,7 @@ export async function EventFacts(props: {
   return (
     <aside className={styles.facts} aria-label={t('facts')}>
       <p className={styles.date}>
-        <time dateTime={event.time ? event.dateStart : event.day}>
+        <time dateTime={isoMoment(event.dateStart, event.time)}>
           <span className={styles.day}>{dayOfMonth(event.day)}</span>
           <span className={styles.month}>
             <b>{weekday(event.day, locale)}</b> {monthInWords(event.day, locale)}

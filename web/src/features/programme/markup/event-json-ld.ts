@@ -6,6 +6,7 @@ import type {
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
+import { isoMoment } from '#lib/iso-moment.ts'
 import { plainText } from '#lib/plain-text.ts'
 import { eventKind } from './event-kind.ts'
 
@@ -74,25 +75,16 @@ function commonOf(event: Listed, { siteUrl, locale }: House) {
     '@type': eventKind({ exhibitionType: event.eventTypeNew?.id, genre: event.genre?.slug }),
     name: event.title,
     url: siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], id: event.id }, locale),
-    startDate: moment(event.dateStart, event),
-    ...(event.time && event.dateEnd && { endDate: moment(event.dateEnd, event) }),
+    startDate: isoMoment(event.dateStart, event.time),
+    ...(event.time && event.dateEnd && { endDate: isoMoment(event.dateEnd, event.time) }),
     ...(event.movedFrom && {
-      previousStartDate: moment(event.movedFrom.dateStart, event.movedFrom),
+      previousStartDate: isoMoment(event.movedFrom.dateStart, event.movedFrom.time),
     }),
     eventStatus: eventStatus[event.occurrence],
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(event),
     ...(images.length > 0 && { image: images }),
   } as const
-}
-
-/**
- * A point in time as ISO 8601 has it. Where only the day is known, that day; where the offset has seconds, as before 1893, the
- * reading of the clock alone: the standard has no such offsets, and takes what has none for local time.
- */
-function moment(instant: string, { time }: { time: string | null }): string {
-  if (!time) return instant.slice(0, 10)
-  return /[+-]\d{2}:\d{2}:\d{2}$/.test(instant) ? instant.slice(0, 19) : instant
 }
 
 function placeOf({ venue, room }: Listed) {
