@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
 import { LocalizedSlug } from './options.ts'
+import { PageUrls } from './pages.ts'
 import { Id, OffsetDateTime } from './scalars.ts'
 
 /** So many numbers a part spans; a part has as many entries at most. */
 export const sitemapPartSize = 2_000
+
+/** Most pages that editors have written. */
+export const mostSitemapPages = 2_000
 
 /** Most parts of a kind. */
 export const mostSitemapParts = 5_000
@@ -35,6 +39,18 @@ export const SitemapEntry = z
   })
   .meta({ id: 'SitemapEntry', title: 'SitemapEntry', description: 'A page on the site’s map.' })
 
+export const SitemapPage = z
+  .object({
+    id: Id,
+    urls: PageUrls,
+    changed_at: OffsetDateTime.nullable().describe('When something on it was last changed.'),
+  })
+  .meta({
+    id: 'SitemapPage',
+    title: 'SitemapPage',
+    description: 'A page that editors have written, on the site’s map.',
+  })
+
 export const sitemap = {
   name: 'sitemap',
   description: 'All that has a page, for search engines.',
@@ -45,6 +61,13 @@ export const sitemap = {
       path: '/api/sitemap/',
       description: `The parts that have entries; ${mostSitemapParts} of each kind at most.`,
       answer: z.array(SitemapPart),
+    },
+    sitemapPages: {
+      operationId: 'sitemapPages',
+      method: 'GET',
+      path: '/api/sitemap/pages/',
+      description: `Pages that editors have written and visitors may see; ${mostSitemapPages} at most.`,
+      answer: z.array(SitemapPage),
     },
     sitemapEntries: {
       operationId: 'sitemapEntries',

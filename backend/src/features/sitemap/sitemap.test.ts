@@ -50,6 +50,19 @@ test('a number far beyond the others begins a part of its own', async () => {
   expect(await entriesOf('venue', 2)).toEqual([])
 })
 
+test('pages of editors have their addresses and their last change; hidden ones are not there', async () => {
+  const pages = async () =>
+    sitemap.operations.sitemapPages.answer.parse((await theatre.call('/api/sitemap/pages/')).body)
+  const before = await pages()
+  const house = before.find(({ urls }) => urls.de === '/de/haus')!
+  expect(house).toMatchObject({ urls: { en: '/en/house', la: null } })
+  expect(house.changed_at).not.toBeNull()
+  await theatre.database.execute(sql`update page set is_online = false where id = ${house.id}`)
+  expect((await pages()).map(({ id }) => id)).toEqual(
+    before.map(({ id }) => id).filter((id) => id !== house.id),
+  )
+})
+
 async function allParts() {
   return sitemapParts.answer.parse((await theatre.call('/api/sitemap/')).body)
 }

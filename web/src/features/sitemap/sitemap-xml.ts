@@ -6,21 +6,23 @@ const namespaces =
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 type MappedPage = {
-  /** Its path in every language. */
-  paths: Record<Locale, string>
-  changedAt?: string
+  /** Its path in every language that it has. */
+  paths: Partial<Record<Locale, string | null>>
+  changedAt?: string | null
 }
 
 /** Pages with their addresses in every language, each of which names the others. */
 export function sitemapXml(pages: readonly MappedPage[], siteUrl: string): string {
   const entries = pages.flatMap(({ paths, changedAt }) => {
-    const alternates = [
-      ...locales.map((locale) => alternate(locale, siteUrl + paths[locale])),
-      alternate('x-default', siteUrl + paths[defaultLocale]),
-    ].join('')
-    return locales.map((locale) =>
-      element('url', located(siteUrl + paths[locale], changedAt) + alternates),
+    const addresses = locales.flatMap((locale) =>
+      paths[locale] ? [{ locale, address: siteUrl + paths[locale] }] : [],
     )
+    const neutral = addresses.find(({ locale }) => locale === defaultLocale) ?? addresses[0]
+    const alternates = [
+      ...addresses.map(({ locale, address }) => alternate(locale, address)),
+      ...(neutral ? [alternate('x-default', neutral.address)] : []),
+    ].join('')
+    return addresses.map(({ address }) => element('url', located(address, changedAt) + alternates))
   })
   return `${declaration}<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`
 }
@@ -36,7 +38,7 @@ export function sitemapIndexXml(
   return `${declaration}<sitemapindex ${namespaces}>\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-function located(address: string, changedAt: string | undefined): string {
+function located(address: string, changedAt: string | null | undefined): string {
   return element('loc', xmlText(address)) + (changedAt ? element('lastmod', changedAt) : '')
 }
 
