@@ -3,6 +3,8 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { withOwnEvent } from './own-event.ts'
 import { firstEventPath, watchForTrouble } from './pages.ts'
 
+const origin = process.env.BACKEND_URL ?? 'http://localhost:8000'
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -64,6 +66,25 @@ test('P-02 a calendar of a choice has that choice only', async ({ request }) => 
   expect(chosen.length).toBeGreaterThan(0)
   expect(new Set(chosen).size).toBe(1)
 })
+
+for (const { list, path, name } of [
+  { list: 'productions', path: ['/de/produktionen', '/en/productions'], name: 'title' },
+  { list: 'series', path: ['/de/series', '/en/series'], name: 'name' },
+] as const) {
+  test(`P-02 one of the ${list} has a calendar of its own, named like it`, async ({ request }) => {
+    for (const [index, language] of (['de', 'en'] as const).entries()) {
+      const found = await (await request.get(`${origin}/${language}/api/${list}/`)).json()
+      const [thing] = (found.results ?? found) as { id: number; slug: string; name: string }[]
+      const { id, slug, [name as 'name']: called } = thing!
+      const file = language === 'de' ? 'kalender.ics' : 'calendar.ics'
+      const answer = await request.get(`${path[index]}/${slug}/${id}/${file}`, { maxRedirects: 0 })
+      expect(answer.status()).toBe(200)
+      const calendar = unfold(await answer.text()).replaceAll('\\', '')
+      expect(calendar).toContain(`X-WR-CALNAME:${called}`)
+      expect(calendar).toContain('BEGIN:VEVENT')
+    }
+  })
+}
 
 for (const path of [
   '/de/programm/x/999999999/kalender.ics',

@@ -3,6 +3,8 @@ import { offsetSeconds, siteZone } from '#lib/clock.ts'
 
 /** From this year on summer time goes by one rule, from the last Sunday of March to the last one of October. */
 const firstYearOfRule = 1996
+/** Since 1893 the theatre's clock is an hour ahead of UTC in winter. */
+const standardSeconds = 60 * 60
 const dayMs = 24 * 60 * 60 * 1000
 const probeMs = 10 * dayMs
 
@@ -54,7 +56,7 @@ function moment(before: number, after: number): number {
 }
 
 function observance({ at, from, to }: Change): string[] {
-  const kind = to > from ? 'DAYLIGHT' : 'STANDARD'
+  const kind = to > standardSeconds ? 'DAYLIGHT' : 'STANDARD'
   const wall = new Date(at + from * 1000).toISOString()
   return [
     `BEGIN:${kind}`,
