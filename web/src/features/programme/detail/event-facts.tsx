@@ -34,7 +34,7 @@ export async function EventFacts(props: {
   return (
     <aside className={styles.facts} aria-label={t('facts')}>
       <p className={styles.date}>
-        <time dateTime={isoMoment(event.dateStart, event.time)}>
+        <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
           <span className={styles.day}>{dayOfMonth(event.day)}</span>
           <span className={styles.month}>
             <b>{weekday(event.day, locale)}</b> {monthInWords(event.day, locale)}
