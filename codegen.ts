@@ -12,7 +12,11 @@ const scalars = {
   Slug: 'string',
   IdList: 'string',
   ExhibitionTypeKey: 'string',
+  RequestKey: 'string',
+  OrderSecret: 'string',
+  EmailAddress: 'string',
   PositiveInt: 'number',
+  NonNegativeInt: 'number',
 }
 
 /** From schema and operations to types, typed documents, hooks, and the list of operations the gateway accepts. */

@@ -37,6 +37,11 @@ export function describe(schema: GraphQLSchema, sentences: Descriptions): GraphQ
         ? { ...described, args: describeArguments(args, coordinate, sentences) }
         : described
     },
+    [MapperKind.INPUT_OBJECT_FIELD]: (field) => ({
+      ...field,
+      description: field.description ?? sentenceOf(field.type),
+      astNode: undefined,
+    }),
   })
 }
 
