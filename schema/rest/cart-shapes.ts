@@ -26,7 +26,10 @@ export const TicketEvent = z
 /** What is on a ticket, whether it is held or sold. */
 export const ticketFields = {
   event: TicketEvent.describe('For what.'),
-  time_start: z.string().nullable().describe('Time of entry, as 15:30:00, where there are several.'),
+  time_start: z
+    .string()
+    .nullable()
+    .describe('Time of entry, as 15:30:00, where there are several.'),
   seat_group: Id.describe('Number of the part of the hall.'),
   seat_group_text: z.string().describe('Part of the hall.'),
   row: z.string().describe('Row; empty where seats are free to choose.'),

@@ -1,6 +1,6 @@
 import type { Queries } from '#database/connect.ts'
 import { saveEvents, type EventWrite } from '#features/events/event-write-store.ts'
-import type { DemoProduction } from './content.ts'
+import type { DemoProduction, EventTypeKey } from './content.ts'
 import type { DemoStandaloneEvent } from './house/house-content.ts'
 import { introductionsTo } from './introductions.ts'
 import { numbersOf, type DemoContext } from './load-productions.ts'
@@ -9,6 +9,7 @@ import { priceRows } from './price-rows.ts'
 import { saleStatus } from './sale-status.ts'
 import { schedule, type ScheduledEvent } from './schedule.ts'
 import { seriesOfEvent, tagsOfEvent } from './labels-of-event.ts'
+import { timeslotsOf } from './timeslots.ts'
 import { usualMinutes } from './usual-minutes.ts'
 import { usualType } from './usual-type.ts'
 
@@ -70,9 +71,13 @@ function datedAlone({ key, runs, type }: DemoStandaloneEvent) {
   return { key, runs, minutes: usualMinutes[type], type }
 }
 
+const partyTypes: EventTypeKey[] = ['fuehrung', 'ausstellung', 'workshop']
+
 function commonOf(slot: ScheduledEvent, context: DemoContext) {
   const room = context.rooms.get(slot.room)
-  if (!room) throw new Error(`The demo has no room „${slot.room}“`)
+  const seats = context.seats.rooms.get(slot.room)
+  if (!room || !seats) throw new Error(`The demo has no room „${slot.room}“`)
+  const seatGroupIds = partyTypes.includes(slot.type) ? [seats.party] : seats.hall
   return {
     key: `demo:${slot.key}`,
     day: slot.day,
@@ -81,7 +86,13 @@ function commonOf(slot: ScheduledEvent, context: DemoContext) {
     venueId: room.venueId,
     roomId: room.id,
     exhibitionTypeId: context.types.get(slot.type)!,
-    prices: priceRows(slot.pricesCents),
+    prices: priceRows({
+      pricesCents: slot.pricesCents,
+      seatGroupIds,
+      saleTypeIds: context.seats.saleTypes,
+    }),
+    seatGroupIds: slot.pricesCents.length > 0 ? seatGroupIds : [],
+    timeslots: timeslotsOf(slot),
   }
 }
 

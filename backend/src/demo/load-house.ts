@@ -11,6 +11,7 @@ import { series as seriesContent } from './house/series.ts'
 import { sponsors } from './house/sponsors.ts'
 import { tags } from './house/tags.ts'
 import { venues } from './house/venues.ts'
+import { loadSeats, type Seats } from './load-seats.ts'
 import { paragraphs } from './paragraphs.ts'
 import { firstSeasonYear, seasonYear, type SeasonPlace } from './season.ts'
 import { saveSeason } from '#features/productions/season-write-store.ts'
@@ -18,6 +19,7 @@ import { saveSeason } from '#features/productions/season-write-store.ts'
 /** Numbers of what productions and events refer to, by the keys of the content. */
 export type House = {
   rooms: Map<string, { id: number; venueId: number }>
+  seats: Seats
   genres: Map<string, number>
   series: Map<string, number>
   tags: Map<string, number>
@@ -32,8 +34,10 @@ export async function loadHouse(
   { productions, now }: { productions: DemoProduction[]; now: Date },
 ): Promise<House> {
   const firstYear = firstSeasonYear(now)
+  const rooms = await loadPlaces(queries)
   return {
-    rooms: await loadPlaces(queries),
+    rooms,
+    seats: await loadSeats(queries, rooms),
     genres: await upsertByKey(
       queries,
       genre,
