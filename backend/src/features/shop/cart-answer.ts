@@ -22,6 +22,7 @@ export async function findCarts(
   queries: Queries,
   ids: string[],
 ): Promise<(id: string) => HeldCart> {
+  if (ids.length === 0) return () => nothingHeld
   const tickets = await findHeldTickets(queries, ids)
   const events = await findTicketEvents(queries, tickets)
   const byCart = Map.groupBy(tickets, ({ cartId }) => cartId)

@@ -47,14 +47,15 @@ export function addCartRoutes(app: FastifyInstance, needs: ShopNeeds): void {
         newCartId: hashId(made.token),
       })
       if (!wish) throw new CartRefusal('invalid_input', locale)
-      const outcome = await desks.grant(wish).catch((cause: unknown) => {
+      const answer = await desks.grant(wish).catch((cause: unknown) => {
         if (cause instanceof CrowdedDesk) throw new Refusal(503, messages[locale].busy)
         throw cause
       })
-      if (!outcome.ok) throw new CartRefusal(outcome.code, locale)
-      const held = await findCart(database, outcome.cartId)
+      if (!answer.ok) throw new CartRefusal(answer.code, locale)
+      const { cartId, held } = answer
+      // Granted long ago, and the time is up.
       if (held.tickets.length === 0) throw new CartRefusal('no_reservation', locale)
-      const token = outcome.cartId === wish.newCartId ? made.token : request.cookies[cartCookieName]
+      const token = cartId === wish.newCartId ? made.token : request.cookies[cartCookieName]
       if (token) reply.setCookie(cartCookieName, token, cookie)
       return cartAnswer(held, { locale, siteUrl })
     },

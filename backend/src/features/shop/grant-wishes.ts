@@ -78,7 +78,8 @@ function planWishes(
       outcomes.set(wish, { ok: false, code: code ?? 'not_enough_seats' })
       return []
     }
-    free = free.filter(({ id }) => !placeIds.includes(id))
+    const chosen = new Set(placeIds)
+    free = free.filter(({ id }) => !chosen.has(id))
     return [{ wish, placeIds }]
   })
 }

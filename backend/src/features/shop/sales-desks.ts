@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts'
-import { grantWishes } from './grant-wishes.ts'
+import { findCarts, type HeldCart } from './cart-answer.ts'
+import { grantWishes, type Outcomes } from './grant-wishes.ts'
 import type { Desk } from './hold-store.ts'
 import type { Outcome, Wish } from './wish.ts'
 
@@ -11,9 +12,13 @@ const mostWaiting = 2_000
 const openRounds = 4
 const mostRounds = 12
 
+/** What became of a wish; a granted one with all that the cart holds now. */
+export type Answer = (Extract<Outcome, { ok: true }> & { held: HeldCart }) | Refused
+type Refused = Extract<Outcome, { ok: false }>
+
 type Waiting = {
   wish: Wish
-  settle: (outcome: Outcome) => void
+  settle: (answer: Answer) => void
   fail: (cause: unknown) => void
 }
 
@@ -27,14 +32,14 @@ export class CrowdedDesk extends Error {}
  */
 export function createSalesDesks(database: Database) {
   const queues = new Map<string, Waiting[]>()
-  const underWay = new Map<string, { content: string; outcome: Promise<Outcome> }>()
+  const underWay = new Map<string, { content: string; answer: Promise<Answer> }>()
 
   async function serve(name: string, queue: Waiting[]): Promise<void> {
     while (queue.length > 0) await serveSome(database, queue.splice(0, mostAtOnce))
     queues.delete(name)
   }
 
-  function enqueue(wish: Wish): Promise<Outcome> {
+  function enqueue(wish: Wish): Promise<Answer> {
     const { eventJetId, seatGroup, blockId } = wish.desk
     const name = `${eventJetId} ${seatGroup} ${blockId}`
     const queue = queues.get(name)
@@ -51,14 +56,14 @@ export function createSalesDesks(database: Database) {
   }
 
   return {
-    async grant(wish: Wish): Promise<Outcome> {
+    async grant(wish: Wish): Promise<Answer> {
       const { requestKey, content } = wish
       const twin = underWay.get(requestKey)
-      if (twin) return twin.content === content ? twin.outcome : { ok: false, code: 'key_reused' }
-      const outcome = enqueue(wish)
-      underWay.set(requestKey, { content, outcome })
+      if (twin) return twin.content === content ? twin.answer : { ok: false, code: 'key_reused' }
+      const answer = enqueue(wish)
+      underWay.set(requestKey, { content, answer })
       try {
-        return await outcome
+        return await answer
       } finally {
         underWay.delete(requestKey)
       }
@@ -78,24 +83,27 @@ async function serveSome(database: Database, waiting: Waiting[]): Promise<void> 
   }
 }
 
-/** One transaction for all; answers those who found nothing because another was quicker. */
+/** One transaction for all; answers with those who found nothing because another was quicker. */
 async function serveRound(
   database: Database,
   { open, isLocked }: { open: Waiting[]; isLocked: boolean },
 ): Promise<Waiting[]> {
   const desk: Desk = open[0]!.wish.desk
   const wishes = open.map(({ wish }) => wish)
-  try {
-    const outcomes = await grantWishes(database, { desk, wishes, isLocked })
-    return open.filter(({ wish, settle }) => {
-      const outcome = outcomes.get(wish)
-      if (outcome) settle(outcome)
-      return !outcome
-    })
-  } catch (cause) {
-    if (isDeadlock(cause)) return open
-    throw cause
-  }
+  const outcomes = await grantWishes(database, { desk, wishes, isLocked }).catch(
+    (cause: unknown): Outcomes => {
+      if (isDeadlock(cause)) return new Map()
+      throw cause
+    },
+  )
+  const granted = [...outcomes.values()].flatMap((outcome) => (outcome?.ok ? outcome.cartId : []))
+  const cartOf = await findCarts(database, granted)
+  return open.filter(({ wish, settle }) => {
+    const outcome = outcomes.get(wish)
+    if (!outcome) return true
+    settle(outcome.ok ? { ...outcome, held: cartOf(outcome.cartId) } : outcome)
+    return false
+  })
 }
 
 /** PostgreSQL has ended one of two that wait for each other; what it had done is taken back. */
