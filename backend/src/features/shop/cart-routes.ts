@@ -6,6 +6,7 @@ import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { Refusal } from '#http/refusal.ts'
 import { cartAnswer, findCart } from './cart-answer.ts'
+import { cartCookie } from './cart-cookie.ts'
 import { answerProblem, CartRefusal } from './cart-refusal.ts'
 import { extendCart, releaseTicket } from './cart-store.ts'
 import { hashId, newCartFor } from './cart-token.ts'
@@ -13,16 +14,6 @@ import type { ShopNeeds } from './routes.ts'
 import { createSalesDesks, CrowdedDesk } from './sales-desks.ts'
 import { limitVisitors } from './visitor-limit.ts'
 import type { Wish } from './wish.ts'
-
-export const cartCookieName = 'cart'
-/** As long as seats are held: what the cookie would still name afterwards is an empty cart. */
-const cookie = {
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax',
-  secure: 'auto',
-  maxAge: 15 * 60,
-} as const
 
 export function addCartRoutes(app: FastifyInstance, needs: ShopNeeds): void {
   const { database, siteUrl, findSecret } = needs
@@ -55,8 +46,8 @@ export function addCartRoutes(app: FastifyInstance, needs: ShopNeeds): void {
       const { cartId, held } = answer
       // Granted long ago, and the time is up.
       if (held.tickets.length === 0) throw new CartRefusal('no_reservation', locale)
-      const token = cartId === wish.newCartId ? made.token : request.cookies[cartCookieName]
-      if (token) reply.setCookie(cartCookieName, token, cookie)
+      const token = cartId === wish.newCartId ? made.token : cartCookie.read(request)
+      if (token) cartCookie.set(reply, token)
       return cartAnswer(held, { locale, siteUrl })
     },
     careful,
@@ -92,14 +83,14 @@ export function addCartRoutes(app: FastifyInstance, needs: ShopNeeds): void {
 }
 
 /** The number of the cart whose cookie the visitor brings; null for none. */
-export function cartIdOf(request: FastifyRequest): string | null {
-  const token = request.cookies[cartCookieName]
+function cartIdOf(request: FastifyRequest): string | null {
+  const token = cartCookie.read(request)
   return token ? hashId(token) : null
 }
 
 function keepCookie(request: FastifyRequest, reply: FastifyReply): void {
-  const token = request.cookies[cartCookieName]
-  if (token) reply.setCookie(cartCookieName, token, cookie)
+  const token = cartCookie.read(request)
+  if (token) cartCookie.set(reply, token)
 }
 
 /** What is wanted; null where the two lists do not fit each other or it is more than a cart takes. */

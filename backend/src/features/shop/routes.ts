@@ -6,6 +6,7 @@ import { addOperation } from '#http/operation-route.ts'
 import { Refusal } from '#http/refusal.ts'
 import { addCartRoutes } from './cart-routes.ts'
 import { findOffer } from './offer-store.ts'
+import { addOrderRoutes } from './order-routes.ts'
 
 export type ShopNeeds = {
   database: Database
@@ -26,4 +27,5 @@ export function addShopRoutes(app: FastifyInstance, needs: ShopNeeds): void {
     return offer
   })
   addCartRoutes(app, needs)
+  addOrderRoutes(app, needs)
 }
