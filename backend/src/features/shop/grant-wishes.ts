@@ -1,7 +1,6 @@
 import { mostTicketsOfCart } from '@foyer/schema/rest/cart-shapes.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { noTimeslot } from '#database/tables/shop.ts'
-import { chooseSeats } from './choose-seats.ts'
 import {
   addCarts,
   lockDesk,
@@ -16,7 +15,8 @@ import {
   type GrantedRequest,
   type PlaceToHold,
 } from './hold-store.ts'
-import { objectionTo, sizeOf, type Outcome, type Wish } from './wish.ts'
+import { planWishes, type Plan } from './plan-wishes.ts'
+import type { Outcome, Wish } from './wish.ts'
 
 /** `undefined` where another was quicker, and it has to be tried again. */
 export type Outcomes = Map<Wish, Outcome | undefined>
@@ -38,107 +38,68 @@ export async function grantWishes(
     if (isLocked) await lockDesk(transaction, desk)
     const requestKeys = wishes.map(({ requestKey }) => requestKey)
     const view = await viewDesk(transaction, { desk, requestKeys })
-    const outcomes: Outcomes = new Map()
-    const fresh = wishes.filter((wish) => !answerKnown(wish, { granted: view.granted, outcomes }))
-    const plans = planWishes(fresh, { view, outcomes })
-    if (plans.length > 0) await carryOut(transaction, { desk, view, plans, outcomes })
-    return outcomes
+    const { plans, outcomes, leftOut } = planWishes(wishes, view)
+    const tried = await tryPlans(transaction, { desk, view, plans })
+    // Who was left out for somebody who then got nothing has another chance.
+    const isAllGranted = plans.every(({ wish }) => tried.get(wish)?.ok)
+    const leftOver = isAllGranted ? leftOut : []
+    return new Map([
+      ...outcomes,
+      ...tried,
+      ...leftOver.map((wish) => [wish, { ok: false, code: 'not_enough_seats' }] as const),
+    ])
   })
 }
 
-/** A wish with the places that were found for it. */
-type Plan = { wish: Wish; placeIds: number[] }
+type Trial = { desk: Desk; view: DeskView; plans: Plan[] }
 
-/** Answers a request that was granted before; says whether it was. */
-function answerKnown(
-  wish: Wish,
-  { granted, outcomes }: { granted: GrantedRequest[]; outcomes: Outcomes },
-): boolean {
-  const known = granted.find(({ key }) => key === wish.requestKey)
-  if (!known) return false
-  outcomes.set(
-    wish,
-    known.wish === wish.content
-      ? { ok: true, cartId: known.cartId }
-      : { ok: false, code: 'key_reused' },
-  )
-  return true
-}
-
-/** Finds places for one wish after another; refuses those that cannot be granted. */
-function planWishes(
-  wishes: Wish[],
-  { view, outcomes }: { view: DeskView; outcomes: Outcomes },
-): Plan[] {
-  let { free }: Pick<DeskView, 'free'> = view
-  return wishes.flatMap((wish) => {
-    const code = objectionTo(wish, view)
-    const placeIds = code ? null : chooseSeats(free, { size: sizeOf(wish), random: Math.random })
-    if (!placeIds) {
-      outcomes.set(wish, { ok: false, code: code ?? 'not_enough_seats' })
-      return []
-    }
-    const chosen = new Set(placeIds)
-    free = free.filter(({ id }) => !chosen.has(id))
-    return [{ wish, placeIds }]
-  })
-}
-
-async function carryOut(
-  queries: Queries,
-  {
-    desk,
-    view,
-    plans,
-    outcomes,
-  }: { desk: Desk; view: DeskView; plans: Plan[]; outcomes: Outcomes },
-): Promise<void> {
+/** Carries plans out, each whole or not at all; nothing is answered for those in which another was quicker. */
+async function tryPlans(queries: Queries, { desk, view, plans }: Trial): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map()
+  if (plans.length === 0) return outcomes
   const known = plans.flatMap(({ wish }) => wish.knownCartId ?? [])
   const openCarts = await lockOpenCarts(queries, known)
-  const cartOf = ({ knownCartId, newCartId }: Wish) =>
+  const cartOf = ({ wish: { knownCartId, newCartId } }: Plan) =>
     knownCartId !== null && openCarts.has(knownCartId) ? knownCartId : newCartId
   const where = { eventId: view.sale!.eventId, timeslotId: desk.blockId ?? noTimeslot }
 
-  await addCarts(
-    queries,
-    plans.map(({ wish }) => cartOf(wish)).filter((id) => !openCarts.has(id)),
-  )
-  const fresh = await rememberRequests(
-    queries,
-    plans.map(({ wish }) => ({
-      key: wish.requestKey,
-      cartId: cartOf(wish),
-      wish: wish.content,
-    })),
-  )
-  const granted = plans.filter(({ wish }) => fresh.has(wish.requestKey))
+  const newCarts = plans.map(cartOf).filter((id) => !openCarts.has(id))
+  await addCarts(queries, newCarts)
+  const isFirst = await rememberRequests(queries, plans.map(requestOf(cartOf)))
+  const own = plans.filter(({ wish }) => isFirst.has(wish.requestKey))
   const expired = new Set(view.free.filter(({ isExpired }) => isExpired).map(({ id }) => id))
   const taken = await takePlaces(queries, {
     ...where,
-    places: granted.flatMap((plan) =>
-      ticketsOf(plan, { view, cartId: cartOf(plan.wish), expired }),
-    ),
+    places: own.flatMap((plan) => ticketsOf(plan, { view, cartId: cartOf(plan), expired })),
   })
-  const tickets = await renewCarts(queries, [...openCarts])
+  const ticketsIn = await renewCarts(queries, [...openCarts])
 
-  const short: Plan[] = []
-  for (const plan of granted) {
-    const cartId = cartOf(plan.wish)
+  const failed = own.filter((plan) => {
+    const isTooMuch = (ticketsIn.get(cartOf(plan)) ?? 0) > mostTicketsOfCart
     const isWhole = plan.placeIds.every((id) => taken.has(id))
-    const isTooMuch = (tickets.get(cartId) ?? 0) > mostTicketsOfCart
-    if (isWhole && !isTooMuch) outcomes.set(plan.wish, { ok: true, cartId })
-    else {
-      short.push(plan)
-      if (isTooMuch) outcomes.set(plan.wish, { ok: false, code: 'too_many_tickets' })
-    }
+    if (isTooMuch) outcomes.set(plan.wish, { ok: false, code: 'too_many_tickets' })
+    else if (isWhole) outcomes.set(plan.wish, { ok: true, cartId: cartOf(plan) })
+    return isTooMuch || !isWhole
+  })
+  if (failed.length > 0) {
+    await takeBack(queries, {
+      ...where,
+      requestKeys: failed.map(({ wish }) => wish.requestKey),
+      places: failed.flatMap((plan) =>
+        plan.placeIds
+          .filter((id) => taken.has(id))
+          .map((placeId) => ({ placeId, cartId: cartOf(plan) })),
+      ),
+    })
   }
-  if (short.length === 0) return
-  await takeBack(queries, {
-    ...where,
-    requestKeys: short.map(({ wish }) => wish.requestKey),
-    places: short.flatMap(({ wish, placeIds }) =>
-      placeIds.filter((id) => taken.has(id)).map((placeId) => ({ placeId, cartId: cartOf(wish) })),
-    ),
+  return outcomes
+}
+
+function requestOf(cartOf: (plan: Plan) => string) {
+  return (plan: Plan): GrantedRequest => ({
+    key: plan.wish.requestKey,
+    cartId: cartOf(plan),
+    wish: plan.wish.content,
   })
 }
 
