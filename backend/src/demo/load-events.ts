@@ -3,6 +3,7 @@ import { saveEvents, type EventWrite } from '#features/events/event-write-store.
 import type { DemoProduction, EventTypeKey } from './content.ts'
 import type { DemoStandaloneEvent } from './house/house-content.ts'
 import { introductionsTo } from './introductions.ts'
+import type { RoomSeats } from './load-seats.ts'
 import { numbersOf, type DemoContext } from './load-productions.ts'
 import { paragraphs } from './paragraphs.ts'
 import { priceRows } from './price-rows.ts'
@@ -34,7 +35,7 @@ export async function loadEvents(queries: Queries, parts: Parts, context: DemoCo
     const production = productions.get(slot.owner)
     const own = standalone.get(slot.owner)
     return {
-      ...commonOf(slot, context),
+      ...commonOf(slot, { ...context, hasFreeSeating: production?.hasFreeSeating }),
       status: saleStatus(number),
       productionId: parts.ids.get(slot.owner) ?? null,
       genreId: production ? context.genres.get(production.genre)! : null,
@@ -73,11 +74,23 @@ function datedAlone({ key, runs, type }: DemoStandaloneEvent) {
 
 const partyTypes: EventTypeKey[] = ['fuehrung', 'ausstellung', 'workshop']
 
-function commonOf(slot: ScheduledEvent, context: DemoContext) {
+/** The seat groups in which an event is sold. */
+function seatGroupsFor(
+  { type }: ScheduledEvent,
+  { seats: { hall, free, party }, hasFreeSeating }: { seats: RoomSeats; hasFreeSeating: boolean },
+): number[] {
+  if (partyTypes.includes(type)) return [party]
+  return hasFreeSeating || hall.length === 0 ? [free] : hall
+}
+
+function commonOf(
+  slot: ScheduledEvent,
+  { hasFreeSeating = false, ...context }: DemoContext & { hasFreeSeating?: boolean | undefined },
+) {
   const room = context.rooms.get(slot.room)
   const seats = context.seats.rooms.get(slot.room)
   if (!room || !seats) throw new Error(`The demo has no room „${slot.room}“`)
-  const seatGroupIds = partyTypes.includes(slot.type) ? [seats.party] : seats.hall
+  const seatGroupIds = seatGroupsFor(slot, { seats, hasFreeSeating })
   return {
     key: `demo:${slot.key}`,
     day: slot.day,

@@ -9,8 +9,15 @@ import { rooms } from './house/rooms.ts'
 import { saleTypes } from './house/sale-types.ts'
 import { partySize, seatPlans } from './house/seat-plans.ts'
 
-/** Numbers of a room’s seat groups, dearest first; and of the one that tours and exhibitions take instead. */
-export type RoomSeats = { hall: number[]; party: number }
+/** Numbers of a room’s seat groups, by how it is used. */
+export type RoomSeats = {
+  /** As it is built, dearest first. */
+  hall: number[]
+  /** With chairs that everybody chooses. */
+  free: number
+  /** For tours and exhibitions. */
+  party: number
+}
 
 export type Seats = {
   rooms: Map<RoomKey, RoomSeats>
@@ -29,7 +36,13 @@ export async function loadSeats(
     name: { de: 'Teilnahme', en: 'Participation' },
     places: partySize,
   }))
-  const groups: DemoSeatGroup[] = [...seatPlans, ...parties]
+  const chairs = rooms.map(({ key, seats }): DemoSeatGroup => ({
+    key: `${key}-frei`,
+    room: key,
+    name: { de: 'Freie Platzwahl', en: 'Free seating' },
+    places: seats,
+  }))
+  const groups: DemoSeatGroup[] = [...seatPlans, ...chairs, ...parties]
   const ids = await upsertByKey(
     queries,
     seatGroup,
@@ -52,6 +65,7 @@ export async function loadSeats(
         key,
         {
           hall: seatPlans.filter(({ room }) => room === key).map(idOf),
+          free: idOf({ key: `${key}-frei` }),
           party: idOf({ key: `${key}-gruppe` }),
         },
       ]),

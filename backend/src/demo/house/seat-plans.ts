@@ -1,6 +1,6 @@
 import type { DemoSeatGroup } from './house-content.ts'
 
-/** Which seats the halls have, best and dearest first. Together they are as many as the room seats. */
+/** Which rows the halls have, best and dearest first: as many seats as the room has. Rooms without rows have chairs. */
 export const seatPlans = [
   {
     key: 'parkett-vorne',
@@ -91,18 +91,6 @@ export const seatPlans = [
     room: 'hofbuehne',
     name: { de: 'Tribüne, Reihe 16–19', en: 'Stand, rows 16–19' },
     rows: { first: 16, seats: [20, 20, 20, 20], hasAisle: true },
-  },
-  {
-    key: 'foyer',
-    room: 'foyer-grosses-haus',
-    name: { de: 'Freie Platzwahl', en: 'Free seating' },
-    places: 90,
-  },
-  {
-    key: 'probebuehne',
-    room: 'probebuehne',
-    name: { de: 'Freie Platzwahl', en: 'Free seating' },
-    places: 60,
   },
 ] satisfies DemoSeatGroup[]
 
