@@ -17,6 +17,7 @@ const scalars = {
   EmailAddress: 'string',
   PositiveInt: 'number',
   NonNegativeInt: 'number',
+  PagePath: 'string',
 }
 
 /** From schema and operations to types, typed documents, hooks, and the list of operations the gateway accepts. */

@@ -7,6 +7,7 @@ import type { Env } from './env.ts'
 import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
+import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
 import { recordChange } from '#features/changes/record-change.ts'
@@ -54,6 +55,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addProductionRoutes(app, { database, siteUrl })
   addVenueRoutes(app, { database })
   addPageeditorRoutes(app, { database })
+  addPageRoutes(app, { database, siteUrl })
   addUserRoutes(app, { database })
   addShopRoutes(app, {
     database,

@@ -18,6 +18,7 @@ import { saveSeason } from '#features/productions/season-write-store.ts'
 
 /** Numbers of what productions and events refer to, by the keys of the content. */
 export type House = {
+  venues: Map<string, number>
   rooms: Map<string, { id: number; venueId: number }>
   seats: Seats
   genres: Map<string, number>
@@ -34,10 +35,10 @@ export async function loadHouse(
   { productions, now }: { productions: DemoProduction[]; now: Date },
 ): Promise<House> {
   const firstYear = firstSeasonYear(now)
-  const rooms = await loadPlaces(queries)
+  const places = await loadPlaces(queries)
   return {
-    rooms,
-    seats: await loadSeats(queries, rooms),
+    ...places,
+    seats: await loadSeats(queries, places.rooms),
     genres: await upsertByKey(
       queries,
       genre,
@@ -85,7 +86,7 @@ async function loadSponsors(queries: Queries, productions: DemoProduction[]) {
   return new Map([...all.values()].map(({ key, name }) => [name, ids.get(key)!]))
 }
 
-async function loadPlaces(queries: Queries): Promise<House['rooms']> {
+async function loadPlaces(queries: Queries): Promise<Pick<House, 'rooms' | 'venues'>> {
   const venueIds = await upsertByKey(
     queries,
     venue,
@@ -105,7 +106,11 @@ async function loadPlaces(queries: Queries): Promise<House['rooms']> {
     venueId: venueIds.get(`demo:${venue}`)!,
   }))
   const roomIds = await upsertByKey(queries, room, rows)
-  return new Map(
-    rows.map(({ key, venueId }) => [key.slice('demo:'.length), { id: roomIds.get(key)!, venueId }]),
-  )
+  const ownKey = (key: string) => key.slice('demo:'.length)
+  return {
+    venues: new Map([...venueIds].map(([key, id]) => [ownKey(key), id])),
+    rooms: new Map(
+      rows.map(({ key, venueId }) => [ownKey(key), { id: roomIds.get(key)!, venueId }]),
+    ),
+  }
 }

@@ -7,7 +7,7 @@ import { addOperation } from '#http/operation-route.ts'
 import { Refusal } from '#http/refusal.ts'
 import { cartAnswer, findCart } from './cart-answer.ts'
 import { cartCookie } from './cart-cookie.ts'
-import { answerProblem, CartRefusal } from './cart-refusal.ts'
+import { cartRefusal, refuseCartBody } from './cart-refusal.ts'
 import { extendCart, releaseTicket } from './cart-store.ts'
 import { hashId, newCartFor } from './cart-token.ts'
 import type { ShopNeeds } from './routes.ts'
@@ -19,7 +19,7 @@ export function addCartRoutes(app: FastifyInstance, needs: ShopNeeds): void {
   const { database, siteUrl, findSecret } = needs
   const { operations } = contract
   const desks = createSalesDesks(database)
-  const careful = { preHandler: limitVisitors(app), errorHandler: answerProblem }
+  const careful = { preHandler: limitVisitors(app), refuseBody: refuseCartBody }
 
   addOperation(app, operations.cart, async ({ request, reply, locale }) => {
     reply.header('cache-control', 'private, no-store')
@@ -37,15 +37,15 @@ export function addCartRoutes(app: FastifyInstance, needs: ShopNeeds): void {
         knownCartId: cartIdOf(request),
         newCartId: hashId(made.token),
       })
-      if (!wish) throw new CartRefusal('invalid_input', locale)
+      if (!wish) throw cartRefusal('invalid_input', locale)
       const answer = await desks.grant(wish).catch((cause: unknown) => {
         if (cause instanceof CrowdedDesk) throw new Refusal(503, messages[locale].busy)
         throw cause
       })
-      if (!answer.ok) throw new CartRefusal(answer.code, locale)
+      if (!answer.ok) throw cartRefusal(answer.code, locale)
       const { cartId, held } = answer
       // Granted long ago, and the time is up.
-      if (held.tickets.length === 0) throw new CartRefusal('no_reservation', locale)
+      if (held.tickets.length === 0) throw cartRefusal('no_reservation', locale)
       const token = cartId === wish.newCartId ? made.token : cartCookie.read(request)
       if (token) cartCookie.set(reply, token)
       return cartAnswer(held, { locale, siteUrl })
@@ -59,7 +59,7 @@ export function addCartRoutes(app: FastifyInstance, needs: ShopNeeds): void {
     async ({ path, request, reply, locale }) => {
       const cartId = cartIdOf(request)
       const isReleased = cartId && (await releaseTicket(database, { cartId, ticketId: path.id }))
-      if (!isReleased) throw new CartRefusal('no_reservation', locale)
+      if (!isReleased) throw cartRefusal('no_reservation', locale)
       keepCookie(request, reply)
       return cartAnswer(await findCart(database, cartId), { locale, siteUrl })
     },
@@ -73,8 +73,8 @@ export function addCartRoutes(app: FastifyInstance, needs: ShopNeeds): void {
       const cartId = cartIdOf(request)
       const isExtended = cartId !== null && (await extendCart(database, cartId))
       const held = await findCart(database, cartId)
-      if (held.tickets.length === 0) throw new CartRefusal('no_reservation', locale)
-      if (!isExtended) throw new CartRefusal('held_long_enough', locale)
+      if (held.tickets.length === 0) throw cartRefusal('no_reservation', locale)
+      if (!isExtended) throw cartRefusal('held_long_enough', locale)
       keepCookie(request, reply)
       return cartAnswer(held, { locale, siteUrl })
     },

@@ -8,7 +8,7 @@ import { addOperation } from '#http/operation-route.ts'
 import { Refusal } from '#http/refusal.ts'
 import { offsetDateTime } from '#programme/offset-date-time.ts'
 import { cartCookie } from './cart-cookie.ts'
-import { answerProblem, CartRefusal } from './cart-refusal.ts'
+import { cartRefusal, refuseCartBody } from './cart-refusal.ts'
 import { hashId, orderSecretFor } from './cart-token.ts'
 import { cancelOrder, findOrder, sellCart, type FoundOrder } from './order-store.ts'
 import type { ShopNeeds } from './routes.ts'
@@ -20,7 +20,7 @@ export function addOrderRoutes(app: FastifyInstance, needs: ShopNeeds): void {
   const { operations } = contract
   // The address of an order opens it: it is not logged.
   const discreet = { logLevel: app.log.level === 'silent' ? 'silent' : 'warn' } as const
-  const careful = { preHandler: limitVisitors(app), errorHandler: answerProblem, ...discreet }
+  const careful = { preHandler: limitVisitors(app), refuseBody: refuseCartBody, ...discreet }
 
   async function answerOrder(secret: string, locale: Locale) {
     const found = await findOrder(database, hashId(secret))
@@ -33,7 +33,7 @@ export function addOrderRoutes(app: FastifyInstance, needs: ShopNeeds): void {
     operations.placeOrder,
     async ({ body, request, reply, locale }) => {
       const token = cartCookie.read(request)
-      if (!token) throw new CartRefusal('no_reservation', locale)
+      if (!token) throw cartRefusal('no_reservation', locale)
       const secret = orderSecretFor(token, await findSecret())
       const { name, email, payment_method: paymentMethod } = body
       const sale = await database.transaction(async (transaction) => {
@@ -45,7 +45,7 @@ export function addOrderRoutes(app: FastifyInstance, needs: ShopNeeds): void {
         if (sale.ok) await recordEventChanges(transaction, sale.changedEventIds)
         return sale
       })
-      if (!sale.ok) throw new CartRefusal(sale.code, locale)
+      if (!sale.ok) throw cartRefusal(sale.code, locale)
       cartCookie.remove(reply)
       return answerOrder(secret, locale)
     },
@@ -71,7 +71,7 @@ export function addOrderRoutes(app: FastifyInstance, needs: ShopNeeds): void {
         if (canceled.ok) await recordEventChanges(transaction, canceled.changedEventIds)
         return canceled
       })
-      if (!canceled.ok) throw new CartRefusal(canceled.code, locale)
+      if (!canceled.ok) throw cartRefusal(canceled.code, locale)
       return answerOrder(path.secret, locale)
     },
     careful,

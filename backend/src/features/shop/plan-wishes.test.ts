@@ -13,7 +13,8 @@ const view: DeskView = {
 test('B-11: plans of one desk do not share a seat', () => {
   const { plans } = planWishes([wish('a', 1), wish('b', 1), wish('c', 1)], view)
   const ids = plans.flatMap(({ placeIds }) => placeIds)
-  expect(ids.toSorted()).toEqual([1, 2, 3])
+  expect(ids).toHaveLength(3)
+  expect(new Set(ids)).toEqual(new Set([1, 2, 3]))
 })
 
 test('B-11: who finds nothing only because of the plans of others is not refused yet', () => {
