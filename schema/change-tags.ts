@@ -12,6 +12,7 @@ export const listTags = [
   'options',
   'productions',
   'venues',
+  'persons',
   'navigation',
   'settings',
   'redirects',
@@ -20,7 +21,7 @@ export const listTags = [
 /** On every read: a change with this tag makes all of them stale. */
 export const everything = 'all'
 
-type ThingKind = 'event' | 'production' | 'venue'
+type ThingKind = 'event' | 'production' | 'venue' | 'person'
 type ThingTag = `${ThingKind}:${number}`
 export type ChangeTag = (typeof listTags)[number] | ThingTag | typeof everything
 
@@ -28,19 +29,23 @@ export type ChangeTag = (typeof listTags)[number] | ThingTag | typeof everything
 export const mostTagsOfAChange = 500
 
 /**
- * What each cached read carries. Details also carry the lists of what they name but do not own (venues, and the options:
- * rooms, genres, series, tags, types), so that a renamed venue need not list the events that were ever held there.
+ * What each cached read carries. Details also carry the lists of what they name but do not own (venues, persons, and the
+ * options: rooms, genres, series, tags, types), so that a renamed venue need not list the events that were ever held there.
  */
 export const tagsOfRead = {
   events: () => carried('events'),
-  event: (id: number) => carried(`event:${id}`, 'options', 'venues'),
+  event: (id: number) => carried(`event:${id}`, 'options', 'venues', 'persons'),
   teasers: () => carried('teasers'),
   calendar: () => carried('calendar'),
   options: () => carried('options'),
   productions: () => carried('productions'),
-  production: (id: number) => carried(`production:${id}`, 'options', 'venues'),
+  production: (id: number) => carried(`production:${id}`, 'options', 'venues', 'persons'),
   venues: () => carried('venues'),
   venue: (id: number) => carried(`venue:${id}`, 'options'),
+  persons: () => carried('persons', 'options'),
+  person: (id: number) => carried(`person:${id}`, 'options'),
+  /** What a person does in productions, with the dates of these. */
+  personParts: (id: number) => carried(`person:${id}`, 'productions'),
   navigation: () => carried('navigation'),
   settings: () => carried('settings'),
   redirects: () => carried('redirects'),
@@ -83,7 +88,15 @@ export function staleByVenue(venue: { id: number }): ChangeTag[] {
   return [`venue:${venue.id}`, 'venues', 'options', 'events', 'productions']
 }
 
-/** What a room, genre, series, tag, type, season or sponsor makes stale: the options, and whatever names one. */
+/**
+ * What a person makes stale who is added, changed or removed: the person's page, the team, and the programmes of evenings
+ * and productions, lists of these included.
+ */
+export function staleByPerson(person: { id: number }): ChangeTag[] {
+  return [`person:${person.id}`, 'persons', 'productions']
+}
+
+/** What a room, genre, series, tag, type, season, sponsor or category of people makes stale: the options, and whatever names one. */
 export function staleByOption(): ChangeTag[] {
   return ['options', 'events', 'productions']
 }

@@ -7,6 +7,7 @@ import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.t
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
+import { addPersonRoutes } from '#features/persons/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
@@ -46,6 +47,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addHealthRoutes(app, { database })
   addEventRoutes(app, { database, siteUrl })
   addProductionRoutes(app, { database, siteUrl })
+  addPersonRoutes(app, { database })
   addVenueRoutes(app, { database })
   addPageeditorRoutes(app, { database })
   await addUserRoutes(app, { database })

@@ -54,12 +54,13 @@ test('an answer that breaks the contract is a failure, never a wrong answer', as
 const numbers: Record<string, number> = {}
 
 beforeAll(async () => {
-  for (const table of ['event', 'production', 'venue']) {
+  for (const table of ['event', 'production', 'venue', 'person']) {
     const { rows } = await theatre.database.execute<{ id: number }>(
       sql.raw(`select min(id) as id from ${table} where key like 'demo:%'`),
     )
     numbers[table] = rows[0]!.id
   }
+  numbers.personParts = numbers.person!
 })
 
 async function addressesOf({ path, localeOptional, operationId }: Operation): Promise<string[]> {

@@ -121,6 +121,15 @@ export const ContributorGroup = z.enum(['team', 'cast']).meta({
   description: 'Behind the stage or on it.',
 })
 
+/** What programmes say of a person. A part of `Person`, field by field. */
+export const PersonSummary = z
+  .object({ id: Id, slug: Slug, name: z.string().describe('First and last name.') })
+  .meta({
+    id: 'PersonSummary',
+    title: 'PersonSummary',
+    description: 'A person, as programmes name them.',
+  })
+
 export const Contributor = z
   .object({
     group: ContributorGroup.describe('Behind the stage or on it.'),
@@ -128,6 +137,7 @@ export const Contributor = z
     person_id: Id.describe('Number of the person.'),
     name: z.string().describe('First and last name.'),
     slug: Slug,
+    person: PersonSummary.describe('Who it is.'),
   })
   .meta({
     id: 'Contributor',

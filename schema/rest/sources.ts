@@ -1,9 +1,17 @@
 import { events } from './events.ts'
 import type { RestSource } from './operation.ts'
 import { pageeditor } from './pageeditor.ts'
+import { persons } from './persons.ts'
 import { productions } from './productions.ts'
 import { user } from './user.ts'
 import { venues } from './venues.ts'
 
 /** Every REST source, in the order in which the gateway reads them. */
-export const sources: readonly RestSource[] = [pageeditor, events, productions, venues, user]
+export const sources: readonly RestSource[] = [
+  pageeditor,
+  events,
+  productions,
+  persons,
+  venues,
+  user,
+]

@@ -13,6 +13,7 @@ import {
   productionSponsor,
   programmeEntry,
 } from '#database/tables/productions.ts'
+import { nameOf, personSummary } from './person-summary.ts'
 import { findPictures } from './picture-store.ts'
 
 /** What the page of a production or event lists below its text. */
@@ -69,8 +70,9 @@ export async function findEvenings(
       group,
       role: textIn(locale, role),
       person_id: person.id,
-      name: `${person.firstName} ${person.lastName}`.trim(),
+      name: nameOf(person),
       slug: person.slug,
+      person: personSummary(person),
     })
   }
   for (const { productionId, kind, composer, title, movements, minutes } of entries) {
