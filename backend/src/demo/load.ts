@@ -45,7 +45,7 @@ export async function loadDemo(
     report('Termine 3/4')
     await loadEvents(transaction, { productions, standaloneEvents, ids }, context)
     report('Seite 4/4')
-    await loadSite(transaction, { images, now })
+    await loadSite(transaction, { images, house, now })
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
     await recordChange(transaction, [everything])

@@ -13,14 +13,35 @@ type Rewrite = { source: string; destination: string; has?: Condition[] }
 const page: Condition = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,3})' }
 const date: Condition = { type: 'query', key: 'date', value: '(?<date>\\d{2}-\\d{2}-\\d{4})' }
 
+/** The filters of the productions, in the order in which the internal path has them. */
+const productionFilters: Condition[] = [
+  { type: 'query', key: 'season', value: '(?<season>[1-9]\\d{0,8})' },
+  { type: 'query', key: 'exhibition_type', value: '(?<exhibition_type>[a-z0-9-]{1,80})' },
+  { type: 'query', key: 'tag', value: '(?<tag>[1-9]\\d{0,8})' },
+  date,
+  page,
+]
+
 /** What stands in the place of a part of the query that is not given. */
 export const today = 'today'
+
+/** The same for a filter that is not chosen. */
+export const any = 'any'
 
 /** The only value that a build renders: an empty page that no visitor can reach. */
 export const placeholder = '-'
 
 /** Address below the language of the page that stands in for one that could not be made. */
 export const failurePath = '/503'
+
+/** Pages of one thing each, known by its number; the slug is for people (R-22). */
+const detailRoutes = [
+  'events-slug-id',
+  'productions-slug-id',
+  'team-slug-id',
+  'series-slug-id',
+  'venues-slug-id',
+] as const satisfies RouteName[]
 
 /** Rewrites from what visitors ask for to what Next's router knows. */
 export function viewRewrites() {
@@ -34,7 +55,9 @@ export function viewRewrites() {
   const views = locales.flatMap((locale) => [
     { source: `/${locale}`, destination: `/${locale}/view/index/now` },
     ...listRewrites('events', locale),
-    view('events-slug-id', locale),
+    ...productionRewrites(locale),
+    ...detailRoutes.map((name) => view(name, locale)),
+    view('team', locale),
     {
       source: `/${locale}${pattern('not-found', locale)}`,
       destination: `/${locale}/view/not-found/now`,
@@ -54,9 +77,9 @@ export function viewRewrites() {
 /** A right slug below the other language's path leads to this language's path; the page then mends the slug. */
 export function wrongLanguageRedirects() {
   return locales.flatMap((locale) =>
-    (['events-slug-id'] as const).flatMap((name) =>
+    detailRoutes.flatMap((name) =>
       locales
-        .filter((other) => other !== locale)
+        .filter((other) => pattern(name, other) !== pattern(name, locale))
         .map((other) => ({
           source: `/${locale}${pattern(name, other)}`,
           destination: `/${locale}${pattern(name, locale)}`,
@@ -94,10 +117,33 @@ function listRewrites(name: 'events', locale: Locale): Rewrite[] {
   ]
 }
 
+/** One for every choice of filters, those with the most first: the first that matches counts. */
+function productionRewrites(locale: Locale): Rewrite[] {
+  const choices = Array.from({ length: 2 ** productionFilters.length }, (_, bits) =>
+    productionFilters.map((_, place) => (bits & (1 << place)) !== 0),
+  ).toSorted((one, other) => chosen(other) - chosen(one))
+  return choices.map((choice) => {
+    const segments = productionFilters.map(({ key }, place) => {
+      if (choice[place]) return `:${key}`
+      return key === 'page' ? '1' : any
+    })
+    const has = productionFilters.filter((_, place) => choice[place])
+    return {
+      source: `/${locale}${pattern('productions', locale)}`,
+      ...(has.length > 0 && { has }),
+      destination: `/${locale}/view/productions/${segments.join('/')}`,
+    }
+  })
+}
+
+const chosen = (choice: boolean[]) => choice.filter(Boolean).length
+
 function view(name: RouteName, locale: Locale): Rewrite {
   const path = pattern(name, locale)
   const parameters = path.match(/:\w+/g)?.join('/') ?? ''
-  return { source: `/${locale}${path}`, destination: `/${locale}/view/${name}/${parameters}` }
+  // Every view has a parameter, so that a build renders none of them.
+  const place = parameters || 'now'
+  return { source: `/${locale}${path}`, destination: `/${locale}/view/${name}/${place}` }
 }
 
 /** `/programm/[slug]/[id]` as `/programm/:slug/:id`. */

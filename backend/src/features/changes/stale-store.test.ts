@@ -75,7 +75,15 @@ async function listReads(): Promise<Read[]> {
     .limit(15)
   const productionIds = [evening.productionId, otherProductionId]
   const venues = await database.select({ id: venue.id }).from(venue)
-  const options = ['rooms', 'exhibition-types', 'event-tags', 'series', 'genres', 'seasons']
+  const options = [
+    'rooms',
+    'exhibition-types',
+    'event-tags',
+    'series',
+    'genres',
+    'seasons',
+    'production-tags',
+  ]
   return [
     { path: 'api/events/?date=2000-01-01&page_size=100', tags: tagsOfRead.events() },
     {

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { titleFit } from '#lib/title-fit.ts'
+import styles from './head.module.css'
+
+/**
+ * Title and what stands above and below it. A word above the title that says the same twice is left out; what is canceled
+ * is struck by one red line.
+ */
+export function Head(props: {
+  kinds: readonly (string | undefined)[]
+  genre: string | undefined
+  title: string
+  subtitle: string
+  isCanceled?: boolean
+  children?: ReactNode
+}) {
+  const kinds = [...new Set(props.kinds.filter((kind) => kind))]
+  return (
+    <header data-genre={props.genre}>
+      {kinds.length > 0 && <p className={styles.kinds}>{kinds.join(' · ')}</p>}
+      <h1 className={styles.title} data-fit={titleFit(props.title)}>
+        {props.isCanceled ? <s>{props.title}</s> : props.title}
+      </h1>
+      {props.subtitle && <p className={styles.subtitle}>{props.subtitle}</p>}
+      {props.children}
+    </header>
+  )
+}
