@@ -13,13 +13,16 @@ type Rewrite = { source: string; destination: string; has?: Condition[] }
 const page: Condition = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,3})' }
 const date: Condition = { type: 'query', key: 'date', value: '(?<date>\\d{2}-\\d{2}-\\d{4})' }
 
-/** The filters of the productions, in the order in which the internal path has them. */
-const productionFilters: Condition[] = [
-  { type: 'query', key: 'season', value: '(?<season>[1-9]\\d{0,8})' },
-  { type: 'query', key: 'exhibition_type', value: '(?<exhibition_type>[a-z0-9-]{1,80})' },
-  { type: 'query', key: 'tag', value: '(?<tag>[1-9]\\d{0,8})' },
-  date,
-  page,
+/** The filters of the productions, in the order in which the internal path has them, by the name that they have there. */
+const productionFilters: { segment: string; condition: Condition }[] = [
+  { segment: 'season', condition: number('season') },
+  {
+    segment: 'type',
+    condition: { type: 'query', key: 'exhibition_type', value: '(?<type>[a-z0-9-]{1,80})' },
+  },
+  { segment: 'tag', condition: number('tag') },
+  { segment: 'date', condition: date },
+  { segment: 'page', condition: page },
 ]
 
 /** What stands in the place of a part of the query that is not given. */
@@ -123,11 +126,13 @@ function productionRewrites(locale: Locale): Rewrite[] {
     productionFilters.map((_, place) => (bits & (1 << place)) !== 0),
   ).toSorted((one, other) => chosen(other) - chosen(one))
   return choices.map((choice) => {
-    const segments = productionFilters.map(({ key }, place) => {
-      if (choice[place]) return `:${key}`
-      return key === 'page' ? '1' : any
+    const segments = productionFilters.map(({ segment }, place) => {
+      if (choice[place]) return `:${segment}`
+      return segment === 'page' ? '1' : any
     })
-    const has = productionFilters.filter((_, place) => choice[place])
+    const has = productionFilters
+      .filter((_, place) => choice[place])
+      .map(({ condition }) => condition)
     return {
       source: `/${locale}${pattern('productions', locale)}`,
       ...(has.length > 0 && { has }),
@@ -137,6 +142,10 @@ function productionRewrites(locale: Locale): Rewrite[] {
 }
 
 const chosen = (choice: boolean[]) => choice.filter(Boolean).length
+
+function number(key: string): Condition {
+  return { type: 'query', key, value: `(?<${key}>[1-9]\\d{0,8})` }
+}
 
 function view(name: RouteName, locale: Locale): Rewrite {
   const path = pattern(name, locale)

@@ -12,7 +12,7 @@ type Production = {
   events: readonly FragmentType<typeof MemberDates_dateFragmentDoc>[]
 }
 
-const shown = 12
+const shown = 8
 
 /** The next evenings on which somebody can be met on or behind the stage. Nothing where none is to come. */
 export async function MemberDates(props: {
@@ -36,7 +36,7 @@ export async function MemberDates(props: {
         dates={dates.map((date) => ({
           ...date,
           href: pathFor('events-slug-id', { slug: date.slug, id: date.id }, locale),
-          place: [date.room?.name, date.venue.name].filter(Boolean).join(', '),
+          places: [date.room?.name, date.venue.name],
           status: date.status === 'ON_SALE' ? undefined : labels.status[date.status],
           isCanceled: date.status === 'CANCELED',
         }))}

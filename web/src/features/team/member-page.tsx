@@ -53,6 +53,7 @@ export async function MemberPage(props: {
           {person.profession && <p className={styles.profession}>{person.profession}</p>}
         </header>
         <RichText html={person.biography} />
+        <MemberDates productions={productions} locale={locale} labels={labels.row} />
         {productions.length > 0 && (
           <section>
             <h2 className={styles.heading}>{t('productions')}</h2>
@@ -71,7 +72,6 @@ export async function MemberPage(props: {
             </ul>
           </section>
         )}
-        <MemberDates productions={productions} locale={locale} labels={labels.row} />
       </div>
       <p className={styles.back} data-print="no">
         <SiteLink href={pathFor('team', {}, locale)}>← {t('back')}</SiteLink>

@@ -16,7 +16,8 @@ export type DateEntry = {
   href: string
   /** What is on, where the list is of more than one thing. */
   title?: string
-  place: string
+  /** Room and house; a word that says the same twice is left out. */
+  places: readonly (string | undefined)[]
   /** In words; missing where nothing needs to be said. */
   status?: string | undefined
   isCanceled?: boolean
@@ -40,7 +41,7 @@ export function DateList(props: {
           <Day {...date} locale={props.locale} labels={props.labels} />
           <p className={styles.place}>
             {date.title && <b>{date.title}</b>}
-            <span>{date.place}</span>
+            <span>{[...new Set(date.places)].filter(Boolean).join(', ')}</span>
           </p>
           <Booking date={date} locale={props.locale} labels={props.labels} />
         </li>

@@ -23,6 +23,7 @@ import { EventOffer } from './event-offer.tsx'
 import { EventPoster } from './event-poster.tsx'
 import { EventSeries } from './event-series.tsx'
 import { EventVenue } from './event-venue.tsx'
+import { OtherDates } from './other-dates.tsx'
 
 /** An event with all that is known of it: poster left, text between, facts in a narrow column that stays in view. */
 export async function EventPage(props: {
@@ -32,6 +33,7 @@ export async function EventPage(props: {
 }) {
   const { event, locale, labels } = props
   const t = await getTranslations('event')
+  const { production } = event
   const dates = { locale, labels: labels.row }
   const sections: Record<EventSection, ReactNode> = {
     ImportantInfo: <ImportantInfo html={event.importantInfo} />,
@@ -46,7 +48,7 @@ export async function EventPage(props: {
       <EventDates id="children" heading={t('children')} events={event.children} {...dates} />
     ),
     Series: <EventSeries event={event} locale={locale} />,
-    Events: <EventDates id="dates" heading={t('otherDates')} events={event.events} {...dates} />,
+    Events: <OtherDates events={event.events} {...dates} />,
     Sponsors: <Sponsors sponsors={event.sponsors} />,
     Promoter: <Promoter name={event.promoter} />,
     Venue: <EventVenue event={event} locale={locale} />,
@@ -69,6 +71,11 @@ export async function EventPage(props: {
       </div>
       <p className={styles.back} data-print="no">
         <SiteLink href={pathFor('events', {}, locale)}>← {t('back')}</SiteLink>
+        {production && (
+          <SiteLink href={pathFor('productions-slug-id', production, locale)}>
+            {t('toProduction')} →
+          </SiteLink>
+        )}
       </p>
       <EventOffer event={event} labels={labels.row} />
     </article>

@@ -26,7 +26,7 @@ export async function ProductionDates(props: {
         dates={dates.map((date) => ({
           ...date,
           href: pathFor('events-slug-id', { slug: date.slug, id: date.id }, props.locale),
-          place: [date.room?.name, date.venue.name].filter(Boolean).join(', '),
+          places: [date.room?.name, date.venue.name],
           status: date.status === 'ON_SALE' ? undefined : props.labels.status[date.status],
           isCanceled: date.status === 'CANCELED',
           ticketUrl: isBookable(date.status) ? date.ticketUrl : undefined,

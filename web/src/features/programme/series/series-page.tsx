@@ -59,6 +59,13 @@ export async function SeriesPage(props: {
           locale={locale}
           labels={labels.row}
         />
+        {events && events.count > shown.length && (
+          <p className={place.all} data-print="no">
+            <SiteLink href={`${pathFor('events', {}, locale)}?series=${series.id}`}>
+              {t('all', { count: events.count })} →
+            </SiteLink>
+          </p>
+        )}
       </div>
       <p className={place.back} data-print="no">
         <SiteLink href={pathFor('events', {}, locale)}>← {t('back')}</SiteLink>

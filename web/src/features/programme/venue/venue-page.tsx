@@ -12,9 +12,12 @@ import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { mapAddress } from './map-address.ts'
 
+const mostOthers = 8
+
 /** A house: where it is, how to get there and in, its halls, and what is on there. */
 export async function VenuePage(props: {
   venue: NonNullable<VenuePageQuery['venue']>
+  others: NonNullable<VenuePageQuery['all']>
   events: VenuePageQuery['events']
   locale: Locale
   labels: Messages['programme']
@@ -27,6 +30,7 @@ export async function VenuePage(props: {
     { heading: t('directions'), html: venue.directions },
     { heading: t('accessibility'), html: venue.accessibility },
   ].filter(({ html }) => html.trim())
+  const others = props.others.filter(({ id }) => id !== venue.id).slice(0, mostOthers)
   const shown = events?.results ?? []
   return (
     <article className={place.page}>
@@ -66,6 +70,20 @@ export async function VenuePage(props: {
                   </div>
                 ))}
               </dl>
+            </>
+          )}
+          {others.length > 0 && (
+            <>
+              <h2>{t('others')}</h2>
+              <ul>
+                {others.map(({ id, slug, name }) => (
+                  <li key={id}>
+                    <SiteLink href={pathFor('venues-slug-id', { slug, id }, locale)}>
+                      {name}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
             </>
           )}
         </aside>

@@ -40,25 +40,31 @@ export default async function VenueDetail({ params }: Props) {
   const { slug, id } = await params
   if (id === placeholder) return null
   const locale = asLocale(await rootLocale())
-  const { venue, events } = await readVenue(id, locale)
+  const { venue, all, events } = await readVenue(id, locale)
   const paths = pathsOf(venue)
   if (slug !== venue.slugs[locale]) permanentRedirect(paths[locale] as Route)
   const messages = await loadMessages(locale)
   return (
     <PageFrame locale={locale} paths={paths}>
-      <VenuePage venue={venue} events={events} locale={locale} labels={messages.programme} />
+      <VenuePage
+        venue={venue}
+        others={all}
+        events={events}
+        locale={locale}
+        labels={messages.programme}
+      />
     </PageFrame>
   )
 }
 
 async function readVenue(segment: string, locale: Locale) {
   const id = numberInAddress(segment) ?? notFound()
-  const { venue, events } = await read({
+  const { venue, all, events } = await read({
     document: VenuePageDocument,
     variables: { locale: graphLocale(locale), id },
-    tags: [...tagsOfRead.venue(id), ...tagsOfRead.events()],
+    tags: [...tagsOfRead.venue(id), ...tagsOfRead.venues(), ...tagsOfRead.events()],
   })
-  return { venue: venue ?? notFound(), events }
+  return { venue: venue ?? notFound(), all: all ?? [], events }
 }
 
 function pathsOf(venue: { id: number; slugs: Record<Locale, string> }) {

@@ -23,7 +23,7 @@ import { findDayInAddress } from '#lib/days.ts'
 
 type Asked = {
   season: string
-  exhibition_type: string
+  type: string
   tag: string
   date: string
   page: string
@@ -36,7 +36,7 @@ export const ensureStatic = 'navigation'
 export const generateStaticParams = (): Asked[] => [
   {
     season: placeholder,
-    exhibition_type: placeholder,
+    type: placeholder,
     tag: placeholder,
     date: placeholder,
     page: placeholder,
@@ -95,7 +95,7 @@ function listOf(asked: Asked): List {
   return {
     filter: {
       season: numberInAddress(asked.season),
-      exhibitionType: asked.exhibition_type === any ? undefined : asked.exhibition_type,
+      exhibitionType: asked.type === any ? undefined : asked.type,
       tag: numberInAddress(asked.tag),
       date: findDayInAddress(asked.date),
     },
