@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, ImageObject } from './images.ts'
+import { picture, SliderImage } from './images.ts'
 import { EventTag, ExhibitionType, Genre, LocalizedSlug, Room, Series } from './options.ts'
 import { Html, Id, LocalDate, OffsetDateTime, Price, Slug } from './scalars.ts'
 import { VenueSummary } from './venues.ts'
@@ -178,7 +178,7 @@ export const evening = {
   duration_minutes: z.int().nullable().describe('How long it lasts, where that is known.'),
   minimum_age: z.int().nullable().describe('From which age it is recommended, in years.'),
   language: z.string().describe('Language of the evening and its surtitles; may be empty.'),
-  images: z.array(ImageObject).describe('Pictures of the slider.'),
+  images: z.array(SliderImage).describe('Pictures of the slider.'),
   contributors: z.array(Contributor).describe('Team and cast, in order.'),
   video_url: z.string().nullable().describe('A film about it.'),
   programs: z.array(ProgramEntry).describe('Works and intervals, in order.'),

@@ -2,7 +2,7 @@ import { everything } from '@foyer/schema/change-tags.ts'
 import type { Database } from '#database/connect.ts'
 import { recordChange } from '#features/changes/record-change.ts'
 import { saveImages, type ImageWrite } from '#features/media/image-write-store.ts'
-import type { DemoPerson, DemoPoster, DemoProduction } from './content.ts'
+import type { DemoPerson, DemoPoster, DemoProduction, DemoScenes } from './content.ts'
 import { readContent } from './content-files.ts'
 import { loadEvents } from './load-events.ts'
 import { loadHouse } from './load-house.ts'
@@ -16,6 +16,7 @@ export type Portrayed = {
   productions: DemoProduction[]
   people: DemoPerson[]
   posters: DemoPoster[]
+  scenes: DemoScenes[]
 }
 
 type Loading = {
@@ -31,7 +32,7 @@ export async function loadDemo(
   { now, report, makePictures }: Loading,
 ): Promise<void> {
   const portrayed = await readPortrayed()
-  const { productions, people } = portrayed
+  const { productions, people, scenes } = portrayed
   const standaloneEvents = await readContent('house/standalone-events')
   const pictures = await makePictures(portrayed)
   await database.transaction(async (transaction) => {
@@ -40,7 +41,7 @@ export async function loadDemo(
     const house = await loadHouse(transaction, { productions, now })
     report('Produktionen 2/4')
     const persons = await loadPeople(transaction, { people, images })
-    const context = { ...house, persons, images, now }
+    const context = { ...house, persons, images, scenes, now }
     const ids = await loadProductions(transaction, productions, context)
     report('Termine 3/4')
     await loadEvents(transaction, { productions, standaloneEvents, ids }, context)
@@ -65,10 +66,11 @@ export async function restorePictures(
 }
 
 async function readPortrayed(): Promise<Portrayed> {
-  const [productions, people, posters] = await Promise.all([
+  const [productions, people, posters, scenes] = await Promise.all([
     readContent('productions'),
     readContent('people'),
     readContent('posters'),
+    readContent('scenes'),
   ])
-  return { productions, people, posters }
+  return { productions, people, posters, scenes }
 }

@@ -3,11 +3,12 @@ import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ImageSlider_imageFragmentDoc } from '#graphql/generated/graphql.ts'
 import { loadMessages } from '#i18n/messages.ts'
+import { Picture } from '#ui/picture.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import heading from './heading.module.css'
 import styles from './image-slider.module.css'
 
-/** Pictures of the evening, one at a time, whole. The poster stands beside them already. */
+/** Pictures of the evening, one at a time. The poster stands beside them already. */
 export async function ImageSlider(props: {
   images: readonly FragmentType<typeof ImageSlider_imageFragmentDoc>[]
   /** Number of the picture that the page shows as its poster. */
@@ -27,13 +28,12 @@ export async function ImageSlider(props: {
         {images.map((image) => (
           <li key={image.id}>
             <figure className={styles.slide}>
-              <img
-                src={image.url}
+              <Picture
+                image={image}
+                thumbnails={image.imageThumbnails}
+                crop="HORIZONTAL"
+                sizes="(min-width: 64em) 48vw, 100vw"
                 alt={image.alt}
-                width={image.width}
-                height={image.height}
-                loading="lazy"
-                decoding="async"
               />
               {image.credit && <figcaption>{t('credit', { credit: image.credit })}</figcaption>}
             </figure>
