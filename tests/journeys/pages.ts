@@ -21,7 +21,7 @@ export async function firstEventPath(request: APIRequestContext, language: Langu
 }
 
 /** The first link on a page whose path begins with `to` and ends with a number. */
-export async function firstLink(request: APIRequestContext, on: { page: string; to: string }) {
+async function firstLink(request: APIRequestContext, on: { page: string; to: string }) {
   const html = await (await request.get(on.page)).text()
   const [, path] = new RegExp(`href="(${on.to}/[a-z0-9-]+/\\d+)"`).exec(html) ?? []
   if (!path) throw new Error(`${on.page} leads to nothing below ${on.to}.`)

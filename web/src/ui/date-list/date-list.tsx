@@ -34,6 +34,7 @@ export function DateList(props: {
   locale: Locale
   labels: DateLabels
 }) {
+  if (props.dates.length === 0) return null
   return (
     <ol className={styles.dates}>
       {props.dates.map((date) => (

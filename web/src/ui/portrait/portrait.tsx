@@ -37,4 +37,4 @@ export function Portrait(props: {
   )
 }
 
-const firstLetter = (name: string) => [...name][0] ?? ''
+const firstLetter = (name: string) => /^./u.exec(name)?.[0] ?? ''

@@ -4,6 +4,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { ProductionRow_productionFragmentDoc } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { dayInWords } from '#lib/days.ts'
+import { distinctWords } from '#lib/distinct-words.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { Poster } from '#ui/poster.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -21,7 +22,7 @@ export function ProductionRow(props: {
   const production = readFragment(ProductionRow_productionFragmentDoc, props.production)
   const { locale, labels } = props
   const { id, slug, title, genre, imageObj: image, imageThumbnails: thumbnails } = production
-  const kinds = [...new Set([genre?.name, production.exhibitionType?.name])].filter(Boolean)
+  const kinds = distinctWords([genre?.name, production.exhibitionType?.name])
   const [next] = production.events
   return (
     <article className={styles.row} data-genre={genre?.slug}>
@@ -35,7 +36,7 @@ export function ProductionRow(props: {
         />
       </div>
       <div className={styles.what}>
-        {kinds.length > 0 && <p className={styles.kinds}>{kinds.join(' · ')}</p>}
+        {kinds && <p className={styles.kinds}>{kinds}</p>}
         <h2 className={styles.title} data-fit={titleFit(title)}>
           <SiteLink href={pathFor('productions-slug-id', { slug, id }, locale)}>{title}</SiteLink>
         </h2>

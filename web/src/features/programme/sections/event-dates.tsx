@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { DayList } from '#features/programme/list/day-list.tsx'
 import { groupByDay } from '#features/programme/list/group-by-day.ts'
 import type { RowLabels } from '#features/programme/list/row-labels.ts'
-import heading from '#features/programme/sections/heading.module.css'
+import heading from './heading.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventDates_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 

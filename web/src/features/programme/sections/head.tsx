@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { distinctWords } from '#lib/distinct-words.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import styles from './head.module.css'
 
@@ -14,10 +15,10 @@ export function Head(props: {
   isCanceled?: boolean
   children?: ReactNode
 }) {
-  const kinds = [...new Set(props.kinds.filter((kind) => kind))]
+  const kinds = distinctWords(props.kinds)
   return (
     <header data-genre={props.genre}>
-      {kinds.length > 0 && <p className={styles.kinds}>{kinds.join(' · ')}</p>}
+      {kinds && <p className={styles.kinds}>{kinds}</p>}
       <h1 className={styles.title} data-fit={titleFit(props.title)}>
         {props.isCanceled ? <s>{props.title}</s> : props.title}
       </h1>
