@@ -23,7 +23,9 @@ export const everything = 'all'
 
 type ThingKind = 'event' | 'production' | 'venue' | 'person'
 type ThingTag = `${ThingKind}:${number}`
-export type ChangeTag = (typeof listTags)[number] | ThingTag | typeof everything
+/** A page by its address, as `page:/de/haus`, since that is all who asks for it knows; a container by its slug. */
+type ContentTag = `page:/${string}` | `container:${string}`
+export type ChangeTag = (typeof listTags)[number] | ThingTag | ContentTag | typeof everything
 
 /** With more tags than this, naming each costs more than reading all again. */
 export const mostTagsOfAChange = 500
@@ -46,6 +48,9 @@ export const tagsOfRead = {
   person: (id: number) => carried(`person:${id}`, 'options'),
   /** What a person does in productions, with the dates of these. */
   personParts: (id: number) => carried(`person:${id}`, 'productions'),
+  /** `path` is that of the contract: below the language, without slashes at its ends. */
+  page: (locale: string, path: string) => carried(pageTag(locale, path)),
+  container: (slug: string) => carried(`container:${slug}`),
   navigation: () => carried('navigation'),
   settings: () => carried('settings'),
   redirects: () => carried('redirects'),
@@ -99,6 +104,35 @@ export function staleByPerson(person: { id: number }): ChangeTag[] {
 /** What a room, genre, series, tag, type, season, sponsor or category of people makes stale: the options, and whatever names one. */
 export function staleByOption(): ChangeTag[] {
   return ['options', 'events', 'productions']
+}
+
+/**
+ * What a page makes stale that is added, changed or removed: itself, at the addresses that it had and has. What menus say of it,
+ * and the pages around it, is on every page.
+ */
+export function staleByPage(page: {
+  addresses: readonly { locale: string; path: string }[]
+  isSaidElsewhere: boolean
+}): ChangeTag[] {
+  return [
+    ...page.addresses.map(({ locale, path }) => pageTag(locale, path)),
+    ...(page.isSaidElsewhere ? (['navigation'] as const) : []),
+  ]
+}
+
+/** What the modules of a container make stale: what holds them. */
+export function staleByContainer(container: {
+  slug: string
+  addresses: readonly { locale: string; path: string }[]
+}): ChangeTag[] {
+  return [
+    `container:${container.slug}`,
+    ...container.addresses.map(({ locale, path }) => pageTag(locale, path)),
+  ]
+}
+
+function pageTag(locale: string, path: string): ChangeTag {
+  return `page:/${locale}/${path}`
 }
 
 /** Each tag once; where there are too many, all lists and `all` in their place. */

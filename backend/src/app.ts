@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
+import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addPersonRoutes } from '#features/persons/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
@@ -50,6 +51,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addPersonRoutes(app, { database })
   addVenueRoutes(app, { database })
   addPageeditorRoutes(app, { database })
+  addPageRoutes(app, { database, siteUrl })
   await addUserRoutes(app, { database })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
   addChangeRoutes(app, {

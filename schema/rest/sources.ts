@@ -1,4 +1,5 @@
 import { events } from './events.ts'
+import { modules } from './modules.ts'
 import type { RestSource } from './operation.ts'
 import { pageeditor } from './pageeditor.ts'
 import { persons } from './persons.ts'
@@ -9,6 +10,7 @@ import { venues } from './venues.ts'
 /** Every REST source, in the order in which the gateway reads them. */
 export const sources: readonly RestSource[] = [
   pageeditor,
+  modules,
   events,
   productions,
   persons,

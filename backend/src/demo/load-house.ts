@@ -82,7 +82,7 @@ async function loadSponsors(queries: Queries, productions: DemoProduction[]) {
   return new Map([...all.values()].map(({ key, name }) => [name, ids.get(key)!]))
 }
 
-async function loadPlaces(queries: Queries): Promise<Pick<House, 'venues' | 'rooms'>> {
+async function loadPlaces(queries: Queries): Promise<Pick<House, 'rooms' | 'venues'>> {
   const venueIds = await upsertByKey(
     queries,
     venue,
@@ -102,11 +102,11 @@ async function loadPlaces(queries: Queries): Promise<Pick<House, 'venues' | 'roo
     venueId: venueIds.get(`demo:${venue}`)!,
   }))
   const roomIds = await upsertByKey(queries, room, rows)
-  const venueRows = [...venueIds].map(([key, id]) => [ownKey(key), id] as const)
-  const roomRows = rows.map(
-    ({ key, venueId }) => [ownKey(key), { id: roomIds.get(key)!, venueId }] as const,
-  )
-  return { venues: new Map(venueRows), rooms: new Map(roomRows) }
+  const ownKey = (key: string) => key.slice('demo:'.length)
+  return {
+    venues: new Map([...venueIds].map(([key, id]) => [ownKey(key), id])),
+    rooms: new Map(
+      rows.map(({ key, venueId }) => [ownKey(key), { id: roomIds.get(key)!, venueId }]),
+    ),
+  }
 }
-
-const ownKey = (key: string) => key.slice('demo:'.length)

@@ -70,7 +70,7 @@ export function viewRewrites() {
   const unknown = [
     ...locales.map((locale) => ({
       source: `/${locale}/:path*`,
-      destination: `/${locale}/${unknownView}`,
+      destination: `/${locale}/view/page/:path*`,
     })),
     { source: '/:path((?!_next/).*)', destination: `/${defaultLocale}/${unknownView}` },
   ]
