@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import { randomUUID } from 'node:crypto'
 import { addEvent } from '@foyer/backend/src/test/add-event.ts'
 import { databaseUrl, demoTemplate } from '@foyer/backend/src/test/demo-template.ts'
 import { connect } from '@foyer/backend/src/database/connect.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freePort } from '#services/free-port.ts'
-import { ownProcess, type OwnProcess } from '#support/own-process.ts'
 import { findInjustice } from './find-injustice.ts'
+import { ownProcess, type OwnProcess } from '#support/own-process.ts'
 import { buy, type Buyer, type Manner } from './storm-buyers.ts'
 
 /*
