@@ -79,7 +79,7 @@ describe('path arguments', () => {
       ]
       const typeOf = (name: string) =>
         rootFields[field]!.args.find((one) => one.name === name)!.type
-      const variables = names.map((name) => `$${name}: ${typeOf(name)}`).join(', ')
+      const variables = names.map((name) => `$${name}: ${String(typeOf(name))}`).join(', ')
       const args = names.map((name) => `${name}: $${name}`).join(', ')
       const kind = operation.method === 'GET' ? 'query' : 'mutation'
       const document = `${kind} (${variables}) { ${field}(${args}) { __typename } }`
