@@ -10,13 +10,13 @@ export function AnchorLinks(props: { anchors: readonly { anchor: string; text: s
   // On narrow windows the list scrolls: the marked link comes along, the page does not move.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (link && list.current) list.current.scrollLeft = link.offsetLeft
+    if (list.current) list.current.scrollLeft = link?.offsetLeft ?? 0
   }, [active])
 
   return (
     <ul ref={list}>
-      {props.anchors.map(({ anchor, text }) => (
-        <li key={anchor}>
+      {props.anchors.map(({ anchor, text }, index) => (
+        <li key={index}>
           <a href={`#${anchor}`} aria-current={anchor === active ? 'location' : undefined}>
             {text}
           </a>

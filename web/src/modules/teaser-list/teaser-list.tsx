@@ -56,17 +56,21 @@ function Teaser(props: {
         </div>
       )}
       <div className={styles.words}>
-        {teaser.preline && <p className={styles.preline}>{teaser.preline}</p>}
-        <p className={styles.headline}>
-          {link ? <AnyLink href={link}>{headline}</AnyLink> : headline}
-        </p>
-        {teaser.subline && <p className={styles.subline}>{teaser.subline}</p>}
-        {teaser.text && <p className={styles.text}>{teaser.text}</p>}
-        {link && teaser.linkText && (
-          <p className={styles.more} aria-hidden="true">
-            {teaser.linkText} →
+        <div>
+          {teaser.preline && <p className={styles.preline}>{teaser.preline}</p>}
+          <p className={styles.headline}>
+            {link ? <AnyLink href={link}>{headline}</AnyLink> : headline}
           </p>
-        )}
+          {teaser.subline && <p className={styles.subline}>{teaser.subline}</p>}
+        </div>
+        <div>
+          {teaser.text && <p className={styles.text}>{teaser.text}</p>}
+          {link && teaser.linkText && (
+            <p className={styles.more} aria-hidden="true">
+              {teaser.linkText} →
+            </p>
+          )}
+        </div>
       </div>
     </>
   )
