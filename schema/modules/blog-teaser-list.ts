@@ -4,6 +4,10 @@ import { link } from './link-fields.ts'
 import { image } from './media-fields.ts'
 import { line, paragraph, textLengths } from './text-fields.ts'
 
+/**
+ * Each teaser says itself what there is to read. Articles of the magazine join it as one more field of the item,
+ * `article: reference({ refersTo: 'article', … })`, whose own words then stand where the editor has left a field empty.
+ */
 export const blogTeaserList = defineModule({
   kind: 'blog-teaser-list',
   name: { de: 'Aus dem Magazin', en: 'From the magazine' },

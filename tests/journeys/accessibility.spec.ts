@@ -5,7 +5,7 @@ import { firstEventPath, fixedPages, headline, type Language } from './pages.ts'
 const languages: Language[] = ['de', 'en']
 const widths = [320, 1536]
 const schemes = ['light', 'dark'] as const
-const names = ['index', 'events', 'events-slug-id', 'not-found'] as const
+const names = ['index', 'events', 'events-slug-id', 'visit', 'not-found'] as const
 
 for (const name of names) {
   for (const language of languages) {

@@ -6,6 +6,7 @@ export type Language = 'de' | 'en'
 export const fixedPages = {
   index: { de: '/de', en: '/en' },
   events: { de: '/de/programm', en: '/en/events' },
+  visit: { de: '/de/besuch', en: '/en/visit' },
   'not-found': { de: '/de/404', en: '/en/404' },
 } as const
 
