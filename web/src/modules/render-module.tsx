@@ -43,7 +43,7 @@ export function RenderModule(props: {
     case 'FaqModule':
       return <Faq module={module} />
     case 'HtmlModule':
-      return <Html module={module} />
+      return <Html module={module} labels={setting.labels} />
     case 'LinkModule':
       return <Link module={module} labels={setting.labels} />
     case 'LogoListModule':
