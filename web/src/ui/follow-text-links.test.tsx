@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { FollowTextLinks } from './follow-text-links.tsx'
 import { RichText } from './rich-text.tsx'
 
-const push = vi.hoisted(() => vi.fn())
+const push = vi.hoisted(() => vi.fn<(path: string) => void>())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 beforeEach(() => push.mockClear())

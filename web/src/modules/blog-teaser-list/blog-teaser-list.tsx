@@ -14,6 +14,7 @@ export function BlogTeaserList(props: {
   return (
     <ul className={styles.articles}>
       {items.map(({ imageObj: image, imageThumbnails, preline, headline, text, link }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
         <li key={index} className={styles.article}>
           {image && (
             <div className={styles.picture}>

@@ -9,6 +9,7 @@ export function Faq(props: { module: FragmentType<typeof Faq_moduleFragmentDoc> 
   return (
     <div className={styles.faq}>
       {items.map(({ question, answer, anchor }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
         <details key={index} className={styles.entry}>
           <summary>{question}</summary>
           {/* Browsers open what hides the target of a link: the answer has the name, not the entry. */}

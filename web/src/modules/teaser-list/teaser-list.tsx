@@ -20,6 +20,7 @@ export function TeaserList(props: {
   const { label, ...sliderLabels } = props.labels.teasers
   const isSlider = teaserListFormat === 'SLIDER'
   const entries = items.map((teaser, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
     <li key={index} className={styles.teaser}>
       <Teaser teaser={teaser} isWide={isSlider} isUrgent={props.isUrgent && index === 0} />
     </li>

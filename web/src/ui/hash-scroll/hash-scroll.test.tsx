@@ -4,7 +4,7 @@ import { HashScroll } from './hash-scroll.tsx'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/de/besuch' }))
 
-const scrollTo = vi.fn()
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
 let isStill = false
 
 beforeEach(() => {

@@ -25,6 +25,7 @@ export function HashScroll() {
       window.removeEventListener('hashchange', followAddress)
       document.removeEventListener('click', followLink)
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is the occasion, not an input
   }, [path])
   return null
 }
