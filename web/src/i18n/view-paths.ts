@@ -1,3 +1,4 @@
+import { wholeList } from './list-segment.ts'
 import { defaultLocale, locales, type Locale } from './locales.ts'
 import { type RouteName, routes } from './routes.ts'
 
@@ -10,11 +11,10 @@ import { type RouteName, routes } from './routes.ts'
 type Condition = { type: 'query'; key: string; value: string }
 type Rewrite = { source: string; destination: string; has?: Condition[] }
 
-const page: Condition = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,3})' }
-const date: Condition = { type: 'query', key: 'date', value: '(?<date>\\d{2}-\\d{2}-\\d{4})' }
+/** The one parameter as which Next's router gets the whole query of a list (`writeListSegment`). */
+export const listParameter = 'list'
 
-/** What stands in the place of a part of the query that is not given. */
-export const today = 'today'
+const list: Condition = { type: 'query', key: listParameter, value: '(?<list>[a-z0-9.-]+)' }
 
 /** The only value that a build renders: an empty page that no visitor can reach. */
 export const placeholder = '-'
@@ -83,14 +83,13 @@ export function dateFormRedirects() {
 
 const unknownView = 'view/unknown/now'
 
+/** A list is one page per query: the front has spelled the query as one parameter before Next sees it. */
 function listRewrites(name: 'events', locale: Locale): Rewrite[] {
   const source = `/${locale}${pattern(name, locale)}`
   const target = `/${locale}/view/${name}`
   return [
-    { source, has: [date, page], destination: `${target}/:date/:page` },
-    { source, has: [date], destination: `${target}/:date/1` },
-    { source, has: [page], destination: `${target}/${today}/:page` },
-    { source, destination: `${target}/${today}/1` },
+    { source, has: [list], destination: `${target}/:list` },
+    { source, destination: `${target}/${wholeList}` },
   ]
 }
 

@@ -6,7 +6,7 @@ import { mockClient, WithGraph } from '#test/mock-graph.tsx'
 import { NextEvents } from './more-events.tsx'
 
 const labels = de.programme.row
-const second = { page: 2, date: undefined, continues: '2026-11-21' }
+const second = { page: 2, choice: {}, continues: '2026-11-21' }
 
 test('P-06 G-02 G-05 over the mocked schema, the next events are appended, announced and focused; the button leads on', async () => {
   const asked: number[] = []
@@ -49,7 +49,7 @@ function show(answer: (page: number) => { events: string[]; hasNext: boolean }) 
   const client = mockClient({}, { Query: { events, teasers: () => [] } })
   render(
     <WithGraph client={client}>
-      <NextEvents next={second} locale="de" labels={labels} />
+      <NextEvents next={second} occasion="pressed" locale="de" labels={labels} level={2} />
     </WithGraph>,
   )
 }
