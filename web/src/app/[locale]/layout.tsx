@@ -47,7 +47,11 @@ export default async function Layout({ children }: { children: ReactNode }) {
         </a>
         <RouteProgress label={t('loading')} />
         {children}
-        <OverlayButton path={pathFor('events', {}, locale)} label={programme('overlay.open')} />
+        <OverlayButton
+          path={pathFor('events', {}, locale)}
+          label={programme('overlay.open')}
+          navigationLabel={programme('overlay.navigation')}
+        />
       </body>
     </html>
   )

@@ -144,21 +144,26 @@ function Day(props: {
   onFocus: () => void
 }) {
   const common = {
-    'aria-label': props.name,
     'data-today': props.isToday || undefined,
     tabIndex: props.isFocused ? 0 : -1,
     onFocus: props.onFocus,
   }
+  const words = (
+    <>
+      <span aria-hidden="true">{dayOfMonth(props.day)}</span>
+      <span className="visually-hidden">{props.name}</span>
+    </>
+  )
   if (props.href) {
     return (
       <ChoiceLink href={props.href} {...common}>
-        {dayOfMonth(props.day)}
+        {words}
       </ChoiceLink>
     )
   }
   return (
     <span role="link" aria-disabled="true" {...common}>
-      {dayOfMonth(props.day)}
+      {words}
     </span>
   )
 }

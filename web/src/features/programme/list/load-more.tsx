@@ -37,7 +37,7 @@ export type MoreProps = {
  */
 export function LoadMore({ href, ...more }: MoreProps & { href: string }) {
   const [occasion, setOccasion] = useState<Occasion>()
-  const end = useNearEnd<HTMLAnchorElement>(() => setOccasion((known) => known ?? 'near'))
+  const end = useNearEnd<HTMLAnchorElement>((why) => setOccasion((known) => known ?? why))
   useEffect(keepPlaceOnLeaving, [])
   const isKept = useSyncExternalStore(
     never,

@@ -70,7 +70,7 @@ export function NextEvents({ next, occasion, ...common }: Props) {
 }
 
 function MoreButton({ label, onMore }: { label: string; onMore: (why: Occasion) => void }) {
-  const end = useNearEnd<HTMLButtonElement>(() => onMore('near'))
+  const end = useNearEnd<HTMLButtonElement>(onMore)
   return (
     <button className={styles.more} type="button" ref={end} onClick={() => onMore('pressed')}>
       {label}

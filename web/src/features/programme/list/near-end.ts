@@ -1,15 +1,18 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 
+export type EndReached = 'near' | 'pressed'
+
 /** How far below the window the end of a list counts as near, in heights of the window [9]. */
 const margin = '0px 0px 170% 0px'
 
 /**
- * Calls `reach` once, when the end of the list comes near. Who has not moved yet is left in peace unless the end is in
+ * Calls `reach` once, when the end of the list comes near; `pressed` where the focus stands on it, so that it is led on to
+ * what is loaded in its place. Who has not moved yet is left in peace unless the end is in
  * view: most visitors never get there, and need not load what loads more.
  */
 export function useNearEnd<Element extends HTMLElement>(
-  reach: () => void,
+  reach: (why: EndReached) => void,
 ): RefObject<Element | null> {
   const end = useRef<Element>(null)
   const latest = useRef(reach)
@@ -25,7 +28,7 @@ export function useNearEnd<Element extends HTMLElement>(
     const look = () => {
       if (!isNear || !(hasMoved() || isInView(element))) return
       stop()
-      latest.current()
+      latest.current(document.activeElement === element ? 'pressed' : 'near')
     }
     const observer = new IntersectionObserver(
       (entries) => {

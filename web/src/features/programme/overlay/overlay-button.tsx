@@ -10,7 +10,13 @@ import styles from './overlay-button.module.css'
  * The sticky button that opens the event overlay: a link to the programme with the overlay over it. Not on the pages of
  * events, and out of the way near the footer.
  */
-export function OverlayButton({ path, label }: { path: string; label: string }) {
+export function OverlayButton(props: {
+  /** Of the programme. */
+  path: string
+  label: string
+  navigationLabel: string
+}) {
+  const { path, label } = props
   const pathname = usePathname()
   const isNearFooter = useIsFooterInView(pathname)
   if (pathname.startsWith(`${path}/`)) return null
@@ -20,19 +26,19 @@ export function OverlayButton({ path, label }: { path: string; label: string }) 
     openOverlay()
   }
   return (
-    <NextLink
-      className={styles.button}
-      href={`${path}?overlay=true` as Route}
-      prefetch={false}
-      hidden={isNearFooter}
-      onClick={open}
-      data-print="no"
-    >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d="M2 6h20v4a2 2 0 0 0 0 4v4H2v-4a2 2 0 0 0 0-4zm13 1.5v2m0 1.5v2m0 1.5v2" />
-      </svg>
-      <span>{label}</span>
-    </NextLink>
+    <nav aria-label={props.navigationLabel} hidden={isNearFooter} data-print="no">
+      <NextLink
+        className={styles.button}
+        href={`${path}?overlay=true` as Route}
+        prefetch={false}
+        onClick={open}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M2 6h20v4a2 2 0 0 0 0 4v4H2v-4a2 2 0 0 0 0-4zm13 1.5v2m0 1.5v2m0 1.5v2" />
+        </svg>
+        <span>{label}</span>
+      </NextLink>
+    </nav>
   )
 }
 
