@@ -174,6 +174,8 @@ test('P-06 choosing resets the list and scrolls to its top; going back undoes on
   await titleOf(page, 'Sparte').click()
   await option(page, 'Oper').click()
   await expect(page).toHaveURL(/genre=\d+$/)
+  await page.keyboard.press('Escape')
+  await page.mouse.move(900, 600)
   await page.mouse.wheel(0, 2000)
   await expect(page.getByRole('article').nth(19)).toBeAttached()
   const month = page.getByRole('navigation', { name: 'Monate' }).getByRole('link').last()
