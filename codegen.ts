@@ -13,6 +13,8 @@ const scalars = {
   IdList: 'string',
   ExhibitionTypeKey: 'string',
   PositiveInt: 'number',
+  NonNegativeInt: 'number',
+  PagePath: 'string',
 }
 
 /** From schema and operations to types, typed documents, hooks, and the list of operations the gateway accepts. */

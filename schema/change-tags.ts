@@ -12,6 +12,7 @@ export const listTags = [
   'options',
   'productions',
   'venues',
+  'pages',
   'navigation',
   'settings',
   'redirects',
@@ -22,7 +23,9 @@ export const everything = 'all'
 
 type ThingKind = 'event' | 'production' | 'venue'
 type ThingTag = `${ThingKind}:${number}`
-export type ChangeTag = (typeof listTags)[number] | ThingTag | typeof everything
+/** A page by its address, as `page:/de/haus`, since that is all who asks for it knows; a container by its slug. */
+type ContentTag = `page:/${string}` | `container:${string}`
+export type ChangeTag = (typeof listTags)[number] | ThingTag | ContentTag | typeof everything
 
 /** With more tags than this, naming each costs more than reading all again. */
 export const mostTagsOfAChange = 500
@@ -41,6 +44,10 @@ export const tagsOfRead = {
   production: (id: number) => carried(`production:${id}`, 'options', 'venues'),
   venues: () => carried('venues'),
   venue: (id: number) => carried(`venue:${id}`, 'options'),
+  /** `path` is that of the contract: below the language, without slashes at its ends. */
+  page: (locale: string, path: string) => carried(pageTag(locale, path)),
+  pages: () => carried('pages'),
+  container: (slug: string) => carried(`container:${slug}`),
   navigation: () => carried('navigation'),
   settings: () => carried('settings'),
   redirects: () => carried('redirects'),
@@ -86,6 +93,38 @@ export function staleByVenue(venue: { id: number }): ChangeTag[] {
 /** What a room, genre, series, tag, type, season or sponsor makes stale: the options, and whatever names one. */
 export function staleByOption(): ChangeTag[] {
   return ['options', 'events', 'productions']
+}
+
+/**
+ * What a page makes stale that is added, changed or removed: itself, at the addresses that it had and has, and the list of
+ * all. What menus say of it,
+ * and the pages around it, is on every page.
+ */
+export function staleByPage(page: {
+  addresses: readonly { locale: string; path: string }[]
+  isSaidElsewhere: boolean
+}): ChangeTag[] {
+  return [
+    ...page.addresses.map(({ locale, path }) => pageTag(locale, path)),
+    'pages',
+    ...(page.isSaidElsewhere ? (['navigation'] as const) : []),
+  ]
+}
+
+/** What the modules of a container make stale: what holds them. */
+export function staleByContainer(container: {
+  slug: string
+  addresses: readonly { locale: string; path: string }[]
+}): ChangeTag[] {
+  return [
+    `container:${container.slug}`,
+    ...container.addresses.map(({ locale, path }) => pageTag(locale, path)),
+    ...(container.addresses.length > 0 ? (['pages'] as const) : []),
+  ]
+}
+
+function pageTag(locale: string, path: string): ChangeTag {
+  return `page:/${locale}/${path}`
 }
 
 /** Each tag once; where there are too many, all lists and `all` in their place. */

@@ -62,8 +62,20 @@ beforeAll(async () => {
   }
 })
 
+async function firstSlug(table: string): Promise<string> {
+  const { rows } = await theatre.database.execute<{ slug: string }>(
+    sql.raw(`select min(slug) as slug from ${table}`),
+  )
+  return rows[0]!.slug
+}
+
 async function addressesOf({ path, localeOptional, operationId }: Operation): Promise<string[]> {
-  const url = path.replace('{id}', String(numbers[operationId]))
+  if (operationId === 'page')
+    return ['/de/pageeditor-api/page/haus', '/en/pageeditor-api/page/house']
+  const url = path
+    .replace('{id}', String(numbers[operationId]))
+    .replace('{slug}', await firstSlug('container'))
+    .replace('{kind}/{part}', 'event/1')
   if (!url.includes('{locale}')) return [url]
   const localized = ['de', 'en'].map((locale) => url.replace('{locale}', locale))
   return localeOptional ? [...localized, url.replace('/{locale}', '')] : localized

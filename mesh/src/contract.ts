@@ -22,9 +22,10 @@ export function readDescriptions(): Descriptions {
         if (description) sentences.set(coordinate, description)
       }
     }
-    for (const [typeName, { description, properties }] of Object.entries(
+    for (const [shapeName, { description, properties }] of Object.entries(
       document.components.schemas,
     )) {
+      const typeName = shapeName.replace(/Write$/, 'Input')
       if (description) sentences.set(typeName, description)
       for (const [name, field] of Object.entries(properties ?? {})) {
         if (field.description) sentences.set(`${typeName}.${camelCase(name)}`, field.description)

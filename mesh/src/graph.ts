@@ -6,11 +6,13 @@ import { withoutTransport } from '#transforms/without-transport.ts'
 import { refusingScalars } from '#transforms/refusing-scalars.ts'
 import { typeNames } from '#transforms/type-names.ts'
 import { joinSources } from '#types/join-sources.ts'
+import { placedModules } from '#types/module/placed-module.ts'
+import { saveModule } from '#types/module/save-module.ts'
+import { unknownModules } from '#types/module/unknown-module.ts'
 
 /** The public graph: what Mesh made of the REST sources, joined, described, and without its plumbing. */
 export function createGraph(meshSchema: GraphQLSchema, sentences: Descriptions): GraphQLSchema {
-  const joined = joinSources(
-    refusingScalars(typeNames(constantCaseEnums(nonNullItems(meshSchema)))),
-  )
+  const named = refusingScalars(typeNames(constantCaseEnums(nonNullItems(meshSchema))))
+  const joined = joinSources(saveModule(unknownModules(placedModules(named))))
   return describe(withoutTransport(joined), sentences)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { Locale } from './scalars.ts'
+import { Container, Page } from './pages.ts'
+import { ContentLocale, Id, Locale, PagePath, Slug } from './scalars.ts'
 
 export const MenuLeaf = z
   .object({
@@ -89,8 +90,26 @@ export const PageeditorUser = z
 
 export const pageeditor = {
   name: 'pageeditor',
-  description: 'Navigation, settings, redirects and the editors’ session.',
+  description: 'Pages, containers, navigation, settings, redirects and the editors’ session.',
   operations: {
+    page: {
+      operationId: 'page',
+      method: 'GET',
+      path: '/{locale}/pageeditor-api/page/{path}',
+      description: 'A page by its path. Those that are not online, and versions, for editors only.',
+      pathParameters: { locale: ContentLocale, path: PagePath },
+      query: { version_id: Id.optional().describe('Number of a stored version. For editors.') },
+      answer: Page,
+    },
+    container: {
+      operationId: 'container',
+      method: 'GET',
+      path: '/{locale}/pageeditor-api/container/by-slug/{slug}',
+      description: 'A place for modules by its slug.',
+      pathParameters: { locale: ContentLocale, slug: Slug },
+      query: { version_id: Id.optional().describe('Number of a stored version. For editors.') },
+      answer: Container,
+    },
     navigation: {
       operationId: 'navigation',
       method: 'GET',

@@ -9,6 +9,14 @@ export const Locale = z
   .enum(locales)
   .meta({ id: 'Locale', title: 'Locale', description: 'Language of an answer.' })
 
+/** Languages in which pages can be written (E-14); the site shows the first two. */
+export const ContentLocale = z.enum([...locales, 'ja', 'la']).meta({
+  id: 'ContentLocale',
+  title: 'ContentLocale',
+  description: 'Language of a page: those of the site, Japanese or Latin.',
+})
+export type ContentLocale = z.infer<typeof ContentLocale>
+
 /*
  * Strings that reach a URL are patterned and titled: the gateway turns them into scalars that refuse everything which
  * would change the path's shape, because it puts path arguments into the URL as they are.
@@ -22,6 +30,16 @@ export const Slug = z
     id: 'Slug',
     title: 'Slug',
     description: 'Readable part of an address: a-z, 0-9, hyphens.',
+  })
+
+export const PagePath = z
+  .string()
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/)
+  .max(400)
+  .meta({
+    id: 'PagePath',
+    title: 'PagePath',
+    description: 'Path of a page below its language, as haus/geschichte; empty for the first page.',
   })
 
 export const LocalDate = z

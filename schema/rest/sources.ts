@@ -1,9 +1,19 @@
 import { events } from './events.ts'
+import { modules } from './modules.ts'
 import type { RestSource } from './operation.ts'
 import { pageeditor } from './pageeditor.ts'
 import { productions } from './productions.ts'
+import { sitemap } from './sitemap.ts'
 import { user } from './user.ts'
 import { venues } from './venues.ts'
 
 /** Every REST source, in the order in which the gateway reads them. */
-export const sources: readonly RestSource[] = [pageeditor, events, productions, venues, user]
+export const sources: readonly RestSource[] = [
+  pageeditor,
+  modules,
+  events,
+  productions,
+  venues,
+  sitemap,
+  user,
+]

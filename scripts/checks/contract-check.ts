@@ -4,11 +4,14 @@ import { contracts } from '#build/builds.ts'
 import { fingerprint } from '#build/fingerprint.ts'
 import type { Check } from './check.ts'
 
+/** What is generated and committed. */
+const committed = ['schema', 'web/src/modules/any-module.graphql', 'web/src/ui/fonts']
+
 /** The committed contracts are those that the sources give. */
 export const contractCheck: Check = {
   name: 'Contract',
   run: async ({ root, note, signal }) => {
-    const before = fingerprint(root, ['schema'])
+    const before = fingerprint(root, committed)
     await runBuild(contracts, { root, note, signal })
     const difference = uncommitted(root)
     if (difference !== undefined) {
@@ -17,14 +20,14 @@ export const contractCheck: Check = {
         output: `Not as committed; run „npm run generate“ and review:\n${difference}`,
       }
     }
-    const isSame = fingerprint(root, ['schema']) === before
-    return { ok: isSame, output: 'schema/ was not what the sources give; it is now.' }
+    const isSame = fingerprint(root, committed) === before
+    return { ok: isSame, output: 'What is committed was not what the sources give; it is now.' }
   },
 }
 
 /** Nothing where there is no repository to compare with, as in a downloaded archive. */
 function uncommitted(root: string): string | undefined {
-  const git = spawnSync('git', ['status', '--porcelain', '--', 'schema'], {
+  const git = spawnSync('git', ['status', '--porcelain', '--', ...committed], {
     cwd: root,
     encoding: 'utf8',
   })

@@ -75,15 +75,42 @@ function jsonResponse(description: string, shape: z.ZodType): Json {
   return { description, content: { 'application/json': { schema: inline(shape) } } }
 }
 
-/** Every shape with an id, as a component. */
+/** Every shape with an id, as a component: what is sent as it may be sent, the rest as it is answered. */
 function namedComponents(): Record<string, Json> {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, {
-    target: 'openapi-3.0',
-    uri: (id) => `${componentPrefix}${id}`,
-  })
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, tidy(schema as Json) as Json]),
+  const [sent, answered] = (['input', 'output'] as const).map(
+    (io) =>
+      z.toJSONSchema(z.globalRegistry, {
+        target: 'openapi-3.0',
+        io,
+        uri: (id) => `${componentPrefix}${id}`,
+        override: ({ zodSchema, jsonSchema }) => {
+          if (zodSchema instanceof z.ZodDiscriminatedUnion) {
+            Object.assign(jsonSchema, { discriminator: discriminatorOf(zodSchema) })
+          }
+        },
+      }).schemas,
   )
+  return Object.fromEntries(
+    Object.entries(answered!).map(([name, schema]) => [
+      name,
+      tidy((name.endsWith('Write') ? sent![name] : schema) as Json) as Json,
+    ]),
+  )
+}
+
+/** By which value of which property a member of a union is told. */
+function discriminatorOf(union: z.ZodDiscriminatedUnion): Json {
+  const propertyName = union.def.discriminator
+  const members = union.options as z.ZodObject[]
+  return {
+    propertyName,
+    mapping: Object.fromEntries(
+      members.map((member) => [
+        (member.shape[propertyName] as z.ZodLiteral<string>).value,
+        `${componentPrefix}${z.globalRegistry.get(member)!.id}`,
+      ]),
+    ),
+  }
 }
 
 /** A shape where it is used: a reference when it has a name. */
@@ -119,10 +146,14 @@ function tidy(node: unknown): unknown {
   )
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  // A constant tells the members of a union; as an enum it would be a type of its own in each of them.
+  if (schema.type === 'string' && Array.isArray(schema.enum) && !schema.title) delete schema.enum
+  delete schema.default
   // Mesh makes a scalar of every bounded string: those without a title are left to the origin's own check.
   if (schema.type === 'string' && !schema.title) {
     delete schema.minLength
     delete schema.maxLength
+    delete schema.pattern
   }
   const properties = schema.properties as Record<string, Json> | undefined
   if (properties && Array.isArray(schema.required)) {

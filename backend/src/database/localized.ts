@@ -1,4 +1,9 @@
-import { defaultLocale, type Locale } from '@foyer/schema/rest/scalars.ts'
+import {
+  type ContentLocale,
+  defaultLocale,
+  type Locale,
+  locales,
+} from '@foyer/schema/rest/scalars.ts'
 import { jsonb } from 'drizzle-orm/pg-core'
 
 /** A text in the site's languages. German is always there; a missing translation falls back to it. */
@@ -20,4 +25,9 @@ export function firstText(...texts: (Localized | null | undefined)[]): Localized
 /** Both languages, none missing. */
 export function inAllLocales(text: Localized): { de: string; en: string } {
   return { de: text.de, en: text.en ?? text.de }
+}
+
+/** The site's language that stands in for one in which only pages are written. */
+export function siteLocale(locale: ContentLocale): Locale {
+  return locales.find((one) => one === locale) ?? defaultLocale
 }

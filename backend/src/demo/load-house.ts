@@ -17,6 +17,7 @@ import { saveSeason } from '#features/productions/season-write-store.ts'
 
 /** Numbers of what productions and events refer to, by the keys of the content. */
 export type House = {
+  venues: Map<string, number>
   rooms: Map<string, { id: number; venueId: number }>
   genres: Map<string, number>
   series: Map<string, number>
@@ -33,7 +34,7 @@ export async function loadHouse(
 ): Promise<House> {
   const firstYear = firstSeasonYear(now)
   return {
-    rooms: await loadPlaces(queries),
+    ...(await loadPlaces(queries)),
     genres: await upsertByKey(
       queries,
       genre,
@@ -81,7 +82,7 @@ async function loadSponsors(queries: Queries, productions: DemoProduction[]) {
   return new Map([...all.values()].map(({ key, name }) => [name, ids.get(key)!]))
 }
 
-async function loadPlaces(queries: Queries): Promise<House['rooms']> {
+async function loadPlaces(queries: Queries): Promise<Pick<House, 'rooms' | 'venues'>> {
   const venueIds = await upsertByKey(
     queries,
     venue,
@@ -101,7 +102,11 @@ async function loadPlaces(queries: Queries): Promise<House['rooms']> {
     venueId: venueIds.get(`demo:${venue}`)!,
   }))
   const roomIds = await upsertByKey(queries, room, rows)
-  return new Map(
-    rows.map(({ key, venueId }) => [key.slice('demo:'.length), { id: roomIds.get(key)!, venueId }]),
-  )
+  const ownKey = (key: string) => key.slice('demo:'.length)
+  return {
+    venues: new Map([...venueIds].map(([key, id]) => [ownKey(key), id])),
+    rooms: new Map(
+      rows.map(({ key, venueId }) => [ownKey(key), { id: roomIds.get(key)!, venueId }]),
+    ),
+  }
 }

@@ -6,9 +6,11 @@ import type { DemoPerson, DemoPoster, DemoProduction } from './content.ts'
 import { readContent } from './content-files.ts'
 import { loadEvents } from './load-events.ts'
 import { loadHouse } from './load-house.ts'
+import { loadPages } from './load-pages.ts'
 import { loadPeople } from './load-people.ts'
 import { loadProductions } from './load-productions.ts'
 import { loadSite } from './load-site.ts'
+import { demoThings } from './demo-things.ts'
 import { saveDemoMark } from './move.ts'
 import { firstSeasonYear } from './season.ts'
 
@@ -46,6 +48,7 @@ export async function loadDemo(
     await loadEvents(transaction, { productions, standaloneEvents, ids }, context)
     report('Seite 4/4')
     await loadSite(transaction, { images, now })
+    await loadPages(transaction, { things: demoThings({ ...house, images }), images })
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
     await recordChange(transaction, [everything])

@@ -1,4 +1,5 @@
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { sayRule } from '@foyer/schema/rule-messages.ts'
 import { z } from 'zod'
 
 const sayIn = { de: z.locales.de().localeError, en: z.locales.en().localeError }
@@ -15,7 +16,7 @@ export function checkFields<Shape extends z.ZodType>(
   const errors: Record<string, string[]> = {}
   for (const issue of parsed.error.issues) {
     const field = issue.path.join('.') || 'non_field_errors'
-    ;(errors[field] ??= []).push(issue.message)
+    ;(errors[field] ??= []).push(sayRule(issue.message, locale))
   }
   return { ok: false, errors }
 }

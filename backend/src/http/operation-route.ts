@@ -1,5 +1,5 @@
 import type { Operation } from '@foyer/schema/rest/operation.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { Locale as SiteLocale, type Locale } from '@foyer/schema/rest/scalars.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import { withCalendarDays } from './calendar-day.ts'
@@ -18,15 +18,24 @@ type Part<Called extends Operation, Name extends 'pathParameters' | 'query'> = C
   ? Values<Shapes>
   : object
 
+type LocaleOf<Called> = Called extends { pathParameters: { locale: infer Shape extends z.ZodType } }
+  ? z.output<Shape>
+  : Locale
+
 /** A call that has passed the contract's checks. */
 type Call<Called extends Operation> = {
-  locale: Locale
+  /** The language of what is asked for. */
+  locale: LocaleOf<Called>
   path: Part<Called, 'pathParameters'>
   query: Part<Called, 'query'>
   body: Called extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined
   request: FastifyRequest
   reply: FastifyReply
 }
+
+/** How a body is refused; unless said otherwise with the messages by field. */
+type RefuseBody = (errors: Record<string, string[]>, locale: Locale) => Refusal
+type Options = RouteShorthandOptions & { refuseBody?: RefuseBody }
 
 export type Handler<Called extends Operation> = (
   call: Call<Called>,
@@ -41,17 +50,16 @@ export function addOperation<const Called extends Operation>(
   app: FastifyInstance,
   operation: Called,
   handler: Handler<Called>,
-  options: RouteShorthandOptions = {},
+  { refuseBody = refuseFields, ...options }: Options = {},
 ): void {
-  const check = checksOf(operation)
+  const check = checksOf(operation, refuseBody)
   for (const url of addressesOf(operation)) {
     app.route({
       ...options,
       method: operation.method,
       url,
       async handler(request, reply) {
-        const locale = localeOf(request.url)
-        const call = { ...check(request, locale), locale, request, reply } as Call<Called>
+        const call = { ...check(request), request, reply } as Call<Called>
         const answer = await handler(call)
         assertContract(operation, answer)
         return reply
@@ -63,39 +71,61 @@ export function addOperation<const Called extends Operation>(
   }
 }
 
+/** A path within a path may hold slashes: it is the last parameter, and all the rest of the address. */
+const restOfPath = '{path}'
+
 function addressesOf({ path, localeOptional }: Operation): string[] {
-  const url = path.replace('/{locale}', '/:locale').replaceAll(/\{(\w+)\}/g, ':$1')
+  const url = path
+    .replace('/{locale}', '/:locale')
+    .replace(restOfPath, '*')
+    .replaceAll(/\{(\w+)\}/g, ':$1')
   return localeOptional ? [url, url.replace('/:locale', '')] : [url]
 }
 
-function checksOf({ pathParameters = {}, query = {}, body }: Operation) {
-  const ownParameters = Object.fromEntries(
-    Object.entries(pathParameters).filter(([name]) => name !== 'locale'),
-  )
+function checksOf(
+  { path: address, pathParameters = {}, query = {}, body }: Operation,
+  refuseBody: RefuseBody,
+) {
+  const { locale: LocaleShape = SiteLocale, ...ownParameters } = pathParameters
   const Path = z.object(ownParameters)
   const Query = z.object(
     Object.fromEntries(
       Object.entries(query).map(([name, shape]) => [name, withCalendarDays(shape)]),
     ),
   )
-  return (request: FastifyRequest, locale: Locale) => {
-    const { locale: givenLocale } = request.params as { locale?: string }
-    const path = checkFields(Path, { values: stringValues(ownParameters, request.params), locale })
-    if (!path.ok || (givenLocale && givenLocale !== locale)) {
-      throw new Refusal(404, messages[locale].notFound)
-    }
+  return (request: FastifyRequest) => {
+    const say = localeOf(request.url)
+    const given = request.params as { locale?: string; '*'?: string }
+    const locale = LocaleShape.safeParse(given.locale ?? say)
+    const path = checkFields(Path, {
+      values: {
+        ...stringValues(ownParameters, given),
+        ...(address.endsWith(restOfPath) && { path: given['*']?.replace(/\/$/, '') }),
+      },
+      locale: say,
+    })
+    if (!path.ok || !locale.success) throw new Refusal(404, messages[say].notFound)
     return {
+      locale: locale.data,
       path: path.value,
-      query: accept(Query, { values: stringValues(query, request.query), locale }),
-      body: body && accept(body, { values: request.body ?? {}, locale }),
+      query: accept(Query, { values: stringValues(query, request.query), locale: say }),
+      body: body && accept(body, { values: request.body ?? {}, locale: say }, refuseBody),
     }
   }
 }
 
-function accept<Shape extends z.ZodType>(shape: Shape, given: { values: unknown; locale: Locale }) {
+function accept<Shape extends z.ZodType>(
+  shape: Shape,
+  given: { values: unknown; locale: Locale },
+  refuse: RefuseBody = refuseFields,
+) {
   const checked = checkFields(shape, given)
   if (checked.ok) return checked.value
-  throw new Refusal(400, messages[given.locale].invalidInput, checked.errors)
+  throw refuse(checked.errors, given.locale)
+}
+
+function refuseFields(errors: Record<string, string[]>, locale: Locale): Refusal {
+  return new Refusal(400, messages[locale].invalidInput, errors)
 }
 
 function assertContract({ operationId, answer: shape }: Operation, answer: unknown): void {

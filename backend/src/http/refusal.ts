@@ -1,12 +1,17 @@
-/** A refusal that the contract knows: thrown by handlers, answered as `{ detail, errors? }`. */
+/** A refusal that the contract knows: thrown by handlers, answered as `{ detail, errors? }` and what else the call's refusals have. */
 export class Refusal extends Error {
   readonly status: number
-  readonly errors: Record<string, string[]> | undefined
+  readonly body: Record<string, unknown>
 
-  constructor(status: number, detail: string, errors?: Record<string, string[]>) {
+  constructor(
+    status: number,
+    detail: string,
+    errors?: Record<string, string[]>,
+    others?: Record<string, unknown>,
+  ) {
     super(detail)
     this.name = 'Refusal'
     this.status = status
-    this.errors = errors
+    this.body = { detail, ...(errors && { errors }), ...others }
   }
 }

@@ -15,9 +15,7 @@ export const refusals = fastifyPlugin(async (app) => {
 function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const say = messages[localeOf(request.url)]
   if (error instanceof Refusal) {
-    return reply
-      .status(error.status)
-      .send({ detail: error.message, ...(error.errors && { errors: error.errors }) })
+    return reply.status(error.status).send(error.body)
   }
   if (error.statusCode === 429) return reply.status(429).send({ detail: say.tooManyCalls })
   if (error.statusCode && error.statusCode < 500) {

@@ -25,6 +25,12 @@ export function describe(schema: GraphQLSchema, sentences: Descriptions): GraphQ
       }),
   })
   return mapSchema(describedTypes, {
+    [MapperKind.INPUT_OBJECT_FIELD]: (field, fieldName, typeName) => ({
+      ...field,
+      description:
+        sentences.get(`${typeName}.${fieldName}`) ?? field.description ?? sentenceOf(field.type),
+      astNode: undefined,
+    }),
     [MapperKind.COMPOSITE_FIELD]: (field, fieldName, typeName) => {
       const coordinate = `${typeName}.${fieldName}`
       const described = {

@@ -1,5 +1,6 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import {
+  type GraphQLInputType,
   GraphQLList,
   GraphQLNonNull,
   type GraphQLOutputType,
@@ -16,6 +17,11 @@ export function nonNullItems(schema: GraphQLSchema): GraphQLSchema {
     [MapperKind.COMPOSITE_FIELD]: (field) => ({
       ...field,
       type: withSolidItems(field.type) as GraphQLOutputType,
+      astNode: undefined,
+    }),
+    [MapperKind.INPUT_OBJECT_FIELD]: (field) => ({
+      ...field,
+      type: withSolidItems(field.type) as GraphQLInputType,
       astNode: undefined,
     }),
     [MapperKind.MUTATION_ROOT_FIELD]: (field) => {

@@ -28,5 +28,13 @@ async function keep(hash: string, variables: Record<string, unknown>, tags: stri
   'use cache'
   cacheLife({ stale: browserSeconds, revalidate: daySeconds, expire: 7 * daySeconds })
   cacheTag(...tags)
-  return fetchPersisted(hash, variables)
+  const answer = await fetchPersisted(hash, variables)
+  cacheTag(...namedByOrigin(answer))
+  return answer
+}
+
+/** Only the origin knows what a page of modules shows beside its own words, so that it names the tags itself. */
+function namedByOrigin(answer: unknown): string[] {
+  const { page, container } = answer as Record<string, { dependsOn?: string[] } | null | undefined>
+  return [...(page?.dependsOn ?? []), ...(container?.dependsOn ?? [])]
 }

@@ -1,4 +1,5 @@
 import { findDayInAddress } from '#lib/day-in-address.ts'
+import { findId } from '#lib/find-id.ts'
 
 /** The filters of the programme, by the names that they have in addresses. */
 export const filterKinds = ['genre', 'type', 'room', 'series', 'tag'] as const
@@ -14,8 +15,8 @@ export type ProgrammeChoice = { date?: string | undefined } & {
 export function readChoice(query: URLSearchParams): ProgrammeChoice {
   const choice: ProgrammeChoice = { date: findDayInAddress(query.get('date') ?? '') }
   for (const kind of filterKinds) {
-    const value = query.get(kind) ?? ''
-    if (/^[1-9]\d{0,8}$/.test(value)) choice[kind] = Number(value)
+    const id = findId(query.get(kind) ?? '')
+    if (id !== undefined) choice[kind] = id
   }
   return choice
 }

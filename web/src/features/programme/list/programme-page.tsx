@@ -3,6 +3,7 @@ import { filterOptions } from '#features/programme/filter/filter-options.ts'
 import { isChosen, type ProgrammeChoice } from '#features/programme/filter/programme-choice.ts'
 import { programmeQuery } from '#features/programme/filter/programme-query.ts'
 import { programmeView } from '#features/programme/filter/programme-view.ts'
+import { EventListMarkup } from '#features/programme/markup/event-markup.tsx'
 import { EventOverlay } from '#features/programme/overlay/event-overlay.tsx'
 import type { ProgrammeQuery } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -44,6 +45,7 @@ export async function ProgrammePage(props: {
   )
   return (
     <div className={styles.page}>
+      <EventListMarkup events={programme.events?.results ?? []} locale={locale} />
       <LiveProgramme {...live} title={title}>
         {page > 1 && (
           <p className={styles.previous} data-print="no">

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { SubscribeLinks } from '#features/programme/calendar/subscribe-links.tsx'
 import { listVariables } from '#features/programme/filter/choice-variables.ts'
 import { programmeAddress } from '#features/programme/filter/programme-address.ts'
 import { readChoice } from '#features/programme/filter/programme-choice.ts'
@@ -16,6 +17,7 @@ import { readListSegment } from '#i18n/list-segment.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 import { monthInWords } from '#lib/days.ts'
 
@@ -37,6 +39,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: pathsOf(asked),
     title: [t('title'), month, page].filter(Boolean).join(' '),
     description: t('description'),
+    feeds: {
+      calendar: { url: pathFor('events-calendar', {}, locale), title: t('feeds.calendar') },
+      rss: { url: pathFor('events-rss', {}, locale), title: t('feeds.rss') },
+    },
   })
 }
 
@@ -69,6 +75,7 @@ export default async function Events({ params }: Props) {
         locale={locale}
         labels={messages.programme}
       />
+      <SubscribeLinks locale={locale} />
     </PageFrame>
   )
 }

@@ -1,0 +1,40 @@
+import type { Container } from '@foyer/schema/rest/pages.ts'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { container } from '#database/tables/pages.ts'
+import { answerModules, type Audience } from './module-answers.ts'
+import { findVersionRows, listModuleRows } from './module-rows.ts'
+
+/** A container with its modules; undefined where there is none, or no such version, or the version is not for the audience. */
+export async function findContainer(
+  queries: Queries,
+  { slug, versionId }: { slug: string; versionId: number | undefined },
+  audience: Audience,
+): Promise<z.output<typeof Container> | undefined> {
+  const { locale, isEditor } = audience
+  const [found] = await queries.select().from(container).where(eq(container.slug, slug))
+  if (!found || (versionId !== undefined && !isEditor)) return undefined
+  const place = { containerId: found.id, locale }
+  const rows =
+    versionId === undefined
+      ? await listModuleRows(queries, place)
+      : await findVersionRows(queries, { ...place, versionId })
+  if (!rows) return undefined
+  const { modules, dependsOn } = await answerModules(queries, rows, audience)
+  return {
+    slug,
+    parent: found.parentSlug,
+    content_type: found.contentType,
+    object_id: found.objectId,
+    model: found.contentType,
+    layout: found.layout,
+    columns: modules.flatMap((module) => ('columns' in module ? columnsOf(module) : [])),
+    children: modules,
+    depends_on: [...new Set(dependsOn)],
+  }
+}
+
+function columnsOf(module: object): z.output<typeof Container>['columns'] {
+  return (module as { columns: z.output<typeof Container>['columns'] }).columns
+}

@@ -1,0 +1,29 @@
+import type { ChangeTag } from '@foyer/schema/change-tags.ts'
+import type { ModuleKind } from '@foyer/schema/modules/kinds.ts'
+import type { Queries } from '#database/connect.ts'
+import { deriveColumns } from './derived/columns.ts'
+import type { Derivation } from './derived/derivation.ts'
+import type { Audience, KeptModule } from './module-answers.ts'
+
+/** How the kinds get what they show but do not hold; each is asked once for all its modules of a page. */
+const derivations: Partial<Record<ModuleKind, Derivation>> = {
+  section: deriveColumns,
+}
+
+/** The derived fields of some modules, by number, and what else makes them stale. */
+export async function derive(
+  queries: Queries,
+  modules: readonly KeptModule[],
+  audience: Audience,
+): Promise<{ fields: Map<number, Record<string, unknown>>; dependsOn: ChangeTag[] }> {
+  const fields = new Map<number, Record<string, unknown>>()
+  const dependsOn: ChangeTag[] = []
+  for (const [kind, ofKind] of Map.groupBy(modules, (one) => one.kind as ModuleKind)) {
+    const derivation = derivations[kind]
+    if (!derivation) continue
+    const derived = await derivation(queries, { modules: ofKind, all: modules, audience })
+    for (const [id, values] of derived.fields) fields.set(id, values)
+    dependsOn.push(...derived.dependsOn)
+  }
+  return { fields, dependsOn }
+}

@@ -1,0 +1,22 @@
+import type { KeptModule } from '#features/pages/module-answers.ts'
+import type { Derivation } from './derivation.ts'
+
+/** The columns of sections, with the modules that stand in them. */
+export const deriveColumns: Derivation = async (_, { modules, all }) => ({
+  fields: new Map(modules.map((section) => [section.id, { columns: columnsOf(section, all) }])),
+  dependsOn: [],
+})
+
+/** What has been moved to a column that a narrower layout no longer has stands in the last one. */
+export function columnsOf(section: KeptModule, all: readonly KeptModule[]) {
+  const shares = String(section.fields['layout']).split('-')
+  const inside = all.filter(({ parentId }) => parentId === section.id)
+  const last = shares.length - 1
+  return shares.map((classes, index) => ({
+    index,
+    classes,
+    children: inside
+      .filter(({ column }) => Math.min(column ?? 0, last) === index)
+      .map(({ id }) => id),
+  }))
+}

@@ -1,0 +1,78 @@
+import type { ChangeTag } from '@foyer/schema/change-tags.ts'
+import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
+import type { Module } from '@foyer/schema/rest/modules.ts'
+import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
+import { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { answerFields } from './answer-fields.ts'
+import { derive } from './derive.ts'
+import { findDefinition } from './module-definition.ts'
+import type { ModuleRow } from './module-rows.ts'
+import { findReferred } from './referred-store.ts'
+import { isShownAt, withoutHiddenItems } from './schedule.ts'
+
+export type ModuleAnswer = z.output<typeof Module>
+export type KeptModule = ModuleRow & { definition: ModuleDefinition }
+
+export type Audience = {
+  locale: ContentLocale
+  /** Editors see what is not shown yet or any more. */
+  isEditor: boolean
+  siteUrl: string
+  now: Date
+  /** Takes what cannot be shown: a kind of a newer origin, or fields that break their rules. */
+  report: (problem: string) => void
+}
+
+/**
+ * The modules of a container as they are answered, with what they refer to, and what else makes the answer stale. One that
+ * cannot be shown is reported and left out.
+ */
+export async function answerModules(
+  queries: Queries,
+  rows: readonly ModuleRow[],
+  audience: Audience,
+): Promise<{ modules: ModuleAnswer[]; dependsOn: ChangeTag[] }> {
+  const kept = inOrder(rows.flatMap((row) => readModule(row, audience)))
+  const [referred, derived] = await Promise.all([
+    findReferred(queries, kept, audience),
+    derive(queries, kept, audience),
+  ])
+  const modules = kept.map((module): ModuleAnswer => ({
+    id: module.id,
+    type: module.kind,
+    parent: module.parentId,
+    column: module.column,
+    order: module.position,
+    revision: module.revision,
+    ...answerFields(module.definition.fields, { values: module.fields, referred }),
+    ...derived.fields.get(module.id),
+  }))
+  return { modules, dependsOn: [...referred.dependsOn, ...derived.dependsOn] }
+}
+
+function readModule(row: ModuleRow, { isEditor, now, report }: Audience): KeptModule[] {
+  const definition = findDefinition(row.kind)
+  if (!definition) {
+    report(`module ${row.id} is of the unknown kind ${row.kind}`)
+    return []
+  }
+  const stored = definition.Stored.safeParse(row.fields)
+  if (!stored.success) {
+    report(`module ${row.id} breaks the rules of ${row.kind}: ${z.prettifyError(stored.error)}`)
+    return []
+  }
+  if (isEditor) return [{ ...row, definition, fields: stored.data }]
+  if (!isShownAt(stored.data, now)) return []
+  return [{ ...row, definition, fields: withoutHiddenItems(stored.data, now) }]
+}
+
+/** Every section is followed by what stands in it; what stands in a section that is not there is left out. */
+function inOrder(modules: KeptModule[]): KeptModule[] {
+  const byPlace = modules.toSorted(
+    (one, other) => (one.column ?? 0) - (other.column ?? 0) || one.position - other.position,
+  )
+  const inside = Map.groupBy(byPlace, ({ parentId }) => parentId)
+  const top = (inside.get(null) ?? []).toSorted((one, other) => one.position - other.position)
+  return top.flatMap((module) => [module, ...(inside.get(module.id) ?? [])])
+}

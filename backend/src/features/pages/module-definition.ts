@@ -1,0 +1,11 @@
+import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
+import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+
+const definitions = new Map<string, ModuleDefinition>(
+  moduleKinds.map((definition) => [definition.kind, definition as unknown as ModuleDefinition]),
+)
+
+/** What a kind is; undefined for one that this origin does not know. */
+export function findDefinition(kind: string): ModuleDefinition | undefined {
+  return definitions.get(kind)
+}

@@ -1,0 +1,44 @@
+import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { containerVersion, module } from '#database/tables/pages.ts'
+
+export type ModuleRow = Pick<
+  typeof module.$inferSelect,
+  'id' | 'parentId' | 'column' | 'position' | 'kind' | 'fields' | 'revision'
+>
+
+type Place = { containerId: number; locale: ContentLocale }
+
+/** The modules of a container in a language, by their place. */
+export async function listModuleRows(queries: Queries, place: Place): Promise<ModuleRow[]> {
+  return queries
+    .select()
+    .from(module)
+    .where(
+      and(
+        eq(module.containerId, place.containerId),
+        eq(module.locale, place.locale),
+        isNull(module.deletedAt),
+      ),
+    )
+    .orderBy(asc(module.position), asc(module.id))
+}
+
+/** The same as they stand in a stored version; undefined where the container has none with this number. */
+export async function findVersionRows(
+  queries: Queries,
+  { versionId, ...place }: Place & { versionId: number },
+): Promise<ModuleRow[] | undefined> {
+  const [version] = await queries
+    .select({ modules: containerVersion.modules })
+    .from(containerVersion)
+    .where(
+      and(
+        eq(containerVersion.id, versionId),
+        eq(containerVersion.containerId, place.containerId),
+        eq(containerVersion.locale, place.locale),
+      ),
+    )
+  return version?.modules
+}

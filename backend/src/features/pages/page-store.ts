@@ -1,0 +1,108 @@
+import type { Page } from '@foyer/schema/rest/pages.ts'
+import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { siteLocale } from '#database/localized.ts'
+import { container, page, pagePath } from '#database/tables/pages.ts'
+import { findPictures, type Picture } from '#programme/picture-store.ts'
+import { answerModules, type Audience } from './module-answers.ts'
+import { findVersionRows, listModuleRows } from './module-rows.ts'
+import { ancestorsOf, contentText, pageLink, readPageTree, siblingsOf } from './page-links.ts'
+
+export type Asked = { path: string; versionId: number | undefined }
+
+/**
+ * A page with its modules; undefined where there is none, or where the audience may not see it: what is not online, and
+ * versions, are for editors.
+ */
+export async function findPage(
+  queries: Queries,
+  { path, versionId }: Asked,
+  audience: Audience,
+): Promise<z.output<typeof Page> | undefined> {
+  const { locale, isEditor } = audience
+  const found = await findPageRow(queries, { locale, path })
+  if (!found) return undefined
+  if (!isEditor && (!found.page.isOnline || versionId !== undefined)) return undefined
+  const rows =
+    versionId === undefined
+      ? await listModuleRows(queries, { containerId: found.containerId, locale })
+      : await findVersionRows(queries, { versionId, containerId: found.containerId, locale })
+  if (!rows) return undefined
+  const [{ modules, dependsOn }, around, picture] = await Promise.all([
+    answerModules(queries, rows, audience),
+    findAround(queries, found.page.id, locale),
+    findSharePicture(queries, found.page.ogImageId, locale),
+  ])
+  return {
+    ...describePage(found.page, locale),
+    ...around,
+    ...picture,
+    settings_url: isEditor ? `/cms-hub/pages/${found.page.id}` : null,
+    modules,
+    depends_on: [...new Set(dependsOn)],
+  }
+}
+
+async function findPageRow(
+  queries: Queries,
+  { locale, path }: { locale: ContentLocale; path: string },
+) {
+  const [found] = await queries
+    .select({ page, containerId: container.id })
+    .from(pagePath)
+    .innerJoin(page, eq(page.id, pagePath.pageId))
+    .innerJoin(
+      container,
+      and(eq(container.contentType, 'page'), eq(container.objectId, sql`${page.id}::text`)),
+    )
+    .where(and(eq(pagePath.locale, locale), eq(pagePath.path, path)))
+  return found
+}
+
+function describePage(row: typeof page.$inferSelect, locale: ContentLocale) {
+  const say = (texts: Parameters<typeof contentText>[0]) => contentText(texts, locale)
+  return {
+    id: row.id,
+    content_type: 'page',
+    title: say(row.title),
+    headline: say(row.headline),
+    is_online: row.isOnline,
+    is_clickable: row.isClickable,
+    in_menu: row.inMenu,
+    in_footer: row.inFooter,
+    has_tab_navigation: row.hasTabNavigation,
+    is_landing_page: row.isLandingPage,
+    meta_title: say(row.metaTitle),
+    meta_description: say(row.metaDescription),
+    og_title: say(row.ogTitle),
+    og_description: say(row.ogDescription),
+    og_type: row.ogType,
+  }
+}
+
+async function findAround(queries: Queries, id: number, locale: ContentLocale) {
+  const tree = await readPageTree(queries)
+  const ancestors = ancestorsOf(tree, id).map((row) => pageLink(tree, row, locale))
+  return {
+    urls: tree.urls.get(id)!,
+    parent: ancestors.at(-1) ?? null,
+    ancestors,
+    siblings: siblingsOf(tree, id, locale).map((row) => pageLink(tree, row, locale)),
+  }
+}
+
+async function findSharePicture(queries: Queries, imageId: number | null, locale: ContentLocale) {
+  const pictures = await findPictures(queries, { ids: [imageId], locale: siteLocale(locale) })
+  const picture = imageId === null ? undefined : pictures.get(imageId)
+  return {
+    og_image: picture?.image_obj?.url ?? null,
+    og_image_thumbs: { small: picture?.image_thumbnails.find(isForSharing)?.url ?? null },
+  }
+}
+
+/** Those who show shared links know no newer format, and cut the picture to about this shape. */
+function isForSharing({ crop, format }: Picture['image_thumbnails'][number]): boolean {
+  return crop === 'horizontal' && format === 'jpg'
+}

@@ -1,0 +1,73 @@
+import type { ChangeTag } from '@foyer/schema/change-tags.ts'
+import type { Field, Reference } from '@foyer/schema/modules/field.ts'
+import type { MediaFile } from '@foyer/schema/modules/media-file.ts'
+import { inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { siteLocale } from '#database/localized.ts'
+import { mediaFile } from '#database/tables/pages.ts'
+import { findPictures, type Picture } from '#programme/picture-store.ts'
+import type { Audience, KeptModule } from './module-answers.ts'
+
+/** What modules refer to, by number. */
+export type Referred = {
+  pictures: Map<number, Picture>
+  files: Map<number, z.output<typeof MediaFile>>
+  things: Record<Reference, Map<number, unknown>>
+  dependsOn: ChangeTag[]
+}
+
+type Values = Record<string, unknown>
+
+/** Everything that some modules refer to, with one query a kind of thing. */
+export async function findReferred(
+  queries: Queries,
+  modules: readonly KeptModule[],
+  { locale }: Audience,
+): Promise<Referred> {
+  const numbers = collectNumbers(modules)
+  const [pictures, files] = await Promise.all([
+    findPictures(queries, { ids: numbers.image, locale: siteLocale(locale) }),
+    findFiles(queries, [...numbers.file]),
+  ])
+  return {
+    pictures,
+    files,
+    things: { venue: new Map(), tag: new Map(), genre: new Map() },
+    dependsOn: [],
+  }
+}
+
+type Numbers = Record<'image' | 'file' | Reference, Set<number>>
+
+function collectNumbers(modules: readonly KeptModule[]): Numbers {
+  const numbers: Numbers = {
+    image: new Set(),
+    file: new Set(),
+    venue: new Set(),
+    tag: new Set(),
+    genre: new Set(),
+  }
+  const visit = (fields: Record<string, Field>, values: Values): void => {
+    for (const [name, field] of Object.entries(fields)) {
+      const value = values[name]
+      if (field.type === 'items') for (const item of value as Values[]) visit(field.item!, item)
+      if (typeof value !== 'number') continue
+      if (field.type === 'image' || field.type === 'file') numbers[field.type].add(value)
+      if (field.type === 'reference') numbers[field.refersTo!].add(value)
+    }
+  }
+  for (const { definition, fields } of modules) visit(definition.fields, fields)
+  return numbers
+}
+
+async function findFiles(queries: Queries, ids: number[]): Promise<Referred['files']> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries.select().from(mediaFile).where(inArray(mediaFile.id, ids))
+  return new Map(
+    rows.map(({ id, url, mimeType, name, bytes }) => [
+      id,
+      { id, url, mime_type: mimeType, name, bytes },
+    ]),
+  )
+}

@@ -1,0 +1,31 @@
+import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
+import type { Field } from '@foyer/schema/modules/field.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { messages } from '#http/messages.ts'
+import { Refusal } from '#http/refusal.ts'
+
+type Fields = Record<string, Field>
+
+/** Refuses what an editor has sent for a kind, with the name that each wrong field has in the form. */
+export function refuseModule({ fields }: Pick<ModuleDefinition, 'fields'>) {
+  return (errors: Record<string, string[]>, locale: Locale): Refusal => {
+    const problems = Object.entries(errors).map(([field, said]) => ({
+      field,
+      label: labelOf(fields, field.split('.'), locale),
+      messages: said,
+    }))
+    const labels = [...new Set(problems.map(({ label }) => label))].join(', ')
+    return new Refusal(400, `${messages[locale].invalidInput} ${labels}`, errors, { problems })
+  }
+}
+
+/** `items.0.headline` as „Bilder 1: Überschrift“. */
+function labelOf(fields: Fields, [name, ...rest]: string[], locale: Locale): string {
+  const field = name === undefined ? undefined : fields[name]
+  if (!field) return name ?? ''
+  const own = field.label[locale]
+  const [index, ...inItem] = rest
+  if (!field.item || index === undefined) return own
+  const numbered = `${own} ${Number(index) + 1}`
+  return inItem.length > 0 ? `${numbered}: ${labelOf(field.item, inItem, locale)}` : numbered
+}

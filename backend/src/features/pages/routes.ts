@@ -1,0 +1,110 @@
+import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
+import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+import { moduleOperations } from '@foyer/schema/rest/modules.ts'
+import { pageeditor } from '@foyer/schema/rest/pageeditor.ts'
+import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '#database/connect.ts'
+import { localeOf } from '#http/locale-of.ts'
+import { messages } from '#http/messages.ts'
+import { addOperation } from '#http/operation-route.ts'
+import { Refusal } from '#http/refusal.ts'
+import { findContainer } from './container-store.ts'
+import { refuseModule } from './refuse-module.ts'
+import { answerModules, type Audience } from './module-answers.ts'
+import { listModuleRows } from './module-rows.ts'
+import { findPage } from './page-store.ts'
+import { saveModule, type Saved, type Sent } from './save-module.ts'
+
+type Needs = { database: Database; siteUrl: string }
+
+/** Pages, containers, and writing their modules. */
+export function addPageRoutes(app: FastifyInstance, { database, siteUrl }: Needs): void {
+  const { page, container } = pageeditor.operations
+
+  addOperation(app, page, async ({ path, query, locale, request }) => {
+    const audience = await audienceOf(request, { locale, siteUrl })
+    const found = await findPage(
+      database,
+      { path: path.path, versionId: query.version_id },
+      audience,
+    )
+    return found ?? refuseUnknown(request)
+  })
+
+  addOperation(app, container, async ({ path, query, locale, request }) => {
+    const audience = await audienceOf(request, { locale, siteUrl })
+    const found = await findContainer(
+      database,
+      { slug: path.slug, versionId: query.version_id },
+      audience,
+    )
+    return found ?? refuseUnknown(request)
+  })
+
+  for (const definition of moduleKinds) {
+    addWriting(app, definition as unknown as ModuleDefinition, { database, siteUrl })
+  }
+}
+
+function addWriting(
+  app: FastifyInstance,
+  definition: ModuleDefinition,
+  { database, siteUrl }: Needs,
+): void {
+  const { create, update } = moduleOperations(definition)
+  const options = { preValidation: forEditors, refuseBody: refuseModule(definition) }
+  type Writing = { locale: ContentLocale; body: unknown; request: FastifyRequest }
+
+  async function save({ locale, body, request }: Writing, id?: number) {
+    const saved = await saveModule(database, { definition, locale, id, sent: body as Sent })
+    if (!saved.ok) throw refusalOf(saved, request)
+    const audience = await audienceOf(request, { locale, siteUrl })
+    // A section shows what stands in it, so that all of the container is read.
+    const rows = await listModuleRows(database, { containerId: saved.containerId, locale })
+    const { modules } = await answerModules(database, rows, audience)
+    return modules.find((module) => module.id === saved.id) as never
+  }
+
+  addOperation(app, create, (call) => save(call), options)
+  addOperation(app, update, (call) => save(call, call.path.id), options)
+}
+
+async function forEditors(request: FastifyRequest): Promise<void> {
+  const visitor = await request.findVisitor()
+  const say = messages[localeOf(request.url)]
+  if (!visitor) throw new Refusal(401, say.loginNeeded)
+  if (!visitor.isStaff) throw new Refusal(403, say.forEditors)
+}
+
+async function audienceOf(
+  request: FastifyRequest,
+  { locale, siteUrl }: { locale: ContentLocale; siteUrl: string },
+): Promise<Audience> {
+  const visitor = await request.findVisitor()
+  return {
+    locale,
+    siteUrl,
+    isEditor: visitor?.isStaff ?? false,
+    now: new Date(),
+    report: (problem) => request.log.error({ problem }, 'a module cannot be shown'),
+  }
+}
+
+function refuseUnknown(request: FastifyRequest): never {
+  throw new Refusal(404, messages[localeOf(request.url)].notFound)
+}
+
+function refusalOf(saved: Exclude<Saved, { ok: true }>, request: FastifyRequest): Refusal {
+  const say = messages[localeOf(request.url)]
+  switch (saved.problem) {
+    case 'stale':
+      return new Refusal(409, say.changedMeanwhile, undefined, { revision: saved.revision })
+    case 'unknown-module':
+      return new Refusal(404, say.notFound)
+    case 'unknown-container':
+      return new Refusal(400, say.unknownContainer, undefined, { problems: [] })
+    case 'unknown-section':
+      return new Refusal(400, say.unknownSection, undefined, { problems: [] })
+  }
+}

@@ -1,0 +1,38 @@
+import type { InjectOptions } from 'fastify'
+import type { Theatre } from './use-theatre.ts'
+
+export type Session = {
+  /** Sends a writing call with the session and the CSRF token. */
+  send(
+    request: Pick<InjectOptions, 'url' | 'payload'> & { method?: 'POST' | 'DELETE' },
+  ): ReturnType<Theatre['call']>
+  headers: Record<string, string>
+}
+
+/** A browser that has a CSRF token, and a session where credentials are given. */
+export async function logIn(
+  { call }: Theatre,
+  credentials?: { username: string; password: string },
+): Promise<Session> {
+  const cookies = new Map<string, string>()
+  const keep = (answer: Awaited<ReturnType<Theatre['call']>>) => {
+    for (const { name, value } of answer.cookies) cookies.set(name, value)
+    return answer
+  }
+  const headers = () => ({
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-csrftoken': cookies.get('csrftoken') ?? '',
+  })
+  keep(await call('/de/api/user-details/'))
+  if (credentials) {
+    const url = '/de/api/user/login/'
+    const answer = keep(
+      await call({ method: 'POST', url, payload: credentials, headers: headers() }),
+    )
+    if (answer.status !== 200) throw new Error(`The login was refused: ${answer.status}`)
+  }
+  return {
+    headers: headers(),
+    send: async (request) => call({ method: 'POST', ...request, headers: headers() }),
+  }
+}

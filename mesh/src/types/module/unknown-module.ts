@@ -1,0 +1,41 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import {
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  GraphQLString,
+  GraphQLUnionType,
+} from 'graphql'
+
+/** A newer origin may send kinds that nobody here knows: they become `UnknownModule`, and the rest of the page stays. */
+export function unknownModules(schema: GraphQLSchema): GraphQLSchema {
+  const unknownModule = new GraphQLObjectType({
+    name: 'UnknownModule',
+    description: 'A module of a kind that this graph does not know yet. Pages leave it out.',
+    fields: {
+      id: {
+        // As that of the known kinds, so that one selection serves all.
+        type: new GraphQLNonNull(schema.getType('PositiveInt') as GraphQLScalarType),
+        description: 'Number by which it is known.',
+      },
+      type: { type: new GraphQLNonNull(GraphQLString), description: 'Its kind at the origin.' },
+    },
+  })
+  return mapSchema(schema, {
+    [MapperKind.UNION_TYPE]: (union) => {
+      if (union.name !== 'Module') return undefined
+      const known = new Set(union.getTypes().map(({ name }) => name))
+      const { resolveType, types, ...config } = union.toConfig()
+      return new GraphQLUnionType({
+        ...config,
+        types: [...types, unknownModule],
+        async resolveType(...given) {
+          const name = await resolveType?.(...given)
+          return name && known.has(name) ? name : unknownModule.name
+        },
+        astNode: undefined,
+      })
+    },
+  })
+}

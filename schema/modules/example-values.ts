@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from './define-module.ts'
+
+type Values = Record<string, unknown>
+
+/** What an editor could send for a kind: every field with its example. */
+export function exampleValues({ fields }: Pick<ModuleDefinition, 'fields'>): Values {
+  return Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]))
+}
+
+/** The same in every variant: once for each option of each choice. `name` says which. */
+export function exampleVariants(
+  definition: Pick<ModuleDefinition, 'fields'>,
+): { name: string; values: Values }[] {
+  const values = exampleValues(definition)
+  const variants = Object.entries(definition.fields).flatMap(([field, { options }]) =>
+    Object.keys(options ?? {}).map((option) => ({
+      name: `${field} ${option}`,
+      values: { ...values, [field]: option },
+    })),
+  )
+  return variants.length > 0 ? variants : [{ name: 'as it is', values }]
+}
+
+/** What an editor must not send: every rule broken once. `field` is the one that is wrong. */
+export function brokenValues({
+  fields,
+}: Pick<ModuleDefinition, 'fields'>): { field: string; values: Values }[] {
+  const values = exampleValues({ fields })
+  return Object.entries(fields).flatMap(([field, { wrong }]) =>
+    wrong.map((value) => ({ field, values: { ...values, [field]: value } })),
+  )
+}

@@ -1,0 +1,44 @@
+import { defineModule } from './define-module.ts'
+import { anchor } from './link-fields.ts'
+import { line } from './text-fields.ts'
+import { number } from './value-fields.ts'
+
+export const headline = defineModule({
+  kind: 'headline',
+  name: { de: 'Überschrift', en: 'Headline' },
+  description: 'A headline between other modules.',
+  isInToolbar: true,
+  fields: {
+    content: line({
+      label: { de: 'Überschrift', en: 'Headline' },
+      description: 'The words.',
+      required: true,
+      example: 'Ein Haus für alle',
+    }),
+    headline_level: number({
+      label: { de: 'Ebene', en: 'Level' },
+      help: {
+        de: 'Ebene 2 gliedert die Seite, die tieferen einen Abschnitt.',
+        en: 'Level 2 divides the page, the deeper ones a section.',
+      },
+      description: 'Level in the outline of the page, from 2 to 6.',
+      min: 2,
+      max: 6,
+      fallback: 2,
+    }),
+    preline: line({
+      label: { de: 'Dachzeile', en: 'Preline' },
+      description: 'Line above; may be empty.',
+      example: 'Das Theater',
+    }),
+    subline: line({
+      label: { de: 'Unterzeile', en: 'Subline' },
+      description: 'Line below; may be empty.',
+      example: 'Seit 1911',
+    }),
+    anchor: anchor({
+      label: { de: 'Sprungmarke', en: 'Anchor' },
+      description: 'Name by which it is reached; may be empty.',
+    }),
+  },
+})

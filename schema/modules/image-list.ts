@@ -1,0 +1,50 @@
+import { defineModule } from './define-module.ts'
+import { items } from './items-field.ts'
+import { link } from './link-fields.ts'
+import { image } from './media-fields.ts'
+import { line, paragraph } from './text-fields.ts'
+import { choice } from './value-fields.ts'
+
+export const imageList = defineModule({
+  kind: 'image-list',
+  name: { de: 'Bilder', en: 'Pictures' },
+  description: 'Several pictures as a slider, a grid or a wall.',
+  isInToolbar: true,
+  fields: {
+    format: choice({
+      label: { de: 'Darstellung', en: 'Display' },
+      description: 'How the pictures are arranged.',
+      options: {
+        slider: { de: 'Slider', en: 'Slider' },
+        grid: { de: 'Raster', en: 'Grid' },
+        masonry: { de: 'Wand', en: 'Masonry' },
+        parallax: { de: 'Parallaxe', en: 'Parallax' },
+        'semi-lazy': { de: 'Nach und nach', en: 'Semi-lazy' },
+      },
+    }),
+    items: items({
+      label: { de: 'Bilder', en: 'Pictures' },
+      description: 'The pictures, in order.',
+      name: 'ImageListItem',
+      item: {
+        image: image({
+          label: { de: 'Bild', en: 'Picture' },
+          description: 'Number of the picture.',
+          required: true,
+        }),
+        headline: line({
+          label: { de: 'Überschrift', en: 'Headline' },
+          description: 'Headline; may be empty.',
+        }),
+        text: paragraph({
+          label: { de: 'Bildtext', en: 'Caption' },
+          description: 'Caption; may be empty.',
+        }),
+        link: link({
+          label: { de: 'Ziel', en: 'Link' },
+          description: 'Where the picture leads; may be empty.',
+        }),
+      },
+    }),
+  },
+})

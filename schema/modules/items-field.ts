@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Field, FieldText } from './field.ts'
+import { answerFields, writeFields, type Fields, type Written } from './shapes-of-fields.ts'
+
+/**
+ * A list of like items with fields of their own. `name` is that of an item in the graph, as `FaqItem`.
+ */
+export function items<const Given extends Fields>(
+  given: FieldText & { name: string; item: Given; min?: number; max?: number },
+): Field<z.ZodType<z.output<Written<Given>>[], z.input<Written<Given>>[] | undefined>> {
+  const { name, item, min = 0, max = 60, ...text } = given
+  const describe = { title: name, description: text.description }
+  const Answer = z.object(answerFields(item, name)).meta({ id: name, ...describe })
+  const Write = z
+    .object(writeFields(item, name))
+    .meta({ id: `${name}Write`, ...describe, title: `${name}Write` })
+  const list = z.array(Write).max(max)
+  const one = exampleOf(item)
+  return {
+    ...text,
+    type: 'items',
+    widget: 'items',
+    item,
+    write: (min > 0 ? list.min(min) : list.default([])) as never,
+    answer: { '': z.array(Answer) },
+    example: Array.from({ length: Math.max(min, 2) }, () => one) as never,
+    wrong: [
+      ...(min > 0 ? [undefined, []] : []),
+      Array.from({ length: max + 1 }, () => one),
+      ...wrongItems(item, one),
+    ],
+  }
+}
+
+function exampleOf(item: Fields) {
+  return Object.fromEntries(Object.entries(item).map(([name, { example }]) => [name, example]))
+}
+
+function wrongItems(item: Fields, one: object): unknown[] {
+  return Object.entries(item).flatMap(([name, { wrong }]) =>
+    wrong.map((value) => [{ ...one, [name]: value }]),
+  )
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { Id } from '@foyer/schema/rest/scalars.ts'
+import { defineModule } from './define-module.ts'
+import { image } from './media-fields.ts'
+import { line } from './text-fields.ts'
+import { choice } from './value-fields.ts'
+
+/** A column of a section: the modules that stand in it, by number and in order. */
+export const ModuleColumn = z
+  .object({
+    index: z.int().describe('From 0, from the left.'),
+    classes: z.string().describe('Its share of the width, as `67`.'),
+    children: z.array(Id).describe('Numbers of its modules, in order.'),
+  })
+  .meta({ id: 'ModuleColumn', title: 'ModuleColumn', description: 'A column of a section.' })
+
+export const section = defineModule({
+  kind: 'section',
+  name: { de: 'Abschnitt', en: 'Section' },
+  description: 'A row of columns that hold other modules.',
+  isInToolbar: false,
+  fields: {
+    layout: choice({
+      label: { de: 'Spalten', en: 'Columns' },
+      description: 'Shares of the width, in percent.',
+      options: {
+        '100': { de: 'Eine Spalte', en: 'One column' },
+        '67-33': { de: 'Breit und schmal', en: 'Wide and narrow' },
+        '33-67': { de: 'Schmal und breit', en: 'Narrow and wide' },
+        '50-50': { de: 'Zwei gleiche', en: 'Two equal ones' },
+        '33-33-33': { de: 'Drei gleiche', en: 'Three equal ones' },
+        '25-50-25': { de: 'Schmal, breit, schmal', en: 'Narrow, wide, narrow' },
+      },
+    }),
+    image: image({
+      label: { de: 'Bild im Hintergrund', en: 'Background picture' },
+      description: 'Number of the picture behind it.',
+    }),
+    extra_class: line({
+      label: { de: 'CSS-Klasse', en: 'CSS class' },
+      description: 'A class of the house’s own; may be empty.',
+      max: 80,
+      example: 'dunkel',
+    }),
+  },
+  derived: { columns: z.array(ModuleColumn).describe('Its columns, from the left.') },
+  exampleDerived: {
+    columns: [
+      { index: 0, classes: '67', children: [2] },
+      { index: 1, classes: '33', children: [] },
+    ],
+  },
+})

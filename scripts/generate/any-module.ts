@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+
+/** Where the site finds the fragment that asks for a module of any kind. */
+const anyModuleFile = 'web/src/modules/any-module.graphql'
+
+/** Writes the fragment of all kinds: each asks by its own fragment, named after it, in `web/src/modules/<kind>/`. */
+export function writeAnyModule(root: string): void {
+  const file = `${root}/${anyModuleFile}`
+  mkdirSync(dirname(file), { recursive: true })
+  const kinds = moduleKinds.map(({ typeName }) => `  ...${fragmentName(typeName)}`)
+  writeFileSync(
+    file,
+    [
+      'fragment AnyModule on Module {',
+      '  __typename',
+      '  ... on PlacedModule {',
+      '    id',
+      '    parent',
+      '    column',
+      '  }',
+      '  ... on UnknownModule {',
+      '    type',
+      '  }',
+      ...kinds,
+      '}',
+      '',
+    ].join('\n'),
+  )
+}
+
+/** `FullTeaserModule` is asked for by `FullTeaser_module`. */
+function fragmentName(typeName: string): string {
+  return typeName.replace(/Module$/, '_module')
+}

@@ -1,0 +1,24 @@
+type Addition = {
+  importLine: string
+  entry: string
+  /** What the entry stands before. */
+  before: string
+}
+
+/** A module's text with one more import, in the order of its neighbours, and one more entry. */
+export function addToList(text: string, { importLine, entry, before }: Addition): string {
+  const lines = text.split('\n')
+  const folder = folderOf(importLine)
+  const neighbours = [...lines.entries()].filter(([, line]) => folderOf(line) === folder)
+  const next = neighbours.find(([, line]) => sourceOf(line) > sourceOf(importLine))
+  const place = next ? next[0] : (neighbours.at(-1)?.[0] ?? -1) + 1
+  lines.splice(place, 0, importLine)
+  const end = lines.indexOf(before)
+  if (end < 0) throw new Error(`The list has no line „${before}“ any more.`)
+  lines.splice(end, 0, entry)
+  return lines.join('\n')
+}
+
+const sourceOf = (line: string) => /^import .* from '(.+)'$/.exec(line)?.[1] ?? ''
+/** `./` and `#modules/` tell the imports of kinds from others. */
+const folderOf = (line: string) => /^(\.\/|#modules\/)/.exec(sourceOf(line))?.[0] ?? ''

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { pascalCase } from '@foyer/schema/modules/pascal-case.ts'
+import { addToList } from './add-to-list.ts'
+import { definitionText, fragmentText, styleText, viewText } from './texts.ts'
+
+export type NewKind = { kind: string; german: string; english: string }
+
+/** Writes definition, view, fragment and style of a kind and adds it to both lists; says what is wrong, if anything is. */
+export function writeModule(root: string, given: NewKind): string | undefined {
+  const { kind } = given
+  if (!/^[a-z]+(-[a-z]+)*$/.test(kind) || !given.german || !given.english) {
+    return 'Usage: npm run new:module -- <kind-in-kebab-case> <German name> <English name>'
+  }
+  const definition = `${root}/schema/modules/${kind}.ts`
+  const folder = `${root}/web/src/modules/${kind}`
+  if (existsSync(definition) || existsSync(folder)) return `There is a kind ${kind} already.`
+
+  const names = { ...given, component: pascalCase(kind), constant: camelCase(kind) }
+  writeFileSync(definition, definitionText(names))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/${kind}.tsx`, viewText(names))
+  writeFileSync(`${folder}/${kind}.graphql`, fragmentText(names))
+  writeFileSync(`${folder}/${kind}.module.css`, styleText())
+
+  edit(`${root}/schema/modules/kinds.ts`, (text) =>
+    addToList(text, {
+      importLine: `import { ${names.constant} } from './${kind}.ts'`,
+      entry: `  ${names.constant},`,
+      before: '] as const',
+    }),
+  )
+  edit(`${root}/web/src/modules/render-module.tsx`, (text) =>
+    addToList(text, {
+      importLine: `import { ${names.component} } from '#modules/${kind}/${kind}.tsx'`,
+      entry: `    case '${names.component}Module':\n      return <${names.component} module={module} />`,
+      before: "    case 'UnknownModule':",
+    }),
+  )
+  return undefined
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+function camelCase(kind: string): string {
+  return kind.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { locale as rootLocale } from 'next/root-params'
+import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { findCmsPage } from '#features/pages/find-cms-page.ts'
+import { cmsPageMetadata } from '#features/pages/cms-page-metadata.ts'
+import { cmsPagePaths } from '#features/pages/cms-page-paths.ts'
+import { PageHeader } from '#features/pages/page-header.tsx'
+import { asLocale } from '#i18n/as-locale.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { placeholder } from '#i18n/view-paths.ts'
+import { ModuleList } from '#modules/module-list.tsx'
+import styles from './page.module.css'
+
+type Props = { params: Promise<{ path: string[] }> }
+
+export const ensureStatic = 'navigation'
+
+export const generateStaticParams = () => [{ path: [placeholder] }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = asLocale(await rootLocale())
+  const page = await findPage(params)
+  return page ? cmsPageMetadata(page, locale) : {}
+}
+
+/** A page that editors have written, at any path that no other route has. */
+export default async function CmsPage({ params }: Props) {
+  if ((await params).path[0] === placeholder) return null
+  const locale = asLocale(await rootLocale())
+  const page = await findPage(params)
+  if (!page) notFound()
+  const { modules: labels } = await loadMessages(locale)
+  return (
+    <PageFrame locale={locale} paths={cmsPagePaths(page)}>
+      <article className={styles.page}>
+        <PageHeader page={page} locale={locale} />
+        <ModuleList modules={page.modules} setting={{ locale, labels }} />
+      </article>
+    </PageFrame>
+  )
+}
+
+async function findPage(params: Props['params']) {
+  const { path } = await params
+  return path[0] === placeholder
+    ? undefined
+    : findCmsPage({ locale: asLocale(await rootLocale()), path: path.join('/') })
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import type { Locale } from '#i18n/locales.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { cmsPagePaths } from './cms-page-paths.ts'
+import type { CmsPageAnswer } from './find-cms-page.ts'
+
+/** What search engines and shared links are told of a page that editors have written. */
+export function cmsPageMetadata(page: CmsPageAnswer, locale: Locale): Metadata {
+  const title = page.metaTitle || page.title
+  const metadata = pageMetadata({
+    locale,
+    paths: cmsPagePaths(page),
+    title,
+    description: page.metaDescription,
+  })
+  return {
+    ...metadata,
+    openGraph: {
+      ...metadata.openGraph,
+      title: page.ogTitle || title,
+      description: page.ogDescription || page.metaDescription,
+      ...(page.ogImageThumbs.small && { images: [page.ogImageThumbs.small] }),
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  type FullTeaserExtraClass,
+  FullTeaser_moduleFragmentDoc,
+} from '#graphql/generated/graphql.ts'
+import { AnyLink } from '#ui/any-link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import styles from './full-teaser.module.css'
+
+const layouts: Record<FullTeaserExtraClass, string> = {
+  IMAGE_LEFT: 'image-left',
+  IMAGE_RIGHT: 'image-right',
+  FULLSCREEN: 'fullscreen',
+}
+
+/** A picture with a text beside it or over it. */
+export function FullTeaser(props: {
+  module: FragmentType<typeof FullTeaser_moduleFragmentDoc>
+  /** Whether it is the first picture of the page. */
+  isUrgent: boolean
+}) {
+  const module = readFragment(FullTeaser_moduleFragmentDoc, props.module)
+  const { imageObj: image, imageThumbnails: thumbnails, link, headline } = module
+  return (
+    <article className={styles.teaser} data-layout={layouts[module.fullTeaserExtraClass]}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture
+            image={image}
+            thumbnails={thumbnails}
+            alt={image.alt}
+            crop="HORIZONTAL"
+            sizes="(min-width: 48em) 60vw, 100vw"
+            isUrgent={props.isUrgent}
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        {module.preline && <p className={styles.preline}>{module.preline}</p>}
+        <h2>{link && !module.linkText ? <AnyLink href={link}>{headline}</AnyLink> : headline}</h2>
+        {module.text && <p className={styles.text}>{module.text}</p>}
+        {link && module.linkText && (
+          <p className={styles.link}>
+            <AnyLink href={link}>{module.linkText}</AnyLink>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,19 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { Headline_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
+import styles from './headline.module.css'
+
+type Level = 2 | 3 | 4 | 5 | 6
+
+/** A headline with a line above and below. */
+export function Headline(props: { module: FragmentType<typeof Headline_moduleFragmentDoc> }) {
+  const module = readFragment(Headline_moduleFragmentDoc, props.module)
+  const { content, headlineLevel, preline, subline, anchor } = module
+  const Heading = `h${headlineLevel as Level}` as const
+  return (
+    <hgroup className={styles.headline} data-level={headlineLevel} id={anchor || undefined}>
+      {preline && <p className={styles.preline}>{preline}</p>}
+      <Heading>{content}</Heading>
+      {subline && <p className={styles.subline}>{subline}</p>}
+    </hgroup>
+  )
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
+import type { Field } from '@foyer/schema/modules/field.ts'
+import { exampleAnswer } from '@foyer/schema/modules/example-answer.ts'
+import { exampleVariants } from '@foyer/schema/modules/example-values.ts'
+import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+import { render } from '@testing-library/react'
+import axe from 'axe-core'
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  type FragmentDefinitionNode,
+  Kind,
+  parse,
+  type SelectionSetNode,
+} from 'graphql'
+import { describe, expect, test, vi } from 'vitest'
+import { AnyModuleFragmentDoc, type AnyModuleFragment } from '#graphql/generated/graphql.ts'
+import de from '#messages/de.json' with { type: 'json' }
+import { graphFixture } from '#test/graph-fixture.ts'
+import { RenderModule } from './render-module.tsx'
+
+const schema = buildSchema(
+  readFileSync(createRequire(import.meta.url).resolve('@foyer/schema/schema.graphql'), 'utf8'),
+)
+const definitions = moduleKinds as unknown as readonly ModuleDefinition[]
+
+describe.each(definitions)('M-03, M-04: $kind', (definition) => {
+  const { typeName, fields, derived } = definition
+
+  test('its fragment asks for every field that it has to show', () => {
+    const asked = new Set(pathsAskedFor(typeName))
+    const missing = pathsToShow(fields, Object.keys(derived)).filter((path) => !asked.has(path))
+    expect(missing).toEqual([])
+  })
+
+  test.each(exampleVariants(definition))('is shown without a fault, $name', async ({ values }) => {
+    const module = await askFor(exampleAnswer(definition, values))
+    const { container } = render(show(module))
+    expect(
+      container.textContent.trim() || container.querySelector('img, video, audio'),
+    ).toBeTruthy()
+    const { violations } = await axe.run(container, {
+      // Without a layout there are no colours and no page around it.
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  })
+
+  async function askFor(answer: Record<string, unknown>): Promise<AnyModuleFragment> {
+    const module = graphFixture(schema, typeName, answer)
+    const result = await execute({
+      schema,
+      document: pageOfModules,
+      rootValue: { page: { modules: [module] } },
+    })
+    expect(result.errors).toBeUndefined()
+    return (result.data as { page: { modules: [AnyModuleFragment] } }).page.modules[0]
+  }
+})
+
+test('a kind of a newer origin is reported and left out', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { container } = render(
+    show({ __typename: 'UnknownModule', type: 'hologramm' } as AnyModuleFragment),
+  )
+  expect(container.innerHTML).toBe('')
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('hologramm'))
+})
+
+function show(module: AnyModuleFragment) {
+  const setting = { locale: 'de', labels: de.modules, isUrgent: false } as const
+  return (
+    <RenderModule module={module as never} setting={setting} show={(id) => <p>Baustein {id}</p>} />
+  )
+}
+
+const query = '{ page(locale: DE, path: "") { modules { ...AnyModule } } }'
+const pageOfModules: DocumentNode = {
+  kind: Kind.DOCUMENT,
+  definitions: [...parse(query).definitions, ...AnyModuleFragmentDoc.definitions],
+}
+
+/** Paths of the fields that a kind's own fragment asks for, as `items.headline`. */
+function pathsAskedFor(typeName: string): string[] {
+  const name = typeName.replace(/Module$/, '_module')
+  const fragment = AnyModuleFragmentDoc.definitions.find(
+    (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name,
+  ) as FragmentDefinitionNode | undefined
+  return fragment ? pathsOf(fragment.selectionSet) : []
+}
+
+function pathsOf(selection: SelectionSetNode): string[] {
+  return selection.selections.flatMap((node) => {
+    if (node.kind !== Kind.FIELD) return []
+    const name = node.name.value
+    const inside = node.selectionSet ? pathsOf(node.selectionSet) : []
+    return [name, ...inside.map((path) => `${name}.${path}`)]
+  })
+}
+
+/** Those that a view has to show: all that are answered, but for what only editors edit. */
+function pathsToShow(fields: Record<string, Field>, derived: string[] = []): string[] {
+  const own = Object.entries(fields).flatMap(([name, { type, item, answer }]) => {
+    const shown = Object.keys(answer).filter((suffix) => suffix !== 'document')
+    const ofNumber = ['image', 'file', 'reference', 'references'].includes(type)
+    const names = shown
+      .filter((suffix) => suffix !== '' || !ofNumber)
+      .map((suffix) => camelCase(suffix ? `${name}_${suffix}` : name))
+    const inside = item ? pathsToShow(item).map((path) => `${camelCase(name)}.${path}`) : []
+    return [...names, ...inside]
+  })
+  return [...own, ...derived.map(camelCase)]
+}
+
+const camelCase = (name: string) =>
+  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

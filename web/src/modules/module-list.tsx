@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { type AnyModuleFragment, AnyModuleFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { ModuleSetting } from '#i18n/module-setting.ts'
+import styles from './module-list.module.css'
+import { RenderModule } from './render-module.tsx'
+
+type Any = FragmentType<typeof AnyModuleFragmentDoc>
+
+/** Kinds that begin with a picture: that of the first one on the page is what visitors wait for. */
+const showsPicture = new Set<string>(['FullTeaserModule', 'ImageListModule'] satisfies Kind[])
+
+/** The modules of a page or container, in order, sections with what stands in them. */
+export function ModuleList(props: {
+  modules: readonly Any[]
+  setting: Omit<ModuleSetting, 'isUrgent'>
+}) {
+  const byId = new Map(props.modules.map((module) => [placeOf(module)?.id, module]))
+  const urgentId = firstPicture(props.modules)
+  const show = (id: number): ReactNode => {
+    const module = byId.get(id)
+    if (!module) return null
+    const setting = { ...props.setting, isUrgent: id === urgentId }
+    return <RenderModule module={module} setting={setting} show={show} />
+  }
+  return (
+    <div className={styles.list}>
+      {props.modules.map((module) => {
+        const place = placeOf(module)
+        if (place && place.parent === null) {
+          return (
+            <div key={place.id} className={styles.module} data-module={place.id}>
+              {show(place.id)}
+            </div>
+          )
+        }
+        return null
+      })}
+    </div>
+  )
+}
+
+type Kind = AnyModuleFragment['__typename']
+type Place = Extract<AnyModuleFragment, { parent: unknown }>
+
+function placeOf(module: Any): Pick<Place, 'id' | 'parent'> | undefined {
+  const known = readFragment(AnyModuleFragmentDoc, module)
+  return 'parent' in known ? { id: known.id, parent: known.parent ?? null } : undefined
+}
+
+function firstPicture(modules: readonly Any[]): number | undefined {
+  const first = modules.find((module) =>
+    showsPicture.has(readFragment(AnyModuleFragmentDoc, module).__typename),
+  )
+  return first && placeOf(first)?.id
+}

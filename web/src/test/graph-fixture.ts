@@ -1,0 +1,45 @@
+import {
+  type GraphQLSchema,
+  isAbstractType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLType,
+} from 'graphql'
+
+type Json = { [name: string]: unknown }
+
+/**
+ * What the origin answers, as the gateway would give it on: names in camel case, values of enums in capitals, `__typename`.
+ * Lets tests of views feed the public graph with answers of the contract.
+ */
+export function graphFixture(schema: GraphQLSchema, typeName: string, answer: Json): Json {
+  const type = schema.getType(typeName)
+  if (!isObjectType(type)) throw new Error(`The graph has no type ${typeName}.`)
+  const fields = Object.entries(type.getFields()).map(([name, field]) => [
+    name,
+    convert(schema, field.type, answer[snakeCase(name)]),
+  ])
+  return { __typename: typeName, ...Object.fromEntries(fields) }
+}
+
+function convert(schema: GraphQLSchema, type: GraphQLType, value: unknown): unknown {
+  if (isNonNullType(type)) return convert(schema, type.ofType, value)
+  if (value === null || value === undefined) return null
+  if (isListType(type)) {
+    return (value as unknown[]).map((item) => convert(schema, type.ofType, item))
+  }
+  if (isEnumType(type)) return constantCase(String(value))
+  if (isObjectType(type)) return graphFixture(schema, type.name, value as Json)
+  if (isAbstractType(type)) throw new Error(`A fixture of ${type.name} has to name its type.`)
+  return value
+}
+
+const snakeCase = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+function constantCase(value: string): string {
+  const name = value.replaceAll(/\W/g, '_').toUpperCase()
+  return /^\d/.test(name) ? `_${name}` : name
+}

@@ -1,0 +1,95 @@
+'use client'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import styles from './slider.module.css'
+import type { SliderLabels } from './slider.tsx'
+
+type Place = { index: number; count: number }
+
+const stillness = '(prefers-reduced-motion: reduce)'
+
+/**
+ * Buttons, arrow keys and dragging for the slides in `viewport`, which stay the elements that the server sent. Only to be
+ * reached by import().
+ */
+export default function SliderMotion(props: {
+  viewport: HTMLElement
+  labels: SliderLabels
+  /** The list no longer scrolls by itself. */
+  onTakeOver: () => void
+}) {
+  const { viewport, labels, onTakeOver } = props
+  // Where the visitor has scrolled to before the script came.
+  const [startIndex] = useState(() => nearestSlide(viewport))
+  const [setMoved, embla] = useEmblaCarousel({
+    align: 'start',
+    startIndex,
+    breakpoints: { [stillness]: { duration: 0 } },
+  })
+  const [place, setPlace] = useState<Place>()
+
+  useLayoutEffect(() => {
+    viewport.scrollTo({ left: 0, behavior: 'instant' })
+    onTakeOver()
+    setMoved(viewport)
+  }, [viewport, setMoved, onTakeOver])
+
+  useEffect(() => {
+    if (!embla) return
+    const tell = () =>
+      setPlace({ index: embla.selectedScrollSnap(), count: embla.scrollSnapList().length })
+    const followKeys = (event: KeyboardEvent) => {
+      if (event.target !== viewport) return
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+      event.preventDefault()
+      if (event.key === 'ArrowLeft') embla.scrollPrev()
+      else embla.scrollNext()
+    }
+    tell()
+    embla.on('select', tell).on('reInit', tell)
+    viewport.addEventListener('keydown', followKeys)
+    return () => {
+      embla.off('select', tell).off('reInit', tell)
+      viewport.removeEventListener('keydown', followKeys)
+    }
+  }, [embla, viewport])
+
+  if (!embla || !place || place.count < 2) return null
+  const isFirst = place.index === 0
+  const isLast = place.index === place.count - 1
+  return (
+    <>
+      {/* Disabled in words only: a button that is switched off under the finger takes the focus away. */}
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={labels.previous}
+        aria-disabled={isFirst}
+        onClick={() => embla.scrollPrev()}
+      >
+        <span aria-hidden="true">←</span>
+      </button>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={labels.next}
+        aria-disabled={isLast}
+        onClick={() => embla.scrollNext()}
+      >
+        <span aria-hidden="true">→</span>
+      </button>
+      <p className={styles.position} aria-live="polite">
+        {labels.position
+          .replace('{current}', String(place.index + 1))
+          .replace('{count}', String(place.count))}
+      </p>
+    </>
+  )
+}
+
+function nearestSlide(viewport: HTMLElement): number {
+  const slides = [...(viewport.firstElementChild?.children ?? [])]
+  const edge = viewport.getBoundingClientRect().left
+  const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge))
+  return Math.max(0, distances.indexOf(Math.min(...distances)))
+}

@@ -1,0 +1,79 @@
+'use client'
+import {
+  Children,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import styles from './slider.module.css'
+
+const SliderMotion = lazy(() => import('./slider-motion.tsx'))
+
+/** Labels of the buttons; `position` holds `{current}` and `{count}`. Messages „slider“. */
+export type SliderLabels = { previous: string; next: string; position: string }
+
+/** How much of a slider has to be in view before its script is fetched [9]. */
+const visibleShare = 0.1
+
+/**
+ * Slides side by side, one at a time unless `perView` says more (on narrow windows always one). Every child is a slide, an
+ * `<li>` of its own. From the server it comes as a list that scrolls and snaps, whole without JavaScript; when a tenth of it
+ * is in view, buttons, arrow keys and dragging are fetched (P-18). `label` names the slider.
+ */
+export function Slider(props: {
+  label: string
+  labels: SliderLabels
+  perView?: 1 | 2 | 3
+  children: ReactNode
+}) {
+  const [viewport, setViewport] = useState<HTMLElement>()
+  const [isTakenOver, setTakenOver] = useState(false)
+  const takeOver = useCallback(() => setTakenOver(true), [])
+  const track = useRef<HTMLDivElement>(null)
+  const count = Children.count(props.children)
+
+  useEffect(() => {
+    const element = track.current
+    if (!element || count < 2) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        setViewport(element)
+      },
+      { threshold: visibleShare },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [count])
+
+  if (count === 0) return null
+  return (
+    <div className={styles.slider} data-per-view={props.perView ?? 1}>
+      <div
+        className={styles.viewport}
+        ref={track}
+        role="group"
+        aria-label={props.label}
+        data-moved={isTakenOver || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+        tabIndex={0}
+      >
+        <ul className={styles.slides}>{props.children}</ul>
+      </div>
+      {count > 1 && (
+        <div className={styles.bar} data-print="no">
+          <Suspense>
+            {viewport && (
+              <SliderMotion viewport={viewport} labels={props.labels} onTakeOver={takeOver} />
+            )}
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}
