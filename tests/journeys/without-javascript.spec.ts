@@ -23,7 +23,7 @@ test('P-06 the programme can be paged to and fro without JavaScript', async ({ p
 
 test('P-04 any day can be gone to without JavaScript', async ({ page }) => {
   await page.goto('/de/programm')
-  await page.getByText('Kalender', { exact: true }).click()
+  await page.locator('summary').filter({ hasText: 'Kalender' }).click()
   const field = page.getByLabel('Zu einem Tag')
   const last = (await field.getAttribute('max')) ?? ''
   await field.fill(last)
@@ -39,11 +39,14 @@ for (const width of [320, 1536]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/de/programm')
-    await page.getByText('Sparte', { exact: true }).click()
-    await page.getByRole('link', { name: /^Oper,? ?\d+/ }).click()
+    await page.locator('summary').filter({ hasText: 'Sparte' }).click()
+    await page
+      .getByRole('link', { name: /^Oper\b/ })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/de\/programm\?genre=\d+$/)
     for (const row of await page.getByRole('article').all()) await expect(row).toContainText('Oper')
-    await page.getByText('Kalender', { exact: true }).click()
+    await page.locator('summary').filter({ hasText: 'Kalender' }).click()
     const field = page.getByLabel('Zu einem Tag')
     const last = (await field.getAttribute('max')) ?? ''
     await field.fill(last)

@@ -12,7 +12,7 @@ export type ProgrammeCalendar = {
   today: string
 }
 
-export type Month = { firstDay: string; name: string; year: string | undefined }
+type Month = { firstDay: string; name: string; year: string | undefined }
 
 /** What the filters show beside the list: plain values, because it is handed to the browser. */
 export type ProgrammeView = {

@@ -25,6 +25,8 @@ export async function ProgrammePage(props: {
   page: number
   locale: Locale
   labels: Messages['programme']
+  /** From the CMS; the label where there is none (P-19). */
+  headline: string | undefined
 }) {
   const t = await getTranslations('programme')
   const { programme, list, choice, page, locale, labels } = props
@@ -39,7 +41,7 @@ export async function ProgrammePage(props: {
   }
   const title = (
     <h1 className={styles.title}>
-      {t('title')}
+      {props.headline ?? t('title')}
       {page > 1 && <small> {t('page', { page })}</small>}
     </h1>
   )

@@ -9,6 +9,7 @@ import { listVariables } from '#features/programme/filter/choice-variables.ts'
 import { programmeAddress } from '#features/programme/filter/programme-address.ts'
 import { readChoice } from '#features/programme/filter/programme-choice.ts'
 import { findDaysOfList } from '#features/programme/list/days-of-list.ts'
+import { findEventsHeadline } from '#features/programme/list/find-events-headline.ts'
 import { ProgrammePage } from '#features/programme/list/programme-page.tsx'
 import { ProgrammeDocument } from '#graphql/generated/graphql.ts'
 import { read } from '#graphql/read.ts'
@@ -51,16 +52,19 @@ export default async function Events({ params }: Props) {
   if (segment === placeholder) return null
   const locale = asLocale(await rootLocale())
   const { choice, page } = askedFor(segment)
-  const programme = await read({
-    document: ProgrammeDocument,
-    variables: listVariables(choice, { page, locale }),
-    tags: [
-      ...tagsOfRead.events(),
-      ...tagsOfRead.teasers(),
-      ...tagsOfRead.calendar(),
-      ...tagsOfRead.options(),
-    ],
-  })
+  const [programme, headline] = await Promise.all([
+    read({
+      document: ProgrammeDocument,
+      variables: listVariables(choice, { page, locale }),
+      tags: [
+        ...tagsOfRead.events(),
+        ...tagsOfRead.teasers(),
+        ...tagsOfRead.calendar(),
+        ...tagsOfRead.options(),
+      ],
+    }),
+    findEventsHeadline(locale),
+  ])
   const list = findDaysOfList(programme)
   // A page beyond the last one.
   if (!list) notFound()
@@ -74,6 +78,7 @@ export default async function Events({ params }: Props) {
         page={page}
         locale={locale}
         labels={messages.programme}
+        headline={headline}
       />
       <SubscribeLinks locale={locale} />
     </PageFrame>
