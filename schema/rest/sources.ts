@@ -4,6 +4,8 @@ import type { RestSource } from './operation.ts'
 import { pageeditor } from './pageeditor.ts'
 import { persons } from './persons.ts'
 import { productions } from './productions.ts'
+import { sitemap } from './sitemap.ts'
+import { shop } from './shop.ts'
 import { user } from './user.ts'
 import { venues } from './venues.ts'
 
@@ -15,5 +17,7 @@ export const sources: readonly RestSource[] = [
   productions,
   persons,
   venues,
+  sitemap,
   user,
+  shop,
 ]

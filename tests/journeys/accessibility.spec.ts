@@ -18,6 +18,7 @@ const names = [
   'events-slug-id',
   'productions',
   'team',
+  'visit',
   'not-found',
   ...detailNames,
 ] as const

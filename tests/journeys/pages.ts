@@ -8,6 +8,7 @@ export const fixedPages = {
   events: { de: '/de/programm', en: '/en/events' },
   productions: { de: '/de/produktionen', en: '/en/productions' },
   team: { de: '/de/team', en: '/en/team' },
+  visit: { de: '/de/besuch', en: '/en/visit' },
   'not-found': { de: '/de/404', en: '/en/404' },
 } as const
 

@@ -37,6 +37,14 @@ export const placeholder = '-'
 /** Address below the language of the page that stands in for one that could not be made. */
 export const failurePath = '/503'
 
+/** What calendars and feed readers ask for: no pages, and what they ask in the query is read where they are answered. */
+const calendars = [
+  'events-calendar',
+  'events-rss',
+  'events-slug-id-calendar',
+  'productions-slug-id-calendar',
+  'series-slug-id-calendar',
+] as const
 /** Pages of one thing each, known by its number; the slug is for people (R-22). */
 const detailRoutes = [
   'events-slug-id',
@@ -59,8 +67,9 @@ export function viewRewrites() {
     { source: `/${locale}`, destination: `/${locale}/view/index/now` },
     ...listRewrites('events', locale),
     ...productionRewrites(locale),
-    ...detailRoutes.map((name) => view(name, locale)),
-    view('team', locale),
+    ...[...detailRoutes, ...calendars].map((name) => view(name, locale)),
+    // Every page has a parameter, so that a build renders none of them.
+    { source: `/${locale}${pattern('team', locale)}`, destination: `/${locale}/view/team/now` },
     {
       source: `/${locale}${pattern('not-found', locale)}`,
       destination: `/${locale}/view/not-found/now`,
@@ -80,7 +89,7 @@ export function viewRewrites() {
 /** A right slug below the other language's path leads to this language's path; the page then mends the slug. */
 export function wrongLanguageRedirects() {
   return locales.flatMap((locale) =>
-    detailRoutes.flatMap((name) =>
+    [...detailRoutes, ...calendars].flatMap((name) =>
       locales
         .filter((other) => pattern(name, other) !== pattern(name, locale))
         .map((other) => ({
@@ -149,10 +158,9 @@ function number(key: string): Condition {
 
 function view(name: RouteName, locale: Locale): Rewrite {
   const path = pattern(name, locale)
-  const parameters = path.match(/:\w+/g)?.join('/') ?? ''
-  // Every view has a parameter, so that a build renders none of them.
-  const place = parameters || 'now'
-  return { source: `/${locale}${path}`, destination: `/${locale}/view/${name}/${place}` }
+  const parameters = path.match(/:\w+/g) ?? []
+  const destination = ['', locale, 'view', name, ...parameters].join('/')
+  return { source: `/${locale}${path}`, destination }
 }
 
 /** `/programm/[slug]/[id]` as `/programm/:slug/:id`. */

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Fragment, type ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
+import { EventMarkup } from '#features/programme/markup/event-markup.tsx'
 import { type EventSection, eventSections } from '#features/programme/section-order.ts'
 import { Contributors } from '#features/programme/sections/contributors.tsx'
 import { Description } from '#features/programme/sections/description.tsx'
@@ -55,6 +56,7 @@ export async function EventPage(props: {
   }
   return (
     <article className={styles.page}>
+      <EventMarkup event={event} locale={locale} />
       <EventHead event={event} labels={labels.row} />
       <div className={styles.columns}>
         <div className={styles.poster}>
