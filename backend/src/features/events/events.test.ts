@@ -161,7 +161,7 @@ test('P-18: an event has the pictures of its production’s slider, each in ever
   expect(body.images).toHaveLength(3)
   expect(body.images[0].alt).toMatch(/Luster/)
   const crops = body.images[0].image_thumbnails.map(({ crop }: { crop: string }) => crop)
-  expect(new Set(crops)).toEqual(new Set(['vertical', 'horizontal', 'square']))
+  expect(crops).toEqual(expect.arrayContaining(['vertical', 'horizontal', 'square']))
 })
 
 test('P-09: past events say so, whatever was stored of their sale', async () => {
