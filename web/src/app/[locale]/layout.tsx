@@ -4,7 +4,9 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
+import { loadMessages } from '#i18n/messages.ts'
 import { env } from '#lib/env.ts'
+import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
 import { RouteProgress } from '#ui/route-progress.tsx'
 import '#ui/styles/site.css'
@@ -36,6 +38,7 @@ export const viewport: Viewport = {
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = asLocale(await rootLocale())
   const t = await getTranslations('layout')
+  const { audioPlayer } = await loadMessages(locale)
   return (
     <html lang={locale} data-variant={env.SITE_VARIANT} className={fonts}>
       <body>
@@ -44,6 +47,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         </a>
         <RouteProgress label={t('loading')} />
         {children}
+        <AudioOverlayHost labels={audioPlayer} />
       </body>
     </html>
   )

@@ -1,0 +1,60 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { Image_moduleFragmentDoc, type ImageModuleFormat } from '#graphql/generated/graphql.ts'
+import type { ModuleSetting } from '#i18n/module-setting.ts'
+import { AnyLink } from '#ui/any-link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import styles from './image.module.css'
+
+/** How wide each size is shown, as in HTML's `sizes`. */
+const widths: Record<ImageModuleFormat, string> = {
+  LARGE: '100vw',
+  MEDIUM: '(min-width: 64em) 60rem, 100vw',
+  SMALL: '(min-width: 48em) 30rem, 100vw',
+}
+
+/** One picture with its caption. */
+export function Image(props: {
+  module: FragmentType<typeof Image_moduleFragmentDoc>
+  labels: ModuleSetting['labels']
+  isUrgent: boolean
+}) {
+  const module = readFragment(Image_moduleFragmentDoc, props.module)
+  const { imageObj: image, imageFormat: format, imageAlias: crop, description, text } = module
+  if (!image) return null
+  const picture = (
+    <Picture
+      image={image}
+      thumbnails={module.imageThumbnails}
+      alt={image.alt || description}
+      crop={crop}
+      sizes={widths[format]}
+      isUrgent={props.isUrgent}
+    />
+  )
+  return (
+    <figure className={styles.figure} data-format={format.toLowerCase()}>
+      {module.link ? <AnyLink href={module.link}>{picture}</AnyLink> : picture}
+      {(description || text || image.credit || module.linkUrl) && (
+        <figcaption className={styles.caption}>
+          {description && <p className={styles.description}>{description}</p>}
+          {text && <p className={styles.text}>{text}</p>}
+          {module.linkUrl && (
+            <p className={styles.further}>
+              <AnyLink href={module.linkUrl}>
+                {props.labels.further.replace('{place}', placeOf(module.linkUrl))}
+              </AnyLink>
+            </p>
+          )}
+          {image.credit && (
+            <p className={styles.credit}>{props.labels.credit.replace('{credit}', image.credit)}</p>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** The name of another site, or the path on this one. */
+function placeOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : address
+}
