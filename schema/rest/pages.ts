@@ -23,6 +23,7 @@ export const PageLink = z
     title: z.string().describe('Title.'),
     urls: PageUrls,
     is_clickable: z.boolean().describe('Whether it can be opened, or only holds others.'),
+    has_tab_navigation: z.boolean().describe('Whether the pages below it are shown as tabs.'),
   })
   .meta({ id: 'PageLink', title: 'PageLink', description: 'A page, as others name it.' })
 

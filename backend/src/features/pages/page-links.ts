@@ -8,7 +8,7 @@ import { type ContentTexts, page, pagePath } from '#database/tables/pages.ts'
 
 type LinkRow = Pick<
   typeof page.$inferSelect,
-  'id' | 'parentId' | 'title' | 'isClickable' | 'isOnline'
+  'id' | 'parentId' | 'title' | 'isClickable' | 'isOnline' | 'hasTabNavigation'
 >
 export type PageTree = { rows: Map<number, LinkRow>; urls: Map<number, z.output<typeof PageUrls>> }
 
@@ -22,6 +22,7 @@ export async function readPageTree(queries: Queries): Promise<PageTree> {
         title: page.title,
         isClickable: page.isClickable,
         isOnline: page.isOnline,
+        hasTabNavigation: page.hasTabNavigation,
       })
       .from(page)
       .orderBy(asc(page.position), asc(page.id)),
@@ -75,6 +76,7 @@ export function pageLink(
     title: contentText(row.title, locale),
     urls: urls.get(row.id)!,
     is_clickable: row.isClickable,
+    has_tab_navigation: row.hasTabNavigation,
   }
 }
 

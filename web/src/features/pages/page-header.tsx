@@ -1,12 +1,18 @@
 import type { Locale } from '#i18n/locales.ts'
+import { titleFit } from '#lib/title-fit.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
 import type { CmsPageAnswer } from './find-cms-page.ts'
 import styles from './page-header.module.css'
+import { SiblingTabs } from './sibling-tabs.tsx'
 
-/** The head of a page: where it lies, and its headline. */
-export function PageHeader({ page }: { page: CmsPageAnswer; locale: Locale }) {
+/** The head of a page: where it lies, its headline, and the pages beside it. A landing page stands alone. */
+export function PageHeader({ page, locale }: { page: CmsPageAnswer; locale: Locale }) {
+  const headline = page.headline || page.title
   return (
     <header className={styles.header}>
-      <h1>{page.headline || page.title}</h1>
+      {!page.isLandingPage && <Breadcrumb page={page} locale={locale} />}
+      <h1 data-fit={titleFit(headline)}>{headline}</h1>
+      <SiblingTabs page={page} locale={locale} />
     </header>
   )
 }

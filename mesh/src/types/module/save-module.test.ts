@@ -1,0 +1,149 @@
+import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
+import { exampleAnswer } from '@foyer/schema/modules/example-answer.ts'
+import { exampleValues } from '@foyer/schema/modules/example-values.ts'
+import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+import { headline } from '@foyer/schema/modules/headline.ts'
+import { describe, expect, test } from 'vitest'
+import type { StubAnswer } from '#testing/stub-origin.ts'
+import { createTestGateway } from '#testing/test-gateway.ts'
+
+const definitions = moduleKinds as unknown as readonly ModuleDefinition[]
+const answered = exampleAnswer(headline, exampleValues(headline))
+
+const mutation = `mutation Save($input: ModuleInput!, $id: Int) {
+  saveModule(locale: DE, id: $id, input: $input) {
+    __typename
+    ... on PlacedModule { id }
+    ... on HeadlineModule { content }
+    ... on ModuleInvalid { detail problems { field label messages } }
+    ... on ModuleConflict { revision }
+  }
+}`
+
+const save = (answer: StubAnswer, variables: object) => {
+  const gateway = createTestGateway(() => answer)
+  return { ...gateway, answer: gateway.ask(mutation, variables) }
+}
+
+describe('M-03, G-03: one mutation writes every kind', () => {
+  test.each(definitions)('$kind goes to its own call of the origin', async (definition) => {
+    const name = definition.kind.replaceAll(/-([a-z])/g, (_, letter: string) =>
+      letter.toUpperCase(),
+    )
+    const values = exampleValues(definition)
+    const { answer, calls } = save(
+      { status: 201, body: exampleAnswer(definition, values) },
+      { input: { [name]: { slug: 'page-1', ...(inGraph(values) as object) } } },
+    )
+    const { data, errors } = await answer
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({
+      saveModule: expect.objectContaining({ __typename: definition.typeName, id: 1 }),
+    })
+    expect(calls.map(({ method, url }) => [method, url.pathname])).toEqual([
+      ['POST', `/de/pageeditor-api/${definition.kind}`],
+    ])
+    expect(JSON.parse(calls[0]!.body!)).toEqual({ slug: 'page-1', ...values })
+  })
+
+  test('with a number it changes that module', async () => {
+    const { answer, calls } = save(
+      { body: answered },
+      { id: 7, input: { headline: { content: 'Neu', revision: 3 } } },
+    )
+    await answer
+    expect(calls[0]!.url.pathname).toBe('/de/pageeditor-api/headline/7/')
+  })
+
+  test('broken rules and a change in the meantime are answers, not errors', async () => {
+    const problems = [{ field: 'content', label: 'Überschrift', messages: ['Pflichtfeld!'] }]
+    const invalid = save(
+      { status: 400, body: { detail: 'Falsch.', problems } },
+      { input: { headline: { content: '' } } },
+    )
+    expect(await invalid.answer).toEqual({
+      data: { saveModule: { __typename: 'ModuleInvalid', detail: 'Falsch.', problems } },
+    })
+    const conflict = save(
+      { status: 409, body: { detail: 'Geändert.', revision: 4 } },
+      { id: 7, input: { headline: { content: 'x', revision: 3 } } },
+    )
+    expect(await conflict.answer).toEqual({
+      data: { saveModule: { __typename: 'ModuleConflict', revision: 4 } },
+    })
+  })
+
+  test('nobody without a session gets through, and two kinds at once are refused', async () => {
+    const { answer } = save(
+      { status: 401, body: { detail: 'Anmeldedaten fehlen.' } },
+      { input: { headline: { content: 'x' } } },
+    )
+    expect((await answer).errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED')
+    const both = save({}, { input: { headline: { content: 'x' }, quote: { content: 'x' } } })
+    expect((await both.answer).errors).toHaveLength(1)
+    expect(both.calls).toEqual([])
+  })
+})
+
+test('M-03: a kind of a newer origin becomes an unknown module, and the rest of the page stays', async () => {
+  const modules = [answered, { id: 2, type: 'hologramm', parent: null, tiefe: 3 }]
+  const { ask } = createTestGateway(() => ({ body: { id: 1, title: 'Haus', modules } }))
+  const { data, errors } = await ask(
+    `{ page(locale: DE, path: "haus") { title modules {
+      __typename ... on PlacedModule { id } ... on UnknownModule { id type } } } }`,
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({
+    page: {
+      title: 'Haus',
+      modules: [
+        { __typename: 'HeadlineModule', id: 1 },
+        { __typename: 'UnknownModule', id: 2, type: 'hologramm' },
+      ],
+    },
+  })
+})
+
+test.each(['../user-details', 'a?b', 'Haus', 'a//b', 'a/', '%2e%2e'])(
+  'R-18: the path %j of a page never reaches the origin',
+  async (path) => {
+    const { ask, calls } = createTestGateway(() => ({ body: {} }))
+    const { errors } = await ask(
+      'query P($path: PagePath!) { page(locale: DE, path: $path) { id } }',
+      {
+        path,
+      },
+    )
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT')
+    expect(calls).toEqual([])
+  },
+)
+
+/** Values of the contract as a client of the graph writes them: names in camel case, variants in capitals. */
+function inGraph(value: unknown, isVariant = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => inGraph(item))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+        inGraph(inner, variants.has(`${name} ${String(inner)}`)),
+      ]),
+    )
+  }
+  if (!isVariant) return value
+  const name = String(value).replaceAll(/\W/g, '_').toUpperCase()
+  return /^\d/.test(name) ? `_${name}` : name
+}
+const variants = new Set([
+  ...definitions.flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([name, { options, item }]) => [
+      ...Object.keys(options ?? {}).map((option) => `${name} ${option}`),
+      ...Object.entries(item ?? {}).flatMap(([inner, field]) =>
+        Object.keys(field.options ?? {}).map((option) => `${inner} ${option}`),
+      ),
+    ]),
+  ),
+  'type paragraph',
+  'type bulleted_item',
+  'align left',
+])

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const workspaces = ['schema', 'backend', 'mesh', 'web']
+/** What is made, not written. */
+const made = /(^|\/)(node_modules|\.git|\.data|\.next[^/]*|test-results)$/
+
+/** A copy of the project that can be changed, with the packages of the original. */
+export function copyProject(root: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'foyer-new-module-'))
+  cpSync(root, copy, { recursive: true, filter: (source) => !made.test(source) })
+  for (const folder of ['.', ...workspaces]) linkPackages(join(root, folder), join(copy, folder))
+  mkdirSync(join(copy, 'node_modules/@foyer'))
+  for (const name of workspaces) {
+    symlinkSync(join(copy, name), join(copy, 'node_modules/@foyer', name))
+  }
+  // Lists of files come from git where there is one.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy })
+  return copy
+}
+
+function linkPackages(from: string, to: string): void {
+  const packages = join(from, 'node_modules')
+  if (!existsSync(packages)) return
+  for (const name of readdirSync(packages).filter((one) => one !== '@foyer')) {
+    const link = join(to, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(join(packages, name), link)
+  }
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import { PageNameFragmentDoc } from '#graphql/generated/graphql.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import type { CmsPageAnswer } from './find-cms-page.ts'
+import styles from './sibling-tabs.module.css'
+
+/** The pages beside a page as tabs, where the page above wants that. */
+export async function SiblingTabs({ page, locale }: { page: CmsPageAnswer; locale: Locale }) {
+  if (!page.parent?.hasTabNavigation) return null
+  const t = await getTranslations('pages')
+  const tabs = page.siblings
+    .map((one) => readFragment(PageNameFragmentDoc, one))
+    .filter(({ urls, isClickable }) => isClickable && urls[locale])
+  if (tabs.length < 2) return null
+  return (
+    <nav className={styles.tabs} aria-label={t('tabs')} data-print="no">
+      <ul>
+        {tabs.map(({ id, title, urls }) => (
+          <li key={id}>
+            <SiteLink
+              href={urls[locale]!}
+              {...(id === page.id && { 'aria-current': 'true' as const })}
+            >
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+import type { ReactNode } from 'react'
+
+/** Back to where the visitor was; to `href` for who came from elsewhere, or has no script. */
+export function BackLink(props: {
+  href: string
+  children: ReactNode
+  className?: string | undefined
+}) {
+  return (
+    <a
+      {...props}
+      onClick={(event) => {
+        if (!cameFromHere() || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        history.back()
+      }}
+    >
+      {props.children}
+    </a>
+  )
+}
+
+/** Whether the page before in the history is one of this site. */
+function cameFromHere(): boolean {
+  const { navigation } = window as { navigation?: { canGoBack: boolean } }
+  if (navigation) return navigation.canGoBack
+  return document.referrer !== '' && new URL(document.referrer).origin === location.origin
+}
