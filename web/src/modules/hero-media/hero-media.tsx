@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { HeroMedia_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
+import { titleFit } from '#lib/title-fit.ts'
 import { AnyLink } from '#ui/any-link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { HeroFilm } from './hero-film.tsx'
@@ -34,7 +35,7 @@ export function HeroMedia(props: {
       )}
       {film && <HeroFilm film={film} labels={props.labels.heroFilm} />}
       <div className={styles.words}>
-        <h2>{headline}</h2>
+        <h2 data-fit={titleFit(headline)}>{headline}</h2>
         {text && <p className={styles.text}>{text}</p>}
         {buttonLink && (
           <AnyLink className={styles.button} href={buttonLink}>

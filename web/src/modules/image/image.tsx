@@ -1,15 +1,26 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import { Image_moduleFragmentDoc, type ImageModuleFormat } from '#graphql/generated/graphql.ts'
+import {
+  type ImageAlias,
+  Image_moduleFragmentDoc,
+  type ImageModuleFormat,
+} from '#graphql/generated/graphql.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { AnyLink } from '#ui/any-link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import styles from './image.module.css'
 
-/** How wide each size is shown, as in HTML's `sizes`. */
-const widths: Record<ImageModuleFormat, string> = {
-  LARGE: '100vw',
-  MEDIUM: '(min-width: 64em) 60rem, 100vw',
-  SMALL: '(min-width: 48em) 30rem, 100vw',
+/** How wide each size is shown, as in HTML's `sizes`; the style sheet says the same. */
+const widths: Record<ImageAlias, Record<ImageModuleFormat, string>> = {
+  HORIZONTAL: {
+    LARGE: '100vw',
+    MEDIUM: '(min-width: 64em) 60rem, 100vw',
+    SMALL: '(min-width: 34em) 30rem, 100vw',
+  },
+  VERTICAL: {
+    LARGE: '(min-width: 54em) 48rem, 100vw',
+    MEDIUM: '(min-width: 40em) 34rem, 100vw',
+    SMALL: '(min-width: 26em) 22rem, 100vw',
+  },
 }
 
 /** One picture with its caption. */
@@ -27,12 +38,12 @@ export function Image(props: {
       thumbnails={module.imageThumbnails}
       alt={image.alt || description}
       crop={crop}
-      sizes={widths[format]}
+      sizes={widths[crop][format]}
       isUrgent={props.isUrgent}
     />
   )
   return (
-    <figure className={styles.figure} data-format={format.toLowerCase()}>
+    <figure className={styles.figure} data-format={format.toLowerCase()} data-crop={crop}>
       {module.link ? <AnyLink href={module.link}>{picture}</AnyLink> : picture}
       {(description || text || image.credit || module.linkUrl) && (
         <figcaption className={styles.caption}>

@@ -44,6 +44,7 @@ test('M-06 before consent there is the own picture, who the provider is, and the
   expect(html).toContain('YouTube')
   expect(html).not.toContain('iframe')
   expect(html.match(/(src|srcset|poster)="https:/gi)).toBeNull()
+  expect(html).not.toMatch(/[{}]/)
   render(trailer)
   expect(screen.getByRole('link', { name: 'Bei YouTube öffnen' }).getAttribute('href')).toBe(
     'https://youtu.be/dQw4w9WgXcQ',

@@ -40,7 +40,7 @@ export function Embed(props: {
   const { name, consent } = embedProviders[provider]
   const player = findPlayer(address)
   const say = (label: string) =>
-    label.replace('{provider}', name).replace('{title}', title || labels.untitled[shape])
+    label.replaceAll('{provider}', name).replace('{title}', title || labels.untitled[shape])
   const caption = (
     <>
       {(title || length) && (
