@@ -12,6 +12,7 @@ export const listTags = [
   'options',
   'productions',
   'venues',
+  'pages',
   'navigation',
   'settings',
   'redirects',
@@ -45,6 +46,7 @@ export const tagsOfRead = {
   venue: (id: number) => carried(`venue:${id}`, 'options'),
   /** `path` is that of the contract: below the language, without slashes at its ends. */
   page: (locale: string, path: string) => carried(pageTag(locale, path)),
+  pages: () => carried('pages'),
   container: (slug: string) => carried(`container:${slug}`),
   navigation: () => carried('navigation'),
   settings: () => carried('settings'),
@@ -94,7 +96,8 @@ export function staleByOption(): ChangeTag[] {
 }
 
 /**
- * What a page makes stale that is added, changed or removed: itself, at the addresses that it had and has. What menus say of it,
+ * What a page makes stale that is added, changed or removed: itself, at the addresses that it had and has, and the list of
+ * all. What menus say of it,
  * and the pages around it, is on every page.
  */
 export function staleByPage(page: {
@@ -103,6 +106,7 @@ export function staleByPage(page: {
 }): ChangeTag[] {
   return [
     ...page.addresses.map(({ locale, path }) => pageTag(locale, path)),
+    'pages',
     ...(page.isSaidElsewhere ? (['navigation'] as const) : []),
   ]
 }
@@ -115,6 +119,7 @@ export function staleByContainer(container: {
   return [
     `container:${container.slug}`,
     ...container.addresses.map(({ locale, path }) => pageTag(locale, path)),
+    ...(container.addresses.length > 0 ? (['pages'] as const) : []),
   ]
 }
 

@@ -9,6 +9,7 @@ import { addMediaRoutes } from '#features/media/routes.ts'
 import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
+import { addSitemapRoutes } from '#features/sitemap/routes.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
 import { secretKeeper } from '#plugins/secret-keeper.ts'
@@ -48,6 +49,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addEventRoutes(app, { database, siteUrl })
   addProductionRoutes(app, { database, siteUrl })
   addVenueRoutes(app, { database })
+  addSitemapRoutes(app, { database })
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl })
   await addUserRoutes(app, { database })

@@ -75,6 +75,7 @@ async function addressesOf({ path, localeOptional, operationId }: Operation): Pr
   const url = path
     .replace('{id}', String(numbers[operationId]))
     .replace('{slug}', await firstSlug('container'))
+    .replace('{kind}/{part}', 'event/1')
   if (!url.includes('{locale}')) return [url]
   const localized = ['de', 'en'].map((locale) => url.replace('{locale}', locale))
   return localeOptional ? [...localized, url.replace('/{locale}', '')] : localized

@@ -7,6 +7,7 @@ import { numbersOf, type DemoContext } from './load-productions.ts'
 import { paragraphs } from './paragraphs.ts'
 import { priceRows } from './price-rows.ts'
 import { saleStatus } from './sale-status.ts'
+import { saleStart } from './sale-start.ts'
 import { schedule, type ScheduledEvent } from './schedule.ts'
 import { seriesOfEvent, tagsOfEvent } from './labels-of-event.ts'
 import { usualMinutes } from './usual-minutes.ts'
@@ -35,6 +36,7 @@ export async function loadEvents(queries: Queries, parts: Parts, context: DemoCo
     return {
       ...commonOf(slot, context),
       status: saleStatus(number),
+      saleStartsOn: saleStart(slot.day, context.now),
       productionId: parts.ids.get(slot.owner) ?? null,
       genreId: production ? context.genres.get(production.genre)! : null,
       ...(own && textsOf(own)),

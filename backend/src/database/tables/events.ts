@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { localized } from '#database/localized.ts'
+import { parts, revised } from './revised.ts'
 import { siteZone } from '#database/site-zone.ts'
 import { image } from './media.ts'
 import { exhibitionType, genre, series, tag } from './options.ts'
@@ -63,6 +64,15 @@ export const event = pgTable(
           sql`coalesce((((day + local_time) at time zone ${zone} at time zone 'UTC') + coalesce(duration_minutes, 0) * interval '1 minute') at time zone 'UTC', (day + 1)::timestamp at time zone ${zone})`,
       ),
 
+    /**
+     * The day and time from which the event was moved. Kept by the database's function `remember_former_date`, while what was
+     * announced is still to come; nothing else writes them.
+     */
+    formerDay: date({ mode: 'string' }),
+    formerTime: time(),
+    /** First day on which tickets are sold. */
+    saleStartsOn: date({ mode: 'string' }),
+
     status: text().$type<StoredStatus>().notNull().default('on_sale'),
     venueId: integer()
       .notNull()
@@ -83,6 +93,8 @@ export const event = pgTable(
     minimumAge: integer(),
     promoter: text(),
     imageId: integer().references(() => image.id, { onDelete: 'set null' }),
+    ...revised(),
+    parts: parts(),
   },
   (event) => [
     index('event_order').on(event.day, event.startsAt, event.id),

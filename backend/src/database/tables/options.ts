@@ -1,5 +1,6 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { localized } from '#database/localized.ts'
+import { revised } from './revised.ts'
 
 // A function, because Drizzle ties column builders to the table that they are first used in.
 const option = () => ({
@@ -16,6 +17,7 @@ export const series = pgTable('series', {
   ...option(),
   slug: localized().notNull(),
   description: localized().notNull(),
+  ...revised(),
 })
 
 export const tag = pgTable('tag', option())

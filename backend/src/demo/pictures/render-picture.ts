@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { imageFormats, imageScales } from '@foyer/schema/rest/images.ts'
+import type { imageFormats } from '@foyer/schema/rest/images.ts'
 import { imageCrops } from '@foyer/schema/rest/images.ts'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageWrite } from '#features/media/image-write-store.ts'
@@ -29,16 +29,17 @@ function avifEffort({ width, height }: { width: number; height: number }): numbe
   return width * height > 500_000 ? 1 : 2
 }
 
-/** Makes every crop, scale and format of a drawing and writes the files into the folder, named by their content. */
+/** Makes every crop of a drawing in its scales and formats and writes the files into the folder, named by their content. */
 export async function renderPicture(drawing: Drawing, folder: string): Promise<Variant[]> {
   const variants: Variant[] = []
   for (const crop of Object.keys(imageCrops) as Crop[]) {
-    for (const scale of imageScales) {
-      const width = imageCrops[crop].width * scale
-      const height = imageCrops[crop].height * scale
+    const { scales, formats, ...size } = imageCrops[crop]
+    for (const scale of scales) {
+      const width = size.width * scale
+      const height = size.height * scale
       const { data, info } = await rasterise(drawing.svg(crop), width, height)
       const raw = { width: info.width, height: info.height, channels: info.channels }
-      for (const format of imageFormats) {
+      for (const format of formats) {
         const bytes = await encode[format](
           sharp(data, { raw }),
           avifEffort({ width, height }),

@@ -1,10 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
+import { fingerprint } from '#database/fingerprint.ts'
 import { insertAll } from '#database/insert-all.ts'
 import { event, eventSeries, eventTag, price } from '#database/tables/events.ts'
 import { upsertByKey } from '#database/upsert.ts'
 
-export type EventWrite = Omit<typeof event.$inferInsert, 'id'> & {
+type Kept = 'id' | 'formerDay' | 'formerTime' | 'revision' | 'changedAt' | 'parts'
+
+export type EventWrite = Omit<typeof event.$inferInsert, Kept> & {
   tagIds: number[]
   seriesIds: number[]
   /** Dearest first. */
@@ -16,7 +19,14 @@ export async function saveEvents(
   queries: Queries,
   events: EventWrite[],
 ): Promise<Map<string, number>> {
-  const ids = await upsertByKey(queries, event, events)
+  const ids = await upsertByKey(
+    queries,
+    event,
+    events.map((write) => ({
+      ...write,
+      parts: fingerprint([write.tagIds, write.seriesIds, write.prices]),
+    })),
+  )
   if (ids.size === 0) return ids
   for (const table of [eventTag, eventSeries, price]) {
     await queries.delete(table).where(inArray(table.eventId, [...ids.values()]))
