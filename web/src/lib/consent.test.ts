@@ -24,7 +24,7 @@ test('X-05 a consent covers its category only, until it is taken back', () => {
 })
 
 test('X-05 who listens hears of each change, and of none after leaving', () => {
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const leave = subscribeToConsent(listener)
   grantConsent('media')
   withdrawConsent('media')

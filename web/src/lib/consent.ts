@@ -1,7 +1,5 @@
 /** What visitors can agree to, by what for [9]. What is required needs no consent. */
-export const consentCategories = ['required', 'tracking', 'media', 'marketing'] as const
-
-export type ConsentCategory = (typeof consentCategories)[number]
+export type ConsentCategory = 'required' | 'tracking' | 'media' | 'marketing'
 
 // A choice holds for the visit: in the memory of this page, in no cookie and no storage. Only what runs in the browser may
 // change it; on the server it stays empty, so that no visitor's choice reaches another's page.

@@ -13,19 +13,19 @@ export function HeroMedia(props: {
   labels: ModuleSetting['labels']
   isUrgent: boolean
 }) {
-  const module = readFragment(HeroMedia_moduleFragmentDoc, props.module)
-  const { imageObj: image, videoObj: film, headline, text, buttonText, buttonLink } = module
+  const fields = readFragment(HeroMedia_moduleFragmentDoc, props.module)
+  const { imageObj: image, videoObj: film, headline, text, buttonText, buttonLink } = fields
   return (
     <section
       className={styles.hero}
       data-ground={image || film ? 'picture' : 'plain'}
-      data-stays={module.sticky || undefined}
+      data-stays={fields.sticky || undefined}
     >
       {image && (
         <div className={styles.picture}>
           <Picture
             image={image}
-            thumbnails={module.imageThumbnails}
+            thumbnails={fields.imageThumbnails}
             alt={image.alt}
             crop="HORIZONTAL"
             sizes="100vw"

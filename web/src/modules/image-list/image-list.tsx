@@ -40,6 +40,7 @@ export function ImageList(props: {
   const first = props.isUrgent ? 1 : 0
   const urgentCount = format === 'SEMI_LAZY' ? semiLazyCount : first
   const pictures = items.map((item, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
     <li key={index}>
       <ListedImage
         item={item}

@@ -29,13 +29,13 @@ export function Image(props: {
   labels: ModuleSetting['labels']
   isUrgent: boolean
 }) {
-  const module = readFragment(Image_moduleFragmentDoc, props.module)
-  const { imageObj: image, imageFormat: format, imageAlias: crop, description, text } = module
+  const fields = readFragment(Image_moduleFragmentDoc, props.module)
+  const { imageObj: image, imageFormat: format, imageAlias: crop, description, text } = fields
   if (!image) return null
   const picture = (
     <Picture
       image={image}
-      thumbnails={module.imageThumbnails}
+      thumbnails={fields.imageThumbnails}
       alt={image.alt || description}
       crop={crop}
       sizes={widths[crop][format]}
@@ -44,15 +44,15 @@ export function Image(props: {
   )
   return (
     <figure className={styles.figure} data-format={format.toLowerCase()} data-crop={crop}>
-      {module.link ? <AnyLink href={module.link}>{picture}</AnyLink> : picture}
-      {(description || text || image.credit || module.linkUrl) && (
+      {fields.link ? <AnyLink href={fields.link}>{picture}</AnyLink> : picture}
+      {(description || text || image.credit || fields.linkUrl) && (
         <figcaption className={styles.caption}>
           {description && <p className={styles.description}>{description}</p>}
           {text && <p className={styles.text}>{text}</p>}
-          {module.linkUrl && (
+          {fields.linkUrl && (
             <p className={styles.further}>
-              <AnyLink href={module.linkUrl}>
-                {props.labels.further.replace('{place}', placeOf(module.linkUrl))}
+              <AnyLink href={fields.linkUrl}>
+                {props.labels.further.replace('{place}', placeOf(fields.linkUrl))}
               </AnyLink>
             </p>
           )}

@@ -10,10 +10,10 @@ export function SelfHostedAudio(props: {
   labels: ModuleSetting['labels']
 }) {
   const { labels } = props
-  const module = readFragment(SelfHostedAudio_moduleFragmentDoc, props.module)
-  const { fileObj: recording, transcript } = module
+  const fields = readFragment(SelfHostedAudio_moduleFragmentDoc, props.module)
+  const { fileObj: recording, transcript } = fields
   if (!recording) return null
-  const title = module.title || labels.audio.untitled
+  const title = fields.title || labels.audio.untitled
   return (
     <div className={styles.recording}>
       <PlayButton work={{ url: recording.url, title }} labels={labels.audio} />

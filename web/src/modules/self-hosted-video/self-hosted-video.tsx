@@ -10,8 +10,8 @@ export function SelfHostedVideo(props: {
   labels: ModuleSetting['labels']
 }) {
   const { labels } = props
-  const module = readFragment(SelfHostedVideo_moduleFragmentDoc, props.module)
-  const { fileObj: film, captionsObj: captions, imageObj: image, title } = module
+  const fields = readFragment(SelfHostedVideo_moduleFragmentDoc, props.module)
+  const { fileObj: film, captionsObj: captions, imageObj: image, title } = fields
   if (!film) return null
   return (
     <figure className={styles.figure}>
@@ -23,7 +23,7 @@ export function SelfHostedVideo(props: {
         preload="none"
         width={1240}
         height={700}
-        poster={stillOf(module.imageThumbnails)}
+        poster={stillOf(fields.imageThumbnails)}
         aria-label={title || labels.film}
       >
         <source src={film.url} type={film.mimeType} />

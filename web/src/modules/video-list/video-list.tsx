@@ -14,6 +14,7 @@ export function VideoList(props: {
   return (
     <ul className={styles.list}>
       {items.map(({ videoUrl, imageObj: image, imageThumbnails, title, length }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
         <li key={index}>
           <Embed
             address={videoUrl}

@@ -11,8 +11,8 @@ export function Video(props: {
   labels: ModuleSetting['labels']
   isUrgent: boolean
 }) {
-  const module = readFragment(Video_moduleFragmentDoc, props.module)
-  const { videoUrl, imageObj: image, imageThumbnails: thumbnails, title, length } = module
+  const fields = readFragment(Video_moduleFragmentDoc, props.module)
+  const { videoUrl, imageObj: image, imageThumbnails: thumbnails, title, length } = fields
   const { labels } = props
   return (
     <div className={styles.video}>

@@ -27,6 +27,12 @@ beforeEach(() => {
 
 afterEach(() => act(closeOverlay))
 
+function tell(element: Element, event: string) {
+  act(() => {
+    fireEvent(element, new Event(event))
+  })
+}
+
 const page = (
   <main>
     <PlayButton work={work} labels={de.modules.audio} />
@@ -99,7 +105,7 @@ test('M-08 the place is told in words, and can be moved', async () => {
   const sound = findSound()!
   Object.defineProperty(sound, 'duration', { value: 3605, configurable: true })
   sound.currentTime = 65
-  act(() => fireEvent(sound, new Event('timeupdate')))
+  tell(sound, 'timeupdate')
   const seek = screen.getByRole('slider', { name: 'Stelle in der Aufnahme' })
   expect(seek.getAttribute('aria-valuetext')).toBe('1:05 von 1:00:05')
   fireEvent.change(seek, { target: { value: '1800' } })
@@ -127,7 +133,7 @@ test('M-08 what cannot be played is said', async () => {
   render(host)
   act(() => playWork(work))
   await player()
-  act(() => fireEvent(findSound()!, new Event('error')))
+  tell(findSound()!, 'error')
   expect((await screen.findByRole('alert')).textContent).toBe(de.audioPlayer.failed)
 })
 
@@ -135,12 +141,14 @@ test('M-08 the player gives way to a film of the page', async () => {
   render(
     <>
       {host}
-      <video data-testid="film" />
+      <video data-testid="film" muted={false}>
+        <track kind="captions" />
+      </video>
     </>,
   )
   act(() => playWork(work))
   await player()
-  act(() => fireEvent(screen.getByTestId('film'), new Event('play')))
+  tell(screen.getByTestId('film'), 'play')
   expect(readOverlay().state).toBe('paused')
 })
 
@@ -151,14 +159,9 @@ test('M-08 the system knows title and keys of what sounds, until it is closed', 
     setActionHandler: (action: string, handler: (() => void) | null) =>
       handlers.set(action, handler),
   }
-  vi.stubGlobal(
-    'MediaMetadata',
-    class {
-      constructor(given: object) {
-        Object.assign(this, given)
-      }
-    },
-  )
+  vi.stubGlobal('MediaMetadata', function MediaMetadata(this: object, given: object) {
+    Object.assign(this, given)
+  })
   Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true })
   render(host)
   act(() => playWork(work))

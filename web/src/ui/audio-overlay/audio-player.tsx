@@ -1,13 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import {
-  closeOverlay,
-  findSound,
-  pauseWork,
-  playWork,
-  type AudioOverlay,
-  type Work,
-} from './audio-overlay.ts'
+import { closeOverlay, pauseWork, playWork, type AudioOverlay, type Work } from './audio-overlay.ts'
 import type { AudioPlayerLabels } from './audio-overlay-host.tsx'
 import styles from './audio-player.module.css'
 import { announceToSystem } from './media-session.ts'
@@ -23,7 +16,7 @@ export default function AudioPlayer(props: {
   labels: AudioPlayerLabels
 }) {
   const { work, state, labels } = props
-  const { seconds, lengthSeconds } = useSoundTime()
+  const { seconds, lengthSeconds, moveTo } = useSoundTime()
   const isPlaying = state === 'playing'
 
   useEffect(() => announceToSystem(work, { onClose: closeOverlay }), [work])
@@ -58,10 +51,7 @@ export default function AudioPlayer(props: {
             step={Math.max(1, Math.round(lengthSeconds * stepShare))}
             value={seconds}
             disabled={lengthSeconds === 0}
-            onChange={({ target }) => {
-              const sound = findSound()
-              if (sound) sound.currentTime = Number(target.value)
-            }}
+            onChange={({ target }) => moveTo(Number(target.value))}
           />
           <span aria-hidden="true">{`${clock(seconds)} / ${clock(lengthSeconds)}`}</span>
         </div>

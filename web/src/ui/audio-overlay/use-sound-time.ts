@@ -4,9 +4,10 @@ import { findSound } from './audio-overlay.ts'
 
 const occasions = ['timeupdate', 'durationchange', 'seeked', 'emptied'] as const
 
-/** Where the sound is and how long it is, in seconds; 0 as long as that is not known. */
-export function useSoundTime(): { seconds: number; lengthSeconds: number } {
+/** Where the sound is and how long it is, in seconds (0 as long as that is not known), and how to move it. */
+export function useSoundTime() {
   const [time, setTime] = useState(timeOfSound)
+
   useEffect(() => {
     const sound = findSound()
     const follow = () => setTime(timeOfSound())
@@ -15,7 +16,16 @@ export function useSoundTime(): { seconds: number; lengthSeconds: number } {
       for (const occasion of occasions) sound?.removeEventListener(occasion, follow)
     }
   }, [])
-  return time
+
+  function moveTo(seconds: number) {
+    const sound = findSound()
+    if (!sound) return
+    sound.currentTime = seconds
+    // At once, not only when the sound has got there: else the slider jumps back and takes the sound with it.
+    setTime({ ...time, seconds })
+  }
+
+  return { ...time, moveTo }
 }
 
 function timeOfSound() {
