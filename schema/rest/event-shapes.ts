@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { picture, ImageObject } from './images.ts'
 import { EventTag, ExhibitionType, Genre, LocalizedSlug, Room, Series } from './options.ts'
 import { Html, Id, LocalDate, OffsetDateTime, Price, Slug } from './scalars.ts'
+import { SeatGroup } from './seat-shapes.ts'
 import { VenueSummary } from './venues.ts'
 
 /** The labels of [4]; `on_sale` is an event that needs none. */
@@ -207,6 +208,9 @@ export const Event = z
     ...EventListItem.shape,
     ...evening,
     prices: z.array(EventPrice).describe('Price categories, dearest first.'),
+    seat_groups: z
+      .array(SeatGroup)
+      .describe('What is on sale; what of it can be had at this moment, `eventOffer` says.'),
     children: z
       .array(EventListItem)
       .describe('Events that belong to this one: introduction, talk.'),

@@ -4,6 +4,7 @@ import type { RestSource } from './operation.ts'
 import { pageeditor } from './pageeditor.ts'
 import { productions } from './productions.ts'
 import { sitemap } from './sitemap.ts'
+import { shop } from './shop.ts'
 import { user } from './user.ts'
 import { venues } from './venues.ts'
 
@@ -16,4 +17,5 @@ export const sources: readonly RestSource[] = [
   venues,
   sitemap,
   user,
+  shop,
 ]

@@ -4,6 +4,7 @@ import { recordChange } from '#features/changes/record-change.ts'
 import { saveImages, type ImageWrite } from '#features/media/image-write-store.ts'
 import type { DemoPerson, DemoPoster, DemoProduction } from './content.ts'
 import { readContent } from './content-files.ts'
+import { fillSeats } from './fill-seats.ts'
 import { loadEvents } from './load-events.ts'
 import { loadHouse } from './load-house.ts'
 import { loadPages } from './load-pages.ts'
@@ -46,6 +47,7 @@ export async function loadDemo(
     const ids = await loadProductions(transaction, productions, context)
     report('Termine 3/4')
     await loadEvents(transaction, { productions, standaloneEvents, ids }, context)
+    await fillSeats(transaction, now)
     report('Seite 4/4')
     await loadSite(transaction, { images, now })
     await loadPages(transaction, { things: demoThings({ ...house, images }), images })
