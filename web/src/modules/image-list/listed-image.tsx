@@ -1,4 +1,5 @@
 import type { ImageList_moduleFragment } from '#graphql/generated/graphql.ts'
+import { titleFit } from '#lib/title-fit.ts'
 import { AnyLink } from '#ui/any-link.tsx'
 import { Picture, type PictureCrop } from '#ui/picture.tsx'
 import styles from './image-list.module.css'
@@ -32,7 +33,9 @@ export function ListedImage(props: {
       {(headline || text || image.credit) && (
         <figcaption className={styles.caption}>
           {headline && (
-            <strong>{link ? <AnyLink href={link}>{headline}</AnyLink> : headline}</strong>
+            <strong data-fit={titleFit(headline)}>
+              {link ? <AnyLink href={link}>{headline}</AnyLink> : headline}
+            </strong>
           )}
           {text && <p>{text}</p>}
           {image.credit && (
