@@ -98,6 +98,19 @@ test('M-06 only who pressed the button gets a film that begins by itself', async
   expect(screen.getByTitle('Hamlet (YouTube)').getAttribute('src')).not.toContain('autoplay')
 })
 
+test('M-06 a film that was loaded once does not begin by itself when another placeholder agrees again', async () => {
+  render(
+    <>
+      {trailer}
+      {post}
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /Hamlet/ }))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Zustimmung zurücknehmen' })[1]!)
+  await userEvent.click(screen.getByRole('button', { name: /Instagram/ }))
+  expect(screen.getByTitle('Hamlet (YouTube)').getAttribute('src')).not.toContain('autoplay')
+})
+
 test('M-06 what has no player is a link; what is nobody’s is not shown', () => {
   const { container, rerender } = render(
     <Embed
