@@ -9,10 +9,13 @@ type Any = FragmentType<typeof AnyModuleFragmentDoc>
 
 /** Kinds that begin with a picture: that of the first one on the page is what visitors wait for. */
 const showsPicture = new Set<string>([
+  'BlogTeaserListModule',
   'FullTeaserModule',
   'HeroMediaModule',
-  'ImageModule',
   'ImageListModule',
+  'ImageModule',
+  'TeaserListModule',
+  'TwoColumnsModule',
   'VideoModule',
 ] satisfies Kind[])
 

@@ -3,16 +3,20 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-// jsdom has no layout: nothing ever comes into view, and no wish of the visitor is known.
-class NothingInView {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-if (typeof window !== 'undefined') {
-  Object.assign(window, {
-    IntersectionObserver: NothingInView,
-    matchMedia: () => ({ matches: false }),
-  })
+// jsdom has no layout: everything is shown, and nothing ever comes into view; no wish of the visitor is known. Tests that need more replace these.
+if ('window' in globalThis) {
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) })
+  Element.prototype.checkVisibility = () => true
+  globalThis.IntersectionObserver = class {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
 }

@@ -8,6 +8,8 @@ import { loadMessages } from '#i18n/messages.ts'
 import { env } from '#lib/env.ts'
 import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
+import { FollowTextLinks } from '#ui/follow-text-links.tsx'
+import { HashScroll } from '#ui/hash-scroll/hash-scroll.tsx'
 import { RouteProgress } from '#ui/route-progress.tsx'
 import '#ui/styles/site.css'
 
@@ -40,12 +42,20 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const t = await getTranslations('layout')
   const { audioPlayer } = await loadMessages(locale)
   return (
-    <html lang={locale} data-variant={env.SITE_VARIANT} className={fonts}>
+    <html
+      lang={locale}
+      data-variant={env.SITE_VARIANT}
+      // Next is to jump between pages all the same.
+      data-scroll-behavior="smooth"
+      className={fonts}
+    >
       <body>
         <a className="skip-link" href="#main-content">
           {t('skip')}
         </a>
         <RouteProgress label={t('loading')} />
+        <HashScroll />
+        <FollowTextLinks />
         {children}
         <AudioOverlayHost labels={audioPlayer} />
       </body>
