@@ -19,6 +19,7 @@ export type Audience = {
   /** Editors see what is not shown yet or any more. */
   isEditor: boolean
   siteUrl: string
+  /** By the database's clock. */
   now: Date
   /** Takes what cannot be shown: a kind of a newer origin, or fields that break their rules. */
   report: (problem: string) => void

@@ -5,6 +5,7 @@ import { pageeditor } from '@foyer/schema/rest/pageeditor.ts'
 import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { readNow } from '#database/read-now.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
@@ -23,7 +24,7 @@ export function addPageRoutes(app: FastifyInstance, { database, siteUrl }: Needs
   const { page, container } = pageeditor.operations
 
   addOperation(app, page, async ({ path, query, locale, request }) => {
-    const audience = await audienceOf(request, { locale, siteUrl })
+    const audience = await audienceOf(request, { locale, database, siteUrl })
     const found = await findPage(
       database,
       { path: path.path, versionId: query.version_id },
@@ -33,7 +34,7 @@ export function addPageRoutes(app: FastifyInstance, { database, siteUrl }: Needs
   })
 
   addOperation(app, container, async ({ path, query, locale, request }) => {
-    const audience = await audienceOf(request, { locale, siteUrl })
+    const audience = await audienceOf(request, { locale, database, siteUrl })
     const found = await findContainer(
       database,
       { slug: path.slug, versionId: query.version_id },
@@ -59,7 +60,7 @@ function addWriting(
   async function save({ locale, body, request }: Writing, id?: number) {
     const saved = await saveModule(database, { definition, locale, id, sent: body as Sent })
     if (!saved.ok) throw refusalOf(saved, request)
-    const audience = await audienceOf(request, { locale, siteUrl })
+    const audience = await audienceOf(request, { locale, database, siteUrl })
     // A section shows what stands in it, so that all of the container is read.
     const rows = await listModuleRows(database, { containerId: saved.containerId, locale })
     const { modules } = await answerModules(database, rows, audience)
@@ -79,14 +80,14 @@ async function forEditors(request: FastifyRequest): Promise<void> {
 
 async function audienceOf(
   request: FastifyRequest,
-  { locale, siteUrl }: { locale: ContentLocale; siteUrl: string },
+  { locale, database, siteUrl }: Needs & { locale: ContentLocale },
 ): Promise<Audience> {
-  const visitor = await request.findVisitor()
+  const [visitor, now] = await Promise.all([request.findVisitor(), readNow(database)])
   return {
     locale,
     siteUrl,
     isEditor: visitor?.isStaff ?? false,
-    now: new Date(),
+    now,
     report: (problem) => request.log.error({ problem }, 'a module cannot be shown'),
   }
 }

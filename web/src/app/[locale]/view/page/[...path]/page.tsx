@@ -8,6 +8,7 @@ import { cmsPagePaths } from '#features/pages/cms-page-paths.ts'
 import { PageHeader } from '#features/pages/page-header.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
+import { moduleLabels } from '#i18n/module-setting.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 import { ModuleList } from '#modules/module-list.tsx'
 import styles from './page.module.css'
@@ -30,7 +31,7 @@ export default async function CmsPage({ params }: Props) {
   const locale = asLocale(await rootLocale())
   const page = await findPage(params)
   if (!page) notFound()
-  const { modules: labels } = await loadMessages(locale)
+  const labels = moduleLabels(await loadMessages(locale))
   return (
     <PageFrame locale={locale} paths={cmsPagePaths(page)}>
       <article className={styles.page}>
