@@ -43,8 +43,11 @@ export const tagsOfRead = {
   production: (id: number) => carried(`production:${id}`, 'options', 'venues'),
   venues: () => carried('venues'),
   venue: (id: number) => carried(`venue:${id}`, 'options'),
-  /** `path` is that of the contract: below the language, without slashes at its ends. */
-  page: (locale: string, path: string) => carried(pageTag(locale, path)),
+  /**
+   * `path` is that of the contract: below the language, without slashes at its ends. A page names those above and beside it,
+   * as menus do.
+   */
+  page: (locale: string, path: string) => carried(pageTag(locale, path), 'navigation'),
   container: (slug: string) => carried(`container:${slug}`),
   navigation: () => carried('navigation'),
   settings: () => carried('settings'),
@@ -88,7 +91,7 @@ export function staleByVenue(venue: { id: number }): ChangeTag[] {
   return [`venue:${venue.id}`, 'venues', 'options', 'events', 'productions']
 }
 
-/** What a room, genre, series, tag, type, season or sponsor makes stale: the options, and whatever names one. */
+/** What a genre, series, tag, type, season or sponsor makes stale: the options, and whatever names one. */
 export function staleByOption(): ChangeTag[] {
   return ['options', 'events', 'productions']
 }

@@ -96,10 +96,6 @@ export type DemoTeaser = {
   dayOffset: number
 }
 
-export type DemoMenuEntry = { menuName: Localized; url: Localized }
-
-export type DemoFooterLink = { title: Localized; url: Localized }
-
 export type DemoOpeningDay = {
   /** 0 is Sunday. */
   weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6

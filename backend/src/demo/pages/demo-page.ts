@@ -23,11 +23,12 @@ export type DemoPage = {
   key: string
   /** Key of the page above. */
   parent?: string
-  /** Below the language, without slashes at its ends. */
-  path: Localized
+  /** Below the language, without slashes at its ends. None where the page is only an entry that leads elsewhere. */
+  path?: Localized
   title: Localized
   headline?: Localized
   description?: Localized
+  /** Where menus lead in place of the page itself. */
   linkUrl?: Localized
   isOnline?: boolean
   isClickable?: boolean
@@ -37,7 +38,8 @@ export type DemoPage = {
   isLandingPage?: boolean
   /** Key of the picture for shared links, as `poster:hamlet`. */
   picture?: string
-  modules: { de: DemoModule[]; en: DemoModule[] }
+  /** None where the site composes the page, or where there is none. */
+  modules?: { de: DemoModule[]; en: DemoModule[] }
 }
 
 /** What a page's file may refer to: things of the demo by their keys. */

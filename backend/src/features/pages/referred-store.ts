@@ -48,10 +48,9 @@ export async function findReferred(
 
 /** Also of what is not there: it may come. */
 function tagsOf({ venue, tag, genre }: Numbers): ChangeTag[] {
-  const namesOptions = venue.size + tag.size + genre.size > 0
+  const namesOptions = tag.size + genre.size > 0
   return [
     ...[...venue].map((id): ChangeTag => `venue:${id}`),
-    // A venue names its rooms, which are options like tags and genres.
     ...(namesOptions ? (['options'] as const) : []),
   ]
 }
