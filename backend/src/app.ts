@@ -1,16 +1,19 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
+import { uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import type { Env } from './env.ts'
 import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
+import { addUploadRoute } from '#features/media/upload-route.ts'
 import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
+import { bodyDeadline } from '#plugins/body-deadline.ts'
 import { secretKeeper } from '#plugins/secret-keeper.ts'
 import { csrf } from '#plugins/csrf.ts'
 import { addHealthRoutes } from '#plugins/health.ts'
@@ -25,7 +28,8 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   const app = Fastify({
     logger: { level: env.LOG_LEVEL },
     trustProxy: env.TRUSTED_PROXIES === '' ? false : env.TRUSTED_PROXIES,
-    requestTimeout: 10_000,
+    // Long enough for a film; other bodies have their own deadline.
+    requestTimeout: uploadTimeoutMs,
     connectionTimeout: 15_000,
     keepAliveTimeout: 65_000,
     bodyLimit: 256 * 1024,
@@ -34,7 +38,9 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   })
   const siteUrl = env.SITE_URL
 
+  app.server.headersTimeout = 10_000
   acceptJsonBodies(app)
+  await app.register(bodyDeadline, { withinMs: 10_000 })
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -52,6 +58,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addPageRoutes(app, { database, siteUrl })
   await addUserRoutes(app, { database })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
+  await addUploadRoute(app, { database, dataFolder: env.FOYER_DATA })
   addChangeRoutes(app, {
     database,
     databaseUrl: env.DATABASE_URL,

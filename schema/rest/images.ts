@@ -13,10 +13,10 @@ export const imageScales = [1, 2] as const
 
 export const imageFormats = ['avif', 'webp', 'jpg'] as const
 
-export const ImageCrop = z.enum(['vertical', 'horizontal', 'square']).meta({
+export const ImageCrop = z.enum(['vertical', 'horizontal', 'square', 'original']).meta({
   id: 'ImageCrop',
   title: 'ImageCrop',
-  description: 'How a picture is cut: 4:5, wide, or square.',
+  description: 'How a picture is cut: 4:5, wide, square, or not at all.',
 })
 
 export const ImageFormat = z

@@ -1,17 +1,17 @@
 import type { DemoThings } from './pages/demo-page.ts'
 import { rich } from './pages/rich.ts'
 
-type Numbers = Record<'images' | 'venues' | 'genres' | 'tags', Map<string, number>>
+type Numbers = Record<'images' | 'files' | 'venues' | 'genres' | 'tags', Map<string, number>>
 
 /** The numbers of what has been loaded, for pages that refer to it by key. A wrong key throws. */
-export function demoThings({ images, venues, genres, tags }: Numbers): DemoThings {
+export function demoThings({ images, files, venues, genres, tags }: Numbers): DemoThings {
   return {
     rich,
     image: (key) => numberOf(images, `demo:${key}`),
     venue: (key) => numberOf(venues, key),
     genre: (key) => numberOf(genres, key),
     tag: (key) => numberOf(tags, key),
-    file: (key) => numberOf(new Map(), key),
+    file: (key) => numberOf(files, `demo:${key}`),
   }
 }
 

@@ -84,7 +84,10 @@ describe('M-07: a list of events', () => {
     expect(weekend.length).toBeGreaterThan(0)
     for (const { day } of weekend) {
       expect(['Sat', 'Sun']).toContain(
-        new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' }),
+        new Date(`${day}T12:00:00Z`).toLocaleDateString('en', {
+          weekday: 'short',
+          timeZone: 'UTC',
+        }),
       )
       expect(day >= today && day <= inDays(7)).toBe(true)
     }
@@ -109,9 +112,7 @@ describe('M-03: highlights', () => {
     const { database } = theatre
     const [opera] = await database.select().from(genre).where(eq(genre.key, 'opera'))
     expect(opera).toBeDefined()
-    const [module] = await show([
-      { kind: 'highlight-teasers', categories: [opera!.id], limit: 24 },
-    ])
+    const [module] = await show([{ kind: 'highlight-teasers', categories: [opera!.id], limit: 24 }])
     const { productions } = module
     expect(productions.length).toBeGreaterThan(1)
     const ids = productions.map(({ id }: { id: number }) => id)
@@ -141,7 +142,9 @@ describe('M-03: highlights', () => {
 
   test('of no genre are of all', async () => {
     const [module] = await show([{ kind: 'highlight-teasers', limit: 24 }])
-    const genres = new Set(module.productions.map((one: { genre?: { id: number } }) => one.genre?.id))
+    const genres = new Set(
+      module.productions.map((one: { genre?: { id: number } }) => one.genre?.id),
+    )
     expect(genres.size).toBeGreaterThan(2)
   })
 })

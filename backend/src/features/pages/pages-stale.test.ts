@@ -36,11 +36,7 @@ beforeAll(async () => {
     .orderBy(asc(event.day), asc(event.startsAt), asc(event.id))
     .limit(1)
   next = coming[0] as typeof next
-  const [elsewhere] = await database
-    .select()
-    .from(venue)
-    .where(ne(venue.id, next.venueId))
-    .limit(1)
+  const [elsewhere] = await database.select().from(venue).where(ne(venue.id, next.venueId)).limit(1)
   other = elsewhere!
   const [marked] = await database.select().from(tag).limit(1)
   await database
@@ -93,7 +89,9 @@ async function watch(make: () => Promise<ChangeTag[]>) {
   const after = await readAll()
   return {
     changed: before.filter(({ text }, index) => text !== after[index]!.text).map(namesOf),
-    stale: before.filter(({ tags }) => tags.some((tag) => stale.includes(tag as never))).map(namesOf),
+    stale: before
+      .filter(({ tags }) => tags.some((tag) => stale.includes(tag as never)))
+      .map(namesOf),
   }
 }
 
@@ -125,10 +123,7 @@ describe('M-07: what pages show of the house is never old, and other pages stay'
 
   test('a canceled event leaves the highlights', async () => {
     const { changed, stale } = await watch(async () => {
-      await theatre.database
-        .update(event)
-        .set({ status: 'canceled' })
-        .where(eq(event.id, next.id))
+      await theatre.database.update(event).set({ status: 'canceled' }).where(eq(event.id, next.id))
       return findStaleByEvents(theatre.database, [next.id])
     })
     expect(changed).toContain('highlights')

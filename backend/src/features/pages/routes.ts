@@ -6,6 +6,7 @@ import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { readNow } from '#database/read-now.ts'
+import { forEditors } from '#http/for-editors.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
@@ -69,13 +70,6 @@ function addWriting(
 
   addOperation(app, create, (call) => save(call), options)
   addOperation(app, update, (call) => save(call, call.path.id), options)
-}
-
-async function forEditors(request: FastifyRequest): Promise<void> {
-  const visitor = await request.findVisitor()
-  const say = messages[localeOf(request.url)]
-  if (!visitor) throw new Refusal(401, say.loginNeeded)
-  if (!visitor.isStaff) throw new Refusal(403, say.forEditors)
 }
 
 async function audienceOf(
