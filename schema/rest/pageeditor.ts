@@ -81,7 +81,7 @@ export const PageeditorUser = z
     email: z.string().nullable().describe('E-mail address.'),
     username: z.string().nullable().describe('Name of the account.'),
     admin_menus: z.array(AdminMenu).describe('What the editor’s header offers.'),
-    navigation: Navigation.describe('Main menu and footer.'),
+    navigation: Navigation,
   })
   .meta({
     id: 'PageeditorUser',

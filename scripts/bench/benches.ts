@@ -4,6 +4,7 @@ import { firstLoadJs } from './first-load-js/first-load-js.ts'
 import { gateway } from './gateway/gateway.ts'
 import { list } from './list/list.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
+import { modules } from './modules/modules.ts'
 import { pageHit } from './page/page-hit.ts'
 import { pageMiss } from './page/page-miss.ts'
 import { purgeStorm } from './purge-storm/purge-storm.ts'
@@ -15,6 +16,7 @@ export const benches: Bench[] = [
   gateway,
   pageHit,
   pageMiss,
+  modules,
   purgeStorm,
   changeToVisible,
   lighthouse,

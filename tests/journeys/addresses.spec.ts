@@ -44,6 +44,21 @@ for (const language of ['de', 'en'] as Language[]) {
   })
 }
 
+test('R-22 a page below the other language’s path leads to this language’s path, for good', async ({
+  request,
+}) => {
+  for (const [wrong, right] of [
+    ['/en/haus', '/en/house'],
+    ['/de/house', '/de/haus'],
+    ['/en/haus/spielorte', '/en/house/venues'],
+    ['/de/events', '/de/programm'],
+  ] as const) {
+    const answer = await request.get(wrong, { maxRedirects: 0 })
+    expect([wrong, answer.status(), answer.headers()['location']]).toEqual([wrong, 301, right])
+  }
+  expect((await request.get('/en/gibt-es-nicht', { maxRedirects: 0 })).status()).toBe(404)
+})
+
 test('R-22 an event below the other language’s path leads to this language’s path', async ({
   request,
 }) => {
