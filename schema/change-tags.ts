@@ -12,6 +12,7 @@ export const listTags = [
   'options',
   'productions',
   'venues',
+  'pages',
   'navigation',
   'settings',
   'redirects',
@@ -48,6 +49,7 @@ export const tagsOfRead = {
    * as menus do.
    */
   page: (locale: string, path: string) => carried(pageTag(locale, path), 'navigation'),
+  pages: () => carried('pages'),
   container: (slug: string) => carried(`container:${slug}`),
   navigation: () => carried('navigation'),
   settings: () => carried('settings'),
@@ -97,7 +99,8 @@ export function staleByOption(): ChangeTag[] {
 }
 
 /**
- * What a page makes stale that is added, changed or removed: itself, at the addresses that it had and has. What menus say of it,
+ * What a page makes stale that is added, changed or removed: itself, at the addresses that it had and has, and the list of
+ * all. What menus say of it,
  * and the pages around it, is on every page.
  */
 export function staleByPage(page: {
@@ -106,6 +109,7 @@ export function staleByPage(page: {
 }): ChangeTag[] {
   return [
     ...page.addresses.map(({ locale, path }) => pageTag(locale, path)),
+    'pages',
     ...(page.isSaidElsewhere ? (['navigation'] as const) : []),
   ]
 }
@@ -118,6 +122,7 @@ export function staleByContainer(container: {
   return [
     `container:${container.slug}`,
     ...container.addresses.map(({ locale, path }) => pageTag(locale, path)),
+    ...(container.addresses.length > 0 ? (['pages'] as const) : []),
   ]
 }
 

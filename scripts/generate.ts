@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { writeAnyModule } from './generate/any-module.ts'
+import { writeFonts } from './generate/fonts.ts'
 import { writeGraph } from './generate/graph.ts'
 import { writeOpenApiDocuments } from './generate/openapi.ts'
 
@@ -10,6 +11,7 @@ const root = dirname(import.meta.dirname)
 writeOpenApiDocuments(root)
 await writeGraph(root)
 writeAnyModule(root)
+await writeFonts(root)
 if (existsSync(`${root}/codegen.ts`)) {
   execFileSync(
     process.execPath,

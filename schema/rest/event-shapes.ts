@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { picture, ImageObject } from './images.ts'
 import { EventTag, ExhibitionType, Genre, LocalizedSlug, Room, Series } from './options.ts'
 import { Html, Id, LocalDate, OffsetDateTime, Price, Slug } from './scalars.ts'
+import { SeatGroup } from './seat-shapes.ts'
 import { VenueSummary } from './venues.ts'
 
 /** The labels of [4]; `on_sale` is an event that needs none. */
@@ -20,6 +21,25 @@ export const eventStatuses = [
 export const EventStatus = z
   .enum(eventStatuses)
   .meta({ id: 'EventStatus', title: 'EventStatus', description: 'Whether tickets can be had.' })
+
+export const eventOccurrences = ['scheduled', 'rescheduled', 'postponed', 'canceled'] as const
+
+export const EventOccurrence = z.enum(eventOccurrences).meta({
+  id: 'EventOccurrence',
+  title: 'EventOccurrence',
+  description: 'Whether an event takes place as announced; still said when it is over.',
+})
+
+export const FormerDate = z
+  .object({
+    day: LocalDate.describe('Day, in the time zone of the theatre.'),
+    time: z
+      .string()
+      .nullable()
+      .describe('Time at the theatre, as 19:30. Empty where only the day was known.'),
+    date_start: OffsetDateTime.describe('The same as a point in time.'),
+  })
+  .meta({ id: 'FormerDate', title: 'FormerDate', description: 'When a moved event was to begin.' })
 
 export const ListEntryKind = z.enum(['event', 'teaser']).meta({
   id: 'ListEntryKind',
@@ -81,8 +101,11 @@ export const EventListItem = z
       ),
     event_type_new: ExhibitionType.nullable().describe('What kind of event it is.'),
     status: EventStatus,
+    occurrence: EventOccurrence,
+    moved_from: FormerDate.nullable().describe('Its date before it was moved.'),
     ticket_url: z.string().nullable().describe('Where tickets are sold.'),
     price_from: Price.nullable().describe('Lowest price above 0.00.'),
+    sale_starts_on: LocalDate.nullable().describe('From which day on tickets are sold.'),
     production_id: Id.nullable().describe('Number of its production.'),
     production: ProductionSummary.nullable().describe('What is played.'),
     venue: VenueSummary.describe('Where it happens.'),
@@ -90,6 +113,10 @@ export const EventListItem = z
     genre: Genre.nullable().describe('Opera, drama, dance …'),
     series: z.array(SeriesSummary).describe('Series it belongs to.'),
     tags: z.array(EventTag).describe('Its labels.'),
+    revision: z
+      .int()
+      .describe('Rises with every change of the event, its production, its venue or its room.'),
+    changed_at: OffsetDateTime.describe('When one of these was changed.'),
     ...picture,
   })
   .meta({ id: 'EventListItem', title: 'EventListItem', description: 'An event, as lists show it.' })
@@ -181,6 +208,9 @@ export const Event = z
     ...EventListItem.shape,
     ...evening,
     prices: z.array(EventPrice).describe('Price categories, dearest first.'),
+    seat_groups: z
+      .array(SeatGroup)
+      .describe('What is on sale; what of it can be had at this moment, `eventOffer` says.'),
     children: z
       .array(EventListItem)
       .describe('Events that belong to this one: introduction, talk.'),

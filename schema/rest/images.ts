@@ -1,22 +1,27 @@
 import { z } from 'zod'
 import { Id } from './scalars.ts'
 
-/** Crops that are made of every picture at upload, in pixels [9]. `square` is ours, for lists. */
-export const imageCrops = {
-  vertical: { width: 400, height: 500 },
-  horizontal: { width: 1240, height: 700 },
-  square: { width: 240, height: 240 },
-} as const
-
-/** How much larger than its crop a picture is also made, for dense screens. */
-export const imageScales = [1, 2] as const
-
 export const imageFormats = ['avif', 'webp', 'jpg'] as const
 
-export const ImageCrop = z.enum(['vertical', 'horizontal', 'square', 'original']).meta({
+/** Sizes and formats for pages; also made twice as large, for dense screens. */
+const onPages = { scales: [1, 2], formats: imageFormats } as const
+
+/**
+ * What is made of every picture at upload: crops in pixels [9], their scales and formats. `square` is ours, for lists;
+ * `social` is for other sites that show a shared link, which know only one size and not all formats.
+ * Uploaded pictures are also kept whole, as `original`.
+ */
+export const imageCrops = {
+  vertical: { width: 400, height: 500, ...onPages },
+  horizontal: { width: 1240, height: 700, ...onPages },
+  square: { width: 240, height: 240, ...onPages },
+  social: { width: 1200, height: 630, scales: [1], formats: ['jpg'] },
+} as const
+
+export const ImageCrop = z.enum(['vertical', 'horizontal', 'square', 'social', 'original']).meta({
   id: 'ImageCrop',
   title: 'ImageCrop',
-  description: 'How a picture is cut: 4:5, wide, square, or not at all.',
+  description: 'How a picture is cut: 4:5, wide, square, for shared links, or not at all.',
 })
 
 export const ImageFormat = z

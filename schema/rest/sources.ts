@@ -3,6 +3,8 @@ import { modules } from './modules.ts'
 import type { RestSource } from './operation.ts'
 import { pageeditor } from './pageeditor.ts'
 import { productions } from './productions.ts'
+import { sitemap } from './sitemap.ts'
+import { shop } from './shop.ts'
 import { user } from './user.ts'
 import { venues } from './venues.ts'
 
@@ -13,5 +15,7 @@ export const sources: readonly RestSource[] = [
   events,
   productions,
   venues,
+  sitemap,
   user,
+  shop,
 ]

@@ -25,8 +25,14 @@ test('a reading that a contender did not give is an error', () => {
 })
 
 test('goals bound from above or from below', () => {
-  const ratio = { median: 0.95, q1: 0.5, q3: 1.5, samples: 3 }
+  const ratio = { median: 0.95, q1: 0.5, q3: 1.5, least: 0.5, most: 1.5, samples: 3 }
   expect(meets({ atLeast: 0.9 }, ratio)).toBe(true)
   expect(meets({ atLeast: 0.96 }, ratio)).toBe(false)
   expect(meets({ atMost: 0.94 }, ratio)).toBe(false)
+})
+
+test('a goal of „always“ is missed by a single other sample', () => {
+  const renders = { median: 1, q1: 1, q3: 1, least: 1, most: 1, samples: 9 }
+  expect(meets({ always: 1 }, renders)).toBe(true)
+  expect(meets({ always: 1 }, { ...renders, most: 2 })).toBe(false)
 })

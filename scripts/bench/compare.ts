@@ -1,9 +1,13 @@
 import type { Round } from './alternate.ts'
 import { pairedRatios, summarise, type Summary } from './statistics.ts'
 
-export type Goal = { atMost: number } | { atLeast: number }
+/** What a summary shall be: its median within a bound, or every sample the same. */
+type Bound = { atMost: number } | { atLeast: number } | { always: number }
 
-/** How a name in the readings is told to people. A goal is one for the ratio. */
+/** A goal for the ratio, for what is ours alone, or for each of the two where both are ours. */
+export type Goal = Bound & { of?: 'ratio' | 'subject' | 'both' }
+
+/** How a name in the readings is told to people. */
 export type FigureDefinition = { name: string; title: string; unit: string; goal?: Goal }
 
 export type Figure = {
@@ -39,9 +43,17 @@ export function compare(
   return { title, subject, base, figures }
 }
 
-/** Whether the median of the ratios is within the goal. */
-export function meets(goal: Goal, ratio: Summary): boolean {
-  return 'atMost' in goal ? ratio.median <= goal.atMost : ratio.median >= goal.atLeast
+/** What a goal is a goal for. Nothing where there is no ratio. */
+export function judged({ goal, subject, base, ratio }: Omit<Figure, 'title' | 'unit'>): Summary[] {
+  if (!goal) return []
+  if (goal.of === 'subject') return [subject]
+  if (goal.of === 'both') return [subject, base]
+  return ratio ? [ratio] : []
+}
+
+export function meets(goal: Goal, { median, least, most }: Summary): boolean {
+  if ('always' in goal) return least === goal.always && most === goal.always
+  return 'atMost' in goal ? median <= goal.atMost : median >= goal.atLeast
 }
 
 function samplesOf(rounds: readonly Round[], at: { contender: string; name: string }): number[] {

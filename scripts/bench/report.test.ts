@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Goal } from './compare.ts'
 import { report } from './report.ts'
 
 const machine = {
@@ -11,16 +12,23 @@ const machine = {
   loadBefore: 0.5,
 }
 const head = { question: 'How much?', date: '2026-11-21', machine }
-const one = (value: number) => ({ median: value, q1: value, q3: value, samples: 1 })
+const one = (value: number) => ({
+  median: value,
+  q1: value,
+  q3: value,
+  least: value,
+  most: value,
+  samples: 1,
+})
 
-function measured(ratio: number) {
+function measured(ratio: number, goal: Goal = { atMost: 1.25 }) {
   const figure = {
     title: 'CPU',
     unit: 's',
     subject: one(ratio),
     base: one(1),
     ratio: one(ratio),
-    goal: { atMost: 1.25 },
+    goal,
   }
   const comparison = { title: 'Lists', subject: 'ours', base: 'theirs', figures: [figure] }
   return {
@@ -37,6 +45,15 @@ test('a missed goal is said', () => {
   expect(report([measured(1.2)])).toContain('| Lists: CPU | 1.2 × | ≤ 1.25 | yes |')
 })
 
+test('a goal may be one for each of two readings of ours, or for one of them', () => {
+  const goal = { atLeast: 1 }
+  expect(report([measured(0.9, { ...goal, of: 'both' })])).toContain('| 0.9, 1 | ≥ 1 | **no** |')
+  expect(report([measured(1.1, { ...goal, of: 'both' })])).toContain('| 1.1, 1 | ≥ 1 | yes |')
+  expect(report([measured(0.9, { always: 0.9, of: 'subject' })])).toContain(
+    '| 0.9 | always 0.9 | yes |',
+  )
+})
+
 test('a bench that could not run says why in the table', () => {
   const page = report([
     { ...head, name: 'page-hit', status: 'not measured', because: 'nginx is not installed.' },
@@ -46,6 +63,11 @@ test('a bench that could not run says why in the table', () => {
 
 test('the spread stands beside the median', () => {
   const spread = measured(1.2)
-  spread.comparisons[0]!.figures[0]!.ratio = { median: 1.2, q1: 1.1, q3: 1.3456, samples: 9 }
+  spread.comparisons[0]!.figures[0]!.ratio = {
+    ...one(1.2),
+    q1: 1.1,
+    q3: 1.3456,
+    samples: 9,
+  }
   expect(report([spread])).toContain('1.2 (1.1–1.35) ×')
 })

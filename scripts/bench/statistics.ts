@@ -1,5 +1,12 @@
-/** Median and quartiles of a number of samples, in the samples' unit. */
-export type Summary = { median: number; q1: number; q3: number; samples: number }
+/** Median, quartiles and extremes of a number of samples, in the samples' unit. */
+export type Summary = {
+  median: number
+  q1: number
+  q3: number
+  least: number
+  most: number
+  samples: number
+}
 
 /** Throws when there is nothing to summarise, or something that is no number. */
 export function summarise(samples: readonly number[]): Summary {
@@ -10,6 +17,8 @@ export function summarise(samples: readonly number[]): Summary {
     median: quantile(ascending, 0.5),
     q1: quantile(ascending, 0.25),
     q3: quantile(ascending, 0.75),
+    least: quantile(ascending, 0),
+    most: quantile(ascending, 1),
     samples: samples.length,
   }
 }

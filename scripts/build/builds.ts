@@ -2,7 +2,7 @@
 export type Build = {
   label: string
   npmArguments: string[]
-  /** Everything that the result depends on, and what of the result must not have been touched since. */
+  /** Everything that the result depends on, and what of the result must not have been touched since: as `fingerprint` takes it. */
   paths: string[]
   /** Must exist. The hash is kept beside it, in a file of the same name with `.made-from` after it. */
   result: string
@@ -21,7 +21,10 @@ export const contracts: Build = {
     'mesh/.meshrc.yaml',
     'mesh/.mesh',
     'mesh/src',
-    'web/src',
+    'web/src/**/*.graphql',
+    'web/server/**/*.graphql',
+    'web/src/graphql/generated',
+    'web/src/ui/fonts',
   ],
   result: 'mesh/.mesh/index.js',
   limitMs: 5 * 60_000,
@@ -31,7 +34,18 @@ export function site(variant: 'theatre' | 'region'): Build {
   return {
     label: 'Building the site',
     npmArguments: ['run', 'build', '-w', '@foyer/web'],
-    paths: ['package-lock.json', 'schema', 'web'],
+    // Of the server only what Next is told about it: it runs as it is.
+    paths: [
+      'package-lock.json',
+      'schema',
+      'web/messages',
+      'web/next.config.ts',
+      'web/package.json',
+      'web/public',
+      'web/server/front/next',
+      'web/src',
+      'web/tsconfig.json',
+    ],
     result: `web/.next-${variant}/BUILD_ID`,
     limitMs: 10 * 60_000,
   }

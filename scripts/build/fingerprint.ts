@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
-const passedOver = /^(node_modules|\.data|\.next.*|\.git|test-results|playwright-report|coverage)$/
+const passedOver =
+  /^(node_modules|\.data|\.next.*|\.git|test|testing|test-results|playwright-report|coverage)$/
 const noInput = /\.test\.tsx?$|\.made-from$|\.tsbuildinfo$|(^|\/)next-env\.d\.ts$/
 
 /**
- * One hash over names and contents of the given files and folders, which may be missing. Dates do not count, so that a fresh clone
- * or another branch and back is no reason to build.
+ * One hash over names and contents of the given files and folders, which may be missing, but for tests. Where a folder is given with
+ * a pattern for the endings of its files, others do not count. Dates do not either, so that a fresh clone or another branch and back
+ * is no reason to build.
  */
 export function fingerprint(root: string, paths: string[]): string {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap((start) => filesBelow(root, start)).toSorted()) {
+  for (const path of paths.flatMap((given) => matching(root, given)).toSorted()) {
     const content = readFileSync(`${root}/${path}`)
     hash.update(`${path}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex')
+}
+
+function matching(root: string, given: string): string[] {
+  const [start = '', ending = ''] = given.split('/**/*')
+  return filesBelow(root, start).filter((path) => path.endsWith(ending))
 }
 
 function filesBelow(root: string, path: string): string[] {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { databaseUrl, demoTemplate } from '@foyer/backend/src/test/demo-template.ts'
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
@@ -9,7 +10,7 @@ import { serveFront } from '@foyer/web/server/front/testing/serve-front.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { freePort } from '#services/free-port.ts'
-import { ownOrigin, type OwnOrigin } from './own-origin.ts'
+import { ownProcess, type OwnProcess } from '#support/own-process.ts'
 
 /*
  * From an editor's transaction to the visitor: a real PostgreSQL, a real origin, and the site's front. In place of Next there is a
@@ -21,7 +22,7 @@ const name = `foyer_feed_${randomUUID().replaceAll('-', '')}`
 const visible = { timeout: 10_000, interval: 20 }
 
 let port: number
-let origin: OwnOrigin
+let origin: OwnProcess
 let database: pg.Client
 let ids: number[]
 
@@ -36,7 +37,16 @@ beforeAll(async () => {
   const { rows } = await database.query('select id from event order by day desc, id limit 2')
   ids = rows.map(({ id }) => id)
   port = await freePort()
-  origin = ownOrigin({ databaseUrl: url, port, changesSecret })
+  origin = ownProcess({
+    program: 'backend/src/server.ts',
+    port,
+    env: {
+      DATABASE_URL: url,
+      FOYER_DATA: tmpdir(),
+      BACKEND_PORT: String(port),
+      CHANGES_SECRET: changesSecret,
+    },
+  })
   await origin.start()
 })
 

@@ -83,6 +83,8 @@ export type DemoProduction = {
   genre: GenreKey
   tags: TagKey[]
   series: SeriesKey[]
+  /** Whether seats are free to choose, although the room has rows. */
+  hasFreeSeating?: true
   durationMinutes: number
   minimumAge?: number
   /** „In deutscher Sprache mit deutschen Übertiteln“. May be empty. */

@@ -5,6 +5,7 @@ import { saveImages, type ImageWrite } from '#features/media/image-write-store.t
 import { saveMediaFiles, type MediaFileWrite } from '#features/media/media-file-store.ts'
 import type { DemoPerson, DemoPoster, DemoProduction } from './content.ts'
 import { readContent } from './content-files.ts'
+import { fillSeats } from './fill-seats.ts'
 import { loadEvents } from './load-events.ts'
 import { loadHouse } from './load-house.ts'
 import { loadPages } from './load-pages.ts'
@@ -53,6 +54,7 @@ export async function loadDemo(
     const ids = await loadProductions(transaction, productions, context)
     report('Termine 3/4')
     await loadEvents(transaction, { productions, standaloneEvents, ids }, context)
+    await fillSeats(transaction, now)
     report('Seite 4/4')
     await loadSite(transaction, { images, now })
     await loadPages(transaction, {

@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm'
+import { eq, isNotNull, like } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { findSetting } from '#database/settings.ts'
 import { event, teaser } from '#database/tables/events.ts'
@@ -51,6 +51,23 @@ test('moving there and back leads to the dates of the beginning', async () => {
   await keepCurrentAt(new Date(`${loadedFor + 7}-03-01T12:00:00Z`))
   await keepCurrentAt(new Date(`${loadedFor + 1}-03-01T12:00:00Z`))
   expect(await daysByKey()).toEqual(before)
+})
+
+test('when the whole calendar moves, no event counts as rescheduled, and the sale moves along', async () => {
+  const { loadedFor } = await currentMark()
+  const sale = theatre.database
+    .select({ day: event.day, start: event.saleStartsOn })
+    .from(event)
+    .where(isNotNull(event.saleStartsOn))
+    .orderBy(event.key)
+    .limit(1)
+  const [before] = await sale
+  await keepCurrentAt(new Date(`${loadedFor + 2}-03-01T12:00:00Z`))
+  const [after] = await sale
+  expect(daysBetween(before!.start!, after!.start!)).toBe(daysBetween(before!.day, after!.day))
+  expect(after!.start).not.toBe(before!.start)
+  const moved = theatre.database.select().from(event).where(isNotNull(event.formerDay))
+  expect(await moved).toEqual([])
 })
 
 test('teasers stand on the days after every start', async () => {

@@ -1,5 +1,5 @@
 import { everything } from '@foyer/schema/change-tags.ts'
-import { eq, like, sql } from 'drizzle-orm'
+import { type AnyColumn, eq, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Queries } from '#database/connect.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
@@ -53,9 +53,16 @@ export async function keepDemoCurrent(
     const year = firstSeasonYear(now)
     if (year === mark.standsFor) return recordChange(transaction, ['teasers'])
     const days = daysToMove(mark, year)
+    const moved = (day: AnyColumn) => sql`${day} + ${days}::int`
+    // The whole calendar moves; no date of it is moved against the others.
+    await transaction.execute(sql`select set_config('foyer.calendar_moves', 'true', true)`)
     await transaction
       .update(event)
-      .set({ day: sql`${event.day} + ${days}::int` })
+      .set({
+        day: moved(event.day),
+        formerDay: moved(event.formerDay),
+        saleStartsOn: moved(event.saleStartsOn),
+      })
       .where(like(event.key, 'demo:%'))
     await moveSeasons(transaction, { from: mark.standsFor, to: year })
     await saveDemoMark(transaction, { ...mark, standsFor: year })

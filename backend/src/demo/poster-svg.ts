@@ -1,6 +1,6 @@
 import type { DemoPoster } from './content.ts'
 
-export type PosterFormat = 'portrait' | 'stage' | 'square'
+export type PosterFormat = 'portrait' | 'stage' | 'square' | 'link'
 
 /** Where the form's box of 1000 × 1000 units lies on the sheet, in pixels: its side and its top left corner. */
 type Composition = { width: number; height: number; box: number; left: number; top: number }
@@ -13,6 +13,7 @@ const compositions: Record<PosterFormat, Composition> = {
   portrait: { width: 400, height: 500, box: 520, left: -60, top: -10 },
   stage: { width: 1240, height: 700, box: 900, left: 390, top: -100 },
   square: { width: 400, height: 400, box: 440, left: -20, top: -20 },
+  link: { width: 1200, height: 630, box: 800, left: 200, top: -85 },
 }
 
 /**

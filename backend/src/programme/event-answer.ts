@@ -1,4 +1,9 @@
-import type { EventDate, EventListItem, SeriesSummary } from '@foyer/schema/rest/event-shapes.ts'
+import type {
+  EventDate,
+  EventListItem,
+  EventOccurrence,
+  SeriesSummary,
+} from '@foyer/schema/rest/event-shapes.ts'
 import type { EventTag } from '@foyer/schema/rest/options.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import type { z } from 'zod'
@@ -41,6 +46,11 @@ export function eventAnswer(
       title: textIn(locale, production.title),
       subtitle: textIn(locale, production.subtitle),
     },
+    occurrence: occurrenceOf(row),
+    moved_from: movedFrom(row),
+    sale_starts_on: event.saleStartsOn,
+    revision: row.revision,
+    changed_at: offsetDateTime(row.changedAt, row.changedOffset),
     genre: genre && genreAnswer(genre, locale),
     series,
     tags,
@@ -77,6 +87,21 @@ export function eventDateAnswer(
       city: venue.city,
     },
     room: room && roomAnswer(room, locale),
+  }
+}
+
+/** Other than the status, which says of everything that is over only that it is. */
+function occurrenceOf({ event }: EventRow): z.output<typeof EventOccurrence> {
+  if (event.status === 'canceled' || event.status === 'postponed') return event.status
+  return event.formerDay === null ? 'scheduled' : 'rescheduled'
+}
+
+function movedFrom({ event, formerStartsAt, formerOffset }: EventRow) {
+  if (event.formerDay === null || formerStartsAt === null) return null
+  return {
+    day: event.formerDay,
+    time: event.formerTime && event.formerTime.slice(0, 5),
+    date_start: offsetDateTime(formerStartsAt, formerOffset),
   }
 }
 

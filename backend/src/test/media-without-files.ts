@@ -1,4 +1,4 @@
-import { imageCrops, imageFormats, imageScales } from '@foyer/schema/rest/images.ts'
+import { imageCrops } from '@foyer/schema/rest/images.ts'
 import type { MakeMedia } from '#demo/load.ts'
 import { demoFiles } from '#demo/media/demo-files.ts'
 import type { ImageWrite } from '#features/media/image-write-store.ts'
@@ -23,17 +23,18 @@ export const mediaWithoutFiles: MakeMedia = async ({ posters, people }) => ({
 })
 
 function picture(key: string, { color, alt }: Pick<ImageWrite, 'color' | 'alt'>): ImageWrite {
-  const variants = (Object.keys(imageCrops) as Crop[]).flatMap((crop) =>
-    imageScales.flatMap((scale) =>
-      imageFormats.map((format) => ({
+  const variants = (Object.keys(imageCrops) as Crop[]).flatMap((crop) => {
+    const { width, height, scales, formats } = imageCrops[crop]
+    return scales.flatMap((scale) =>
+      formats.map((format) => ({
         crop,
         format,
-        width: imageCrops[crop].width * scale,
-        height: imageCrops[crop].height * scale,
+        width: width * scale,
+        height: height * scale,
         url: `/media/${key.replace(':', '-')}-${crop}-${scale}.${format}`,
       })),
-    ),
-  )
+    )
+  })
   return {
     key: `demo:${key}`,
     color,

@@ -22,7 +22,8 @@ const growing: FigureDefinition[] = [
 
 export const modules: Bench = {
   name: 'modules',
-  question: 'Does a page cost in proportion to its modules, and what does what the browser needs add to its HTML?',
+  question:
+    'Does a page cost in proportion to its modules, and what does what the browser needs add to its HTML?',
   async run(stage): Promise<Outcome> {
     await using ends = new AsyncDisposableStack()
     const site = await openSite(stage, ends)

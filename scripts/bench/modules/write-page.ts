@@ -11,7 +11,13 @@ function moduleAt(index: number, images: readonly number[]) {
     case 0:
       return {
         kind: 'headline',
-        fields: { content: `Absatz ${index}`, headline_level: 2, preline: '', subline: '', anchor: '' },
+        fields: {
+          content: `Absatz ${index}`,
+          headline_level: 2,
+          preline: '',
+          subline: '',
+          anchor: '',
+        },
       }
     case 1:
       return {

@@ -114,6 +114,18 @@ test('X-02: a page that many ask for all the time comes back by itself, too', as
   expect(await until(performance.now() + 1300)).toBe(200)
 })
 
+test('time in which the process could not work is nobody’s outage', async () => {
+  const { render } = fakeRenderer(async () => {
+    await wait(50)
+    const until = performance.now() + 2400
+    while (performance.now() < until);
+    await wait(50)
+    return page('da')
+  })
+  const { ask } = await serveFront({ renderer: render })
+  expect((await ask('/de')).status).toBe(200)
+})
+
 test('a crowd of different pages is a queue and no outage', async () => {
   const { render } = fakeRenderer(() => page('da'), { takesMs: 200 })
   const { ask } = await serveFront({ renderer: render })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { defaultLocale, type Locale } from './locales.ts'
 
 type Picture = { url: string; width: number; height: number; alt: string }
+type Feed = { url: string; title: string }
 
 /**
  * What search engines and shared links are told of a page: its address, the same page in the other language, and a
@@ -13,14 +14,22 @@ export function pageMetadata(page: {
   title?: string
   description?: string
   picture?: Picture | undefined
+  /** What can be subscribed to or put into a calendar here. */
+  feeds?: { calendar?: Feed; rss?: Feed }
 }): Metadata {
-  const { locale, paths, title, description, picture } = page
+  const { locale, paths, title, description, picture, feeds } = page
   return {
     ...(title && { title }),
     ...(description && { description }),
     alternates: {
       canonical: paths[locale],
       languages: { ...paths, 'x-default': paths[defaultLocale] },
+      ...(feeds && {
+        types: {
+          ...(feeds.calendar && { 'text/calendar': [feeds.calendar] }),
+          ...(feeds.rss && { 'application/rss+xml': [feeds.rss] }),
+        },
+      }),
     },
     openGraph: {
       type: 'website',
@@ -30,5 +39,6 @@ export function pageMetadata(page: {
       ...(description && { description }),
       ...(picture && { images: [picture] }),
     },
+    ...(picture && { twitter: { card: 'summary_large_image' } }),
   }
 }

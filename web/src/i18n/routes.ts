@@ -7,9 +7,19 @@ import type { Locale } from './locales.ts'
 export const routes = {
   index: same('/'),
   events: { de: '/programm', en: '/events' },
+  'events-calendar': { de: '/programm/kalender.ics', en: '/events/calendar.ics' },
+  'events-rss': { de: '/programm/feed.rss', en: '/events/feed.rss' },
   'events-slug-id': { de: '/programm/[slug]/[id]', en: '/events/[slug]/[id]' },
+  'events-slug-id-calendar': {
+    de: '/programm/[slug]/[id]/kalender.ics',
+    en: '/events/[slug]/[id]/calendar.ics',
+  },
   productions: { de: '/produktionen', en: '/productions' },
   'productions-slug-id': { de: '/produktionen/[slug]/[id]', en: '/productions/[slug]/[id]' },
+  'productions-slug-id-calendar': {
+    de: '/produktionen/[slug]/[id]/kalender.ics',
+    en: '/productions/[slug]/[id]/calendar.ics',
+  },
   team: same('/team'),
   'team-slug-id': same('/team/[slug]/[id]'),
   magazine: { de: '/mediathek-de', en: '/mediathek-en' },
@@ -24,6 +34,10 @@ export const routes = {
   },
   'magazine-slug-id': { de: '/mediathek-de/[slug]/[id]', en: '/mediathek-en/[slug]/[id]' },
   'series-slug-id': same('/series/[slug]/[id]'),
+  'series-slug-id-calendar': {
+    de: '/series/[slug]/[id]/kalender.ics',
+    en: '/series/[slug]/[id]/calendar.ics',
+  },
   'venues-slug-id': same('/venues/[slug]/[id]'),
   'forms-slug-id': same('/forms/[slug]/[id]'),
   search: same('/search/[category?]/[page?]'),

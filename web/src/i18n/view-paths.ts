@@ -22,6 +22,15 @@ export const placeholder = '-'
 /** Address below the language of the page that stands in for one that could not be made. */
 export const failurePath = '/503'
 
+/** What calendars and feed readers ask for: no pages, and what they ask in the query is read where they are answered. */
+const calendars = [
+  'events-calendar',
+  'events-rss',
+  'events-slug-id-calendar',
+  'productions-slug-id-calendar',
+  'series-slug-id-calendar',
+] as const
+
 /** Rewrites from what visitors ask for to what Next's router knows. */
 export function viewRewrites() {
   const internal = [
@@ -35,6 +44,7 @@ export function viewRewrites() {
     { source: `/${locale}`, destination: `/${locale}/view/index/now` },
     ...listRewrites('events', locale),
     view('events-slug-id', locale),
+    ...calendars.map((name) => view(name, locale)),
     {
       source: `/${locale}${pattern('not-found', locale)}`,
       destination: `/${locale}/view/not-found/now`,
@@ -54,7 +64,7 @@ export function viewRewrites() {
 /** A right slug below the other language's path leads to this language's path; the page then mends the slug. */
 export function wrongLanguageRedirects() {
   return locales.flatMap((locale) =>
-    (['events-slug-id'] as const).flatMap((name) =>
+    (['events-slug-id', ...calendars] as const).flatMap((name) =>
       locales
         .filter((other) => other !== locale)
         .map((other) => ({
@@ -96,8 +106,9 @@ function listRewrites(name: 'events', locale: Locale): Rewrite[] {
 
 function view(name: RouteName, locale: Locale): Rewrite {
   const path = pattern(name, locale)
-  const parameters = path.match(/:\w+/g)?.join('/') ?? ''
-  return { source: `/${locale}${path}`, destination: `/${locale}/view/${name}/${parameters}` }
+  const parameters = path.match(/:\w+/g) ?? []
+  const destination = ['', locale, 'view', name, ...parameters].join('/')
+  return { source: `/${locale}${path}`, destination }
 }
 
 /** `/programm/[slug]/[id]` as `/programm/:slug/:id`. */

@@ -18,6 +18,10 @@ test('P-15 the hour of the clock change is told right on both sides', () => {
   expect(clockTime('2026-10-25T01:30:00Z')).toBe('02:30')
 })
 
+test('P-15 an offset from before 1893 has seconds', () => {
+  expect(clockTime('1842-12-07T21:30:00+00:53:28')).toBe('21:30')
+})
+
 test('P-15 midnight is 00:00', () => {
   expect(clockTime('2026-12-31T23:00:00Z')).toBe('00:00')
 })

@@ -1,12 +1,34 @@
+/** The time zone of the site. */
+export const siteZone = 'Europe/Berlin'
+
 const theatreClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
+  timeZone: siteZone,
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 })
 
 /** A point in time on the theatre's clock, as `19:30`. */
-export const clockTime = (instant: string) => theatreClock.format(new Date(instant))
+export const clockTime = (instant: string) => theatreClock.format(instantMs(instant))
+
+/** Milliseconds of a point in time as the graph writes it: its offset may have seconds, which `Date` does not read. */
+function instantMs(instant: string): number {
+  const [, upToMinutes, seconds] = /^(.*[+-]\d{2}:\d{2}):(\d{2})$/.exec(instant) ?? []
+  if (upToMinutes === undefined) return Date.parse(instant)
+  const isBehind = /-\d{2}:\d{2}$/.test(upToMinutes)
+  return Date.parse(upToMinutes) + Number(seconds) * (isBehind ? 1000 : -1000)
+}
+
+const offsets = new Intl.DateTimeFormat('en-GB', { timeZone: siteZone, timeZoneName: 'longOffset' })
+
+/** Seconds by which the theatre's clock is ahead of UTC at a point in time, in milliseconds; 3,208 before 1893. */
+export function offsetSeconds(instantMs: number): number {
+  const name = offsets.formatToParts(instantMs).find(({ type }) => type === 'timeZoneName')?.value
+  const [, sign, hours, minutes, seconds] =
+    /([+-])(\d{2}):(\d{2})(?::(\d{2}))?/.exec(name ?? '') ?? []
+  const size = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
+  return sign === '-' ? -size : size
+}
 
 /** `19:30` as it is read out: `19:30 Uhr`; English has no such word. */
 export const clockInWords = (time: string, language: 'de' | 'en') =>

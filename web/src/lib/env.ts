@@ -17,7 +17,7 @@ const Environment = z.object({
   /** What the origin's change feed asks for; empty: pages are looked up again each minute. */
   CHANGES_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Where visitors reach the site: base of canonical addresses. */
-  SITE_URL: address.default('http://localhost:3000'),
+  SITE_URL: address.transform((url) => url.replace(/\/+$/, '')).default('http://localhost:3000'),
   SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
   /** `development`: pages are compiled when asked for, and follow their sources. */
   NODE_ENV: z.string().default('production'),

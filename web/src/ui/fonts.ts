@@ -1,14 +1,16 @@
 import localFont from 'next/font/local'
 
+// The files are cut by `scripts/generate/fonts.ts`. Next reads these calls without running them: everything has to be written out.
+
 /** Headlines and interface. The width axis lets long German words narrow instead of breaking the grid. */
 export const archivo = localFont({
-  src: '../../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-  weight: '100 900',
+  src: './fonts/archivo.woff2',
+  weight: '400 900',
   display: 'swap',
   variable: '--font-archivo',
   adjustFontFallback: 'Arial',
   declarations: [
-    { prop: 'font-stretch', value: '62% 125%' },
+    { prop: 'font-stretch', value: '62% 100%' },
     {
       prop: 'unicode-range',
       value:
@@ -19,25 +21,26 @@ export const archivo = localFont({
 
 /** Czech, Hungarian, Polish and other names in headlines: fetched only where a page has such a letter. */
 export const archivoExtended = localFont({
-  src: '../../../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2',
-  weight: '100 900',
+  src: './fonts/archivo-extended.woff2',
+  weight: '400 900',
   display: 'swap',
   variable: '--font-archivo-extended',
   adjustFontFallback: false,
   preload: false,
   declarations: [
-    { prop: 'font-stretch', value: '62% 125%' },
+    { prop: 'font-stretch', value: '62% 100%' },
     { prop: 'unicode-range', value: 'U+0100-02BA,U+1E00-1E9F,U+1EF2-1EFF' },
   ],
 })
 
-/** Reading text. */
+/** Reading text. It stands further down: what is seen first does not share the line with it. */
 export const sourceSerif = localFont({
-  src: '../../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-  weight: '200 900',
+  src: './fonts/source-serif.woff2',
+  weight: '400 700',
   display: 'swap',
   variable: '--font-source-serif',
   adjustFontFallback: 'Times New Roman',
+  preload: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -49,8 +52,8 @@ export const sourceSerif = localFont({
 
 /** Letters beyond Western Europe in reading text: fetched only where a page has one. */
 export const sourceSerifExtended = localFont({
-  src: '../../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2',
-  weight: '200 900',
+  src: './fonts/source-serif-extended.woff2',
+  weight: '400 700',
   display: 'swap',
   variable: '--font-source-serif-extended',
   adjustFontFallback: false,

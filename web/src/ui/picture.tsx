@@ -4,7 +4,8 @@ export type PictureCrop = 'VERTICAL' | 'HORIZONTAL' | 'SQUARE' | 'ORIGINAL'
 
 type Image = { alt: string; color: string }
 type Thumbnail = {
-  crop: PictureCrop
+  /** `SOCIAL` is for other sites; pages never show it. */
+  crop: PictureCrop | 'SOCIAL'
   format: 'AVIF' | 'WEBP' | 'JPG'
   width: number
   height: number

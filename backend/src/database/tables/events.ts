@@ -1,4 +1,5 @@
 import type { EventStatus } from '@foyer/schema/rest/event-shapes.ts'
+import { fullPriceSaleType } from '@foyer/schema/rest/seat-shapes.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   check,
@@ -11,14 +12,17 @@ import {
   text,
   time,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { localized } from '#database/localized.ts'
+import { parts, revised } from './revised.ts'
 import { siteZone } from '#database/site-zone.ts'
 import { image } from './media.ts'
-import { exhibitionType, genre, series, tag } from './options.ts'
+import { exhibitionType, genre, saleType, series, tag } from './options.ts'
 import { room, venue } from './places.ts'
 import { production } from './productions.ts'
+import { seatGroup } from './seats.ts'
 
 type StoredStatus = Exclude<z.output<typeof EventStatus>, 'past_event'>
 
@@ -63,6 +67,15 @@ export const event = pgTable(
           sql`coalesce((((day + local_time) at time zone ${zone} at time zone 'UTC') + coalesce(duration_minutes, 0) * interval '1 minute') at time zone 'UTC', (day + 1)::timestamp at time zone ${zone})`,
       ),
 
+    /**
+     * The day and time from which the event was moved. Kept by the database's function `remember_former_date`, while what was
+     * announced is still to come; nothing else writes them.
+     */
+    formerDay: date({ mode: 'string' }),
+    formerTime: time(),
+    /** First day on which tickets are sold. */
+    saleStartsOn: date({ mode: 'string' }),
+
     status: text().$type<StoredStatus>().notNull().default('on_sale'),
     venueId: integer()
       .notNull()
@@ -83,6 +96,8 @@ export const event = pgTable(
     minimumAge: integer(),
     promoter: text(),
     imageId: integer().references(() => image.id, { onDelete: 'set null' }),
+    ...revised(),
+    parts: parts(),
   },
   (event) => [
     index('event_order').on(event.day, event.startsAt, event.id),
@@ -126,18 +141,29 @@ export const eventTag = pgTable(
   (row) => [primaryKey({ columns: [row.eventId, row.tagId] }), index().on(row.tagId, row.eventId)],
 )
 
-/** What a ticket of one category costs. */
+/** What a ticket costs: of a category, for a sale type and, where the hall has a plan, in a seat group. */
 export const price = pgTable(
   'price',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     eventId: ofEvent(),
+    /** Of the category: several seat groups and sale types may share one. */
     position: integer().notNull(),
+    /** Name of the category. */
     name: localized().notNull(),
     priceCents: integer().notNull(),
     text: localized().notNull(),
+    saleTypeId: integer()
+      .notNull()
+      .default(fullPriceSaleType)
+      .references(() => saleType.id),
+    /** Empty where the hall has no plan. */
+    seatGroupId: integer().references(() => seatGroup.id),
   },
-  (price) => [index().on(price.eventId, price.position)],
+  (price) => [
+    index().on(price.eventId, price.position),
+    uniqueIndex().on(price.eventId, price.seatGroupId, price.saleTypeId),
+  ],
 )
 
 /** A promotion that stands at the end of a day of the programme. */

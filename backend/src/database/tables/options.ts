@@ -1,5 +1,6 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { localized } from '#database/localized.ts'
+import { revised } from './revised.ts'
 
 // A function, because Drizzle ties column builders to the table that they are first used in.
 const option = () => ({
@@ -16,6 +17,7 @@ export const series = pgTable('series', {
   ...option(),
   slug: localized().notNull(),
   description: localized().notNull(),
+  ...revised(),
 })
 
 export const tag = pgTable('tag', option())
@@ -35,4 +37,12 @@ export const sponsor = pgTable('sponsor', {
   key: text().notNull().unique(),
   name: text().notNull(),
   url: text(),
+})
+
+/** Full price or a reduction. Number 1 is the full price, which migrations write. */
+export const saleType = pgTable('sale_type', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 2 }),
+  key: text().notNull().unique(),
+  name: localized().notNull(),
+  position: integer().notNull().default(0),
 })

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { localized } from '#database/localized.ts'
+import { revised } from './revised.ts'
 import { image } from './media.ts'
 
 export const personCategory = pgTable('person_category', {
@@ -22,6 +23,7 @@ export const person = pgTable(
     profession: localized().notNull(),
     biography: localized().notNull(),
     imageId: integer().references(() => image.id, { onDelete: 'set null' }),
+    ...revised(),
   },
   (person) => [index().on(person.categoryId)],
 )

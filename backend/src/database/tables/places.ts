@@ -1,5 +1,6 @@
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { localized } from '#database/localized.ts'
+import { revised } from './revised.ts'
 
 export const venue = pgTable('venue', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -15,6 +16,7 @@ export const venue = pgTable('venue', {
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   position: integer().notNull().default(0),
+  ...revised(),
 })
 
 export const room = pgTable(
@@ -29,6 +31,7 @@ export const room = pgTable(
     seats: integer().notNull(),
     showInFilter: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    ...revised(),
   },
   (room) => [index().on(room.venueId)],
 )

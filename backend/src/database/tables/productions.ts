@@ -2,6 +2,7 @@ import type { ContributorGroup, ProgramKind } from '@foyer/schema/rest/event-sha
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { localized } from '#database/localized.ts'
+import { parts, revised } from './revised.ts'
 import { image } from './media.ts'
 import { exhibitionType, genre, season, series, sponsor, tag } from './options.ts'
 import { person } from './people.ts'
@@ -28,6 +29,8 @@ export const production = pgTable(
     seasonId: integer().references(() => season.id),
     exhibitionTypeId: integer().references(() => exhibitionType.id),
     imageId: integer().references(() => image.id, { onDelete: 'set null' }),
+    ...revised(),
+    parts: parts(),
   },
   (production) => [index().on(production.seasonId), index().on(production.genreId)],
 )

@@ -23,6 +23,28 @@ export type DemoRoom = {
   seats: number
 }
 
+/** A part of a hall: seats in rows, or as many places as may be chosen freely. */
+export type DemoSeatGroup = {
+  key: string
+  room: RoomKey
+  name: Localized
+} & (
+  | {
+      /** Number of the first row, and how many seats each has; an aisle parts them in the middle. */
+      rows: { first: number; seats: number[]; hasAisle: boolean }
+    }
+  | { places: number }
+)
+
+export type DemoSaleType = {
+  key: string
+  name: Localized
+  /** Who may have it. */
+  text: Localized
+  /** By how much it is cheaper than the full price. */
+  percent: number
+}
+
 export type DemoVenue = {
   key: DemoVenueKey
   slug: Localized

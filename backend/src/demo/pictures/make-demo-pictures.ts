@@ -16,6 +16,7 @@ const formatOf: Record<keyof typeof imageCrops, PosterFormat> = {
   vertical: 'portrait',
   horizontal: 'stage',
   square: 'square',
+  social: 'link',
 }
 
 /** Makes all posters and portraits, two at a time; reports after each. */

@@ -21,7 +21,7 @@ export function portraitSvg({ initials, ground, ink, accent }: Portrait, crop: C
   const sheet = imageCrops[crop]
   const font = (heavy ??= readHeavyFont())
   const { glyphs } = font.layout(initials)
-  const place = crop === 'horizontal' ? besideEachOther : aboveEachOther
+  const place = sheet.width > sheet.height ? besideEachOther : aboveEachOther
   const letters = place(glyphs, { capHeight: font.capHeight, sheet })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">`,

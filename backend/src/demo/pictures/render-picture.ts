@@ -1,4 +1,4 @@
-import { imageCrops, imageScales } from '@foyer/schema/rest/images.ts'
+import { imageCrops } from '@foyer/schema/rest/images.ts'
 import sharp from 'sharp'
 import { writeVariants, type Cut, type Variant } from '#features/media/write-variants.ts'
 
@@ -11,16 +11,17 @@ export type Drawing = {
   svg: (crop: Crop) => string
 }
 
-/** Makes every crop, scale and format of a drawing and writes the files into the folder, named by their content. */
+/** Makes every crop of a drawing in its scales and formats and writes the files into the folder, named by their content. */
 export async function renderPicture({ name, svg }: Drawing, folder: string): Promise<Variant[]> {
   const crops = Object.keys(imageCrops) as Crop[]
-  const cuts = crops.flatMap((crop) =>
-    imageScales.map((scale): Cut => {
-      const width = imageCrops[crop].width * scale
-      const height = imageCrops[crop].height * scale
-      return { crop, width, height, draw: () => rasterise(svg(crop), width, height) }
-    }),
-  )
+  const cuts = crops.flatMap((crop) => {
+    const { scales, formats, ...size } = imageCrops[crop]
+    return scales.map((scale): Cut => {
+      const width = size.width * scale
+      const height = size.height * scale
+      return { crop, width, height, formats, draw: () => rasterise(svg(crop), width, height) }
+    })
+  })
   // Flat colours: lossless WebP is smaller than lossy here, and quicker to make.
   return writeVariants({ name, cuts, webp: { lossless: true, effort: 2 } }, folder)
 }

@@ -1,4 +1,4 @@
-import { imageCrops, imageScales } from '@foyer/schema/rest/images.ts'
+import { imageCrops, imageFormats } from '@foyer/schema/rest/images.ts'
 import sharp, { type Sharp } from 'sharp'
 import type { Cut } from './write-variants.ts'
 
@@ -13,22 +13,17 @@ type Size = { width: number; height: number }
  */
 export function pictureCuts(open: () => Sharp, size: Size): Cut[] {
   const crops = Object.keys(imageCrops) as (keyof typeof imageCrops)[]
-  const cropped = crops.flatMap((crop) =>
-    imageScales
-      .map((scale) => ({
-        scale,
-        width: imageCrops[crop].width * scale,
-        height: imageCrops[crop].height * scale,
-      }))
-      .filter(({ scale, width, height }) => scale === 1 || fits({ width, height }, size))
-      .map(({ width, height }) => ({
-        crop,
-        width,
-        height,
-        draw: () =>
-          open().resize(width, height, { fit: 'cover', position: sharp.strategy.attention }),
-      })),
-  )
+  const cropped = crops.flatMap((crop) => {
+    const { scales, formats, ...once } = imageCrops[crop]
+    return scales
+      .map((scale) => ({ scale, width: once.width * scale, height: once.height * scale }))
+      .filter((cut) => cut.scale === 1 || fits(cut, size))
+      .map(({ width, height }): Cut => {
+        const position = sharp.strategy.attention
+        const draw = () => open().resize(width, height, { fit: 'cover', position })
+        return { crop, width, height, formats, draw }
+      })
+  })
   return [...cropped, ...wholeCuts(open, size)]
 }
 
@@ -38,7 +33,7 @@ function wholeCuts(open: () => Sharp, size: Size): Cut[] {
   return widths.map((width) => {
     const height = Math.max(1, Math.round((size.height * width) / size.width))
     const draw = () => open().resize(width, height, { fit: 'fill' })
-    return { crop: 'original', width, height, draw }
+    return { crop: 'original', width, height, formats: imageFormats, draw }
   })
 }
 

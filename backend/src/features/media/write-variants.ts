@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { imageFormats } from '@foyer/schema/rest/images.ts'
+import type { imageFormats } from '@foyer/schema/rest/images.ts'
 import sharp, { type Sharp, type WebpOptions } from 'sharp'
 import type { ImageWrite } from './image-write-store.ts'
 
@@ -10,7 +10,13 @@ export type Variant = ImageWrite['variants'][number]
 type Crop = Variant['crop']
 
 /** A picture in one crop and size, ready to be encoded. */
-export type Cut = { crop: Crop; width: number; height: number; draw: () => Sharp }
+export type Cut = {
+  crop: Crop
+  width: number
+  height: number
+  formats: readonly Format[]
+  draw: () => Sharp
+}
 
 export type PictureSource = {
   /** Readable beginning of the file names. */
@@ -20,7 +26,7 @@ export type PictureSource = {
 }
 
 /**
- * Writes every cut of a picture in every format into a folder, the files named by their content. When one of them fails,
+ * Writes every cut of a picture in its formats into a folder, the files named by their content. When one of them fails,
  * none of those that it has made is left behind.
  */
 export async function writeVariants(
@@ -30,10 +36,10 @@ export async function writeVariants(
   const variants: Variant[] = []
   const made: string[] = []
   try {
-    for (const { crop, width, height, draw } of cuts) {
+    for (const { crop, width, height, formats, draw } of cuts) {
       const { data, info } = await draw().raw().toBuffer({ resolveWithObject: true })
       const raw = { width: info.width, height: info.height, channels: info.channels }
-      for (const format of imageFormats) {
+      for (const format of formats) {
         const bytes = await encode(sharp(data, { raw }), { format, webp, ...raw }).toBuffer()
         const file = `${name}-${crop}-${width}-${hashOf(bytes)}.${format}`
         made.push(file)

@@ -104,7 +104,7 @@ async function findSharePicture(queries: Queries, imageId: number | null, locale
   }
 }
 
-/** Those who show shared links know no newer format, and cut the picture to about this shape. */
+/** The one version that is made for those who show shared links. */
 function isForSharing({ crop, format }: Picture['image_thumbnails'][number]): boolean {
-  return crop === 'horizontal' && format === 'jpg'
+  return crop === 'social' && format === 'jpg'
 }

@@ -1,9 +1,9 @@
+import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
 import { container, module } from '#database/tables/pages.ts'
-import { recordChange } from '#features/changes/record-change.ts'
 import { keepFields } from './keep-fields.ts'
 import { addModule, changeModule, findStaleByContainer } from './module-write-store.ts'
 
@@ -31,8 +31,14 @@ type Saving = {
   sent: Sent
 }
 
+/** Tells what a transaction makes stale; its last statement. */
+export type RecordChange = (transaction: Queries, tags: ChangeTag[]) => Promise<void>
+
 /** Adds or changes a module and tells who keeps pages, in one transaction. */
-export async function saveModule(database: Database, saving: Saving): Promise<Saved> {
+export async function saveModule(
+  { database, recordChange }: { database: Database; recordChange: RecordChange },
+  saving: Saving,
+): Promise<Saved> {
   return database.transaction(async (transaction) => {
     const written =
       saving.id === undefined

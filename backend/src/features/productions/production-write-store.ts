@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
+import { fingerprint } from '#database/fingerprint.ts'
 import { insertAll } from '#database/insert-all.ts'
 import {
   credit,
@@ -17,7 +18,9 @@ type Part<Table extends { $inferInsert: object }> = Omit<
   'productionId' | 'position'
 >
 
-export type ProductionWrite = Omit<typeof production.$inferInsert, 'id'> & {
+type Kept = 'id' | 'revision' | 'changedAt' | 'parts'
+
+export type ProductionWrite = Omit<typeof production.$inferInsert, Kept> & {
   tagIds: number[]
   seriesIds: number[]
   sponsorIds: number[]
@@ -41,7 +44,11 @@ export async function saveProductions(
   queries: Queries,
   productions: ProductionWrite[],
 ): Promise<Map<string, number>> {
-  const ids = await upsertByKey(queries, production, productions)
+  const ids = await upsertByKey(
+    queries,
+    production,
+    productions.map((write) => ({ ...write, parts: partsOf(write) })),
+  )
   if (ids.size === 0) return ids
   for (const table of partTables) {
     await queries.delete(table).where(inArray(table.productionId, [...ids.values()]))
@@ -85,6 +92,10 @@ export async function saveProductions(
     parts(({ programme }) => programme),
   )
   return ids
+}
+
+function partsOf({ tagIds, seriesIds, sponsorIds, imageIds, credits, programme }: ProductionWrite) {
+  return fingerprint([tagIds, seriesIds, sponsorIds, imageIds, credits, programme])
 }
 
 function asRows<Name extends string>(name: Name, ids: number[]) {

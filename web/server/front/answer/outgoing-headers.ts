@@ -1,3 +1,4 @@
+import { answerTagsHeader } from '#lib/answer-tags.ts'
 import type { Headers } from '#front/renderer.ts'
 
 // What only concerns one connection (RFC 9110, 7.6.1), what the front decides itself, and what is nobody's business.
@@ -17,6 +18,7 @@ const dropped = new Set([
   'vary',
   'age',
   'x-powered-by',
+  answerTagsHeader,
   'x-nextjs-cache',
   'x-next-cache-tags',
   'x-middleware-rewrite',

@@ -29,6 +29,10 @@ type Answer = Omit<KeptAnswer, 'bodies' | 'bytes'> & { body: Buffer }
 const compressible =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
 const smallestWorthwhileBytes = 512
+// From 9 on brotli takes eight times the time, as long as a third of a render, to save half a percent of a page.
+const brotliQuality = 8
+// Hardly anybody asks for it any more.
+const gzipLevel = 6
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -40,11 +44,11 @@ export async function keepAnswer({ body, ...answer }: Answer): Promise<KeptAnswe
     const [brotlied, gzipped] = await Promise.all([
       compressBrotli(body, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 9,
+          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },
       }),
-      compressGzip(body, { level: 8 }),
+      compressGzip(body, { level: gzipLevel }),
     ])
     bodies.br = { bytes: brotlied, etag: `"${hash}-br"` }
     bodies.gzip = { bytes: gzipped, etag: `"${hash}-gz"` }

@@ -1,4 +1,5 @@
 import { limits } from '#front/limits.ts'
+import { createLostTime } from './lost-time.ts'
 import { type Moment, moment } from './tag-clock.ts'
 
 /** What somebody waits for: since when, when it was taken up, and when anything was last finished. */
@@ -8,18 +9,21 @@ export type Waiting = {
   lastFinished: () => Moment
 }
 
+const lostTime = createLostTime()
+
 /**
  * The result, or nothing when it fails or takes longer than a visitor waits. The work itself goes on. Who stands in the
- * queue stays as long as it moves: a busy house is no closed one.
+ * queue stays as long as it moves, and time in which this process could not work does not count: a busy house is no closed one.
  */
 export async function patiently<Result>(
   work: Promise<Result>,
   waiting: Waiting,
 ): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined
+  const lostBeforeMs = lostTime.ms()
   const impatience = new Promise<undefined>((resolve) => {
     const look = () => {
-      const leftMs = endOfPatience(waiting) - moment()
+      const leftMs = endOfPatience(waiting, lostTime.ms() - lostBeforeMs) - moment()
       if (leftMs <= 0) resolve(undefined)
       else timer = setTimeout(look, Math.ceil(leftMs))
     }
@@ -34,9 +38,8 @@ export async function patiently<Result>(
   }
 }
 
-function endOfPatience({ askedAt, begun, lastFinished }: Waiting): Moment {
+function endOfPatience({ askedAt, begun, lastFinished }: Waiting, lostMs: number): Moment {
   const begunAt = begun()
-  if (begunAt !== undefined) return Math.max(askedAt, begunAt) + limits.renderPatienceMs
-  const moving = Math.max(askedAt, lastFinished()) + limits.renderPatienceMs
-  return Math.min(moving, askedAt + limits.queuePatienceMs)
+  const patient = Math.max(askedAt, begunAt ?? lastFinished()) + limits.renderPatienceMs + lostMs
+  return Math.min(patient, Math.max(askedAt, begunAt ?? 0) + limits.queuePatienceMs)
 }

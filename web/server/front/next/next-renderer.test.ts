@@ -83,3 +83,10 @@ test('bodies and headers reach the handler, failures reach the caller', async ()
   expect(echoed.headers['x-seen']).toBe('yes')
   await expect(render(request('/broken'))).rejects.toThrow('broken')
 })
+
+test('a route that is no page states its tags by itself', async () => {
+  const render = createNextRenderer(async (_, outgoing) => {
+    outgoing.writeHead(200, { 'x-answer-tags': 'all,event:1' }).end('BEGIN:VCALENDAR')
+  })
+  expect((await render(request('/kalender.ics'))).tags).toEqual(['all', 'event:1'])
+})

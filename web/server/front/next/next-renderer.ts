@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { answerTagsHeader } from '#lib/answer-tags.ts'
 import { inject } from 'light-my-request'
 import type { Headers, Renderer, Rendering, RenderRequest } from '#front/renderer.ts'
 import { type RenderContext, shared } from './render-context.ts'
@@ -17,10 +18,20 @@ export function createNextRenderer(handle: NextHandler): Renderer {
       // Next lets requests for the same route share a render. When this one has only been handed another's, nobody knows
       // when that began: asking again finds it in the route cache, or renders anew if something has changed since.
       const isShared = 'x-nextjs-cache' in rendering.headers && context.tags === undefined
-      if (!isShared) return { ...rendering, tags: context.tags ?? [] }
+      if (!isShared) return { ...rendering, tags: context.tags ?? statedTags(rendering.headers) }
       if (left === 0) return { ...rendering, headers: notToBeKept(rendering.headers), tags: [] }
     }
   }
+}
+
+/** Routes that are no pages state their tags by themselves. */
+function statedTags(headers: Headers): string[] {
+  const stated = headers[answerTagsHeader] ?? ''
+  return [stated]
+    .flat()
+    .join(',')
+    .split(',')
+    .filter((tag) => tag !== '')
 }
 
 async function ask(handle: NextHandler, request: RenderRequest): Promise<Omit<Rendering, 'tags'>> {

@@ -1,6 +1,7 @@
 import { locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
 import { findDayInAddress } from '#lib/days.ts'
+import { findId } from '#lib/find-id.ts'
 
 /** The parameters of one route: which values make sense, and how a form's value becomes one that does. */
 type Parameters = Record<
@@ -17,13 +18,26 @@ export type KnownQuery = {
   isMended: boolean
 }
 
+const firstDay = { isRight: isDay, mend: fromDateField }
+const number = { isRight: (value: string) => findId(value) !== undefined }
+const pathsOf = (name: 'events' | 'events-calendar' | 'events-rss') =>
+  locales.map((locale) => `/${locale}${routes[name][locale]}`)
+
 /** Everything that visitors may write behind the `?` of a route. Other parameters make no difference to a page. */
 const parametersByRoute: { paths: Set<string>; parameters: Parameters }[] = [
   {
-    paths: new Set(locales.map((locale) => `/${locale}${routes.events[locale]}`)),
+    paths: new Set(pathsOf('events')),
+    parameters: { date: firstDay, page: { isRight: (value) => /^[1-9]\d{0,3}$/.test(value) } },
+  },
+  {
+    paths: new Set([...pathsOf('events-calendar'), ...pathsOf('events-rss')]),
     parameters: {
-      date: { isRight: isDay, mend: fromDateField },
-      page: { isRight: (value) => /^[1-9]\d{0,3}$/.test(value) },
+      date: firstDay,
+      room: number,
+      type: { isRight: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 80 },
+      tag: number,
+      series: number,
+      genre: number,
     },
   },
 ]

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import { LeadPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
+import { ProductionPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
 import { dayInWords } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { Poster } from '#ui/poster.tsx'
@@ -10,10 +10,10 @@ import { nextEveningPath } from './next-evening-path.ts'
 
 /** The house's next piece: its poster at full height, the title pasted over it in strips. */
 export function LeadPoster(props: {
-  production: FragmentType<typeof LeadPoster_productionFragmentDoc>
+  production: FragmentType<typeof ProductionPoster_productionFragmentDoc>
   locale: Locale
 }) {
-  const production = readFragment(LeadPoster_productionFragmentDoc, props.production)
+  const production = readFragment(ProductionPoster_productionFragmentDoc, props.production)
   const path = nextEveningPath(production.events, props.locale)
   const [next] = production.events
   const { imageObj: image, imageThumbnails: thumbnails } = production

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType } from '#graphql/generated/fragment-masking.ts'
-import type { SeasonPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { ProductionPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
 import styles from './poster-wall.module.css'
 import { SeasonPoster } from './season-poster.tsx'
 
-type Production = { id: number } & FragmentType<typeof SeasonPoster_productionFragmentDoc>
+type Production = { id: number } & FragmentType<typeof ProductionPoster_productionFragmentDoc>
 
 /** The season as a wall of posters of unequal sizes. */
 export async function PosterWall(props: { productions: readonly Production[]; locale: Locale }) {

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import { SeasonPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
+import { ProductionPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
 import { dayInWords } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { Poster } from '#ui/poster.tsx'
@@ -10,10 +10,10 @@ import styles from './season-poster.module.css'
 
 /** One poster of the wall with its caption. */
 export function SeasonPoster(props: {
-  production: FragmentType<typeof SeasonPoster_productionFragmentDoc>
+  production: FragmentType<typeof ProductionPoster_productionFragmentDoc>
   locale: Locale
 }) {
-  const production = readFragment(SeasonPoster_productionFragmentDoc, props.production)
+  const production = readFragment(ProductionPoster_productionFragmentDoc, props.production)
   const path = nextEveningPath(production.events, props.locale)
   const [next] = production.events
   const { imageObj: image, imageThumbnails: thumbnails } = production

@@ -1,8 +1,5 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import {
-  Venue_moduleFragmentDoc,
-  type Venue_moduleFragment,
-} from '#graphql/generated/graphql.ts'
+import { Venue_moduleFragmentDoc, type Venue_moduleFragment } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { pathFor } from '#i18n/path-for.ts'

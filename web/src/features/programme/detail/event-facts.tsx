@@ -4,9 +4,11 @@ import { isBookable } from '#features/programme/list/booking-state.ts'
 import type { RowLabels } from '#features/programme/list/row-labels.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventFacts_eventFragmentDoc } from '#graphql/generated/graphql.ts'
+import { pathFor } from '#i18n/path-for.ts'
 import { clockInWords, clockTime } from '#lib/clock.ts'
 import { dayOfMonth, monthInWords, weekday } from '#lib/days.ts'
 import { durationParts } from '#lib/duration.ts'
+import { isoMoment } from '#lib/iso-moment.ts'
 import styles from './event-facts.module.css'
 import { EventPrices } from './event-prices.tsx'
 
@@ -32,7 +34,7 @@ export async function EventFacts(props: {
   return (
     <aside className={styles.facts} aria-label={t('facts')}>
       <p className={styles.date}>
-        <time dateTime={event.time ? event.dateStart : event.day}>
+        <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
           <span className={styles.day}>{dayOfMonth(event.day)}</span>
           <span className={styles.month}>
             <b>{weekday(event.day, locale)}</b> {monthInWords(event.day, locale)}
@@ -50,6 +52,18 @@ export async function EventFacts(props: {
           {t('tickets')}
         </a>
       )}
+      <a
+        className={styles.calendar}
+        href={pathFor(
+          'events-slug-id-calendar',
+          { slug: event.slugs[locale], id: event.id },
+          locale,
+        )}
+        type="text/calendar"
+        data-print="no"
+      >
+        {t('addToCalendar')}
+      </a>
       <dl className={styles.list}>
         {facts.map(({ term, words }) => (
           <div key={term}>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
+import { EventMarkup } from '#features/programme/markup/event-markup.tsx'
 import type { EventPageQuery } from '#graphql/generated/graphql.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
@@ -27,6 +28,7 @@ export async function EventPage(props: {
   const t = await getTranslations('event')
   return (
     <article className={styles.page}>
+      <EventMarkup event={event} locale={locale} />
       <EventHead event={event} labels={labels.row} />
       <div className={styles.columns}>
         <div className={styles.poster}>

@@ -6,6 +6,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { clockInWords } from '#lib/clock.ts'
+import { isoMoment } from '#lib/iso-moment.ts'
 import { euros } from '#lib/money.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -27,7 +28,7 @@ export function EventRow(props: {
   return (
     <article className={styles.row} data-genre={event.genre?.slug} data-status={event.status}>
       <p className={styles.time}>
-        <time dateTime={event.time ? event.dateStart : event.day}>
+        <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
           {event.time ? clockInWords(event.time, locale) : labels.dayOnly}
         </time>
       </p>

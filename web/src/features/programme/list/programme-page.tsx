@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
+import { EventListMarkup } from '#features/programme/markup/event-markup.tsx'
 import type { ProgrammeQuery } from '#graphql/generated/graphql.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { monthInWords } from '#lib/days.ts'
@@ -31,6 +32,7 @@ export async function ProgrammePage(props: {
   })
   return (
     <div className={styles.page}>
+      <EventListMarkup events={events} locale={locale} />
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.count}>

@@ -2,6 +2,7 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import type { Metadata, Route } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
 import { EventPage } from '#features/programme/detail/event-page.tsx'
@@ -11,7 +12,8 @@ import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/path-for.ts'
+import { pathFor, pathsFor } from '#i18n/path-for.ts'
+import { socialPicture } from '#i18n/social-picture.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 import { dayInWords } from '#lib/days.ts'
 
@@ -26,19 +28,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (id === placeholder) return {}
   const locale = asLocale(await rootLocale())
   const event = await readEvent(id, locale)
-  const picture = event.imageThumbnails
-    .filter(({ crop, format }) => crop === 'HORIZONTAL' && format === 'JPG')
-    .toSorted((one, other) => one.width - other.width)[0]
+  const t = await getTranslations('event')
   return pageMetadata({
     locale,
     paths: pathsOf(event),
     title: `${event.title}, ${dayInWords(event.day, locale)}`,
     description: event.teaser || event.subtitle,
-    picture: picture && {
-      url: picture.url,
-      width: picture.width,
-      height: picture.height,
-      alt: event.imageObj?.alt ?? '',
+    picture: socialPicture(event),
+    feeds: {
+      calendar: {
+        url: pathFor(
+          'events-slug-id-calendar',
+          { slug: event.slugs[locale], id: event.id },
+          locale,
+        ),
+        title: t('addToCalendar'),
+      },
     },
   })
 }

@@ -5,6 +5,7 @@ import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { SubscribeLinks } from '#features/programme/calendar/subscribe-links.tsx'
 import { programmeAddress } from '#features/programme/list/programme-address.ts'
 import { ProgrammePage } from '#features/programme/list/programme-page.tsx'
 import { ProgrammeDocument } from '#graphql/generated/graphql.ts'
@@ -34,6 +35,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: pathsOf(list),
     title: [t('title'), month, page].filter(Boolean).join(' '),
     description: t('description'),
+    feeds: {
+      calendar: { url: pathFor('events-calendar', {}, locale), title: t('feeds.calendar') },
+      rss: { url: pathFor('events-rss', {}, locale), title: t('feeds.rss') },
+    },
   })
 }
 
@@ -65,6 +70,7 @@ export default async function Events({ params }: Props) {
         locale={locale}
         labels={messages.programme}
       />
+      <SubscribeLinks locale={locale} />
     </PageFrame>
   )
 }

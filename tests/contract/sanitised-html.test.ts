@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { sanitiseHtml } from './sanitise-html.ts'
+import { sanitiseHtml } from '@foyer/backend/src/http/sanitise-html.ts'
 
 /** Ways in which HTML has been made to run something; each would call `hit()`. */
 const attacks = [
@@ -51,7 +51,9 @@ function show(html: string) {
   // As the server writes it into a page, and as the browser does later.
   const written = new JSDOM(`<!doctype html><body><div>${html}</div></body>`).window.document
   window.document.body.innerHTML = html
-  const elements = [written, window.document].flatMap((page) => [...page.body.querySelectorAll('*')])
+  const elements = [written, window.document].flatMap((page) => [
+    ...page.body.querySelectorAll('*'),
+  ])
   return { elements, pages: [written, window.document], isHit: () => isHit }
 }
 

@@ -1,41 +1,34 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const root = dirname(dirname(import.meta.dirname))
 const readyLimitMs = 60_000
 
-export type OwnOrigin = { start: () => Promise<void>; kill: () => Promise<void> }
+export type OwnProcess = { start: () => Promise<void>; kill: () => Promise<void> }
 
-/** The origin as a process, which a test may kill without a word and start again at the same address. */
-export function ownOrigin(options: {
-  databaseUrl: string
+/** A service as a process, which a test may kill without a word and start again at the same address. */
+export function ownProcess(options: {
+  /** Path in the checkout. */
+  program: string
   port: number
-  changesSecret: string
-}): OwnOrigin {
-  const { databaseUrl, port, changesSecret } = options
+  env: NodeJS.ProcessEnv
+}): OwnProcess {
+  const { program, port, env } = options
   let running: ChildProcess | undefined
 
   return {
     async start() {
-      running = spawn(process.execPath, [`${root}/backend/src/server.ts`], {
+      running = spawn(process.execPath, [`${root}/${program}`], {
+        cwd: root,
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          LOG_LEVEL: 'silent',
-          DATABASE_URL: databaseUrl,
-          FOYER_DATA: tmpdir(),
-          BACKEND_PORT: String(port),
-          CHANGES_SECRET: changesSecret,
-        },
+        env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
       })
       const deadline = Date.now() + readyLimitMs
       while (!(await isReady(`http://127.0.0.1:${port}/ready`))) {
         if (running.exitCode !== null || Date.now() > deadline)
-          throw new Error('The origin does not become ready.')
+          throw new Error(`${program} does not become ready.`)
         await wait(50)
       }
     },
@@ -50,7 +43,7 @@ export function ownOrigin(options: {
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(url)).ok
+    return (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok
   } catch {
     return false
   }

@@ -1,0 +1,6 @@
+import { createHash } from 'node:crypto'
+
+/** A short text that is another for other values. */
+export function fingerprint(values: unknown): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,43 @@
+import { mostSitemapPages, type SitemapPage } from '@foyer/schema/rest/sitemap.ts'
+import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { container, module, page, pagePath } from '#database/tables/pages.ts'
+
+/** Pages that editors have written and put online, with their addresses and the last change of a module on them. */
+export async function listSitemapPages(queries: Queries): Promise<z.output<typeof SitemapPage>[]> {
+  const pages = await queries
+    .select({ id: page.id, changedAt: max(module.changedAt) })
+    .from(page)
+    .leftJoin(
+      container,
+      and(eq(container.contentType, 'page'), eq(container.objectId, sql`${page.id}::text`)),
+    )
+    .leftJoin(module, eq(module.containerId, container.id))
+    .where(eq(page.isOnline, true))
+    .groupBy(page.id)
+    .orderBy(asc(page.id))
+    .limit(mostSitemapPages)
+  const paths = await queries
+    .select()
+    .from(pagePath)
+    .where(
+      inArray(
+        pagePath.pageId,
+        pages.map(({ id }) => id),
+      ),
+    )
+  const pathsOf = Map.groupBy(paths, ({ pageId }) => pageId)
+  return pages.map(({ id, changedAt }) => ({
+    id,
+    urls: urlsOf(pathsOf.get(id) ?? []),
+    changed_at: changedAt?.toISOString() ?? null,
+  }))
+}
+
+function urlsOf(paths: { locale: ContentLocale; path: string }[]) {
+  const urls: z.output<typeof SitemapPage>['urls'] = { de: null, en: null, ja: null, la: null }
+  for (const { locale, path } of paths) urls[locale] = path ? `/${locale}/${path}` : `/${locale}`
+  return urls
+}

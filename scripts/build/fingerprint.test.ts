@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { site } from './builds.ts'
+import { fingerprint } from './fingerprint.ts'
+
+function checkout() {
+  const root = mkdtempSync(`${tmpdir()}/foyer-fingerprint-`)
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  return {
+    root,
+    write(path: string) {
+      mkdirSync(dirname(`${root}/${path}`), { recursive: true })
+      writeFileSync(`${root}/${path}`, 'neu')
+    },
+  }
+}
+
+test('the site is built again for its sources, its labels and its configuration', () => {
+  const { root, write } = checkout()
+  const { paths } = site('theatre')
+  for (const path of [
+    'web/src/ui/poster.tsx',
+    'web/src/ui/fonts/archivo.woff2',
+    'web/messages/de.json',
+    'web/next.config.ts',
+    'web/server/front/next/next-settings.ts',
+    'schema/rest/events.ts',
+  ]) {
+    const before = fingerprint(root, paths)
+    write(path)
+    expect(fingerprint(root, paths), path).not.toBe(before)
+  }
+})
+
+test('the site is not built again for tests and for the server, which runs as it is', () => {
+  const { root, write } = checkout()
+  const { paths } = site('theatre')
+  const before = fingerprint(root, paths)
+  write('web/src/ui/poster.test.tsx')
+  write('web/src/test/mock-graph.tsx')
+  write('web/vitest.config.ts')
+  write('web/server/front/testing/fake-renderer.ts')
+  write('web/server/front/front.test.ts')
+  write('web/server/front/front.ts')
+  write('web/.next-theatre/BUILD_ID')
+  expect(fingerprint(root, paths)).toBe(before)
+})
+
+test('of a folder with an ending, other files do not count', () => {
+  const { root, write } = checkout()
+  const paths = ['web/src/**/*.graphql']
+  const empty = fingerprint(root, paths)
+  write('web/src/features/season/season.tsx')
+  expect(fingerprint(root, paths)).toBe(empty)
+  write('web/src/features/season/season.graphql')
+  expect(fingerprint(root, paths)).not.toBe(empty)
+})

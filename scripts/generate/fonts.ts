@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+
+type Font = {
+  /** The file of the package that it is made from, below `node_modules/@fontsource-variable`. */
+  from: string
+  to: string
+  /** First and last code points. */
+  letters: readonly (readonly [number, number])[]
+  axes: Record<string, { min: number; max: number }>
+}
+
+// As the packages cut them, so that no letter is lost which they show.
+const latin = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+  [0x2215, 0x2215],
+] as const
+const extended = [
+  [0x100, 0x2ba],
+  [0x1e00, 0x1e9f],
+  [0x1ef2, 0x1eff],
+] as const
+
+// What the style sheets use of the weights and widths; the axes are most of the bytes.
+const archivo = { wght: { min: 400, max: 900 }, wdth: { min: 62, max: 100 } }
+const sourceSerif = { wght: { min: 400, max: 700 } }
+
+const fonts: Font[] = [
+  {
+    from: 'archivo/files/archivo-latin-wdth-normal.woff2',
+    to: 'archivo.woff2',
+    letters: latin,
+    axes: archivo,
+  },
+  {
+    from: 'archivo/files/archivo-latin-ext-wdth-normal.woff2',
+    to: 'archivo-extended.woff2',
+    letters: extended,
+    axes: archivo,
+  },
+  {
+    from: 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    to: 'source-serif.woff2',
+    letters: latin,
+    axes: sourceSerif,
+  },
+  {
+    from: 'source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2',
+    to: 'source-serif-extended.woff2',
+    letters: extended,
+    axes: sourceSerif,
+  },
+]
+
+// What browsers apply by themselves, and the figures that the style sheets choose.
+const features = 'ccmp locl rlig liga clig calt kern mark mkmk tnum pnum lnum onum'.split(' ')
+
+/** Cuts the faces of the site down to what it shows of them (their licence, the OFL, allows that): `web/src/ui/fonts`. */
+export async function writeFonts(root: string): Promise<void> {
+  const folder = `${root}/web/src/ui/fonts`
+  mkdirSync(folder, { recursive: true })
+  for (const { from, to, letters, axes } of fonts) {
+    const whole = readFileSync(`${root}/node_modules/@fontsource-variable/${from}`)
+    const cut = await subsetFont(whole, letters.map(charactersBetween).join(''), {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: features,
+    })
+    writeFileSync(`${folder}/${to}`, cut)
+  }
+}
+
+function charactersBetween([first, last]: readonly [number, number]): string {
+  return String.fromCodePoint(
+    ...Array.from({ length: last - first + 1 }, (_, step) => first + step),
+  )
+}

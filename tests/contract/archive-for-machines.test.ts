@@ -1,0 +1,275 @@
+import { join } from 'node:path'
+import ICAL from 'ical.js'
+import ical from 'node-ical'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { localTime, tidy } from '@foyer/backend/src/import/nyphil/archive-texts.ts'
+import { creditsOf } from '@foyer/backend/src/import/nyphil/credits.ts'
+import {
+  archiveFiles,
+  readArchiveFile,
+  type SourceProgramme,
+} from '@foyer/backend/src/import/nyphil/read-archive.ts'
+import { composersOf } from '@foyer/backend/src/import/nyphil/works.ts'
+import { offsetDateTime } from '@foyer/backend/src/programme/offset-date-time.ts'
+import { slugOf } from '@foyer/backend/src/database/slug-of.ts'
+import { icalCalendar } from '@foyer/web/src/features/programme/calendar/ical-calendar.ts'
+import { eventJsonLd } from '@foyer/web/src/features/programme/markup/event-json-ld.ts'
+import { offsetSeconds } from '@foyer/web/src/lib/clock.ts'
+
+/*
+ * A real programme of 180 years. NYPHIL_FOLDER names the folder of the whole archive, as the import takes it; without it an
+ * extract of the odd ones is read.
+ */
+const folder = process.env.NYPHIL_FOLDER ?? join(import.meta.dirname, 'archive')
+const siteUrl = 'https://theatre.example'
+const mostInCalendar = 500
+
+type MachineEvent = Parameters<typeof eventJsonLd>[0] &
+  Parameters<typeof icalCalendar>[0]['events'][number]
+
+let events: MachineEvent[] = []
+const skipped: unknown[] = []
+
+beforeAll(async () => {
+  for (const file of await archiveFiles(folder)) {
+    for (const source of await readArchiveFile(file, (broken) => skipped.push(broken))) {
+      for (const concert of source.concerts)
+        events.push(eventOf(source, concert, events.length + 1))
+    }
+  }
+  events = events.toSorted((one, other) => (one.dateStart < other.dateStart ? -1 : 1))
+})
+
+test('the archive reaches from the time before time zones to ours', () => {
+  expect(skipped).toEqual([])
+  expect(events.length).toBeGreaterThan(process.env.NYPHIL_FOLDER ? 20_000 : 60)
+  expect(events[0]!.day.slice(0, 4)).toBe('1842')
+  expect(events.at(-1)!.day > '2024').toBe(true)
+  expect(events.some(({ time }) => time === null)).toBe(true)
+})
+
+test('every concert is an event of schema.org with all that it needs', () => {
+  for (const event of events) {
+    const made = eventJsonLd(event, {
+      name: 'Stadttheater',
+      siteUrl,
+      locale: 'de',
+    })
+    const read = RequiredEvent.safeParse(JSON.parse(JSON.stringify(made)))
+    expect(read.error?.issues, JSON.stringify(made)).toBeUndefined()
+    expect(read.data!.name).toBe(event.title)
+    expect(read.data!.startDate.slice(0, 10)).toBe(event.day)
+    if (event.time) expect(read.data!.startDate.slice(11, 16)).toBe(event.time)
+  }
+})
+
+describe('two parsers that know nothing of each other read back the same calendar', () => {
+  test('every concert, in calendars as long as those of the site', () => {
+    let count = 0
+    for (let from = 0; from < events.length; from += mostInCalendar) {
+      const some = events.slice(from, from + mostInCalendar)
+      count += readSame(some)
+    }
+    expect(count).toBe(events.length)
+  })
+
+  test('concerts by themselves', () => {
+    const step = Math.max(1, Math.floor(events.length / 200))
+    for (let index = 0; index < events.length; index += step) {
+      expect(readSame([events[index]!])).toBe(1)
+    }
+  })
+})
+
+/** Answers how many events both parsers have found. */
+function readSame(some: MachineEvent[]): number {
+  const text = icalCalendar({
+    name: 'Spielplan',
+    house: 'Stadttheater',
+    events: some,
+    locale: 'de',
+    siteUrl,
+  })
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  const one = readByIcalJs(text)
+  const other = readByNodeIcal(text)
+  const expected = some.map(expectedOf)
+  expect(one).toEqual(expected)
+  expect(other).toEqual(expected)
+  return one.length
+}
+
+type ReadEvent = {
+  uid: string
+  summary: string
+  location: string
+  description: string
+  status: string
+  sequence: number
+  /** The day, or the point in time to the minute: local mean time has seconds, which one of the parsers leaves out. */
+  start: string
+}
+
+function expectedOf(event: MachineEvent): ReadEvent {
+  const url = `${siteUrl}/de/programm/${event.slugs.de}/${event.id}`
+  return {
+    uid: `event-${event.id}@theatre.example`,
+    summary: event.title,
+    location: [...new Set([event.venue.name, event.venue.city])].join(', '),
+    description: [event.subtitle, event.teaser, url].filter((line) => line).join('\n'),
+    status: 'CONFIRMED',
+    sequence: event.revision,
+    start: event.time
+      ? minute(Date.parse(`${event.dateStart.slice(0, 19)}Z`) - wholeMinutes(event) * 60_000)
+      : event.day,
+  }
+}
+
+/** Minutes of the offset that is written at the event. */
+function wholeMinutes({ dateStart }: MachineEvent): number {
+  const [, hours = 0, minutes = 0] = /\+(\d{2}):(\d{2})/.exec(dateStart) ?? []
+  return Number(hours) * 60 + Number(minutes)
+}
+
+function readByIcalJs(text: string): ReadEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component)
+    const { startDate } = event
+    if (!startDate.isDate) expect(startDate.zone?.tzid).toBe('Europe/Berlin')
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      location: event.location,
+      description: event.description,
+      status: String(component.getFirstPropertyValue('status')),
+      sequence: event.sequence,
+      start: startDate.isDate ? startDate.toString() : minute(startDate.toUnixTime() * 1000),
+    }
+  })
+}
+
+function readByNodeIcal(text: string): ReadEvent[] {
+  return Object.values(ical.sync.parseICS(text)).flatMap((component) => {
+    if (component?.type !== 'VEVENT') return []
+    const { start } = component
+    if (component.datetype === 'date-time') expect(start.tz).toBe('Europe/Berlin')
+    return {
+      uid: component.uid,
+      summary: textOf(component.summary),
+      location: textOf(component.location),
+      description: textOf(component.description),
+      status: String(component.status),
+      sequence: Number(component.sequence),
+      start: component.datetype === 'date' ? localDay(start) : minute(start.getTime()),
+    }
+  })
+}
+
+const minute = (instantMs: number) =>
+  new Date(Math.round(instantMs / 60_000) * 60_000).toISOString().slice(0, 16)
+
+/** A text with parameters comes as an object. */
+const textOf = (value: string | { val: string } = '') =>
+  typeof value === 'string' ? value : value.val
+
+/** Days come as midnight where the test runs. */
+function localDay(date: Date): string {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+/** As the import maps it, in the shape of the graph. */
+function eventOf(
+  { programme, concerts }: SourceProgramme,
+  concert: SourceProgramme['concerts'][number],
+  id: number,
+): MachineEvent {
+  const { day, time } = localTime(concert)
+  const kind = tidy(concerts[0]?.eventType ?? '')
+  const composers = composersOf(programme.works)
+  const title = composers.slice(0, 3).join(' · ') || kind || programme.orchestra
+  const slug = slugOf(title)
+  return {
+    id,
+    slugs: { __typename: 'LocalizedSlug', de: slug, en: slug },
+    title,
+    subtitle: kind,
+    teaser: composers.slice(3).join(', '),
+    description: '',
+    day,
+    time,
+    dateStart: atTheatre(day, time),
+    dateEnd: null,
+    occurrence: 'SCHEDULED',
+    status: 'PAST_EVENT',
+    movedFrom: null,
+    revision: id,
+    changedAt: '2026-11-21T12:00:00+01:00',
+    durationMinutes: null,
+    minimumAge: null,
+    ticketUrl: null,
+    saleStartsOn: null,
+    promoter: null,
+    eventTypeNew: { __typename: 'ExhibitionType', id: 'konzert' },
+    genre: { __typename: 'Genre', slug: 'konzert', name: 'Konzert' },
+    venue: {
+      __typename: 'Venue',
+      name: tidy(concert.Venue),
+      street: '',
+      postcode: '',
+      city: tidy(concert.Location),
+      latitude: null,
+      longitude: null,
+    },
+    room: null,
+    prices: [],
+    contributors: creditsOf(programme.works).map(({ group, firstName, lastName }) => ({
+      __typename: 'Contributor',
+      group: group === 'cast' ? 'CAST' : 'TEAM',
+      name: `${firstName} ${lastName}`.trim(),
+    })),
+    imageThumbnails: [],
+  }
+}
+
+/** A reading of the theatre's clock as a point in time, as the origin writes it. */
+function atTheatre(day: string, time: string | null): string {
+  const wall = Date.parse(`${day}T${time ?? '00:00'}:00Z`)
+  const guess = wall - offsetSeconds(wall) * 1000
+  const offset = offsetSeconds(guess)
+  return offsetDateTime(new Date(wall - offset * 1000), offset)
+}
+
+const iso8601 = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})?)?$/
+const address = z.url({ protocol: /^https$/ })
+
+/** What search engines ask of an event, as text in the page. */
+const RequiredEvent = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('MusicEvent'),
+  name: z.string().min(1),
+  url: address,
+  startDate: z.string().regex(iso8601),
+  eventStatus: z.literal('https://schema.org/EventScheduled'),
+  eventAttendanceMode: z.literal('https://schema.org/OfflineEventAttendanceMode'),
+  location: z.strictObject({
+    '@type': z.literal('Place'),
+    name: z.string().min(1),
+    address: z.strictObject({
+      '@type': z.literal('PostalAddress'),
+      addressLocality: z.string().min(1),
+    }),
+  }),
+  description: z.string().min(1),
+  performer: z
+    .array(z.strictObject({ '@type': z.literal('Person'), name: z.string().min(1) }))
+    .max(50)
+    .optional(),
+  organizer: z.strictObject({
+    '@type': z.literal('Organization'),
+    name: z.string().min(1),
+    url: address,
+  }),
+})

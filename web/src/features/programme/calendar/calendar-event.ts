@@ -1,0 +1,28 @@
+import type { EventOccurrence } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+
+/** What a calendar is told of an event; `Event` and `EventListItem` of the graph both have it. */
+export type CalendarEvent = {
+  id: number
+  slugs: Record<Locale, string>
+  title: string
+  subtitle: string
+  teaser: string
+  day: string
+  time: string | null
+  dateStart: string
+  dateEnd: string | null
+  occurrence: EventOccurrence
+  revision: number
+  changedAt: string
+  genre: { name: string } | null
+  venue: {
+    name: string
+    street: string
+    postcode: string
+    city: string
+    latitude: number | null
+    longitude: number | null
+  }
+  room: { name: string } | null
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import styles from './subscribe-links.module.css'
+
+/** How to follow the programme in a calendar or a feed reader. Plain links to files: they need no script. */
+export async function SubscribeLinks({ locale }: { locale: Locale }) {
+  const t = await getTranslations('programme.feeds')
+  const links = [
+    { href: pathFor('events-calendar', {}, locale), type: 'text/calendar', words: t('calendar') },
+    { href: pathFor('events-rss', {}, locale), type: 'application/rss+xml', words: t('rss') },
+  ]
+  return (
+    <nav className={styles.links} aria-label={t('label')} data-print="no">
+      <ul>
+        {links.map(({ href, type, words }) => (
+          <li key={href}>
+            <a href={href} type={type}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  EventMarkup_eventFragmentDoc,
+  ListMarkup_eventFragmentDoc,
+} from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { env } from '#lib/env.ts'
+import { JsonLd } from '#ui/json-ld.tsx'
+import { eventJsonLd, eventListJsonLd } from './event-json-ld.ts'
+
+/** An event for machines. */
+export async function EventMarkup(props: {
+  event: FragmentType<typeof EventMarkup_eventFragmentDoc>
+  locale: Locale
+}) {
+  const event = readFragment(EventMarkup_eventFragmentDoc, props.event)
+  return <JsonLd data={eventJsonLd(event, await houseOf(props.locale))} />
+}
+
+/** A list of events for machines; nothing for an empty one. */
+export async function EventListMarkup(props: {
+  events: readonly FragmentType<typeof ListMarkup_eventFragmentDoc>[]
+  locale: Locale
+}) {
+  if (props.events.length === 0) return null
+  const events = readFragment(ListMarkup_eventFragmentDoc, props.events)
+  return <JsonLd data={eventListJsonLd(events, await houseOf(props.locale))} />
+}
+
+async function houseOf(locale: Locale) {
+  const t = await getTranslations('site')
+  return { name: t(`name.${env.SITE_VARIANT}`), siteUrl: env.SITE_URL, locale }
+}

@@ -1,0 +1,62 @@
+import { everything, tagsOfRead } from '@foyer/schema/change-tags.ts'
+import {
+  SitemapEntriesDocument,
+  SitemapPagesDocument,
+  SitemapPartsDocument,
+} from '#graphql/generated/graphql.ts'
+import { read } from '#graphql/read.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+import { env } from '#lib/env.ts'
+import { fileAnswer, noFileAnswer } from '#lib/file-answer.ts'
+import { mappedKinds, mappedRoutes } from './mapped-pages.ts'
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+
+const contentType = 'application/xml'
+const firstFile = 'pages.xml'
+
+/** The list of the map's files: that of the pages, and those of each kind of thing. */
+export async function sitemapIndexAnswer(): Promise<Response> {
+  const tags = mappedKinds.flatMap((mapped) => mapped.tags)
+  const { sitemapParts } = await read({ document: SitemapPartsDocument, variables: {}, tags })
+  const parts = (sitemapParts ?? [])
+    .filter(({ kind }) => mappedKinds.some((mapped) => mapped.kind === kind))
+    .map(({ kind, part, changedAt }) => ({
+      path: `/sitemap/${kind.toLowerCase()}-${part}.xml`,
+      changedAt,
+    }))
+  const files = [{ path: `/sitemap/${firstFile}` }, ...parts]
+  return fileAnswer({ body: sitemapIndexXml(files, env.SITE_URL), contentType, tags })
+}
+
+/** One file of the map, as `event-3.xml`. */
+export async function sitemapFileAnswer(file: string): Promise<Response> {
+  if (file === firstFile) return pagesAnswer()
+  const [, name, part] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? []
+  const mapped = mappedKinds.find(({ kind }) => kind.toLowerCase() === name)
+  if (!mapped) return noFileAnswer([everything])
+  const { kind, route, tags } = mapped
+  const { sitemapEntries } = await read({
+    document: SitemapEntriesDocument,
+    variables: { kind, part: Number(part) },
+    tags,
+  })
+  if (!sitemapEntries?.length) return noFileAnswer(tags)
+  const pages = sitemapEntries.map(({ id, slugs, changedAt }) => ({
+    paths: pathsFor(route, (locale) => ({ slug: slugs[locale], id })),
+    changedAt,
+  }))
+  return fileAnswer({ body: sitemapXml(pages, env.SITE_URL), contentType, tags })
+}
+
+/** Pages that are always there, and those that editors have written. */
+async function pagesAnswer(): Promise<Response> {
+  const tags = tagsOfRead.pages()
+  const { sitemapPages } = await read({ document: SitemapPagesDocument, variables: {}, tags })
+  const fixed = mappedRoutes.map((route) => ({ paths: pathsFor(route, () => ({})) }))
+  const taken = new Set<string | null>(fixed.flatMap(({ paths }) => Object.values(paths)))
+  const written = (sitemapPages ?? [])
+    .map(({ urls, changedAt }) => ({ paths: urls, changedAt }))
+    .filter(({ paths }) => !taken.has(paths.de) && !taken.has(paths.en))
+  const body = sitemapXml([...fixed, ...written], env.SITE_URL)
+  return fileAnswer({ body, contentType, tags })
+}

@@ -1,0 +1,22 @@
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+}
+
+/** The words of sanitised HTML: paragraphs, emphasis, links and lists. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<(?:br|\/p|\/li)\b[^>]*>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
+      if (name) return entities[name as string] ?? whole
+      return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex as string, 16))
+    })
+    .replaceAll(/[^\S\n\u00a0]+/g, ' ')
+    .replaceAll(/ ?\n\s*/g, '\n')
+    .trim()
+}
