@@ -11,6 +11,7 @@ import { addMediaRoutes } from '#features/media/routes.ts'
 import { addUploadRoute } from '#features/media/upload-route.ts'
 import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
+import { addPersonRoutes } from '#features/persons/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
 import { addSitemapRoutes } from '#features/sitemap/routes.ts'
 import { recordChange } from '#features/changes/record-change.ts'
@@ -60,6 +61,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addHealthRoutes(app, { database })
   addEventRoutes(app, { database, siteUrl })
   addProductionRoutes(app, { database, siteUrl })
+  addPersonRoutes(app, { database })
   addVenueRoutes(app, { database })
   addSitemapRoutes(app, { database })
   addPageeditorRoutes(app, { database })

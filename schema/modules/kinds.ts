@@ -1,22 +1,42 @@
+import { anchorList } from './anchor-list.ts'
+import { blogTeaserList } from './blog-teaser-list.ts'
 import { eventList } from './event-list.ts'
+import { faq } from './faq.ts'
 import { fullTeaser } from './full-teaser.ts'
 import { headline } from './headline.ts'
 import { highlightTeasers } from './highlight-teasers.ts'
+import { html } from './html.ts'
 import { imageList } from './image-list.ts'
+import { link } from './link.ts'
+import { logoList } from './logo-list.ts'
+import { quote } from './quote.ts'
 import { section } from './section.ts'
-import { venueList } from './venue-list.ts'
+import { teaserList } from './teaser-list.ts'
+import { text } from './text.ts'
+import { twoColumns } from './two-columns.ts'
 import { venue } from './venue.ts'
+import { venueList } from './venue-list.ts'
 
 /** Every kind of module, in the order in which editors are offered them. */
 export const moduleKinds = [
   headline,
+  text,
+  link,
+  faq,
+  quote,
   fullTeaser,
+  teaserList,
   imageList,
   eventList,
   highlightTeasers,
   venue,
   venueList,
   section,
+  twoColumns,
+  blogTeaserList,
+  logoList,
+  anchorList,
+  html,
 ] as const
 
 export type ModuleKind = (typeof moduleKinds)[number]['kind']

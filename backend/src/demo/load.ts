@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts'
 import { recordChange } from '#features/changes/record-change.ts'
 import { saveImages, type ImageWrite } from '#features/media/image-write-store.ts'
 import { saveMediaFiles, type MediaFileWrite } from '#features/media/media-file-store.ts'
-import type { DemoPerson, DemoPoster, DemoProduction } from './content.ts'
+import type { DemoPerson, DemoPoster, DemoProduction, DemoScenes } from './content.ts'
 import { readContent } from './content-files.ts'
 import { fillSeats } from './fill-seats.ts'
 import { loadEvents } from './load-events.ts'
@@ -20,6 +20,7 @@ export type Portrayed = {
   productions: DemoProduction[]
   people: DemoPerson[]
   posters: DemoPoster[]
+  scenes: DemoScenes[]
 }
 
 /** Makes the pictures, recordings and films. */
@@ -40,7 +41,7 @@ export async function loadDemo(
   { now, report, makeMedia }: Loading,
 ): Promise<void> {
   const portrayed = await readPortrayed()
-  const { productions, people } = portrayed
+  const { productions, people, scenes } = portrayed
   const standaloneEvents = await readContent('house/standalone-events')
   const { pictures, files } = await makeMedia(portrayed)
   await database.transaction(async (transaction) => {
@@ -50,7 +51,7 @@ export async function loadDemo(
     const house = await loadHouse(transaction, { productions, now })
     report('Produktionen 2/4')
     const persons = await loadPeople(transaction, { people, images })
-    const context = { ...house, persons, images, now }
+    const context = { ...house, persons, images, scenes, now }
     const ids = await loadProductions(transaction, productions, context)
     report('Termine 3/4')
     await loadEvents(transaction, { productions, standaloneEvents, ids }, context)
@@ -58,7 +59,7 @@ export async function loadDemo(
     report('Seite 4/4')
     await loadSite(transaction, { images, now })
     await loadPages(transaction, {
-      things: demoThings({ ...house, images, files: fileIds }),
+      things: demoThings({ house, images, files: fileIds }),
       images,
     })
     const year = firstSeasonYear(now)
@@ -78,10 +79,11 @@ export async function restoreMedia(database: Database, makeMedia: MakeMedia): Pr
 }
 
 async function readPortrayed(): Promise<Portrayed> {
-  const [productions, people, posters] = await Promise.all([
+  const [productions, people, posters, scenes] = await Promise.all([
     readContent('productions'),
     readContent('people'),
     readContent('posters'),
+    readContent('scenes'),
   ])
-  return { productions, people, posters }
+  return { productions, people, posters, scenes }
 }

@@ -9,9 +9,12 @@ type Any = FragmentType<typeof AnyModuleFragmentDoc>
 
 /** Kinds that begin with a picture: that of the first one on the page is what visitors wait for. */
 const showsPicture = new Set<string>([
+  'BlogTeaserListModule',
   'FullTeaserModule',
   'HighlightTeasersModule',
   'ImageListModule',
+  'TeaserListModule',
+  'TwoColumnsModule',
 ] satisfies Kind[])
 
 /** The modules of a page or container, in order, sections with what stands in them. */

@@ -118,6 +118,9 @@ export type DemoTeaser = {
   dayOffset: number
 }
 
+/** Where a link leads: to an address, or to the page of a series or venue, by the key of the content. */
+export type DemoTarget = { url: Localized } | { series: SeriesKey } | { venue: DemoVenueKey }
+
 export type DemoOpeningDay = {
   /** 0 is Sunday. */
   weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6

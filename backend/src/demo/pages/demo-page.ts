@@ -2,14 +2,17 @@ import type { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import type { RichText } from '@foyer/schema/modules/rich-text.ts'
 import type { z } from 'zod'
 import type { Localized } from '#demo/content.ts'
+import type { DemoTarget } from '#demo/house/house-content.ts'
 
 type Definition = (typeof moduleKinds)[number]
 /** What may be left out, left out. */
-type Sparse<Value> = Value extends readonly (infer Item)[]
-  ? Sparse<Item>[]
-  : Value extends object
-    ? { [Name in keyof Value]?: Sparse<Exclude<Value[Name], undefined>> }
-    : Value
+type Sparse<Value> = Value extends RichText
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? Sparse<Item>[]
+    : Value extends object
+      ? { [Name in keyof Value]?: Sparse<Exclude<Value[Name], undefined>> }
+      : Value
 type OfKind<Kind> = Kind extends Definition
   ? { kind: Kind['kind'] } & Sparse<z.input<Kind['Values']>>
   : never
@@ -46,6 +49,8 @@ export type DemoPage = {
 export type DemoThings = {
   /** Number of a picture, as `poster:hamlet` or `person:anna-huber`. */
   image: (key: string) => number
+  /** Address of a series or venue. */
+  url: (target: DemoTarget) => Localized
   venue: (key: string) => number
   genre: (key: string) => number
   tag: (key: string) => number

@@ -32,9 +32,7 @@ export async function listSitemapPages(queries: Queries): Promise<z.output<typeo
   // Some pages are only entries of menus that lead elsewhere.
   return pages.flatMap(({ id, changedAt }) => {
     const own = pathsOf.get(id)
-    return own
-      ? [{ id, urls: urlsOf(own), changed_at: changedAt?.toISOString() ?? null }]
-      : []
+    return own ? [{ id, urls: urlsOf(own), changed_at: changedAt?.toISOString() ?? null }] : []
   })
 }
 

@@ -6,6 +6,8 @@ import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { env } from '#lib/env.ts'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
+import { FollowTextLinks } from '#ui/follow-text-links.tsx'
+import { HashScroll } from '#ui/hash-scroll/hash-scroll.tsx'
 import { RouteProgress } from '#ui/route-progress.tsx'
 import '#ui/styles/site.css'
 
@@ -37,12 +39,20 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const locale = asLocale(await rootLocale())
   const t = await getTranslations('layout')
   return (
-    <html lang={locale} data-variant={env.SITE_VARIANT} className={fonts}>
+    <html
+      lang={locale}
+      data-variant={env.SITE_VARIANT}
+      // Next is to jump between pages all the same.
+      data-scroll-behavior="smooth"
+      className={fonts}
+    >
       <body>
         <a className="skip-link" href="#main-content">
           {t('skip')}
         </a>
         <RouteProgress label={t('loading')} />
+        <HashScroll />
+        <FollowTextLinks />
         {children}
       </body>
     </html>
