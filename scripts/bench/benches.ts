@@ -8,11 +8,13 @@ import { lighthouse } from './lighthouse/lighthouse.ts'
 import { modules } from './modules/modules.ts'
 import { pageHit } from './page/page-hit.ts'
 import { pageMiss } from './page/page-miss.ts'
+import { programme } from './programme/programme.ts'
 import { purgeStorm } from './purge-storm/purge-storm.ts'
 
 /** In this order they are run and reported. */
 export const benches: Bench[] = [
   list,
+  programme,
   firstLoadJs,
   gateway,
   pageHit,
