@@ -89,14 +89,15 @@ function isPointInTime(value: string): boolean {
 }
 
 /** A calendar day at the theatre; none when unset. */
-export function day(text: FieldText): Field<MaybeText> {
+export function day(given: FieldText & { example?: string }): Field<MaybeText> {
+  const { example = '2026-12-01', ...text } = given
   return {
     ...text,
     type: 'day',
     widget: 'date',
     write: LocalDate.nullable().default(null),
     answer: { '': LocalDate.nullable() },
-    example: '2026-12-01',
+    example,
     wrong: ['1.12.2026', '2026-13-01'],
   }
 }
