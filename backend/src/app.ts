@@ -9,6 +9,7 @@ import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
+import { addPersonRoutes } from '#features/persons/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
 import { addSitemapRoutes } from '#features/sitemap/routes.ts'
 import { recordChange } from '#features/changes/record-change.ts'
@@ -54,6 +55,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addHealthRoutes(app, { database })
   addEventRoutes(app, { database, siteUrl })
   addProductionRoutes(app, { database, siteUrl })
+  addPersonRoutes(app, { database })
   addVenueRoutes(app, { database })
   addSitemapRoutes(app, { database })
   addPageeditorRoutes(app, { database })

@@ -56,13 +56,14 @@ test('an answer that breaks the contract is a failure, never a wrong answer', as
 const numbers: Record<string, number> = {}
 
 beforeAll(async () => {
-  for (const table of ['event', 'production', 'venue']) {
+  for (const table of ['event', 'production', 'venue', 'person']) {
     const { rows } = await theatre.database.execute<{ id: number }>(
       sql.raw(`select min(id) as id from ${table} where key like 'demo:%'`),
     )
     numbers[table] = rows[0]!.id
   }
   numbers['eventOffer'] = numbers['event']!
+  numbers.personParts = numbers.person!
 })
 
 async function firstSlug(table: string): Promise<string> {

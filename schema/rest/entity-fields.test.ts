@@ -84,8 +84,12 @@ const calls: [string, string, string][] = [
   ['GET', '/{locale}/api/events/{id}/', ''],
   ['POST', '/{locale}/api/shop-cart/', ''],
   ['GET', '/{locale}/api/seasons/', ''],
+  ['GET', '/{locale}/api/production-tags/', ''],
   ['GET', '/{locale}/api/productions/', 'season exhibition_type tag date page'],
   ['GET', '/{locale}/api/venues/', ''],
+  ['GET', '/{locale}/api/persons/', ''],
+  ['GET', '/{locale}/api/persons/{id}/', ''],
+  ['GET', '/{locale}/api/person-categories/', ''],
 ]
 
 describe('X-10: the contract has the calls of the specification', () => {

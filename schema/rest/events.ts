@@ -30,6 +30,7 @@ export const events = {
         series: Id.optional().describe('Only of this series.'),
         genre: Id.optional().describe('Only of this genre.'),
         production: Id.optional().describe('Only of this production.'),
+        venue: Id.optional().describe('Only in this house.'),
         date,
         page: pageNumber,
         page_size: pageSize,

@@ -2,6 +2,7 @@ import { events } from './events.ts'
 import { modules } from './modules.ts'
 import type { RestSource } from './operation.ts'
 import { pageeditor } from './pageeditor.ts'
+import { persons } from './persons.ts'
 import { productions } from './productions.ts'
 import { sitemap } from './sitemap.ts'
 import { shop } from './shop.ts'
@@ -14,6 +15,7 @@ export const sources: readonly RestSource[] = [
   modules,
   events,
   productions,
+  persons,
   venues,
   sitemap,
   user,

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { randomUUID } from 'node:crypto'
 import { addEvent } from '@foyer/backend/src/test/add-event.ts'
 import { databaseUrl, demoTemplate } from '@foyer/backend/src/test/demo-template.ts'
@@ -6,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freePort } from '#services/free-port.ts'
 import { findInjustice } from './find-injustice.ts'
-import { ownOrigin, type OwnOrigin } from './own-origin.ts'
+import { ownProcess, type OwnProcess } from '#support/own-process.ts'
 import { buy, type Buyer, type Manner } from './storm-buyers.ts'
 
 /*
@@ -24,7 +25,7 @@ type Storm = { rows: number[]; mannerOf: (number: number) => Manner }
 
 let database: pg.Client
 let url: string
-let origins: OwnOrigin[]
+let origins: OwnProcess[]
 let addresses: string[]
 
 beforeAll(async () => {
@@ -37,7 +38,11 @@ beforeAll(async () => {
   const ports = [await freePort(), await freePort(), await freePort()]
   addresses = ports.map((port) => `http://127.0.0.1:${port}`)
   origins = ports.map((port) =>
-    ownOrigin({ databaseUrl: url, port, changesSecret: 'nur-unter-kolleginnen' }),
+    ownProcess({
+      program: 'backend/src/server.ts',
+      port,
+      env: { DATABASE_URL: url, FOYER_DATA: tmpdir(), BACKEND_PORT: String(port) },
+    }),
   )
   await Promise.all(origins.map((origin) => origin.start()))
 })

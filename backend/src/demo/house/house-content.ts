@@ -118,7 +118,10 @@ export type DemoTeaser = {
   dayOffset: number
 }
 
-export type DemoMenuEntry = { menuName: Localized; url: Localized }
+/** Where an entry of the menu leads: to an address, or to the page of a series or venue, by the key of the content. */
+export type DemoMenuTarget = { url: Localized } | { series: SeriesKey } | { venue: DemoVenueKey }
+
+export type DemoMenuEntry = { menuName: Localized } & DemoMenuTarget
 
 export type DemoFooterLink = { title: Localized; url: Localized }
 
