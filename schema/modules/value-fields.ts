@@ -56,8 +56,10 @@ export function flag(text: FieldText): Field<z.ZodType<boolean, boolean | undefi
 type MaybeText = z.ZodType<string | null, string | null | undefined>
 
 /** A point in time; none when unset. */
-export function moment(given: FieldText & { required?: boolean }): Field<MaybeText> {
-  const { required = false, ...text } = given
+export function moment(
+  given: FieldText & { required?: boolean; example?: string },
+): Field<MaybeText> {
+  const { required = false, example = '2020-01-01T00:00:00+01:00', ...text } = given
   return {
     ...text,
     type: 'moment',
@@ -68,7 +70,7 @@ export function moment(given: FieldText & { required?: boolean }): Field<MaybeTe
           .refine(isPointInTime, { error: rule('required') })
       : OffsetDateTime.nullable().default(null),
     answer: { '': OffsetDateTime.nullable() },
-    example: '2020-01-01T00:00:00+01:00',
+    example,
     wrong: [...(required ? [undefined, null] : []), 'morgen'],
   }
 }
