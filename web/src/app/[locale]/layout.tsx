@@ -2,8 +2,10 @@ import type { Metadata, Viewport } from 'next'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { OverlayButton } from '#features/programme/overlay/overlay-button.tsx'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
+import { pathFor } from '#i18n/path-for.ts'
 import { env } from '#lib/env.ts'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
 import { FollowTextLinks } from '#ui/follow-text-links.tsx'
@@ -38,6 +40,7 @@ export const viewport: Viewport = {
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = asLocale(await rootLocale())
   const t = await getTranslations('layout')
+  const programme = await getTranslations('programme')
   return (
     <html
       lang={locale}
@@ -54,6 +57,11 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <HashScroll />
         <FollowTextLinks />
         {children}
+        <OverlayButton
+          path={pathFor('events', {}, locale)}
+          label={programme('overlay.open')}
+          navigationLabel={programme('overlay.navigation')}
+        />
       </body>
     </html>
   )
