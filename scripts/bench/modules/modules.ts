@@ -12,6 +12,8 @@ const sizes = [10, 100, 1000]
 /** Ten times the modules may cost ten to the power of 1.05. */
 const goal = { atMost: 10 ** 1.05 }
 const rounds = 20
+const whole = 'as it is sent'
+const bare = 'bare HTML'
 
 const growing: FigureDefinition[] = [
   { name: 'originMs', title: 'The origin’s answer', unit: 'ms', goal },
@@ -63,15 +65,15 @@ async function readPage({ address, adminUrl, backendUrl }: Site, path: string) {
   const tag = tagsOfRead.page('de', path).find((one) => one.startsWith('page:'))!
   await siteAdmin(adminUrl).change(tag)
   const page = await timed(`${address}/de/${path}`)
-  const bare = withoutInlineScripts(page.text)
+  const bareText = withoutInlineScripts(page.text)
   return {
     originMs: origin.ms,
     originBytes: Buffer.byteLength(origin.text),
     pageMs: page.ms,
     htmlBytes: Buffer.byteLength(page.text),
-    bareBytes: Buffer.byteLength(bare),
+    bareBytes: Buffer.byteLength(bareText),
     htmlZipped: gzipSync(page.text).length,
-    bareZipped: gzipSync(bare).length,
+    bareZipped: gzipSync(bareText).length,
   }
 }
 
@@ -84,18 +86,17 @@ async function timed(url: string): Promise<{ ms: number; text: string }> {
 }
 
 function compareWithBareHtml(read: readonly Round[], size: number) {
-  const [whole, bare] = ['as it is sent', 'bare HTML']
   const pairs = read.map((round): Round => {
     const { htmlBytes, bareBytes, htmlZipped, bareZipped } = round[nameOf(size)]!
     return {
-      [whole!]: { bytes: htmlBytes!, zipped: htmlZipped! },
-      [bare!]: { bytes: bareBytes!, zipped: bareZipped! },
+      [whole]: { bytes: htmlBytes!, zipped: htmlZipped! },
+      [bare]: { bytes: bareBytes!, zipped: bareZipped! },
     }
   })
   return compare(pairs, {
     title: `A page of ${nameOf(size)}`,
-    subject: whole!,
-    base: bare!,
+    subject: whole,
+    base: bare,
     figures: [
       { name: 'bytes', title: 'Not compressed', unit: 'B' },
       { name: 'zipped', title: 'After gzip', unit: 'B' },

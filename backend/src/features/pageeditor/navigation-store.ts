@@ -42,7 +42,12 @@ async function listEntries(queries: Queries, locale: Locale) {
     const { id, parentId, isOnline, inMenu, inFooter, hasTabNavigation } = row
     const link = row.linkUrl[locale]
     return {
-      ...{ id, parentId, isOnline, inMenu, inFooter, hasTabNavigation },
+      id,
+      parentId,
+      isOnline,
+      inMenu,
+      inFooter,
+      hasTabNavigation,
       title: textIn(locale, row.title as Localized),
       isWritten: path !== null || Boolean(link),
       // What only holds others leads nowhere.

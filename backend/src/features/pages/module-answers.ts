@@ -70,7 +70,7 @@ function answerModule(module: KeptModule, { referred, derived, audience }: Found
     ...derived,
   }
   const checked = module.definition.Answer.safeParse(answer)
-  if (checked.success) return [answer as ModuleAnswer]
+  if (checked.success) return [answer]
   audience.report(`module ${module.id} cannot be answered: ${z.prettifyError(checked.error)}`)
   return []
 }

@@ -187,6 +187,38 @@ describe('what only the clock changes', () => {
     expect(await staleAfter()).toEqual(['events', 'tagged'])
   })
 
+  test('M-05: a teaser is there from its time on, without anybody saving, and gone after it', async () => {
+    const { database } = theatre
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
+    const { slug } = await addPage(database, { paths: { de: 'teaser' } })
+    const item = (headline: string, from: string, to: string | null) => ({
+      headline,
+      online_from: from,
+      online_to: to,
+    })
+    const items = [item('Jetzt', at(-2), at(2)), item('Später', at(1), null)]
+    const payload = { slug, items: [...items, item('Vorbei', at(-3), at(-1))] }
+    const saved = await editor.send({ url: '/de/pageeditor-api/teaser-list', payload })
+    expect(saved.status).toBe(201)
+    const shown = async (headers = {}) => {
+      const { body } = await theatre.call({ url: '/de/pageeditor-api/page/teaser', headers })
+      return body.modules[0].items.map((one: { headline: string }) => one.headline)
+    }
+    expect(await shown()).toEqual(['Jetzt'])
+    expect(await shown(editor.headers)).toEqual(['Jetzt', 'Später', 'Vorbei'])
+
+    before = await getNewestChangeId(database)
+    await announcePassing(database, new Date(at(0.99)))
+    await announcePassing(database, new Date(at(1.01)))
+    expect((await announced()).flat()).toContain('page:/de/teaser')
+    before = await getNewestChangeId(database)
+    await announcePassing(database, new Date(at(1.5)))
+    expect((await announced()).flat()).not.toContain('page:/de/teaser')
+    await announcePassing(database, new Date(at(2.01)))
+    expect((await announced()).flat()).toContain('page:/de/teaser')
+  })
+
   test('M-05: what has a schedule is announced at its minutes, in its language only', async () => {
     const { database } = theatre
     const scheduled = await addPage(database, {
@@ -201,7 +233,7 @@ describe('what only the clock changes', () => {
       { moduleId: german!, at: new Date('2032-01-10T18:00:00Z') },
       { moduleId: german!, at: new Date('2032-01-11T18:00:00Z') },
     ])
-    const wanted = [`container:${scheduled.slug}`, 'page:/de/aktuell']
+    const wanted = [`container:${scheduled.slug}`, 'page:/de/aktuell', 'pages']
     await announcePassing(database, new Date('2032-01-10T17:59:00Z'))
     expect(await announced()).toEqual([])
     await announcePassing(database, new Date('2032-01-10T18:00:00Z'))

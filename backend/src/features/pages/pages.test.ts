@@ -206,7 +206,7 @@ describe('what is broken does not break the page', () => {
   test('M-03: modules of an unknown kind or with broken fields are left out, all others are shown', async () => {
     const { status, body } = await ask('de/pageeditor-api/page/kaputt')
     expect(status).toBe(200)
-    expect(contents(body).toSorted()).toEqual(['Im Abschnitt', 'Nachher', 'Vorher'])
+    expect(new Set(contents(body))).toEqual(new Set(['Im Abschnitt', 'Nachher', 'Vorher']))
     expect(body.modules.every(({ parent }: { parent: unknown }) => parent === null)).toBe(true)
   })
 

@@ -46,7 +46,7 @@ export function addPageRoutes(app: FastifyInstance, needs: Needs): void {
   })
 
   for (const definition of moduleKinds) {
-    addWriting(app, definition as unknown as ModuleDefinition, needs)
+    addWriting(app, definition, needs)
   }
 }
 
