@@ -26,7 +26,7 @@ export function choice<const Values extends Record<string, Label>>(
     widget,
     options,
     isRequired: required,
-    write: (required ? one : one.default(names[0]!)) as never,
+    write: required ? one : one.default(names[0]!),
     answer: { '': one },
     example: names[0]!,
     wrong: [...(required ? [undefined] : []), 'sonst-was', 7],
