@@ -96,7 +96,12 @@ export const houseHistory: DemoPageMaker = ({ image, rich }) => ({
         content: 'You sit as if inside a violin, and when it grows quiet you can hear the river.',
         author: 'Visitors’ book of the theatre, entry of 9 October 1911',
       },
-      { kind: 'headline', content: 'Closed, renamed, abused', anchor: 'war', preline: '1914 to 1945' },
+      {
+        kind: 'headline',
+        content: 'Closed, renamed, abused',
+        anchor: 'war',
+        preline: '1914 to 1945',
+      },
       {
         kind: 'two-columns',
         extra_class: 'text-image',

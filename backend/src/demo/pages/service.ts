@@ -110,7 +110,12 @@ export const service: DemoPageMaker = ({ image, rich }) => ({
                 Print the tickets that you buy online, or show them on your phone. Reserved tickets are kept for a week, and no later than three days before the performance.
               `),
             },
-            { kind: 'link', link_text: 'See the programme', link: '/en/events', extra_class: 'button' },
+            {
+              kind: 'link',
+              link_text: 'See the programme',
+              link: '/en/events',
+              extra_class: 'button',
+            },
           ],
           [
             { kind: 'headline', content: 'Box office', headline_level: 3 },

@@ -34,10 +34,11 @@ export const generateStaticParams = () => [{ moment: placeholder }]
 
 const paths = pathsFor('index', () => ({}))
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = asLocale(await rootLocale())
+  if ((await params).moment === placeholder) return {}
   const page = await findCmsPage({ locale, path: '' })
-  return pageMetadata({ locale, paths, description: page?.metaDescription })
+  return pageMetadata({ locale, paths, description: page?.metaDescription ?? '' })
 }
 
 export default async function Home({ params }: Props) {
