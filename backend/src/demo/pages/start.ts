@@ -14,7 +14,7 @@ export const start: DemoPageMaker = (things) => ({
 
 const german = ({ image, genre }: DemoThings): DemoModule[] => [
   { kind: 'headline', preline: 'Für alle ab fünf', content: 'Junges Theater' },
-  { kind: 'highlight-teasers', categories: [genre('young-audience')], limit: 3 },
+  { kind: 'highlight-teasers', categories: [genre('young-audience')], limit: 5 },
   {
     kind: 'full-teaser',
     preline: 'Hinter den Kulissen',
@@ -34,7 +34,7 @@ const german = ({ image, genre }: DemoThings): DemoModule[] => [
 
 const english = ({ image, genre }: DemoThings): DemoModule[] => [
   { kind: 'headline', preline: 'For everyone over five', content: 'Young audiences' },
-  { kind: 'highlight-teasers', categories: [genre('young-audience')], limit: 3 },
+  { kind: 'highlight-teasers', categories: [genre('young-audience')], limit: 5 },
   {
     kind: 'full-teaser',
     preline: 'Behind the scenes',

@@ -14,7 +14,7 @@ export const programmeInModules: Part = ({ genre, venue }, say) => [
     headline_level: 3,
     content: say({ de: 'Tanz und Schauspiel', en: 'Dance and drama' }),
   },
-  { kind: 'highlight-teasers', categories: [genre('dance'), genre('drama')], limit: 3 },
+  { kind: 'highlight-teasers', categories: [genre('dance'), genre('drama')], limit: 5 },
   {
     kind: 'headline',
     headline_level: 3,
