@@ -12,6 +12,8 @@ export const privacy: DemoPageMaker = ({ rich }) => ({
       {
         kind: 'text',
         content: rich(`
+          Verantwortlich für die Verarbeitung ist die Stadttheater Ennsfelden Betriebsgesellschaft m. b. H., Theaterplatz 1, 4459 Ennsfelden.
+
           Wer diese Seiten liest, hinterlässt bei uns keinen Namen. Unser Server merkt sich für vierzehn Tage, welche Seite wann abgerufen wurde und ob dabei etwas schiefging, mit gekürzter IP-Adresse. Schriften, Bilder und Programme kommen von unserem eigenen Server; ohne Ihre Zustimmung wird niemand sonst kontaktiert.
         `),
       },
@@ -47,6 +49,8 @@ export const privacy: DemoPageMaker = ({ rich }) => ({
       {
         kind: 'text',
         content: rich(`
+          The controller is Stadttheater Ennsfelden Betriebsgesellschaft m. b. H., Theaterplatz 1, 4459 Ennsfelden, Austria.
+
           Whoever reads these pages leaves no name with us. For a fortnight our server remembers which page was asked for when, and whether anything went wrong, with a shortened IP address. Typefaces, pictures and programs come from our own server; nobody else is contacted without your consent.
         `),
       },

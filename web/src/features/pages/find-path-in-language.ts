@@ -10,7 +10,8 @@ export async function findPathInLanguage(asked: {
     if (locale === asked.locale) continue
     const page = await findCmsPage({ locale, path: asked.path })
     const own = page?.urls[asked.locale]
-    if (own) return own
+    // While the two languages are not read at the same moment, a page may be known in one that is gone in the other.
+    if (own && own !== `/${asked.locale}/${asked.path}`) return own
   }
   return undefined
 }
