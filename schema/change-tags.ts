@@ -13,6 +13,7 @@ export const listTags = [
   'productions',
   'venues',
   'pages',
+  'persons',
   'navigation',
   'settings',
   'redirects',
@@ -21,7 +22,7 @@ export const listTags = [
 /** On every read: a change with this tag makes all of them stale. */
 export const everything = 'all'
 
-type ThingKind = 'event' | 'production' | 'venue'
+type ThingKind = 'event' | 'production' | 'venue' | 'person'
 type ThingTag = `${ThingKind}:${number}`
 /** A page by its address, as `page:/de/haus`, since that is all who asks for it knows; a container by its slug. */
 type ContentTag = `page:/${string}` | `container:${string}`
@@ -31,19 +32,23 @@ export type ChangeTag = (typeof listTags)[number] | ThingTag | ContentTag | type
 export const mostTagsOfAChange = 500
 
 /**
- * What each cached read carries. Details also carry the lists of what they name but do not own (venues, and the options:
- * rooms, genres, series, tags, types), so that a renamed venue need not list the events that were ever held there.
+ * What each cached read carries. Details also carry the lists of what they name but do not own (venues, persons, and the
+ * options: rooms, genres, series, tags, types), so that a renamed venue need not list the events that were ever held there.
  */
 export const tagsOfRead = {
   events: () => carried('events'),
-  event: (id: number) => carried(`event:${id}`, 'options', 'venues'),
+  event: (id: number) => carried(`event:${id}`, 'options', 'venues', 'persons'),
   teasers: () => carried('teasers'),
   calendar: () => carried('calendar'),
   options: () => carried('options'),
   productions: () => carried('productions'),
-  production: (id: number) => carried(`production:${id}`, 'options', 'venues'),
+  production: (id: number) => carried(`production:${id}`, 'options', 'venues', 'persons'),
   venues: () => carried('venues'),
   venue: (id: number) => carried(`venue:${id}`, 'options'),
+  persons: () => carried('persons', 'options'),
+  person: (id: number) => carried(`person:${id}`, 'options'),
+  /** What a person does in productions, with the dates of these. */
+  personParts: (id: number) => carried(`person:${id}`, 'productions'),
   /** `path` is that of the contract: below the language, without slashes at its ends. */
   page: (locale: string, path: string) => carried(pageTag(locale, path)),
   pages: () => carried('pages'),
@@ -90,7 +95,15 @@ export function staleByVenue(venue: { id: number }): ChangeTag[] {
   return [`venue:${venue.id}`, 'venues', 'options', 'events', 'productions']
 }
 
-/** What a room, genre, series, tag, type, season or sponsor makes stale: the options, and whatever names one. */
+/**
+ * What a person makes stale who is added, changed or removed: the person's page, the team, and the programmes of evenings
+ * and productions, lists of these included.
+ */
+export function staleByPerson(person: { id: number }): ChangeTag[] {
+  return [`person:${person.id}`, 'persons', 'productions']
+}
+
+/** What a room, genre, series, tag, type, season, sponsor or category of people makes stale: the options, and whatever names one. */
 export function staleByOption(): ChangeTag[] {
   return ['options', 'events', 'productions']
 }

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import type { Env } from './env.ts'
@@ -8,8 +9,12 @@ import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
+import { addPersonRoutes } from '#features/persons/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
 import { addSitemapRoutes } from '#features/sitemap/routes.ts'
+import { recordChange } from '#features/changes/record-change.ts'
+import { findStaleByEvents } from '#features/changes/stale-store.ts'
+import { addShopRoutes } from '#features/shop/routes.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
 import { secretKeeper } from '#plugins/secret-keeper.ts'
@@ -34,6 +39,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
     routerOptions: { maxParamLength: 300 },
   })
   const siteUrl = env.SITE_URL
+  const findSecret = secretKeeper(database)
 
   acceptJsonBodies(app)
   await app.register(helmet, {
@@ -42,17 +48,26 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   })
   await app.register(cookie)
   await app.register(refusals)
-  await app.register(csrf, { findSecret: secretKeeper(database) })
+  await app.register(rateLimit, { global: false })
+  await app.register(csrf, { findSecret })
   await app.register(sessions, { database })
 
   addHealthRoutes(app, { database })
   addEventRoutes(app, { database, siteUrl })
   addProductionRoutes(app, { database, siteUrl })
+  addPersonRoutes(app, { database })
   addVenueRoutes(app, { database })
   addSitemapRoutes(app, { database })
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl })
-  await addUserRoutes(app, { database })
+  addUserRoutes(app, { database })
+  addShopRoutes(app, {
+    database,
+    siteUrl,
+    findSecret,
+    recordEventChanges: async (transaction, ids) =>
+      recordChange(transaction, await findStaleByEvents(transaction, ids)),
+  })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
   addChangeRoutes(app, {
     database,

@@ -2,15 +2,18 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { connect } from '#database/connect.ts'
 import { startClock } from '#features/changes/clock.ts'
+import { startSweeping } from '#features/shop/start-sweeping.ts'
 import { readEnv } from './env.ts'
 
 const env = readEnv()
 const database = connect(env.DATABASE_URL)
 const app = await buildApp({ env, database })
 const clock = startClock({ url: env.DATABASE_URL, log: app.log })
+const sweeping = startSweeping(database, app.log)
 
 const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) app.log.error({ err }, 'ends because of an error')
+  sweeping.stop()
   await clock.stop()
   await app.close()
   await database.$client.end()

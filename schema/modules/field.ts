@@ -49,6 +49,8 @@ export type FieldText = {
   description: string
   /** The form shows the field only where another one of the same form has one of these values. */
   shownWhen?: { field: string; is: readonly (string | boolean)[] }
+  /** The values that the form offers in each of the two designs, where they are not the same. The origin takes all of them. */
+  offered?: Record<'theatre' | 'region', readonly (string | number)[]>
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rule } from '@foyer/schema/rule-messages.ts'
 import type { Field, FieldText } from './field.ts'
 import { answerFields, writeFields, type Fields, type Written } from './shapes-of-fields.ts'
 
@@ -14,14 +15,14 @@ export function items<const Given extends Fields>(
   const Write = z
     .object(writeFields(item, name))
     .meta({ id: `${name}Write`, ...describe, title: `${name}Write` })
-  const list = z.array(Write).max(max)
+  const list = z.array(Write, { error: min > 0 ? rule('required') : undefined }).max(max)
   const one = exampleOf(item)
   return {
     ...text,
     type: 'items',
     widget: 'items',
     item,
-    write: (min > 0 ? list.min(min) : list.default([])) as never,
+    write: (min > 0 ? list.min(min, { error: rule('required') }) : list.default([])) as never,
     answer: { '': z.array(Answer) },
     example: Array.from({ length: Math.max(min, 2) }, () => one) as never,
     wrong: [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rule } from '@foyer/schema/rule-messages.ts'
 import type { Field, FieldText } from './field.ts'
-import { Link, OptionalLink } from './link.ts'
+import { Link, OptionalLink } from './link-address.ts'
 import { embedProviders, isFromProvider, type EmbedProvider } from './embed-providers.ts'
 
 type TextInput = z.ZodType<string, string | undefined>
@@ -32,19 +32,20 @@ export function link(given: FieldText & { required?: boolean }): Field<TextInput
 }
 
 /** Name by which a part of the page is reached behind `#`; empty when unset. */
-export function anchor(text: FieldText): Field<TextInput> {
+export function anchor(given: FieldText & { required?: boolean }): Field<TextInput> {
+  const { required = false, ...text } = given
+  const name = z
+    .string({ error: required ? rule('required') : undefined })
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, { error: rule('anchor') })
+    .max(80)
   return {
     ...text,
     type: 'anchor',
     widget: 'line',
-    write: z
-      .string()
-      .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, { error: rule('anchor') })
-      .max(80)
-      .default(''),
+    write: required ? name.min(1, { error: rule('required') }) : name.default(''),
     answer: { '': z.string() },
     example: 'beispiel',
-    wrong: ['Nicht erlaubt', '"><script>', 'x'.repeat(81)],
+    wrong: [...(required ? [undefined, ''] : []), 'Nicht erlaubt', '"><script>', 'x'.repeat(81)],
   }
 }
 

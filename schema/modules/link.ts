@@ -1,34 +1,53 @@
 import { z } from 'zod'
-import { rule } from '@foyer/schema/rule-messages.ts'
+import { defineModule } from './define-module.ts'
+import { anchor, link as linkTo } from './link-fields.ts'
+import { line } from './text-fields.ts'
+import { choice, flag } from './value-fields.ts'
 
-const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:'])
-
-/**
- * Where a link leads: a path of the site from a slash on, or an address with one of the schemes that open nothing of ours.
- * What is typed without either gets the site's own default, `https://`.
- */
-export const Link = z
-  .string()
-  .trim()
-  .max(2000)
-  .overwrite(withScheme)
-  .refine(isLink, { error: rule('link') })
-  .meta({ description: 'A path of the site, or an address of another.' })
-
-/** The same, or empty. */
-export const OptionalLink = z
-  .string()
-  .trim()
-  .max(2000)
-  .overwrite(withScheme)
-  .refine((value) => value === '' || isLink(value), { error: rule('link') })
-
-export function withScheme(typed: string): string {
-  const isBare = /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed)
-  return isBare ? `https://${typed}` : typed
-}
-
-function isLink(value: string): boolean {
-  if (value.startsWith('/')) return !/^\/[/\\]/.test(value) && !/[\s\\]/.test(value)
-  return URL.canParse(value) && schemes.has(new URL(value).protocol)
-}
+export const link = defineModule({
+  kind: 'link',
+  name: { de: 'Link', en: 'Link' },
+  description: 'A link by itself, as a button or in words.',
+  isInToolbar: true,
+  fields: {
+    link_text: line({
+      label: { de: 'Text des Links', en: 'Text of the link' },
+      description: 'Words of the link.',
+      required: true,
+      example: 'Zum Spielplan',
+    }),
+    link: linkTo({
+      label: { de: 'Ziel', en: 'Link' },
+      description: 'Where it leads, as the editor has typed it.',
+      required: true,
+    }),
+    extra_class: choice({
+      label: { de: 'Darstellung', en: 'Display' },
+      description: 'How it looks.',
+      options: {
+        button: { de: 'Knopf', en: 'Button' },
+        link: { de: 'Link im Text', en: 'Link in the text' },
+        centered: { de: 'Knopf in der Mitte', en: 'Centered button' },
+        slider: { de: 'Zeile mit Pfeil', en: 'Row with an arrow' },
+      },
+    }),
+    open_in_new_window: flag({
+      label: { de: 'In neuem Fenster öffnen', en: 'Open in a new window' },
+      description: 'Whether it opens a new window.',
+    }),
+    sticky: flag({
+      label: { de: 'Bleibt beim Scrollen stehen', en: 'Stays while scrolling' },
+      description: 'Whether it stays in view while the page scrolls.',
+    }),
+    anchor: anchor({
+      label: { de: 'Sprungmarke', en: 'Anchor' },
+      description: 'Name by which it is reached; may be empty.',
+    }),
+  },
+  derived: {
+    link_url: z
+      .string()
+      .describe('Where it leads in full: as typed, with the language before a path that has none.'),
+  },
+  exampleDerived: { link_url: '/de/programm' },
+})

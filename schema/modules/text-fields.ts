@@ -88,6 +88,8 @@ export function html(
     type: 'html',
     widget: 'code',
     write: required ? code.trim().min(1, { error: rule('required') }) : code.default(''),
+    // Of code that only runs nothing is left.
+    stored: z.string(),
     answer: { '': Html },
     example: '<p>Ein <strong>Beispiel</strong></p>',
     wrong: [...(required ? [undefined, ''] : []), 'x'.repeat(textLengths.code + 1), 7],

@@ -14,13 +14,21 @@ import {
   SiteSettings,
 } from './pageeditor.ts'
 import { ProductionList } from './productions.ts'
+import { AddToCartWrite, Cart, CartProblem } from './cart-shapes.ts'
+import { SeatGroup, TicketPrice, Timeslot } from './seat-shapes.ts'
 import { sources } from './sources.ts'
 import { UserDetails } from './user.ts'
 
-/** The fields that the specification names in its section 3, by entity. Seat groups come with booking. */
+/** The fields that the specification names in its section 3, by entity. */
 const named: [string, z.ZodObject, string][] = [
   ['event list item', EventListItem, 'date_start event_type_new xtype'],
-  ['current event', Event, 'ticket_url prices id_jet date_start'],
+  ['current event', Event, 'ticket_url seat_groups prices id_jet date_start'],
+  ['seat group', SeatGroup, 'id seat_group status text prices timeslots'],
+  ['price', TicketPrice, 'id price sale_type_id seat_group text name has_discounts'],
+  ['timeslot', Timeslot, 'id time_start status block_id'],
+  ['cart response', Cart, 'tickets_quantity cart_url'],
+  ['refused cart', CartProblem, 'response_code'],
+  ['cart call', AddToCartWrite, 'quantities event_jet_id sale_type_ids seat_group block_id'],
   [
     'teaser',
     Teaser,
@@ -74,9 +82,14 @@ const calls: [string, string, string][] = [
   ['GET', '/{locale}/api/teasers/', ''],
   ['GET', '/{locale}/api/events/', 'room type tag series genre date page page_size'],
   ['GET', '/{locale}/api/events/{id}/', ''],
+  ['POST', '/{locale}/api/shop-cart/', ''],
   ['GET', '/{locale}/api/seasons/', ''],
+  ['GET', '/{locale}/api/production-tags/', ''],
   ['GET', '/{locale}/api/productions/', 'season exhibition_type tag date page'],
   ['GET', '/{locale}/api/venues/', ''],
+  ['GET', '/{locale}/api/persons/', ''],
+  ['GET', '/{locale}/api/persons/{id}/', ''],
+  ['GET', '/{locale}/api/person-categories/', ''],
 ]
 
 describe('X-10: the contract has the calls of the specification', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { picture, ImageObject } from './images.ts'
+import { picture, SliderImage } from './images.ts'
 import { EventTag, ExhibitionType, Genre, LocalizedSlug, Room, Series } from './options.ts'
 import { Html, Id, LocalDate, OffsetDateTime, Price, Slug } from './scalars.ts'
+import { SeatGroup } from './seat-shapes.ts'
 import { VenueSummary } from './venues.ts'
 
 /** The labels of [4]; `on_sale` is an event that needs none. */
@@ -147,6 +148,15 @@ export const ContributorGroup = z.enum(['team', 'cast']).meta({
   description: 'Behind the stage or on it.',
 })
 
+/** What programmes say of a person. A part of `Person`, field by field. */
+export const PersonSummary = z
+  .object({ id: Id, slug: Slug, name: z.string().describe('First and last name.') })
+  .meta({
+    id: 'PersonSummary',
+    title: 'PersonSummary',
+    description: 'A person, as programmes name them.',
+  })
+
 export const Contributor = z
   .object({
     group: ContributorGroup.describe('Behind the stage or on it.'),
@@ -154,6 +164,7 @@ export const Contributor = z
     person_id: Id.describe('Number of the person.'),
     name: z.string().describe('First and last name.'),
     slug: Slug,
+    person: PersonSummary.describe('Who it is.'),
   })
   .meta({
     id: 'Contributor',
@@ -194,7 +205,7 @@ export const evening = {
   duration_minutes: z.int().nullable().describe('How long it lasts, where that is known.'),
   minimum_age: z.int().nullable().describe('From which age it is recommended, in years.'),
   language: z.string().describe('Language of the evening and its surtitles; may be empty.'),
-  images: z.array(ImageObject).describe('Pictures of the slider.'),
+  images: z.array(SliderImage).describe('Pictures of the slider.'),
   contributors: z.array(Contributor).describe('Team and cast, in order.'),
   video_url: z.string().nullable().describe('A film about it.'),
   programs: z.array(ProgramEntry).describe('Works and intervals, in order.'),
@@ -207,6 +218,9 @@ export const Event = z
     ...EventListItem.shape,
     ...evening,
     prices: z.array(EventPrice).describe('Price categories, dearest first.'),
+    seat_groups: z
+      .array(SeatGroup)
+      .describe('What is on sale; what of it can be had at this moment, `eventOffer` says.'),
     children: z
       .array(EventListItem)
       .describe('Events that belong to this one: introduction, talk.'),

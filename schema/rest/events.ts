@@ -32,6 +32,7 @@ export const events = {
       query: {
         ...chosen,
         production: Id.optional().describe('Only of this production.'),
+        venue: Id.optional().describe('Only in this house.'),
         date,
         page: pageNumber,
         page_size: pageSize,

@@ -57,6 +57,15 @@ export const ImageThumbnail = z
     description: 'One ready-made version of a picture.',
   })
 
+export const SliderImage = z
+  .object({
+    ...ImageObject.shape,
+    image_thumbnails: z
+      .array(ImageThumbnail)
+      .describe('Ready-made versions, by crop, format and width.'),
+  })
+  .meta({ id: 'SliderImage', title: 'SliderImage', description: 'A picture of a slider.' })
+
 /** The pair of fields by which everything that has a picture carries it [3]. */
 export const picture = {
   image_obj: ImageObject.nullable().describe('The picture; empty where there is none.'),

@@ -73,7 +73,7 @@ export const modules = {
   description: 'Writing the modules of pages: two calls a kind.',
   operations: Object.fromEntries(
     moduleKinds.flatMap((definition) => {
-      const { create, update } = moduleOperations(definition as unknown as ModuleDefinition)
+      const { create, update } = moduleOperations(definition)
       return [
         [create.operationId, create],
         [update.operationId, update],

@@ -71,5 +71,14 @@ export const productions = {
       pathParameters: { locale: Locale },
       answer: z.array(Season),
     },
+    productionTags: {
+      operationId: 'productionTags',
+      method: 'GET',
+      path: '/{locale}/api/production-tags/',
+      localeOptional: true,
+      description: 'The tags that any production has.',
+      pathParameters: { locale: Locale },
+      answer: z.array(EventTag),
+    },
   },
 } as const satisfies RestSource

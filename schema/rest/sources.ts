@@ -2,8 +2,10 @@ import { events } from './events.ts'
 import { modules } from './modules.ts'
 import type { RestSource } from './operation.ts'
 import { pageeditor } from './pageeditor.ts'
+import { persons } from './persons.ts'
 import { productions } from './productions.ts'
 import { sitemap } from './sitemap.ts'
+import { shop } from './shop.ts'
 import { user } from './user.ts'
 import { venues } from './venues.ts'
 
@@ -13,7 +15,9 @@ export const sources: readonly RestSource[] = [
   modules,
   events,
   productions,
+  persons,
   venues,
   sitemap,
   user,
+  shop,
 ]

@@ -1,4 +1,5 @@
 import type { Bench } from './bench.ts'
+import { carts } from './carts/carts.ts'
 import { changeToVisible } from './change-to-visible/change-to-visible.ts'
 import { firstLoadJs } from './first-load-js/first-load-js.ts'
 import { gateway } from './gateway/gateway.ts'
@@ -19,5 +20,6 @@ export const benches: Bench[] = [
   pageMiss,
   purgeStorm,
   changeToVisible,
+  carts,
   lighthouse,
 ]

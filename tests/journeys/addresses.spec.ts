@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { days, firstEventPath, fixedPages, headline, type Language } from './pages.ts'
+import {
+  days,
+  detailNames,
+  detailPages,
+  firstEventPath,
+  fixedPages,
+  headline,
+  type Language,
+} from './pages.ts'
 
 test('R-01 the root leads to the German home page, whatever the browser speaks', async ({
   request,
@@ -43,6 +51,34 @@ for (const language of ['de', 'en'] as Language[]) {
     }
   })
 }
+
+for (const name of detailNames) {
+  test(`R-22 ${name}: a wrong slug leads to the right one for good, a wrong number nowhere`, async ({
+    request,
+  }) => {
+    for (const language of ['de', 'en'] as const) {
+      const right = await detailPages[name](request, language)
+      const [, id] = /\/(\d+)$/.exec(right) ?? []
+      const base = right.split('/').slice(0, -2).join('/')
+      const answer = await request.get(`${base}/falsch/${id}`, { maxRedirects: 0 })
+      expect(answer.status()).toBe(301)
+      expect(answer.headers()['location']).toBe(right)
+      expect((await request.get(`${base}/falsch/999999999`)).status()).toBe(404)
+      expect((await request.get(`${base}/falsch/keine-zahl`)).status()).toBe(404)
+    }
+  })
+}
+
+test('R-22 a production below the other language’s path leads to this language’s path', async ({
+  request,
+}) => {
+  const path = await detailPages['productions-slug-id'](request, 'en')
+  const answer = await request.get(path.replace('/en/productions', '/de/produktionen'))
+  expect(answer.status()).toBe(200)
+  const wrong = await request.get(path.replace('/en/', '/de/'), { maxRedirects: 0 })
+  expect(wrong.status()).toBe(301)
+  expect(wrong.headers()['location']).toMatch(/^\/de\/produktionen\//)
+})
 
 test('R-22 an event below the other language’s path leads to this language’s path', async ({
   request,

@@ -6,6 +6,9 @@ export type Language = 'de' | 'en'
 export const fixedPages = {
   index: { de: '/de', en: '/en' },
   events: { de: '/de/programm', en: '/en/events' },
+  productions: { de: '/de/produktionen', en: '/en/productions' },
+  team: { de: '/de/team', en: '/en/team' },
+  visit: { de: '/de/besuch', en: '/en/visit' },
   'not-found': { de: '/de/404', en: '/en/404' },
 } as const
 
@@ -17,6 +20,32 @@ export async function firstEventPath(request: APIRequestContext, language: Langu
   if (!path) throw new Error('The programme shows no event.')
   return path
 }
+
+/** The first link on a page whose path begins with `to` and ends with a number. */
+async function firstLink(request: APIRequestContext, on: { page: string; to: string }) {
+  const html = await (await request.get(on.page)).text()
+  const [, path] = new RegExp(`href="(${on.to}/[a-z0-9-]+/\\d+)"`).exec(html) ?? []
+  if (!path) throw new Error(`${on.page} leads to nothing below ${on.to}.`)
+  return path
+}
+
+/** Addresses of one page of each kind that shows one thing. */
+export const detailPages = {
+  'productions-slug-id': (request: APIRequestContext, language: Language) => {
+    const page = fixedPages.productions[language]
+    return firstLink(request, { page, to: page })
+  },
+  'team-slug-id': (request: APIRequestContext, language: Language) => {
+    const page = fixedPages.team[language]
+    return firstLink(request, { page, to: page })
+  },
+  'series-slug-id': (request: APIRequestContext, language: Language) =>
+    firstLink(request, { page: `/${language}`, to: `/${language}/series` }),
+  'venues-slug-id': (request: APIRequestContext, language: Language) =>
+    firstLink(request, { page: `/${language}`, to: `/${language}/venues` }),
+}
+
+export const detailNames = Object.keys(detailPages) as (keyof typeof detailPages)[]
 
 /** The one headline of the page in view. Next keeps the pages before it in the document, hidden. */
 export const headline = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -5,7 +5,7 @@ export type Database = NodePgDatabase & { $client: pg.Pool }
 /** A transaction, or the database itself. */
 export type Queries = Pick<
   Database,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+  'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'
 >
 
 /** Opens a bounded pool. Who opened it ends it: `database.$client.end()`. */

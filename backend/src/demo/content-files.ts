@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises'
-import type { DemoPerson, DemoPoster, DemoProduction } from './content.ts'
+import type { DemoPerson, DemoPoster, DemoProduction, DemoScenes } from './content.ts'
 import type { DemoStandaloneEvent } from './house/house-content.ts'
 
 type Content = {
   productions: DemoProduction
   people: DemoPerson
   posters: DemoPoster
+  scenes: DemoScenes
   'house/standalone-events': DemoStandaloneEvent
 }
 

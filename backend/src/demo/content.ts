@@ -83,6 +83,8 @@ export type DemoProduction = {
   genre: GenreKey
   tags: TagKey[]
   series: SeriesKey[]
+  /** Whether seats are free to choose, although the room has rows. */
+  hasFreeSeating?: true
   durationMinutes: number
   minimumAge?: number
   /** „In deutscher Sprache mit deutschen Übertiteln“. May be empty. */
@@ -133,4 +135,18 @@ export type DemoPoster = {
   form: string
   /** What the picture shows, for people who cannot see it. */
   alt: Localized
+}
+
+/** Stage designs of a production, for the slider of its pages: flat colours on sheets of 1240 × 700 units. */
+export type DemoScenes = {
+  /** Same as the production's key. */
+  key: string
+  /** That of the poster. */
+  ground: string
+  drawings: {
+    /** SVG elements; the middle 560 units of the width stay visible in a portrait crop. */
+    form: string
+    /** What the picture shows, for people who cannot see it. */
+    alt: Localized
+  }[]
 }

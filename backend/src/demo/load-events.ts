@@ -1,8 +1,9 @@
 import type { Queries } from '#database/connect.ts'
 import { saveEvents, type EventWrite } from '#features/events/event-write-store.ts'
-import type { DemoProduction } from './content.ts'
+import type { DemoProduction, EventTypeKey } from './content.ts'
 import type { DemoStandaloneEvent } from './house/house-content.ts'
 import { introductionsTo } from './introductions.ts'
+import type { RoomSeats } from './load-seats.ts'
 import { numbersOf, type DemoContext } from './load-productions.ts'
 import { paragraphs } from './paragraphs.ts'
 import { priceRows } from './price-rows.ts'
@@ -10,6 +11,7 @@ import { saleStatus } from './sale-status.ts'
 import { saleStart } from './sale-start.ts'
 import { schedule, type ScheduledEvent } from './schedule.ts'
 import { seriesOfEvent, tagsOfEvent } from './labels-of-event.ts'
+import { timeslotsOf } from './timeslots.ts'
 import { usualMinutes } from './usual-minutes.ts'
 import { usualType } from './usual-type.ts'
 
@@ -34,7 +36,7 @@ export async function loadEvents(queries: Queries, parts: Parts, context: DemoCo
     const production = productions.get(slot.owner)
     const own = standalone.get(slot.owner)
     return {
-      ...commonOf(slot, context),
+      ...commonOf(slot, { ...context, hasFreeSeating: production?.hasFreeSeating }),
       status: saleStatus(number),
       saleStartsOn: saleStart(slot.day, context.now),
       productionId: parts.ids.get(slot.owner) ?? null,
@@ -72,9 +74,25 @@ function datedAlone({ key, runs, type }: DemoStandaloneEvent) {
   return { key, runs, minutes: usualMinutes[type], type }
 }
 
-function commonOf(slot: ScheduledEvent, context: DemoContext) {
+const partyTypes: EventTypeKey[] = ['fuehrung', 'ausstellung', 'workshop']
+
+/** The seat groups in which an event is sold. */
+function seatGroupsFor(
+  { type }: ScheduledEvent,
+  { seats: { hall, free, party }, hasFreeSeating }: { seats: RoomSeats; hasFreeSeating: boolean },
+): number[] {
+  if (partyTypes.includes(type)) return [party]
+  return hasFreeSeating || hall.length === 0 ? [free] : hall
+}
+
+function commonOf(
+  slot: ScheduledEvent,
+  { hasFreeSeating = false, ...context }: DemoContext & { hasFreeSeating?: boolean | undefined },
+) {
   const room = context.rooms.get(slot.room)
-  if (!room) throw new Error(`The demo has no room „${slot.room}“`)
+  const seats = context.seats.rooms.get(slot.room)
+  if (!room || !seats) throw new Error(`The demo has no room „${slot.room}“`)
+  const seatGroupIds = seatGroupsFor(slot, { seats, hasFreeSeating })
   return {
     key: `demo:${slot.key}`,
     day: slot.day,
@@ -83,7 +101,13 @@ function commonOf(slot: ScheduledEvent, context: DemoContext) {
     venueId: room.venueId,
     roomId: room.id,
     exhibitionTypeId: context.types.get(slot.type)!,
-    prices: priceRows(slot.pricesCents),
+    prices: priceRows({
+      pricesCents: slot.pricesCents,
+      seatGroupIds,
+      saleTypeIds: context.seats.saleTypes,
+    }),
+    seatGroupIds: slot.pricesCents.length > 0 ? seatGroupIds : [],
+    timeslots: timeslotsOf(slot),
   }
 }
 

@@ -11,6 +11,7 @@ import { series as seriesContent } from './house/series.ts'
 import { sponsors } from './house/sponsors.ts'
 import { tags } from './house/tags.ts'
 import { venues } from './house/venues.ts'
+import { loadSeats, type Seats } from './load-seats.ts'
 import { paragraphs } from './paragraphs.ts'
 import { firstSeasonYear, seasonYear, type SeasonPlace } from './season.ts'
 import { saveSeason } from '#features/productions/season-write-store.ts'
@@ -19,6 +20,7 @@ import { saveSeason } from '#features/productions/season-write-store.ts'
 export type House = {
   venues: Map<string, number>
   rooms: Map<string, { id: number; venueId: number }>
+  seats: Seats
   genres: Map<string, number>
   series: Map<string, number>
   tags: Map<string, number>
@@ -33,8 +35,10 @@ export async function loadHouse(
   { productions, now }: { productions: DemoProduction[]; now: Date },
 ): Promise<House> {
   const firstYear = firstSeasonYear(now)
+  const places = await loadPlaces(queries)
   return {
-    ...(await loadPlaces(queries)),
+    ...places,
+    seats: await loadSeats(queries, places.rooms),
     genres: await upsertByKey(
       queries,
       genre,

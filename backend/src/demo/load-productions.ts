@@ -3,14 +3,16 @@ import {
   saveProductions,
   type ProductionWrite,
 } from '#features/productions/production-write-store.ts'
-import type { DemoProduction, DemoWork } from './content.ts'
+import type { DemoProduction, DemoScenes, DemoWork } from './content.ts'
 import type { House } from './load-house.ts'
 import { paragraphs } from './paragraphs.ts'
+import { sceneKey } from './scene-key.ts'
 import { usualType } from './usual-type.ts'
 
 export type DemoContext = House & {
   persons: Map<string, number>
   images: Map<string, number>
+  scenes: DemoScenes[]
   now: Date
 }
 
@@ -47,7 +49,7 @@ function asWrite(production: DemoProduction, context: DemoContext): ProductionWr
     tagIds: numbersOf(production.tags, context.tags),
     seriesIds: numbersOf(production.series, context.series),
     sponsorIds: numbersOf(production.sponsors, context.sponsors),
-    imageIds: imageId === null ? [] : [imageId],
+    imageIds: slidesOf(production, context),
     credits: production.credits.map(({ person, group, role }) => ({
       personId: known(context.persons, person),
       group,
@@ -55,6 +57,11 @@ function asWrite(production: DemoProduction, context: DemoContext): ProductionWr
     })),
     programme: production.programme.map(asEntry),
   }
+}
+
+function slidesOf({ key }: DemoProduction, { scenes, images }: DemoContext): number[] {
+  const drawings = scenes.find((one) => one.key === key)?.drawings ?? []
+  return drawings.flatMap((_, index) => images.get(sceneKey(key, index)) ?? [])
 }
 
 function asEntry(part: DemoWork): ProductionWrite['programme'][number] {

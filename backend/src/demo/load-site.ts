@@ -11,11 +11,13 @@ import { footer } from './house/footer.ts'
 import { menu } from './house/menu.ts'
 import { settings } from './house/settings.ts'
 import { teasers } from './house/teasers.ts'
+import type { House } from './load-house.ts'
+import { menuUrl } from './menu-url.ts'
 
 /** Writes teasers, navigation, redirects, settings and the two demo accounts. */
 export async function loadSite(
   queries: Queries,
-  { images, now }: { images: Map<string, number>; now: Date },
+  { images, house, now }: { images: Map<string, number>; house: House; now: Date },
 ): Promise<void> {
   const today = dayAtTheatre(now)
   await upsertByKey(
@@ -30,10 +32,10 @@ export async function loadSite(
     })),
   )
   await queries.insert(menuEntry).values([
-    ...menu.map(({ menuName, url }, position) => ({
+    ...menu.map((entry, position) => ({
       area: 'menu' as const,
-      title: menuName,
-      url,
+      title: entry.menuName,
+      url: menuUrl(entry, house),
       position,
     })),
     ...footer.map(({ title, url }, position) => ({

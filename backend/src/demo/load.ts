@@ -2,8 +2,9 @@ import { everything } from '@foyer/schema/change-tags.ts'
 import type { Database } from '#database/connect.ts'
 import { recordChange } from '#features/changes/record-change.ts'
 import { saveImages, type ImageWrite } from '#features/media/image-write-store.ts'
-import type { DemoPerson, DemoPoster, DemoProduction } from './content.ts'
+import type { DemoPerson, DemoPoster, DemoProduction, DemoScenes } from './content.ts'
 import { readContent } from './content-files.ts'
+import { fillSeats } from './fill-seats.ts'
 import { loadEvents } from './load-events.ts'
 import { loadHouse } from './load-house.ts'
 import { loadPages } from './load-pages.ts'
@@ -18,6 +19,7 @@ export type Portrayed = {
   productions: DemoProduction[]
   people: DemoPerson[]
   posters: DemoPoster[]
+  scenes: DemoScenes[]
 }
 
 type Loading = {
@@ -33,7 +35,7 @@ export async function loadDemo(
   { now, report, makePictures }: Loading,
 ): Promise<void> {
   const portrayed = await readPortrayed()
-  const { productions, people } = portrayed
+  const { productions, people, scenes } = portrayed
   const standaloneEvents = await readContent('house/standalone-events')
   const pictures = await makePictures(portrayed)
   await database.transaction(async (transaction) => {
@@ -42,12 +44,13 @@ export async function loadDemo(
     const house = await loadHouse(transaction, { productions, now })
     report('Produktionen 2/4')
     const persons = await loadPeople(transaction, { people, images })
-    const context = { ...house, persons, images, now }
+    const context = { ...house, persons, images, scenes, now }
     const ids = await loadProductions(transaction, productions, context)
     report('Termine 3/4')
     await loadEvents(transaction, { productions, standaloneEvents, ids }, context)
+    await fillSeats(transaction, now)
     report('Seite 4/4')
-    await loadSite(transaction, { images, now })
+    await loadSite(transaction, { images, house, now })
     await loadPages(transaction, { things: demoThings({ ...house, images }), images })
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
@@ -68,10 +71,11 @@ export async function restorePictures(
 }
 
 async function readPortrayed(): Promise<Portrayed> {
-  const [productions, people, posters] = await Promise.all([
+  const [productions, people, posters, scenes] = await Promise.all([
     readContent('productions'),
     readContent('people'),
     readContent('posters'),
+    readContent('scenes'),
   ])
-  return { productions, people, posters }
+  return { productions, people, posters, scenes }
 }

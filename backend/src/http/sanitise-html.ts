@@ -36,7 +36,7 @@ export function sanitiseHtml(html: string): string {
       tag === 'img' && !/^\/media\//.test(attribs['src'] ?? ''),
     allowProtocolRelative: false,
     transformTags: {
-      a: (tagName, { target, rel: _, ...attribs }) => ({
+      a: (tagName, { target, ...attribs }) => ({
         tagName,
         attribs: {
           ...attribs,

@@ -1,5 +1,5 @@
 import type { Contributor, ProgramEntry, Sponsor } from '@foyer/schema/rest/event-shapes.ts'
-import type { ImageObject } from '@foyer/schema/rest/images.ts'
+import type { SliderImage } from '@foyer/schema/rest/images.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -13,14 +13,15 @@ import {
   productionSponsor,
   programmeEntry,
 } from '#database/tables/productions.ts'
-import { findPictures } from './picture-store.ts'
+import { nameOf, personSummary } from './person-summary.ts'
+import { findPictures, noPicture } from './picture-store.ts'
 
 /** What the page of a production or event lists below its text. */
 export type Evening = {
   contributors: z.output<typeof Contributor>[]
   programs: z.output<typeof ProgramEntry>[]
   sponsors: z.output<typeof Sponsor>[]
-  images: z.output<typeof ImageObject>[]
+  images: z.output<typeof SliderImage>[]
 }
 
 export const emptyEvening = (): Evening => ({
@@ -69,8 +70,9 @@ export async function findEvenings(
       group,
       role: textIn(locale, role),
       person_id: person.id,
-      name: `${person.firstName} ${person.lastName}`.trim(),
+      name: nameOf(person),
       slug: person.slug,
+      person: personSummary(person),
     })
   }
   for (const { productionId, kind, composer, title, movements, minutes } of entries) {
@@ -83,8 +85,8 @@ export async function findEvenings(
     evenings.get(productionId)?.sponsors.push({ id, name, url })
   }
   for (const { productionId, imageId } of slides) {
-    const slide = pictures.get(imageId)?.image_obj
-    if (slide) evenings.get(productionId)?.images.push(slide)
+    const { image_obj: slide, image_thumbnails } = pictures.get(imageId) ?? noPicture
+    if (slide) evenings.get(productionId)?.images.push({ ...slide, image_thumbnails })
   }
   return evenings
 }

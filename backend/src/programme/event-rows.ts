@@ -1,3 +1,4 @@
+import { fullPriceSaleType } from '@foyer/schema/rest/seat-shapes.ts'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '#database/connect.ts'
@@ -26,7 +27,8 @@ export function selectEventRows(queries: Queries) {
       changedOffset: offsetSecondsAt(lastChange).mapWith(Number),
       priceFromCents: sql<number | null>`(
         select min(${price.priceCents}) from ${price}
-        where ${price.eventId} = ${event.id} and ${price.priceCents} > 0)`,
+        where ${price.eventId} = ${event.id} and ${price.priceCents} > 0
+          and ${price.saleTypeId} = ${sql.raw(String(fullPriceSaleType))})`,
       production: {
         id: production.id,
         slug: production.slug,

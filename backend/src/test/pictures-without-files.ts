@@ -1,13 +1,23 @@
 import { imageCrops } from '@foyer/schema/rest/images.ts'
 import type { Portrayed } from '#demo/load.ts'
+import { sceneKey } from '#demo/scene-key.ts'
 import type { ImageWrite } from '#features/media/image-write-store.ts'
 
 type Crop = keyof typeof imageCrops
 
 /** Rows of pictures as the demo has them, but without files: drawing them would take longer than all tests. */
-export async function picturesWithoutFiles({ posters, people }: Portrayed): Promise<ImageWrite[]> {
+export async function picturesWithoutFiles({
+  posters,
+  people,
+  scenes,
+}: Portrayed): Promise<ImageWrite[]> {
   return [
     ...posters.map(({ key, ground, alt }) => picture(`poster:${key}`, { color: ground, alt })),
+    ...scenes.flatMap(({ key, ground, drawings }) =>
+      drawings.map(({ alt }, index) =>
+        picture(sceneKey(key, index).slice('demo:'.length), { color: ground, alt }),
+      ),
+    ),
     ...people.map(({ key, lastName }) =>
       picture(`person:${key}`, { color: '#16130f', alt: { de: lastName, en: lastName } }),
     ),
@@ -23,7 +33,7 @@ function picture(key: string, { color, alt }: Pick<ImageWrite, 'color' | 'alt'>)
         format,
         width: width * scale,
         height: height * scale,
-        url: `/media/${key.replace(':', '-')}-${crop}-${scale}.${format}`,
+        url: `/media/${key.replaceAll(':', '-')}-${crop}-${scale}.${format}`,
       })),
     )
   })

@@ -12,13 +12,21 @@ import {
   isObjectType,
 } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
+import { contributorPerson } from '#types/contributor/contributor-person.ts'
 import { eventProduction } from '#types/event/event-production.ts'
 import { eventSeries } from '#types/event/event-series.ts'
 import { eventVenue } from '#types/event/event-venue.ts'
+import { partProduction } from '#types/person/part-production.ts'
 import type { Join, Row } from './join.ts'
 import { rememberLocale, rowLoader } from './row-loader.ts'
 
-const joins: readonly Join[] = [eventProduction, eventVenue, eventSeries]
+const joins: readonly Join[] = [
+  eventProduction,
+  eventVenue,
+  eventSeries,
+  contributorPerson,
+  partProduction,
+]
 
 type Resolve = NonNullable<GraphQLFieldConfig<Row, GatewayContext>['resolve']>
 

@@ -15,6 +15,26 @@ type Rewrite = { source: string; destination: string; has?: Condition[] }
 export const listParameter = 'list'
 
 const list: Condition = { type: 'query', key: listParameter, value: '(?<list>[a-z0-9.-]+)' }
+const page: Condition = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,3})' }
+const date: Condition = { type: 'query', key: 'date', value: '(?<date>\\d{2}-\\d{2}-\\d{4})' }
+
+/** The filters of the productions, in the order in which the internal path has them, by the name that they have there. */
+const productionFilters: { segment: string; condition: Condition }[] = [
+  { segment: 'season', condition: number('season') },
+  {
+    segment: 'type',
+    condition: { type: 'query', key: 'exhibition_type', value: '(?<type>[a-z0-9-]{1,80})' },
+  },
+  { segment: 'tag', condition: number('tag') },
+  { segment: 'date', condition: date },
+  { segment: 'page', condition: page },
+]
+
+/** What stands in the place of a part of the query that is not given. */
+export const today = 'today'
+
+/** The same for a filter that is not chosen. */
+export const any = 'any'
 
 /** The only value that a build renders: an empty page that no visitor can reach. */
 export const placeholder = '-'
@@ -30,6 +50,14 @@ const calendars = [
   'productions-slug-id-calendar',
   'series-slug-id-calendar',
 ] as const
+/** Pages of one thing each, known by its number; the slug is for people (R-22). */
+const detailRoutes = [
+  'events-slug-id',
+  'productions-slug-id',
+  'team-slug-id',
+  'series-slug-id',
+  'venues-slug-id',
+] as const satisfies RouteName[]
 
 /** Rewrites from what visitors ask for to what Next's router knows. */
 export function viewRewrites() {
@@ -43,8 +71,10 @@ export function viewRewrites() {
   const views = locales.flatMap((locale) => [
     { source: `/${locale}`, destination: `/${locale}/view/index/now` },
     ...listRewrites('events', locale),
-    view('events-slug-id', locale),
-    ...calendars.map((name) => view(name, locale)),
+    ...productionRewrites(locale),
+    ...[...detailRoutes, ...calendars].map((name) => view(name, locale)),
+    // Every page has a parameter, so that a build renders none of them.
+    { source: `/${locale}${pattern('team', locale)}`, destination: `/${locale}/view/team/now` },
     {
       source: `/${locale}${pattern('not-found', locale)}`,
       destination: `/${locale}/view/not-found/now`,
@@ -64,9 +94,9 @@ export function viewRewrites() {
 /** A right slug below the other language's path leads to this language's path; the page then mends the slug. */
 export function wrongLanguageRedirects() {
   return locales.flatMap((locale) =>
-    (['events-slug-id', ...calendars] as const).flatMap((name) =>
+    [...detailRoutes, ...calendars].flatMap((name) =>
       locales
-        .filter((other) => other !== locale)
+        .filter((other) => pattern(name, other) !== pattern(name, locale))
         .map((other) => ({
           source: `/${locale}${pattern(name, other)}`,
           destination: `/${locale}${pattern(name, locale)}`,
@@ -74,21 +104,6 @@ export function wrongLanguageRedirects() {
         })),
     ),
   )
-}
-
-/** A form's date field sends 2026-12-01 without JavaScript; the address has 01-12-2026. */
-export function dateFormRedirects() {
-  const sent: Condition = {
-    type: 'query',
-    key: 'date',
-    value: '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})',
-  }
-  return locales.map((locale) => ({
-    source: `/${locale}${pattern('events', locale)}`,
-    has: [sent],
-    destination: `/${locale}${pattern('events', locale)}?date=:day-:month-:year`,
-    permanent: false,
-  }))
 }
 
 const unknownView = 'view/unknown/now'
@@ -101,6 +116,33 @@ function listRewrites(name: 'events', locale: Locale): Rewrite[] {
     { source, has: [list], destination: `${target}/:list` },
     { source, destination: `${target}/${wholeList}` },
   ]
+}
+
+/** One for every choice of filters, those with the most first: the first that matches counts. */
+function productionRewrites(locale: Locale): Rewrite[] {
+  const choices = Array.from({ length: 2 ** productionFilters.length }, (_, bits) =>
+    productionFilters.map((_, place) => (bits & (1 << place)) !== 0),
+  ).toSorted((one, other) => chosen(other) - chosen(one))
+  return choices.map((choice) => {
+    const segments = productionFilters.map(({ segment }, place) => {
+      if (choice[place]) return `:${segment}`
+      return segment === 'page' ? '1' : any
+    })
+    const has = productionFilters
+      .filter((_, place) => choice[place])
+      .map(({ condition }) => condition)
+    return {
+      source: `/${locale}${pattern('productions', locale)}`,
+      ...(has.length > 0 && { has }),
+      destination: `/${locale}/view/productions/${segments.join('/')}`,
+    }
+  })
+}
+
+const chosen = (choice: boolean[]) => choice.filter(Boolean).length
+
+function number(key: string): Condition {
+  return { type: 'query', key, value: `(?<${key}>[1-9]\\d{0,8})` }
 }
 
 function view(name: RouteName, locale: Locale): Rewrite {

@@ -8,7 +8,13 @@ import { RenderModule } from './render-module.tsx'
 type Any = FragmentType<typeof AnyModuleFragmentDoc>
 
 /** Kinds that begin with a picture: that of the first one on the page is what visitors wait for. */
-const showsPicture = new Set<string>(['FullTeaserModule', 'ImageListModule'] satisfies Kind[])
+const showsPicture = new Set<string>([
+  'BlogTeaserListModule',
+  'FullTeaserModule',
+  'ImageListModule',
+  'TeaserListModule',
+  'TwoColumnsModule',
+] satisfies Kind[])
 
 /** The modules of a page or container, in order, sections with what stands in them. */
 export function ModuleList(props: {

@@ -5,3 +5,20 @@ import { HandObserver } from './hand-observer.ts'
 Object.assign(globalThis, { IntersectionObserver: HandObserver })
 
 afterEach(cleanup)
+
+// jsdom has no layout: everything is shown, and nothing ever comes into view. Tests that need more replace these.
+if ('window' in globalThis) {
+  Element.prototype.checkVisibility = () => true
+  globalThis.IntersectionObserver = class {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
+}

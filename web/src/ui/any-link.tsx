@@ -1,17 +1,33 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from './site-link.tsx'
 
-/** A link to wherever: from a slash on it stays inside the site, anything else is another site. */
+/**
+ * A link to wherever: from a slash on it stays inside the site, anything else is another site. With `newWindow`, the words
+ * that say so to those who do not see the arrow, it opens one (L-21).
+ */
 export function AnyLink(props: {
   href: string
   children: ReactNode
   className?: string | undefined
+  newWindow?: string | undefined
 }) {
-  if (props.href.startsWith('/') && !props.href.startsWith('//')) return <SiteLink {...props} />
-  const { children, ...rest } = props
+  const { children, newWindow, ...rest } = props
+  if (newWindow) {
+    return (
+      <a {...rest} target="_blank" rel="noopener">
+        {children} <span aria-hidden="true">↗</span>
+        <span className="visually-hidden">{newWindow}</span>
+      </a>
+    )
+  }
+  if (isInternal(props.href)) return <SiteLink {...rest}>{children}</SiteLink>
   return (
     <a {...rest} rel="noopener">
       {children}
     </a>
   )
+}
+
+function isInternal(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//')
 }

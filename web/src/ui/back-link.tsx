@@ -9,7 +9,8 @@ export function BackLink(props: {
 }) {
   return (
     <a
-      {...props}
+      href={props.href}
+      className={props.className}
       onClick={(event) => {
         if (!cameFromHere() || event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()

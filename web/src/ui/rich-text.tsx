@@ -1,7 +1,12 @@
 import styles from './rich-text.module.css'
 
-/** HTML that the origin has sanitised: paragraphs, emphasis, links and lists. Shows nothing for an empty text. */
+/**
+ * HTML that the origin has sanitised: paragraphs, emphasis, links and lists. Shows nothing for an empty text. `FollowTextLinks`
+ * takes care of its links.
+ */
 export function RichText({ html }: { html: string }) {
   if (!html.trim()) return null
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div className={styles.text} data-text-links="" dangerouslySetInnerHTML={{ __html: html }} />
+  )
 }

@@ -2,21 +2,27 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import styles from './route-progress.module.css'
+import { skeletonShape, type SkeletonShape } from './skeleton-shape.ts'
 
 const throttleMs = 200
+/** How many parts a skeleton has: as many as fill a window. */
+const parts: Record<SkeletonShape, number> = { list: 6, detail: 1, portraits: 8, place: 4 }
 
 /**
- * A line on top of the window, and a skeleton in the rhythm of the list, from the click on a link until the next page is
- * there. Nothing is shown for pages that come within 200 ms.
+ * A line on top of the window, and a skeleton in the shape of the next page, from the click on a link until that page is
+ * there (L-14). Nothing is shown for pages that come within 200 ms.
  */
 export function RouteProgress({ label }: { label: string }) {
   const path = usePathname()
-  const [leftPath, setLeftPath] = useState<string>()
+  const [left, setLeft] = useState<{ path: string; shape: SkeletonShape }>()
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const awaitPage = (event: MouseEvent) => {
-      if (leadsAway(event)) timer = setTimeout(() => setLeftPath(path), throttleMs)
+      const link = findLinkAway(event)
+      if (!link) return
+      const shape = skeletonShape(link.pathname)
+      timer = setTimeout(() => setLeft({ path, shape }), throttleMs)
     }
     document.addEventListener('click', awaitPage)
     return () => {
@@ -31,13 +37,13 @@ export function RouteProgress({ label }: { label: string }) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is the occasion, not an input
   }, [path])
 
-  if (leftPath !== path) return null
+  if (left?.path !== path) return null
   return (
     <div className={styles.loading} role="status" data-print="no">
       <span className="visually-hidden">{label}</span>
-      <div className={styles.skeleton} aria-hidden="true">
-        {Array.from({ length: 6 }, (_, row) => (
-          <div key={row} className={styles.row}>
+      <div className={styles.skeleton} data-shape={left.shape} aria-hidden="true">
+        {Array.from({ length: parts[left.shape] }, (_, part) => (
+          <div key={part} className={styles.part}>
             <i />
             <i />
             <i />
@@ -48,10 +54,10 @@ export function RouteProgress({ label }: { label: string }) {
   )
 }
 
-/** Whether a plain click on a link of the site leaves the page. */
-function leadsAway(event: MouseEvent): boolean {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return false
+/** The link of the site by which a plain click leaves the page. */
+function findLinkAway(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target || link.origin !== location.origin) return false
-  return link.pathname !== location.pathname
+  if (!link || link.target || link.origin !== location.origin) return undefined
+  return link.pathname === location.pathname ? undefined : link
 }

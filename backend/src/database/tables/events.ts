@@ -1,4 +1,5 @@
 import type { EventStatus } from '@foyer/schema/rest/event-shapes.ts'
+import { fullPriceSaleType } from '@foyer/schema/rest/seat-shapes.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   check,
@@ -11,15 +12,17 @@ import {
   text,
   time,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { localized } from '#database/localized.ts'
 import { parts, revised } from './revised.ts'
 import { siteZone } from '#database/site-zone.ts'
 import { image } from './media.ts'
-import { exhibitionType, genre, series, tag } from './options.ts'
+import { exhibitionType, genre, saleType, series, tag } from './options.ts'
 import { room, venue } from './places.ts'
 import { production } from './productions.ts'
+import { seatGroup } from './seats.ts'
 
 type StoredStatus = Exclude<z.output<typeof EventStatus>, 'past_event'>
 
@@ -138,18 +141,29 @@ export const eventTag = pgTable(
   (row) => [primaryKey({ columns: [row.eventId, row.tagId] }), index().on(row.tagId, row.eventId)],
 )
 
-/** What a ticket of one category costs. */
+/** What a ticket costs: of a category, for a sale type and, where the hall has a plan, in a seat group. */
 export const price = pgTable(
   'price',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     eventId: ofEvent(),
+    /** Of the category: several seat groups and sale types may share one. */
     position: integer().notNull(),
+    /** Name of the category. */
     name: localized().notNull(),
     priceCents: integer().notNull(),
     text: localized().notNull(),
+    saleTypeId: integer()
+      .notNull()
+      .default(fullPriceSaleType)
+      .references(() => saleType.id),
+    /** Empty where the hall has no plan. */
+    seatGroupId: integer().references(() => seatGroup.id),
   },
-  (price) => [index().on(price.eventId, price.position)],
+  (price) => [
+    index().on(price.eventId, price.position),
+    uniqueIndex().on(price.eventId, price.seatGroupId, price.saleTypeId),
+  ],
 )
 
 /** A promotion that stands at the end of a day of the programme. */

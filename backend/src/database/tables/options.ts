@@ -38,3 +38,11 @@ export const sponsor = pgTable('sponsor', {
   name: text().notNull(),
   url: text(),
 })
+
+/** Full price or a reduction. Number 1 is the full price, which migrations write. */
+export const saleType = pgTable('sale_type', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 2 }),
+  key: text().notNull().unique(),
+  name: localized().notNull(),
+  position: integer().notNull().default(0),
+})

@@ -23,6 +23,28 @@ export type DemoRoom = {
   seats: number
 }
 
+/** A part of a hall: seats in rows, or as many places as may be chosen freely. */
+export type DemoSeatGroup = {
+  key: string
+  room: RoomKey
+  name: Localized
+} & (
+  | {
+      /** Number of the first row, and how many seats each has; an aisle parts them in the middle. */
+      rows: { first: number; seats: number[]; hasAisle: boolean }
+    }
+  | { places: number }
+)
+
+export type DemoSaleType = {
+  key: string
+  name: Localized
+  /** Who may have it. */
+  text: Localized
+  /** By how much it is cheaper than the full price. */
+  percent: number
+}
+
 export type DemoVenue = {
   key: DemoVenueKey
   slug: Localized
@@ -96,7 +118,10 @@ export type DemoTeaser = {
   dayOffset: number
 }
 
-export type DemoMenuEntry = { menuName: Localized; url: Localized }
+/** Where an entry of the menu leads: to an address, or to the page of a series or venue, by the key of the content. */
+export type DemoMenuTarget = { url: Localized } | { series: SeriesKey } | { venue: DemoVenueKey }
+
+export type DemoMenuEntry = { menuName: Localized } & DemoMenuTarget
 
 export type DemoFooterLink = { title: Localized; url: Localized }
 

@@ -1,11 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { imageCrops } from '@foyer/schema/rest/images.ts'
+import { imageCrops } from '@foyer/schema/rest/images.ts'
 import sharp from 'sharp'
 import type { ImageWrite } from '#features/media/image-write-store.ts'
-import type { DemoPerson, DemoPoster, Localized } from '#demo/content.ts'
+import type { DemoPerson, DemoPoster, DemoScenes, Localized } from '#demo/content.ts'
 import type { Portrayed } from '#demo/load.ts'
 import { posterSvg, type PosterFormat } from '#demo/poster-svg.ts'
+import { sceneKey } from '#demo/scene-key.ts'
+import { sceneSvg } from '#demo/scene-svg.ts'
 import { portraitSvg } from './portrait-svg.ts'
 import { renderPicture, type Drawing } from './render-picture.ts'
 
@@ -27,6 +29,7 @@ export async function makeDemoPictures(
   await mkdir(folder, { recursive: true })
   const subjects = [
     ...portrayed.posters.map(posterSubject),
+    ...portrayed.scenes.flatMap(sceneSubjects),
     ...portrayed.people.map((person) => portraitSubject(person, portrayed)),
   ]
   const images: ImageWrite[] = []
@@ -60,6 +63,16 @@ function posterSubject(poster: DemoPoster): Subject {
     alt: poster.alt,
     svg: (crop) => posterSvg(poster, { format: formatOf[crop] }),
   }
+}
+
+function sceneSubjects({ key, ground, drawings }: DemoScenes): Subject[] {
+  return drawings.map(({ form, alt }, index) => ({
+    key: sceneKey(key, index),
+    name: `${key}-${index + 1}`,
+    color: ground,
+    alt,
+    svg: (crop) => sceneSvg({ ground, form }, imageCrops[crop]),
+  }))
 }
 
 function portraitSubject(person: DemoPerson, portrayed: Portrayed): Subject {

@@ -12,6 +12,7 @@ export const didoUndAeneas = {
   genre: 'opera',
   tags: ['uebertitel', 'nachgespraech'],
   series: ['opern-abo'],
+  hasFreeSeating: true,
   durationMinutes: 70,
   minimumAge: 12,
   language: {
@@ -116,7 +117,7 @@ export const didoUndAeneas = {
       weekdays: [3, 5, 6],
       times: ['20:00'],
       opensWithPremiere: true,
-      pricesCents: [4200, 3400, 2400],
+      pricesCents: [3400],
     },
   ],
 } satisfies DemoProduction

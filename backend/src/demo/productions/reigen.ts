@@ -12,6 +12,7 @@ export const reigen = {
   genre: 'drama',
   tags: ['klassiker', 'nachgespraech'],
   series: ['schauspiel-abo'],
+  hasFreeSeating: true,
   durationMinutes: 100,
   minimumAge: 16,
   language: {

@@ -1,5 +1,6 @@
 import {
   staleByOption,
+  staleByPerson,
   staleByVenue,
   tagsOfRead,
   type ChangeTag,
@@ -9,7 +10,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { event, price } from '#database/tables/events.ts'
 import { genre } from '#database/tables/options.ts'
 import { room, venue } from '#database/tables/places.ts'
-import { production } from '#database/tables/productions.ts'
+import { person, personCategory } from '#database/tables/people.ts'
+import { credit, production } from '#database/tables/productions.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 import { findStaleByEvents, findStaleByProductions } from './stale-store.ts'
 
@@ -21,6 +23,7 @@ let answers: string[]
 let evening: { id: number; productionId: number; venueId: number; roomId: number; genreId: number }
 let introduction: { id: number }
 let otherProductionId: number
+let contributor: { id: number; categoryId: number }
 
 beforeAll(async () => {
   const { database } = theatre
@@ -40,6 +43,14 @@ beforeAll(async () => {
     .orderBy(asc(production.id))
     .limit(1)
   otherProductionId = other!.id
+  const [credited] = await database
+    .select({ id: person.id, categoryId: person.categoryId })
+    .from(credit)
+    .innerJoin(person, eq(person.id, credit.personId))
+    .where(eq(credit.productionId, evening.productionId))
+    .orderBy(asc(credit.position))
+    .limit(1)
+  contributor = credited as typeof contributor
   reads = await listReads()
   answers = await readAll()
 })
@@ -64,17 +75,30 @@ async function listReads(): Promise<Read[]> {
     .limit(15)
   const productionIds = [evening.productionId, otherProductionId]
   const venues = await database.select({ id: venue.id }).from(venue)
-  const options = ['rooms', 'exhibition-types', 'event-tags', 'series', 'genres', 'seasons']
+  const options = [
+    'rooms',
+    'exhibition-types',
+    'event-tags',
+    'series',
+    'genres',
+    'seasons',
+    'production-tags',
+  ]
   return [
     { path: 'api/events/?date=2000-01-01&page_size=100', tags: tagsOfRead.events() },
     {
       path: `api/events/?production=${evening.productionId}&date=2000-01-01`,
       tags: tagsOfRead.events(),
     },
+    { path: `api/events/?venue=${evening.venueId}`, tags: tagsOfRead.events() },
     { path: 'api/calendar/?date=2000-01-01', tags: tagsOfRead.calendar() },
     { path: 'api/teasers/', tags: tagsOfRead.teasers() },
     { path: 'api/productions/?page_size=50', tags: tagsOfRead.productions() },
     { path: 'api/venues/', tags: tagsOfRead.venues() },
+    { path: 'api/persons/', tags: tagsOfRead.persons() },
+    { path: `api/persons/${contributor.id}/`, tags: tagsOfRead.person(contributor.id) },
+    { path: `api/persons/${contributor.id}/parts/`, tags: tagsOfRead.personParts(contributor.id) },
+    { path: 'api/person-categories/', tags: tagsOfRead.options() },
     { path: 'pageeditor-api/nav', tags: tagsOfRead.navigation() },
     { path: 'pageeditor-api/redirect', tags: tagsOfRead.redirects() },
     ...options.map((name) => ({ path: `api/${name}/`, tags: tagsOfRead.options() })),
@@ -171,9 +195,29 @@ test.each<[string, () => Promise<ChangeTag[]>]>([
       return staleByOption()
     },
   ],
+  [
+    'person',
+    async () => {
+      await theatre.database
+        .update(person)
+        .set({ lastName: 'Neu' })
+        .where(eq(person.id, contributor.id))
+      return staleByPerson({ id: contributor.id })
+    },
+  ],
+  [
+    'category of people',
+    async () => {
+      await theatre.database
+        .update(personCategory)
+        .set({ name })
+        .where(eq(personCategory.id, contributor.categoryId))
+      return staleByOption()
+    },
+  ],
 ])('a renamed %s reaches every page that names it', async (_, make) => {
   const { changed, forgotten } = await watch(make)
-  expect(changed.length).toBeGreaterThan(4)
+  expect(changed.length).toBeGreaterThan(2)
   expect(forgotten).toEqual([])
 })
 

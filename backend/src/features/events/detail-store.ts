@@ -1,4 +1,5 @@
 import type { Event, EventPrice } from '@foyer/schema/rest/event-shapes.ts'
+import { fullPriceSaleType } from '@foyer/schema/rest/seat-shapes.ts'
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
@@ -10,6 +11,7 @@ import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import { completeEvents, type Audience } from '#programme/complete-events.ts'
 import { eventOrder, selectEventRows, type EventRow } from '#programme/event-rows.ts'
 import { priceText } from '#programme/price-text.ts'
+import { findSeatGroups } from '#programme/seat-group-store.ts'
 
 const mostDates = 50
 
@@ -20,12 +22,14 @@ export async function findEvent(
 ): Promise<z.output<typeof Event> | null> {
   const [row] = await selectEventRows(queries).where(eq(event.id, id))
   if (!row) return null
-  const [children, dates, prices, staging] = await Promise.all([
+  const isOnSale = row.event.status === 'on_sale' && !row.isOver
+  const [children, dates, prices, seatGroups, staging] = await Promise.all([
     selectEventRows(queries)
       .where(eq(event.parentId, id))
       .orderBy(...eventOrder),
     findOtherDates(queries, row),
     findPrices(queries, id, audience.locale),
+    findSeatGroups(queries, { eventId: id, isOnSale, locale: audience.locale }),
     findStaging(queries, row, audience.locale),
   ])
   const [own, ...others] = await completeEvents(queries, [row, ...children, ...dates], audience)
@@ -34,6 +38,7 @@ export async function findEvent(
     ...own,
     ...eveningOf(row, staging, audience.locale),
     prices,
+    seat_groups: seatGroups,
     children: others.slice(0, children.length),
     events: others.slice(children.length),
   }
@@ -53,15 +58,16 @@ async function findOtherDates(queries: Queries, { event: own }: EventRow): Promi
     .limit(mostDates)
 }
 
+/** What each category costs in full, whichever seat groups it is for. */
 async function findPrices(
   queries: Queries,
   eventId: number,
   locale: Locale,
 ): Promise<z.output<typeof EventPrice>[]> {
   const rows = await queries
-    .select()
+    .selectDistinctOn([price.position])
     .from(price)
-    .where(eq(price.eventId, eventId))
+    .where(and(eq(price.eventId, eventId), eq(price.saleTypeId, fullPriceSaleType)))
     .orderBy(asc(price.position), asc(price.id))
   return rows.map(({ id, name, priceCents, text }) => ({
     id,

@@ -3,6 +3,7 @@ import type { Queries } from '#database/connect.ts'
 import { fingerprint } from '#database/fingerprint.ts'
 import { insertAll } from '#database/insert-all.ts'
 import { event, eventSeries, eventTag, price } from '#database/tables/events.ts'
+import { eventSeatGroup, timeslot } from '#database/tables/offers.ts'
 import { upsertByKey } from '#database/upsert.ts'
 
 type Kept = 'id' | 'formerDay' | 'formerTime' | 'revision' | 'changedAt' | 'parts'
@@ -10,8 +11,12 @@ type Kept = 'id' | 'formerDay' | 'formerTime' | 'revision' | 'changedAt' | 'part
 export type EventWrite = Omit<typeof event.$inferInsert, Kept> & {
   tagIds: number[]
   seriesIds: number[]
-  /** Dearest first. */
-  prices: Omit<typeof price.$inferInsert, 'id' | 'eventId' | 'position'>[]
+  /** Dearest first. Those of one category say its position. */
+  prices: (Omit<typeof price.$inferInsert, 'id' | 'eventId' | 'position'> & { position?: number })[]
+  /** Parts of the hall that are sold; none where the house has no plan. */
+  seatGroupIds?: number[]
+  /** Times of entry, as 15:30; none where all enter together. */
+  timeslots?: string[]
 }
 
 /** Writes events with all that belongs to them, in place of what they had; answers the number of each key. */
@@ -28,7 +33,7 @@ export async function saveEvents(
     })),
   )
   if (ids.size === 0) return ids
-  for (const table of [eventTag, eventSeries, price]) {
+  for (const table of [eventTag, eventSeries, price, eventSeatGroup]) {
     await queries.delete(table).where(inArray(table.eventId, [...ids.values()]))
   }
   const idOf = ({ key }: EventWrite) => ids.get(key)!
@@ -48,8 +53,42 @@ export async function saveEvents(
     queries,
     price,
     events.flatMap((write) =>
-      write.prices.map((row, position) => ({ ...row, position, eventId: idOf(write) })),
+      write.prices.map((row, index) => ({
+        ...row,
+        position: row.position ?? index,
+        eventId: idOf(write),
+      })),
     ),
   )
+  await insertAll(
+    queries,
+    eventSeatGroup,
+    events.flatMap((write) =>
+      (write.seatGroupIds ?? []).map((seatGroupId) => ({ eventId: idOf(write), seatGroupId })),
+    ),
+  )
+  await saveTimeslots(queries, { events, idOf })
   return ids
+}
+
+/** Timeslots keep their numbers, because tickets name them; those that are gone are no longer offered. */
+async function saveTimeslots(
+  queries: Queries,
+  { events, idOf }: { events: EventWrite[]; idOf: (event: EventWrite) => number },
+): Promise<void> {
+  await queries
+    .update(timeslot)
+    .set({ isOffered: false })
+    .where(inArray(timeslot.eventId, events.map(idOf)))
+  const rows = events.flatMap((write) =>
+    (write.timeslots ?? []).map((timeStart) => ({ eventId: idOf(write), timeStart })),
+  )
+  if (rows.length === 0) return
+  await queries
+    .insert(timeslot)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [timeslot.eventId, timeslot.timeStart],
+      set: { isOffered: true },
+    })
 }

@@ -13,6 +13,7 @@ export type EventFilter = {
   series?: number | undefined
   genre?: number | undefined
   production?: number | undefined
+  venue?: number | undefined
 }
 
 /** Events from a day on; from today where none is given. */
@@ -25,6 +26,7 @@ export function matching(queries: Queries, filter: EventFilter): SQL | undefined
     filter.room === undefined ? undefined : eq(event.roomId, filter.room),
     filter.genre === undefined ? undefined : eq(event.genreId, filter.genre),
     filter.production === undefined ? undefined : eq(event.productionId, filter.production),
+    filter.venue === undefined ? undefined : eq(event.venueId, filter.venue),
     filter.type === undefined ? undefined : eq(event.exhibitionTypeId, typeNumber(filter.type)),
     filter.tag === undefined
       ? undefined

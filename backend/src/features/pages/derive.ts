@@ -3,11 +3,13 @@ import type { ModuleKind } from '@foyer/schema/modules/kinds.ts'
 import type { Queries } from '#database/connect.ts'
 import { deriveColumns } from './derived/columns.ts'
 import type { Derivation } from './derived/derivation.ts'
+import { deriveLinkUrl } from './derived/link-url.ts'
 import type { Audience, KeptModule } from './module-answers.ts'
 
 /** How the kinds get what they show but do not hold; each is asked once for all its modules of a page. */
 const derivations: Partial<Record<ModuleKind, Derivation>> = {
   section: deriveColumns,
+  link: deriveLinkUrl,
 }
 
 /** The derived fields of some modules, by number, and what else makes them stale. */

@@ -39,7 +39,7 @@ describe.each(definitions)('M-03: $kind', (definition) => {
     expect([status, body.detail]).toEqual([201, undefined])
     expect(definition.Answer.parse(body)).toEqual(body)
     const container = await theatre.call(`/de/pageeditor-api/container/by-slug/${slug}`)
-    const [found] = container.body.children.filter(({ id }: { id: number }) => id === body.id)
+    const found = container.body.children.find(({ id }: { id: number }) => id === body.id)
     expect(found).toEqual(body)
   })
 

@@ -35,9 +35,7 @@ export async function readPageTree(queries: Queries): Promise<PageTree> {
   }
 }
 
-export function urlsOf(
-  paths: { locale: ContentLocale; path: string }[],
-): z.output<typeof PageUrls> {
+function urlsOf(paths: { locale: ContentLocale; path: string }[]): z.output<typeof PageUrls> {
   const urls: z.output<typeof PageUrls> = { de: null, en: null, ja: null, la: null }
   for (const { locale, path } of paths) urls[locale] = path ? `/${locale}/${path}` : `/${locale}`
   return urls

@@ -1,4 +1,5 @@
 import type { Production } from '@foyer/schema/rest/productions.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import { and, asc, count, desc, eq, exists, gte, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
@@ -55,6 +56,17 @@ export async function findProduction(
 export async function listSeasons(queries: Queries) {
   const rows = await queries.select().from(season).orderBy(desc(season.firstDay), desc(season.id))
   return rows.map(seasonAnswer)
+}
+
+/** The tags that any production has, in order. */
+export async function listProductionTags(queries: Queries, locale: Locale) {
+  const used = queries.select({ id: productionTag.tagId }).from(productionTag)
+  const rows = await queries
+    .select()
+    .from(tag)
+    .where(inArray(tag.id, used))
+    .orderBy(asc(tag.position), asc(tag.id))
+  return rows.map((row) => tagAnswer(row, locale))
 }
 
 function matching(queries: Queries, filter: ProductionFilter) {

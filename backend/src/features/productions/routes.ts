@@ -7,7 +7,12 @@ import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { pageAnswer, pageAsked } from '#http/page-of.ts'
 import { Refusal } from '#http/refusal.ts'
-import { findProduction, findProductions, listSeasons } from './production-store.ts'
+import {
+  findProduction,
+  findProductions,
+  listProductionTags,
+  listSeasons,
+} from './production-store.ts'
 
 type Needs = { database: Database; siteUrl: string }
 
@@ -27,6 +32,8 @@ export function addProductionRoutes(app: FastifyInstance, { database, siteUrl }:
     if (!production) throw new Refusal(404, messages[locale].notFound)
     return production
   })
+
+  addOperation(app, operations.productionTags, ({ locale }) => listProductionTags(database, locale))
 
   addOperation(app, operations.seasons, () => listSeasons(database))
 }

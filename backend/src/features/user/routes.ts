@@ -1,6 +1,5 @@
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import { user as contract, type UserDetails } from '@foyer/schema/rest/user.ts'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Database } from '#database/connect.ts'
@@ -12,12 +11,8 @@ import type { Visitor } from '#plugins/session-store.ts'
 
 const loginsAMinute = 5
 
-export async function addUserRoutes(
-  app: FastifyInstance,
-  { database }: { database: Database },
-): Promise<void> {
+export function addUserRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   const { operations } = contract
-  await app.register(rateLimit, { global: false })
 
   addOperation(app, operations.userDetails, async ({ request, reply, locale }) => {
     await reply.keepCsrfToken()

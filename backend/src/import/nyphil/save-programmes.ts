@@ -39,6 +39,8 @@ export async function saveProgrammes(queries: Queries, programmes: SourceProgram
     ...staleByOption(),
     'calendar',
     'venues',
+    // The pages of single persons go with the productions.
+    'persons',
   ])
 }
 

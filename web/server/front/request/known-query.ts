@@ -57,6 +57,16 @@ const parametersByRoute: Route[] = [
       genre: number,
     },
   },
+  {
+    paths: new Set(locales.map((locale) => `/${locale}${routes.productions[locale]}`)),
+    parameters: {
+      date: { isRight: isDay, mend: fromDateField },
+      exhibition_type: { isRight: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) },
+      page: { isRight: (value) => /^[1-9]\d{0,3}$/.test(value) },
+      season: { isRight: isNumber },
+      tag: { isRight: isNumber },
+    },
+  },
 ]
 
 /** The part of a query that makes a difference to the page at this path. */
@@ -84,6 +94,10 @@ function fromDateField(value: string): string | undefined {
   const sent = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
   const day = sent && `${sent[3]}-${sent[2]}-${sent[1]}`
   return day && isDay(day) ? day : undefined
+}
+
+function isNumber(value: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(value)
 }
 
 function isDay(value: string): boolean {

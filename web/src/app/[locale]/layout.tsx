@@ -8,6 +8,8 @@ import { asLocale } from '#i18n/as-locale.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { env } from '#lib/env.ts'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
+import { FollowTextLinks } from '#ui/follow-text-links.tsx'
+import { HashScroll } from '#ui/hash-scroll/hash-scroll.tsx'
 import { RouteProgress } from '#ui/route-progress.tsx'
 import '#ui/styles/site.css'
 
@@ -40,12 +42,20 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const t = await getTranslations('layout')
   const programme = await getTranslations('programme')
   return (
-    <html lang={locale} data-variant={env.SITE_VARIANT} className={fonts}>
+    <html
+      lang={locale}
+      data-variant={env.SITE_VARIANT}
+      // Next is to jump between pages all the same.
+      data-scroll-behavior="smooth"
+      className={fonts}
+    >
       <body>
         <a className="skip-link" href="#main-content">
           {t('skip')}
         </a>
         <RouteProgress label={t('loading')} />
+        <HashScroll />
+        <FollowTextLinks />
         {children}
         <OverlayButton
           path={pathFor('events', {}, locale)}

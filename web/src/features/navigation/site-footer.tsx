@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { env } from '#lib/env.ts'
-import { SiteLink } from '#ui/site-link.tsx'
+import { AnyLink } from '#ui/any-link.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import styles from './site-footer.module.css'
 
@@ -25,7 +25,12 @@ export async function SiteFooter(props: {
           <ul>
             {props.links.map((link) => (
               <li key={link.url}>
-                <FooterLink {...link} hint={t('newWindow')} />
+                <AnyLink
+                  href={link.url}
+                  newWindow={link.url.startsWith('/') ? undefined : t('newWindow')}
+                >
+                  {link.title}
+                </AnyLink>
               </li>
             ))}
           </ul>
@@ -34,15 +39,5 @@ export async function SiteFooter(props: {
       </div>
       <RichText html={props.areas?.htmlFooterBottom?.code ?? ''} />
     </footer>
-  )
-}
-
-function FooterLink({ title, url, hint }: { title: string; url: string; hint: string }) {
-  if (url.startsWith('/')) return <SiteLink href={url}>{title}</SiteLink>
-  return (
-    <a href={url} target="_blank" rel="noopener">
-      {title} <span aria-hidden="true">↗</span>
-      <span className="visually-hidden">{hint}</span>
-    </a>
   )
 }

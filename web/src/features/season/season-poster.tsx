@@ -1,11 +1,11 @@
 import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ProductionPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
+import { pathFor } from '#i18n/path-for.ts'
 import { dayInWords } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { Poster } from '#ui/poster.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { nextEveningPath } from './next-evening-path.ts'
 import styles from './season-poster.module.css'
 
 /** One poster of the wall with its caption. */
@@ -14,8 +14,8 @@ export function SeasonPoster(props: {
   locale: Locale
 }) {
   const production = readFragment(ProductionPoster_productionFragmentDoc, props.production)
-  const path = nextEveningPath(production.events, props.locale)
   const [next] = production.events
+  const { id, slug } = production
   const { imageObj: image, imageThumbnails: thumbnails } = production
   return (
     <article className={styles.poster} data-genre={production.genre?.slug}>
@@ -30,7 +30,9 @@ export function SeasonPoster(props: {
       </div>
       {production.genre && <p className={styles.genre}>{production.genre.name}</p>}
       <h3 className={styles.title} data-fit={titleFit(production.title)}>
-        {path ? <SiteLink href={path}>{production.title}</SiteLink> : production.title}
+        <SiteLink href={pathFor('productions-slug-id', { slug, id }, props.locale)}>
+          {production.title}
+        </SiteLink>
       </h3>
       {next && <p className={styles.date}>{dayInWords(next.day, props.locale)}</p>}
     </article>

@@ -3,6 +3,7 @@ import {
   type FullTeaserExtraClass,
   FullTeaser_moduleFragmentDoc,
 } from '#graphql/generated/graphql.ts'
+import { titleFit } from '#lib/title-fit.ts'
 import { AnyLink } from '#ui/any-link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import styles from './full-teaser.module.css'
@@ -13,7 +14,7 @@ const layouts: Record<FullTeaserExtraClass, string> = {
   FULLSCREEN: 'fullscreen',
 }
 
-/** A picture with a text beside it or over it. */
+/** A picture with a text beside it or, on a flat ground, over it. */
 export function FullTeaser(props: {
   module: FragmentType<typeof FullTeaser_moduleFragmentDoc>
   /** Whether it is the first picture of the page. */
@@ -21,8 +22,9 @@ export function FullTeaser(props: {
 }) {
   const module = readFragment(FullTeaser_moduleFragmentDoc, props.module)
   const { imageObj: image, imageThumbnails: thumbnails, link, headline } = module
+  const layout = layouts[module.fullTeaserExtraClass]
   return (
-    <article className={styles.teaser} data-layout={layouts[module.fullTeaserExtraClass]}>
+    <article className={styles.teaser} data-layout={layout}>
       {image && (
         <div className={styles.picture}>
           <Picture
@@ -30,14 +32,16 @@ export function FullTeaser(props: {
             thumbnails={thumbnails}
             alt={image.alt}
             crop="HORIZONTAL"
-            sizes="(min-width: 48em) 60vw, 100vw"
+            sizes={layout === 'fullscreen' ? '100vw' : '(min-width: 48em) 60vw, 100vw'}
             isUrgent={props.isUrgent}
           />
         </div>
       )}
       <div className={styles.words}>
         {module.preline && <p className={styles.preline}>{module.preline}</p>}
-        <h2>{link && !module.linkText ? <AnyLink href={link}>{headline}</AnyLink> : headline}</h2>
+        <h2 data-fit={titleFit(headline)}>
+          {link && !module.linkText ? <AnyLink href={link}>{headline}</AnyLink> : headline}
+        </h2>
         {module.text && <p className={styles.text}>{module.text}</p>}
         {link && module.linkText && (
           <p className={styles.link}>

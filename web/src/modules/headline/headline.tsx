@@ -1,5 +1,6 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { Headline_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
+import { titleFit } from '#lib/title-fit.ts'
 import styles from './headline.module.css'
 
 type Level = 2 | 3 | 4 | 5 | 6
@@ -10,7 +11,7 @@ export function Headline(props: { module: FragmentType<typeof Headline_moduleFra
   const { content, headlineLevel, preline, subline, anchor } = module
   const Heading = `h${headlineLevel as Level}` as const
   return (
-    <hgroup className={styles.headline} data-level={headlineLevel} id={anchor || undefined}>
+    <hgroup className={styles.headline} data-fit={titleFit(content)} id={anchor || undefined}>
       {preline && <p className={styles.preline}>{preline}</p>}
       <Heading>{content}</Heading>
       {subline && <p className={styles.subline}>{subline}</p>}

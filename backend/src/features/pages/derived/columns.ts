@@ -8,7 +8,7 @@ export const deriveColumns: Derivation = async (_, { modules, all }) => ({
 })
 
 /** What has been moved to a column that a narrower layout no longer has stands in the last one. */
-export function columnsOf(section: KeptModule, all: readonly KeptModule[]) {
+function columnsOf(section: KeptModule, all: readonly KeptModule[]) {
   const shares = String(section.fields['layout']).split('-')
   const inside = all.filter(({ parentId }) => parentId === section.id)
   const last = shares.length - 1

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { isBookable } from '#features/programme/list/booking-state.ts'
 import type { RowLabels } from '#features/programme/list/row-labels.ts'
+import styles from '#features/programme/sections/facts.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventFacts_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/path-for.ts'
@@ -9,7 +10,6 @@ import { clockInWords, clockTime } from '#lib/clock.ts'
 import { dayOfMonth, monthInWords, weekday } from '#lib/days.ts'
 import { durationParts } from '#lib/duration.ts'
 import { isoMoment } from '#lib/iso-moment.ts'
-import styles from './event-facts.module.css'
 import { EventPrices } from './event-prices.tsx'
 
 /** When, where, how long, how much: what a visitor writes down. */
@@ -34,7 +34,7 @@ export async function EventFacts(props: {
   return (
     <aside className={styles.facts} aria-label={t('facts')}>
       <p className={styles.date}>
-        <time dateTime={isoMoment(event.dateStart, event.time)}>
+        <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
           <span className={styles.day}>{dayOfMonth(event.day)}</span>
           <span className={styles.month}>
             <b>{weekday(event.day, locale)}</b> {monthInWords(event.day, locale)}
@@ -64,6 +64,11 @@ export async function EventFacts(props: {
       >
         {t('addToCalendar')}
       </a>
+      {!isBookable(event.status) && event.events.length > 0 && (
+        <p className={styles.others}>
+          <a href="#dates">{t('otherDates')} ↓</a>
+        </p>
+      )}
       <dl className={styles.list}>
         {facts.map(({ term, words }) => (
           <div key={term}>

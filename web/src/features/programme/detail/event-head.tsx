@@ -1,28 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import type { RowLabels } from '#features/programme/list/row-labels.ts'
+import { Head } from '#features/programme/sections/head.tsx'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventHead_eventFragmentDoc } from '#graphql/generated/graphql.ts'
-import { titleFit } from '#lib/title-fit.ts'
-import type { RowLabels } from '#features/programme/list/row-labels.ts'
 import styles from './event-head.module.css'
 
-/** Title and what stands above and below it. A canceled evening is struck by one red line. */
-export function EventHead(props: {
+/** What is on, and in words where the evening is sold out, canceled or moved. */
+export async function EventHead(props: {
   event: FragmentType<typeof EventHead_eventFragmentDoc>
   labels: RowLabels
 }) {
+  const t = await getTranslations('event')
   const event = readFragment(EventHead_eventFragmentDoc, props.event)
-  const kinds = [event.genre?.name, event.eventTypeNew?.name, event.preline].filter((kind) => kind)
+  const { status, genre, title, subtitle } = event
   return (
-    <header className={styles.head} data-genre={event.genre?.slug}>
-      {kinds.length > 0 && <p className={styles.kinds}>{[...new Set(kinds)].join(' · ')}</p>}
-      <h1 className={styles.title} data-fit={titleFit(event.title)}>
-        {event.status === 'CANCELED' ? <s>{event.title}</s> : event.title}
-      </h1>
-      {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
-      {event.status !== 'ON_SALE' && (
-        <p className={styles.status} data-status={event.status}>
-          {props.labels.status[event.status]}
-        </p>
+    <Head
+      kinds={[genre?.name, event.eventTypeNew?.name, event.preline]}
+      genre={genre?.slug}
+      title={title}
+      subtitle={subtitle}
+      isCanceled={status === 'CANCELED'}
+    >
+      {status !== 'ON_SALE' && (
+        <div className={styles.status} data-status={status}>
+          <p className={styles.label}>{props.labels.status[status]}</p>
+          <p>{t(`statusText.${status}`)}</p>
+        </div>
       )}
-    </header>
+    </Head>
   )
 }

@@ -1,22 +1,30 @@
 import { getTranslations } from 'next-intl/server'
+import { Fragment, type ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { EventMarkup } from '#features/programme/markup/event-markup.tsx'
+import { type EventSection, eventSections } from '#features/programme/section-order.ts'
+import { Contributors } from '#features/programme/sections/contributors.tsx'
+import { Description } from '#features/programme/sections/description.tsx'
+import { EventDates } from '#features/programme/sections/event-dates.tsx'
+import { ImageSlider } from '#features/programme/sections/image-slider.tsx'
+import { ImportantInfo } from '#features/programme/sections/important-info.tsx'
+import styles from '#features/programme/sections/page.module.css'
+import { Programs } from '#features/programme/sections/programs.tsx'
+import { Promoter } from '#features/programme/sections/promoter.tsx'
+import { Sponsors } from '#features/programme/sections/sponsors.tsx'
+import { Video } from '#features/programme/sections/video.tsx'
 import type { EventPageQuery } from '#graphql/generated/graphql.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
+import { env } from '#lib/env.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventHead } from './event-head.tsx'
-import { EventImportantInfo } from './event-important-info.tsx'
-import { EventDates } from './event-dates.tsx'
-import styles from './event-page.module.css'
-import { EventPeople } from './event-people.tsx'
+import { EventOffer } from './event-offer.tsx'
 import { EventPoster } from './event-poster.tsx'
-import { EventProgramme } from './event-programme.tsx'
 import { EventSeries } from './event-series.tsx'
-import { EventSupport } from './event-support.tsx'
-import { EventText } from './event-text.tsx'
 import { EventVenue } from './event-venue.tsx'
+import { OtherDates } from './other-dates.tsx'
 
 /** An event with all that is known of it: poster left, text between, facts in a narrow column that stays in view. */
 export async function EventPage(props: {
@@ -26,6 +34,26 @@ export async function EventPage(props: {
 }) {
   const { event, locale, labels } = props
   const t = await getTranslations('event')
+  const { production } = event
+  const dates = { locale, labels: labels.row }
+  const sections: Record<EventSection, ReactNode> = {
+    ImportantInfo: <ImportantInfo html={event.importantInfo} />,
+    Description: <Description teaser={event.teaser} html={event.description} />,
+    ImageSlider: (
+      <ImageSlider images={event.images} posterId={event.imageObj?.id} locale={locale} />
+    ),
+    Contributors: <Contributors contributors={event.contributors} locale={locale} />,
+    Video: <Video url={event.videoUrl} />,
+    Programs: <Programs entries={event.programs} />,
+    Children: (
+      <EventDates id="children" heading={t('children')} events={event.children} {...dates} />
+    ),
+    Series: <EventSeries event={event} locale={locale} />,
+    Events: <OtherDates events={event.events} {...dates} />,
+    Sponsors: <Sponsors sponsors={event.sponsors} />,
+    Promoter: <Promoter name={event.promoter} />,
+    Venue: <EventVenue event={event} locale={locale} />,
+  }
   return (
     <article className={styles.page}>
       <EventMarkup event={event} locale={locale} />
@@ -37,22 +65,21 @@ export async function EventPage(props: {
         <div className={styles.facts}>
           <EventFacts event={event} locale={locale} labels={labels.row} />
         </div>
-        <div className={styles.text}>
-          <EventImportantInfo event={event} />
-          <EventText event={event} />
-          <EventPeople event={event} />
-          <EventProgramme event={event} />
+        <div className={styles.sections}>
+          {eventSections[env.SITE_VARIANT].map((section) => (
+            <Fragment key={section}>{sections[section]}</Fragment>
+          ))}
         </div>
-      </div>
-      <EventDates event={event} locale={locale} labels={labels.row} />
-      <div className={styles.around}>
-        <EventSeries event={event} />
-        <EventVenue event={event} />
-        <EventSupport event={event} />
       </div>
       <p className={styles.back} data-print="no">
         <SiteLink href={pathFor('events', {}, locale)}>← {t('back')}</SiteLink>
+        {production && (
+          <SiteLink href={pathFor('productions-slug-id', production, locale)}>
+            {t('toProduction')} →
+          </SiteLink>
+        )}
       </p>
+      <EventOffer event={event} labels={labels.row} />
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import styles from '#features/programme/sections/facts.module.css'
 import { euros } from '#lib/money.ts'
-import styles from './event-facts.module.css'
 
 type Price = { id: number; name: string; price: string; text: string }
 

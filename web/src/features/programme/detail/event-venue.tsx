@@ -1,41 +1,27 @@
 import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import note from '#features/programme/sections/note.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventVenue_eventFragmentDoc } from '#graphql/generated/graphql.ts'
-import { RichText } from '#ui/rich-text.tsx'
-import styles from './event-note.module.css'
+import { pathFor } from '#i18n/path-for.ts'
+import { PostalAddress } from '#ui/postal-address.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 
-/** Where it is, how to get there, and what helps people with disabilities. */
+/** Where it is, and the way to all that helps to get there. */
 export async function EventVenue(props: {
   event: FragmentType<typeof EventVenue_eventFragmentDoc>
+  locale: Locale
 }) {
   const t = await getTranslations('event')
   const { venue } = readFragment(EventVenue_eventFragmentDoc, props.event)
+  const path = pathFor('venues-slug-id', { slug: venue.slug, id: venue.id }, props.locale)
   return (
-    <section className={styles.note}>
+    <section className={note.note}>
       <h2>{t('venue')}</h2>
-      <address>
-        <b>{venue.name}</b>
-        <br />
-        {venue.street && (
-          <>
-            {venue.street}
-            <br />
-          </>
-        )}
-        {venue.postcode} {venue.city}
-      </address>
-      {venue.directions && (
-        <div>
-          <h3>{t('directions')}</h3>
-          <RichText html={venue.directions} />
-        </div>
-      )}
-      {venue.accessibility && (
-        <div>
-          <h3>{t('accessibility')}</h3>
-          <RichText html={venue.accessibility} />
-        </div>
-      )}
+      <PostalAddress {...venue} />
+      <p>
+        <SiteLink href={path}>{t('toVenue')}</SiteLink>
+      </p>
     </section>
   )
 }

@@ -28,7 +28,7 @@ export function EventRow(props: {
   return (
     <article className={styles.row} data-genre={event.genre?.slug} data-status={event.status}>
       <p className={styles.time}>
-        <time dateTime={isoMoment(event.dateStart, event.time)}>
+        <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
           {event.time ? clockInWords(event.time, locale) : labels.dayOnly}
         </time>
       </p>

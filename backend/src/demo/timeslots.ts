@@ -1,0 +1,13 @@
+import { minutesOf, timeOf } from './calendar-days.ts'
+import type { ScheduledEvent } from './schedule.ts'
+
+const everyMinutes = 30
+
+/** An exhibition is entered every half hour; to everything else all come together. */
+export function timeslotsOf({ type, time, minutes }: ScheduledEvent): string[] {
+  if (type !== 'ausstellung') return []
+  const first = minutesOf(time)
+  return Array.from({ length: Math.floor(minutes / everyMinutes) }, (_, index) =>
+    timeOf(first + index * everyMinutes),
+  )
+}

@@ -1,0 +1,36 @@
+import { pageSizes } from '@foyer/schema/rest/paging.ts'
+import { persons as contract } from '@foyer/schema/rest/persons.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/connect.ts'
+import { idsOf } from '#http/ids-of.ts'
+import { messages } from '#http/messages.ts'
+import { addOperation } from '#http/operation-route.ts'
+import { pageAnswer, pageAsked } from '#http/page-of.ts'
+import { Refusal } from '#http/refusal.ts'
+import { listParts } from './part-store.ts'
+import { findPerson, findPersons, listPersonCategories } from './person-store.ts'
+
+export function addPersonRoutes(app: FastifyInstance, { database }: { database: Database }): void {
+  const { operations } = contract
+
+  addOperation(app, operations.persons, async ({ query, locale, request }) => {
+    const page = pageAsked(query, pageSizes.persons)
+    const filter = { ids: idsOf(query.ids), category: query.category }
+    const { count, results } = await findPersons(database, { filter, page, locale })
+    return pageAnswer({ page, count, results, request, locale })
+  })
+
+  addOperation(app, operations.person, async ({ path, locale }) => {
+    const person = await findPerson(database, { id: path.id, locale })
+    if (!person) throw new Refusal(404, messages[locale].notFound)
+    return person
+  })
+
+  addOperation(app, operations.personParts, ({ path, locale }) =>
+    listParts(database, { personId: path.id, locale }),
+  )
+
+  addOperation(app, operations.personCategories, ({ locale }) =>
+    listPersonCategories(database, locale),
+  )
+}

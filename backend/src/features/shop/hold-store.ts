@@ -1,0 +1,215 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { event, price } from '#database/tables/events.ts'
+import { eventSeatGroup, timeslot } from '#database/tables/offers.ts'
+import { place } from '#database/tables/seats.ts'
+import { cart, cartRequest, noTimeslot, shopOrder, takenPlace } from '#database/tables/shop.ts'
+import type { FreePlace } from './choose-seats.ts'
+import { holdTime, isOnSale, isTaken, isTimeslotOpen, longestHold } from './sale-conditions.ts'
+
+/** What is sold at one desk, as callers name it. */
+export type Desk = { eventJetId: number; seatGroup: number | null; blockId: number | null }
+
+export type DeskView = {
+  /** Null where there is no such event. */
+  sale: Sale | null
+  /** Prices of the seat group by sale type, in cents. */
+  prices: Record<string, number>
+  /** In order of row and column. */
+  free: (FreePlace & { isExpired: boolean })[]
+  granted: GrantedRequest[]
+}
+
+type Sale = {
+  eventId: number
+  isOnSale: boolean
+  seatGroups: number[]
+  timeslots: { id: number; isOpen: boolean }[]
+}
+
+export type GrantedRequest = { key: string; cartId: string; wish: string }
+
+type PlaceTuple = [number, number | null, number, number, boolean]
+
+/**
+ * What a desk has, and which of the given requests were granted already. One statement, so that both are of the same moment:
+ * who does not see that a request was granted sees its places free as well.
+ */
+export async function viewDesk(
+  queries: Queries,
+  { desk, requestKeys }: { desk: Desk; requestKeys: string[] },
+): Promise<DeskView> {
+  const { eventJetId, seatGroup, blockId } = desk
+  const { rows } = await queries.execute<{
+    sale: Sale | null
+    prices: Record<string, number> | null
+    free: PlaceTuple[] | null
+    granted: GrantedRequest[] | null
+  }>(sql`
+    with sale as (
+      select ${event.id} as event_id, ${isOnSale} as is_on_sale,
+        array(select ${eventSeatGroup.seatGroupId} from ${eventSeatGroup}
+          where ${eventSeatGroup.eventId} = ${event.id} and ${eventSeatGroup.isOffered}
+          order by 1) as seat_groups,
+        (select json_agg(json_build_object('id', ${timeslot.id}, 'isOpen', ${isTimeslotOpen}))
+          from ${timeslot} where ${timeslot.eventId} = ${event.id}) as timeslots
+      from ${event}
+      where ${event.jetId} = ${eventJetId} or (${event.jetId} is null and ${event.id} = ${eventJetId})
+    ), desk as (
+      select event_id, coalesce(${seatGroup}::int, seat_groups[1]) as seat_group_id,
+        ${blockId ?? noTimeslot}::int as timeslot_id
+      from sale
+    )
+    select
+      (select json_build_object('eventId', event_id, 'isOnSale', is_on_sale, 'seatGroups', seat_groups,
+        'timeslots', coalesce(timeslots, '[]')) from sale) as sale,
+      (select json_object_agg(${price.saleTypeId}, ${price.priceCents}) from desk
+        join ${price} on ${price.eventId} = desk.event_id and ${price.seatGroupId} = desk.seat_group_id) as prices,
+      (select json_agg(json_build_array(${place.id}, ${place.row}, ${place.column}, ${place.rank},
+          ${takenPlace.placeId} is not null) order by ${place.row}, ${place.column})
+        from desk join ${place} on ${place.seatGroupId} = desk.seat_group_id
+        left join ${takenPlace} on ${takenPlace.eventId} = desk.event_id
+          and ${takenPlace.timeslotId} = desk.timeslot_id and ${takenPlace.placeId} = ${place.id}
+        where ${takenPlace.placeId} is null or not ${isTaken}) as free,
+      (select json_agg(json_build_object('key', ${cartRequest.key}, 'cartId', ${cartRequest.cartId},
+          'wish', ${cartRequest.wish})) from ${cartRequest}
+        where ${cartRequest.key} = any(${sql.param(requestKeys)}::uuid[])) as granted`)
+  const { sale, prices, free, granted } = rows[0]!
+  return {
+    sale,
+    prices: prices ?? {},
+    free: (free ?? []).map(([id, row, column, rank, isExpired]) => ({
+      id,
+      row,
+      column,
+      rank,
+      isExpired,
+    })),
+    granted: granted ?? [],
+  }
+}
+
+/**
+ * Holds up all others who come with the same lock until the transaction ends. For a desk that has lost too often: the lock
+ * comes first in a transaction, before any row, so that nobody waits in a circle.
+ */
+export async function lockDesk(queries: Queries, { eventJetId, seatGroup }: Desk): Promise<void> {
+  await queries.execute(
+    sql`select pg_advisory_xact_lock(${eventJetId}::int, ${seatGroup ?? 0}::int)`,
+  )
+}
+
+/** Locks those carts that hold something and are not bought; answers their numbers. */
+export async function lockOpenCarts(queries: Queries, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select ${cart.id} from ${cart}
+    where ${cart.id} = any(${sql.param(ids)}::uuid[])
+      and ${cart.createdAt} > now() - ${longestHold}
+      and exists (select 1 from ${takenPlace}
+        where ${takenPlace.cartId} = ${cart.id} and ${takenPlace.heldUntil} > now())
+      and not exists (select 1 from ${shopOrder} where ${shopOrder.cartId} = ${cart.id})
+    order by ${cart.id} for update of ${cart}`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Adds carts that are not there yet. */
+export async function addCarts(queries: Queries, ids: string[]): Promise<void> {
+  await queries.execute(sql`
+    insert into ${cart} (id) select id from unnest(${sql.param(ids)}::uuid[]) as id order by id
+    on conflict do nothing`)
+}
+
+/**
+ * Remembers requests as granted; answers the keys of those that were not remembered yet. Waits for a twin that is being
+ * granted elsewhere.
+ */
+export async function rememberRequests(
+  queries: Queries,
+  requests: GrantedRequest[],
+): Promise<Set<string>> {
+  const { rows } = await queries.execute<{ key: string }>(sql`
+    insert into ${cartRequest} (key, cart_id, wish)
+    select * from unnest(
+      ${sql.param(requests.map(({ key }) => key))}::uuid[],
+      ${sql.param(requests.map(({ cartId }) => cartId))}::uuid[],
+      ${sql.param(requests.map(({ wish }) => wish))}::uuid[]) as request (key, cart_id, wish)
+    order by key
+    on conflict do nothing
+    returning key`)
+  return new Set(rows.map(({ key }) => key))
+}
+
+export type PlaceToHold = {
+  placeId: number
+  cartId: string
+  saleTypeId: number
+  priceCents: number
+  isExpired: boolean
+}
+
+type Where = { eventId: number; timeslotId: number }
+
+/**
+ * Holds places; answers those that were really free. The primary key decides, whatever the caller believes. Always in order of
+ * their numbers, so that two who want the same wait for each other in one direction only.
+ */
+export async function takePlaces(
+  queries: Queries,
+  { eventId, timeslotId, places }: Where & { places: PlaceToHold[] },
+): Promise<Set<number>> {
+  const expired = places.filter(({ isExpired }) => isExpired).map(({ placeId }) => placeId)
+  if (expired.length > 0) {
+    await queries.execute(sql`
+      delete from ${takenPlace} where event_id = ${eventId} and timeslot_id = ${timeslotId}
+        and place_id = any(${sql.param(expired)}::int[]) and held_until <= now()`)
+  }
+  const { rows } = await queries.execute<{ place_id: number }>(sql`
+    insert into ${takenPlace}
+      (event_id, timeslot_id, place_id, cart_id, sale_type_id, price_cents, held_until)
+    select ${eventId}, ${timeslotId}, place_id, cart_id, sale_type_id, price_cents, now() + ${holdTime}
+    from unnest(
+      ${sql.param(places.map(({ placeId }) => placeId))}::int[],
+      ${sql.param(places.map(({ cartId }) => cartId))}::uuid[],
+      ${sql.param(places.map(({ saleTypeId }) => saleTypeId))}::int[],
+      ${sql.param(places.map(({ priceCents }) => priceCents))}::int[])
+      as wanted (place_id, cart_id, sale_type_id, price_cents)
+    order by place_id
+    on conflict do nothing
+    returning place_id`)
+  return new Set(rows.map(({ place_id }) => place_id))
+}
+
+/** Takes back what the same transaction has done for requests that could not be granted whole. */
+export async function takeBack(
+  queries: Queries,
+  {
+    eventId,
+    timeslotId,
+    places,
+    requestKeys,
+  }: Where & { places: Pick<PlaceToHold, 'placeId' | 'cartId'>[]; requestKeys: string[] },
+): Promise<void> {
+  await queries.execute(sql`
+    delete from ${takenPlace} using unnest(
+      ${sql.param(places.map(({ placeId }) => placeId))}::int[],
+      ${sql.param(places.map(({ cartId }) => cartId))}::uuid[]) as given (place_id, cart_id)
+    where ${takenPlace.eventId} = ${eventId} and ${takenPlace.timeslotId} = ${timeslotId}
+      and ${takenPlace.placeId} = given.place_id and ${takenPlace.cartId} = given.cart_id
+      and ${takenPlace.heldUntil} is not null`)
+  await queries.execute(sql`
+    delete from ${cartRequest} where ${cartRequest.key} = any(${sql.param(requestKeys)}::uuid[])`)
+}
+
+/** Holds all of some carts for the full time again; answers how many tickets each has. */
+export async function renewCarts(queries: Queries, ids: string[]): Promise<Map<string, number>> {
+  const { rows } = await queries.execute<{ cart_id: string; tickets: number }>(sql`
+    with renewed as (
+      update ${takenPlace} set held_until = least(now() + ${holdTime}, ${cart.createdAt} + ${longestHold})
+      from ${cart}
+      where ${takenPlace.cartId} = ${cart.id} and ${cart.id} = any(${sql.param(ids)}::uuid[])
+        and ${takenPlace.heldUntil} > now()
+      returning ${takenPlace.cartId})
+    select cart_id, count(*)::int as tickets from renewed group by cart_id`)
+  return new Map(rows.map(({ cart_id, tickets }) => [cart_id, tickets]))
+}

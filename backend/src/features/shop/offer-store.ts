@@ -1,0 +1,66 @@
+import type { EventOffer } from '@foyer/schema/rest/seat-shapes.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { event } from '#database/tables/events.ts'
+import { eventSeatGroup, timeslot } from '#database/tables/offers.ts'
+import { place } from '#database/tables/seats.ts'
+import { noTimeslot, takenPlace } from '#database/tables/shop.ts'
+import { findSeatGroups } from '#programme/seat-group-store.ts'
+import { isOnSale, isTaken, isTimeslotOpen } from './sale-conditions.ts'
+
+/** What can be had of an event at this moment; null where there is no such event. */
+export async function findOffer(
+  queries: Queries,
+  { eventId, locale }: { eventId: number; locale: Locale },
+): Promise<z.output<typeof EventOffer> | null> {
+  const [found] = await queries
+    .select({ id: event.id, jetId: event.jetId, isOnSale })
+    .from(event)
+    .where(eq(event.id, eventId))
+  if (!found) return null
+  const [groups, free] = await Promise.all([
+    findSeatGroups(queries, { eventId, isOnSale: found.isOnSale, locale }),
+    found.isOnSale ? findFree(queries, eventId) : new Set<string>(),
+  ])
+  return {
+    event_jet_id: found.jetId ?? found.id,
+    seat_groups: groups.map((group) => {
+      const timeslots = group.timeslots.map((slot) => ({
+        ...slot,
+        status: Number(free.has(nameOf(group.seat_group, slot.id))),
+      }))
+      const isFree =
+        free.has(nameOf(group.seat_group, noTimeslot)) || timeslots.some(({ status }) => status > 0)
+      return { ...group, status: Number(isFree), timeslots }
+    }),
+  }
+}
+
+function nameOf(seatGroupId: number, timeslotId: number): string {
+  return `${seatGroupId} ${timeslotId}`
+}
+
+/** The seat groups, with timeslots each of these, that have a free place. */
+async function findFree(queries: Queries, eventId: number): Promise<Set<string>> {
+  const slotId = sql<number>`coalesce(${timeslot.id}, ${noTimeslot})`
+  const rows = await queries
+    .select({ seatGroupId: eventSeatGroup.seatGroupId, slotId })
+    .from(event)
+    .innerJoin(
+      eventSeatGroup,
+      and(eq(eventSeatGroup.eventId, event.id), eq(eventSeatGroup.isOffered, true)),
+    )
+    .leftJoin(timeslot, eq(timeslot.eventId, event.id))
+    .where(
+      and(
+        eq(event.id, eventId),
+        sql`(${timeslot.id} is null or ${isTimeslotOpen})`,
+        sql`exists (select 1 from ${place} where ${place.seatGroupId} = ${eventSeatGroup.seatGroupId}
+          and not exists (select 1 from ${takenPlace} where ${takenPlace.eventId} = ${event.id}
+            and ${takenPlace.timeslotId} = ${slotId} and ${takenPlace.placeId} = ${place.id} and ${isTaken}))`,
+      ),
+    )
+  return new Set(rows.map(({ seatGroupId, slotId }) => nameOf(seatGroupId, slotId)))
+}

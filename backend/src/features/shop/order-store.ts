@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { siteZone } from '#database/site-zone.ts'
+import { event } from '#database/tables/events.ts'
+import { timeslot } from '#database/tables/offers.ts'
+import { saleType } from '#database/tables/options.ts'
+import { place, seatGroup } from '#database/tables/seats.ts'
+import { cart, orderTicket, shopOrder, takenPlace } from '#database/tables/shop.ts'
+import { settleSoldOut } from './sold-out-store.ts'
+import { findTicketEvents, seatColumns, seatJoins } from './ticket-rows.ts'
+
+export type Buyer = Pick<typeof shopOrder.$inferInsert, 'name' | 'email' | 'paymentMethod'>
+
+type Change = { ok: true; changedEventIds: number[] }
+
+/**
+ * Sells what a cart holds, all of it or nothing: its holds become sales in their places. A cart that was sold already stays as
+ * it is, and that is well. For a transaction.
+ */
+export async function sellCart(
+  queries: Queries,
+  { cartId, orderId, buyer }: { cartId: string; orderId: string; buyer: Buyer },
+): Promise<Change | { ok: false; code: 'no_reservation' }> {
+  // Whoever adds to this cart or sells it at the same moment waits here.
+  await queries.select().from(cart).where(eq(cart.id, cartId)).for('update')
+  const [sold] = await queries.select().from(shopOrder).where(eq(shopOrder.cartId, cartId))
+  if (sold) return { ok: true, changedEventIds: [] }
+  const { rows: held } = await queries.execute<{ is_held: boolean }>(sql`
+    select held_until > now() as is_held from ${takenPlace} where cart_id = ${cartId}
+    order by event_id, timeslot_id, place_id for update`)
+  if (!held.some(({ is_held }) => is_held)) return { ok: false, code: 'no_reservation' }
+
+  await queries.insert(shopOrder).values({ id: orderId, cartId, ...buyer })
+  const tickets = await queries
+    .update(takenPlace)
+    .set({ heldUntil: null, orderId })
+    .where(sql`cart_id = ${cartId} and held_until > now()`)
+    .returning()
+  await queries.insert(orderTicket).values(
+    tickets.map(({ eventId, timeslotId, placeId, saleTypeId, priceCents }) => ({
+      code: randomBytes(9).toString('base64url'),
+      orderId,
+      eventId,
+      timeslotId,
+      placeId,
+      saleTypeId: saleTypeId!,
+      priceCents: priceCents!,
+    })),
+  )
+  const eventIds = [...new Set(tickets.map(({ eventId }) => eventId))]
+  return { ok: true, changedEventIds: await settleSoldOut(queries, { eventIds }) }
+}
+
+/** Gives the places of an order back, unless one of its events has begun; one that was canceled already stays as it is. */
+export async function cancelOrder(
+  queries: Queries,
+  orderId: string,
+): Promise<Change | { ok: false; code: 'too_late' }> {
+  const [order] = await queries
+    .select()
+    .from(shopOrder)
+    .where(eq(shopOrder.id, orderId))
+    .for('update')
+  if (!order || order.canceledAt) return { ok: true, changedEventIds: [] }
+  const { rows: begun } = await queries.execute(sql`
+    select 1 from ${orderTicket} join ${event} on ${event.id} = ${orderTicket.eventId}
+    where ${orderTicket.orderId} = ${orderId} and ${event.startsAt} <= now() limit 1`)
+  if (begun.length > 0) return { ok: false, code: 'too_late' }
+
+  await queries
+    .update(shopOrder)
+    .set({ canceledAt: sql`now()` })
+    .where(eq(shopOrder.id, orderId))
+  const released = await queries
+    .delete(takenPlace)
+    .where(eq(takenPlace.orderId, orderId))
+    .returning({ eventId: takenPlace.eventId })
+  const givenBack = new Map<number, number>()
+  for (const { eventId } of released) givenBack.set(eventId, (givenBack.get(eventId) ?? 0) + 1)
+  const eventIds = [...givenBack.keys()]
+  return { ok: true, changedEventIds: await settleSoldOut(queries, { eventIds, givenBack }) }
+}
+
+/** An order with its tickets; null where there is none. */
+export async function findOrder(queries: Queries, orderId: string) {
+  const zone = sql.raw(`'${siteZone}'`)
+  const [found] = await queries
+    .select({
+      order: shopOrder,
+      offsetSeconds:
+        sql<number>`extract(epoch from (${shopOrder.placedAt} at time zone ${zone}) - (${shopOrder.placedAt} at time zone 'UTC'))`.mapWith(
+          Number,
+        ),
+    })
+    .from(shopOrder)
+    .where(eq(shopOrder.id, orderId))
+  if (!found) return null
+  const joins = seatJoins(orderTicket)
+  const tickets = await queries
+    .select({
+      ...seatColumns,
+      code: orderTicket.code,
+      eventId: orderTicket.eventId,
+      placeId: orderTicket.placeId,
+      priceCents: orderTicket.priceCents,
+    })
+    .from(orderTicket)
+    .innerJoin(place, joins.place)
+    .innerJoin(seatGroup, joins.seatGroup)
+    .innerJoin(saleType, joins.saleType)
+    .leftJoin(timeslot, joins.timeslot)
+    .where(eq(orderTicket.orderId, orderId))
+  return { ...found, tickets, events: await findTicketEvents(queries, tickets) }
+}
+
+export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>

@@ -1,0 +1,38 @@
+import type { CartProblemCode } from '@foyer/schema/rest/cart-shapes.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+
+/** What the origin says to people whose tickets it refuses. */
+export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = {
+  de: {
+    not_enough_seats: 'Es sind nicht genügend (zusammenhängende) Plätze frei.',
+    no_reservation: 'Keine aktuelle Reservierung.',
+    not_on_sale: 'Für diesen Termin werden keine Karten verkauft.',
+    unknown_event: 'Diesen Termin gibt es nicht.',
+    unknown_seat_group: 'Diese Sitzplatzkategorie gibt es bei diesem Termin nicht.',
+    seat_group_needed: 'Bitte wählen Sie eine Sitzplatzkategorie.',
+    unknown_timeslot: 'Diese Einlasszeit gibt es bei diesem Termin nicht.',
+    timeslot_needed: 'Bitte wählen Sie eine Einlasszeit.',
+    unknown_sale_type: 'Diesen Preis gibt es bei diesem Termin nicht.',
+    too_many_tickets: 'In einem Warenkorb haben höchstens 40 Karten Platz.',
+    key_reused: 'Diese Anfrage wurde schon mit anderen Karten gestellt.',
+    held_long_enough: 'Die Reservierung kann nicht mehr verlängert werden.',
+    too_late: 'Die Veranstaltung hat schon begonnen.',
+    invalid_input: 'Die Anfrage enthält ungültige Angaben.',
+  },
+  en: {
+    not_enough_seats: 'Not enough (connected) seats found.',
+    no_reservation: 'No current reservation.',
+    not_on_sale: 'Tickets for this event are not on sale.',
+    unknown_event: 'There is no such event.',
+    unknown_seat_group: 'This event has no such seat category.',
+    seat_group_needed: 'Please choose a seat category.',
+    unknown_timeslot: 'This event has no such time of entry.',
+    timeslot_needed: 'Please choose a time of entry.',
+    unknown_sale_type: 'This event has no such price.',
+    too_many_tickets: 'A cart holds 40 tickets at most.',
+    key_reused: 'This request was made before, with other tickets.',
+    held_long_enough: 'The reservation cannot be extended any more.',
+    too_late: 'The event has begun already.',
+    invalid_input: 'The request contains invalid values.',
+  },
+}

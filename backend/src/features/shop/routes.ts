@@ -1,0 +1,31 @@
+import { shop as contract } from '@foyer/schema/rest/shop.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Database, Queries } from '#database/connect.ts'
+import { messages } from '#http/messages.ts'
+import { addOperation } from '#http/operation-route.ts'
+import { Refusal } from '#http/refusal.ts'
+import { addCartRoutes } from './cart-routes.ts'
+import { findOffer } from './offer-store.ts'
+import { addOrderRoutes } from './order-routes.ts'
+
+export type ShopNeeds = {
+  database: Database
+  siteUrl: string
+  /** The secret that cookies of carts and secrets of orders are derived from. */
+  findSecret: () => Promise<string>
+  /** Tells those who keep pages that some events are called otherwise; the last thing that a transaction does. */
+  recordEventChanges: (transaction: Queries, eventIds: number[]) => Promise<void>
+}
+
+/** What can be had, carts that hold it, and orders. */
+export function addShopRoutes(app: FastifyInstance, needs: ShopNeeds): void {
+  const { database } = needs
+  addOperation(app, contract.operations.eventOffer, async ({ path, locale, reply }) => {
+    reply.header('cache-control', 'no-store')
+    const offer = await findOffer(database, { eventId: path.id, locale })
+    if (!offer) throw new Refusal(404, messages[locale].notFound)
+    return offer
+  })
+  addCartRoutes(app, needs)
+  addOrderRoutes(app, needs)
+}

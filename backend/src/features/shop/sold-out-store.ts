@@ -1,0 +1,58 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { event } from '#database/tables/events.ts'
+import { eventSeatGroup, timeslot } from '#database/tables/offers.ts'
+import { place } from '#database/tables/seats.ts'
+import { noTimeslot, takenPlace } from '#database/tables/shop.ts'
+
+type Settling = {
+  /** Events of which the same transaction has sold or given back places. */
+  eventIds: number[]
+  /** How many places of each it has given back; none for sales. */
+  givenBack?: ReadonlyMap<number, number>
+}
+
+/**
+ * Calls an event sold out whose last place has just been sold, and on sale again whose first has just been given back; answers
+ * those that are called otherwise than before. What is only held counts as not sold.
+ *
+ * Waits for other sales of the same events, not for those of others: the last that comes sees what all have sold.
+ */
+export async function settleSoldOut(
+  queries: Queries,
+  { eventIds, givenBack }: Settling,
+): Promise<number[]> {
+  const locked = await queries
+    .select({ id: event.id, status: event.status })
+    .from(event)
+    .where(inArray(event.id, eventIds))
+    .orderBy(asc(event.id))
+    .for('no key update')
+  const changed: number[] = []
+  for (const { id, status } of locked) {
+    const unsold = await countUnsold(queries, id)
+    const isSoldOut = status === 'on_sale' && unsold === 0
+    const isBack = status === 'sold_out' && unsold > 0 && unsold === givenBack?.get(id)
+    if (!isSoldOut && !isBack) continue
+    await queries
+      .update(event)
+      .set({ status: isSoldOut ? 'sold_out' : 'on_sale' })
+      .where(eq(event.id, id))
+    changed.push(id)
+  }
+  return changed
+}
+
+async function countUnsold(queries: Queries, eventId: number): Promise<number> {
+  const { rows } = await queries.execute<{ unsold: number }>(sql`
+    select count(*)::int as unsold
+    from ${eventSeatGroup}
+    join ${place} on ${place.seatGroupId} = ${eventSeatGroup.seatGroupId}
+    left join ${timeslot} on ${timeslot.eventId} = ${eventSeatGroup.eventId} and ${timeslot.isOffered}
+    left join ${takenPlace} on ${takenPlace.eventId} = ${eventSeatGroup.eventId}
+      and ${takenPlace.timeslotId} = coalesce(${timeslot.id}, ${noTimeslot})
+      and ${takenPlace.placeId} = ${place.id} and ${takenPlace.heldUntil} is null
+    where ${eventSeatGroup.eventId} = ${eventId} and ${eventSeatGroup.isOffered}
+      and ${takenPlace.placeId} is null`)
+  return rows[0]!.unsold
+}

@@ -1,0 +1,102 @@
+import type { CartTicket } from '@foyer/schema/rest/cart-shapes.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { textIn } from '#database/localized.ts'
+import { event } from '#database/tables/events.ts'
+import { timeslot } from '#database/tables/offers.ts'
+import { saleType } from '#database/tables/options.ts'
+import { place, seatGroup } from '#database/tables/seats.ts'
+import type { orderTicket, takenPlace } from '#database/tables/shop.ts'
+import { eventAnswer } from '#programme/event-answer.ts'
+import { selectEventRows, type EventRow } from '#programme/event-rows.ts'
+import { priceText } from '#programme/price-text.ts'
+
+/** What of a ticket is the same whether it is held or sold. */
+export type TicketRow = {
+  eventId: number
+  placeId: number
+  priceCents: number
+  timeStart: string | null
+  seatGroupId: number
+  seatGroupName: typeof seatGroup.$inferSelect.name
+  rowLabel: string
+  seatLabel: string
+  saleTypeId: number
+  saleTypeName: typeof saleType.$inferSelect.name
+}
+
+/** The columns of a ticket beside those of its own table. */
+export const seatColumns = {
+  timeStart: timeslot.timeStart,
+  seatGroupId: seatGroup.id,
+  seatGroupName: seatGroup.name,
+  rowLabel: place.rowLabel,
+  seatLabel: place.seatLabel,
+  saleTypeId: saleType.id,
+  saleTypeName: saleType.name,
+}
+
+type TicketTable = typeof takenPlace | typeof orderTicket
+
+/** How the tables of these columns hang on a ticket. */
+export const seatJoins = (ticket: TicketTable) =>
+  ({
+    place: eq(place.id, ticket.placeId),
+    seatGroup: eq(seatGroup.id, place.seatGroupId),
+    saleType: eq(saleType.id, ticket.saleTypeId),
+    timeslot: eq(timeslot.id, ticket.timeslotId),
+  }) as const
+
+export type TicketEvents = ReadonlyMap<number, EventRow>
+
+/** The events of some tickets, by number. */
+export async function findTicketEvents(
+  queries: Queries,
+  tickets: readonly TicketRow[],
+): Promise<TicketEvents> {
+  const ids = [...new Set(tickets.map(({ eventId }) => eventId))]
+  if (ids.length === 0) return new Map()
+  const rows = await selectEventRows(queries).where(inArray(event.id, ids))
+  return new Map(rows.map((row) => [row.event.id, row]))
+}
+
+/** Tickets in the order in which they are used, those of one event by their seats. */
+export function inOrder<Row extends TicketRow>(tickets: readonly Row[], events: TicketEvents) {
+  const timeOf = ({ eventId, timeStart }: Row) =>
+    `${events.get(eventId)!.event.startsAt.toISOString()} ${timeStart ?? ''}`
+  return tickets.toSorted(
+    (one, other) =>
+      timeOf(one).localeCompare(timeOf(other)) ||
+      one.eventId - other.eventId ||
+      one.placeId - other.placeId,
+  )
+}
+
+type Audience = { events: TicketEvents; locale: Locale; siteUrl: string }
+
+export function ticketAnswer(
+  ticket: TicketRow,
+  { events, locale, siteUrl }: Audience,
+): Omit<z.output<typeof CartTicket>, 'id'> {
+  const { id, id_jet, slug, slugs, title, date_start, day, time, venue, room } = eventAnswer(
+    events.get(ticket.eventId)!,
+    { locale, siteUrl, series: [], tags: [], picture: undefined },
+  )
+  return {
+    event: { id, id_jet, slug, slugs, title, date_start, day, time, venue, room },
+    time_start: ticket.timeStart,
+    seat_group: ticket.seatGroupId,
+    seat_group_text: textIn(locale, ticket.seatGroupName),
+    row: ticket.rowLabel,
+    seat: ticket.seatLabel,
+    sale_type_id: ticket.saleTypeId,
+    sale_type: textIn(locale, ticket.saleTypeName),
+    price: priceText(ticket.priceCents),
+  }
+}
+
+export function totalOf(tickets: readonly TicketRow[]): string {
+  return priceText(tickets.reduce((sum, { priceCents }) => sum + priceCents, 0))
+}

@@ -1,0 +1,36 @@
+import type { InjectOptions } from 'fastify'
+import type { Theatre } from './use-theatre.ts'
+
+/** A browser with its cookies, and an address of its own, so that what it asks is counted for itself. */
+export type Buyer = {
+  cookies: Record<string, string>
+  get: (url: string) => Promise<Answer>
+  post: (url: string, payload?: object) => Promise<Answer>
+  delete: (url: string) => Promise<Answer>
+}
+type Answer = Awaited<ReturnType<Theatre['call']>>
+
+let buyers = 0
+
+/** A visitor of a theatre who has what writing calls need. */
+export async function newBuyer(theatre: Pick<Theatre, 'call'>): Promise<Buyer> {
+  buyers += 1
+  const remoteAddress = `10.0.${Math.floor(buyers / 250)}.${buyers % 250}`
+  const cookies: Record<string, string> = {}
+
+  async function send(options: InjectOptions): Promise<Answer> {
+    const headers = { 'x-csrftoken': cookies['csrftoken'] ?? '' }
+    const answer = await theatre.call({ ...options, cookies, remoteAddress, headers })
+    for (const { name, value } of answer.cookies) cookies[name] = value
+    return answer
+  }
+
+  const buyer: Buyer = {
+    cookies,
+    get: (url) => send({ method: 'GET', url }),
+    post: (url, payload = {}) => send({ method: 'POST', url, payload }),
+    delete: (url) => send({ method: 'DELETE', url }),
+  }
+  await buyer.get('/de/api/user-details/')
+  return buyer
+}

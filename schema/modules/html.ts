@@ -1,0 +1,20 @@
+import { defineModule } from './define-module.ts'
+import { html as htmlCode } from './text-fields.ts'
+
+export const html = defineModule({
+  kind: 'html',
+  name: { de: 'HTML', en: 'HTML' },
+  description: 'HTML that an editor has written, made safe: nothing in it runs.',
+  isInToolbar: false,
+  fields: {
+    html_code: htmlCode({
+      label: { de: 'HTML', en: 'HTML' },
+      help: {
+        de: 'Skripte, Rahmen und Bilder anderer Websites werden entfernt.',
+        en: 'Scripts, frames and pictures of other sites are removed.',
+      },
+      description: 'The code, made safe by the origin.',
+      required: true,
+    }),
+  },
+})

@@ -1,0 +1,26 @@
+import { defineModule } from './define-module.ts'
+import { line, paragraph } from './text-fields.ts'
+
+export const quote = defineModule({
+  kind: 'quote',
+  name: { de: 'Zitat', en: 'Quote' },
+  description: 'What somebody has said or written.',
+  isInToolbar: true,
+  fields: {
+    content: paragraph({
+      label: { de: 'Zitat', en: 'Quote' },
+      help: {
+        de: 'Ohne Anführungszeichen: die Seite setzt sie in ihrer Sprache.',
+        en: 'Without quotation marks: the page sets those of its language.',
+      },
+      description: 'The words, without quotation marks.',
+      required: true,
+      example: 'Man sieht nur mit dem Herzen gut',
+    }),
+    author: line({
+      label: { de: 'Von wem', en: 'Author' },
+      description: 'Who said it, and where; may be empty.',
+      example: 'Antoine de Saint-Exupéry',
+    }),
+  },
+})

@@ -1,0 +1,68 @@
+import { defineModule } from './define-module.ts'
+import { items } from './items-field.ts'
+import { link } from './link-fields.ts'
+import { image } from './media-fields.ts'
+import { line, paragraph, textLengths } from './text-fields.ts'
+import { choice, moment } from './value-fields.ts'
+
+export const teaserList = defineModule({
+  kind: 'teaser-list',
+  name: { de: 'Teaser', en: 'Teasers' },
+  description: 'Several teasers as a slider or as a list, each in its time.',
+  isInToolbar: true,
+  fields: {
+    format: choice({
+      label: { de: 'Darstellung', en: 'Display' },
+      description: 'How the teasers are arranged.',
+      options: {
+        slider: { de: 'Slider', en: 'Slider' },
+        list: { de: 'Liste', en: 'List' },
+      },
+    }),
+    items: items({
+      label: { de: 'Teaser', en: 'Teasers' },
+      description: 'The teasers, in order. Visitors get those that are in their time.',
+      name: 'TeaserListItem',
+      item: {
+        image: image({
+          label: { de: 'Bild', en: 'Picture' },
+          description: 'Number of the picture; may be empty.',
+        }),
+        preline: line({
+          label: { de: 'Dachzeile', en: 'Preline' },
+          description: 'Line above the headline; may be empty.',
+        }),
+        headline: line({
+          label: { de: 'Überschrift', en: 'Headline' },
+          description: 'Headline.',
+          required: true,
+        }),
+        subline: line({
+          label: { de: 'Unterzeile', en: 'Subline' },
+          description: 'Line below the headline; may be empty.',
+        }),
+        text: paragraph({
+          label: { de: 'Text', en: 'Text' },
+          description: 'A few sentences; may be empty.',
+          max: textLengths.teaser,
+        }),
+        link: link({
+          label: { de: 'Ziel', en: 'Link' },
+          description: 'Where it leads; may be empty.',
+        }),
+        link_text: line({
+          label: { de: 'Text des Links', en: 'Text of the link' },
+          description: 'Words of the link; may be empty.',
+        }),
+        online_from: moment({
+          label: { de: 'Sichtbar ab', en: 'Visible from' },
+          description: 'From when visitors see it; from the beginning when unset.',
+        }),
+        online_to: moment({
+          label: { de: 'Sichtbar bis', en: 'Visible until' },
+          description: 'Until when visitors see it; without end when unset.',
+        }),
+      },
+    }),
+  },
+})

@@ -1,0 +1,26 @@
+import { defineModule } from './define-module.ts'
+import { anchor } from './link-fields.ts'
+import { richText } from './text-fields.ts'
+import { flag } from './value-fields.ts'
+
+export const text = defineModule({
+  kind: 'text',
+  name: { de: 'Text', en: 'Text' },
+  description: 'Paragraphs and lists.',
+  isInToolbar: true,
+  fields: {
+    content: richText({
+      label: { de: 'Text', en: 'Text' },
+      description: 'The words.',
+      required: true,
+    }),
+    anchor: anchor({
+      label: { de: 'Sprungmarke', en: 'Anchor' },
+      description: 'Name by which it is reached; may be empty.',
+    }),
+    decrease_distance: flag({
+      label: { de: 'Weniger Abstand nach oben', en: 'Less space above' },
+      description: 'Whether it stands closer to what comes before it.',
+    }),
+  },
+})

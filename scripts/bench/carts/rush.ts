@@ -1,0 +1,24 @@
+import { quantile } from '#bench/statistics.ts'
+
+export type Rush = { perSecond: number; p50Ms: number; p99Ms: number }
+
+/** Lets so many buyers come at once and waits until the last is served. */
+export async function rush(
+  buyers: number,
+  serve: (number: number) => Promise<void>,
+): Promise<Rush> {
+  const startedAt = performance.now()
+  const latenciesMs = await Promise.all(
+    Array.from({ length: buyers }, async (_, number) => {
+      await serve(number)
+      return performance.now() - startedAt
+    }),
+  )
+  const seconds = (performance.now() - startedAt) / 1000
+  const ascending = latenciesMs.toSorted((a, b) => a - b)
+  return {
+    perSecond: buyers / seconds,
+    p50Ms: quantile(ascending, 0.5),
+    p99Ms: quantile(ascending, 0.99),
+  }
+}

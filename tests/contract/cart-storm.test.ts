@@ -1,0 +1,132 @@
+import { tmpdir } from 'node:os'
+import { randomUUID } from 'node:crypto'
+import { addEvent } from '@foyer/backend/src/test/add-event.ts'
+import { databaseUrl, demoTemplate } from '@foyer/backend/src/test/demo-template.ts'
+import { connect } from '@foyer/backend/src/database/connect.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { freePort } from '#services/free-port.ts'
+import { findInjustice } from './find-injustice.ts'
+import { ownProcess, type OwnProcess } from '#support/own-process.ts'
+import { buy, type Buyer, type Manner } from './storm-buyers.ts'
+
+/*
+ * Five hundred people want the two hundred seats of one event at the same moment: a real PostgreSQL, three origins of which one
+ * dies twice without a word, calls that come twice, and answers that nobody waits for.
+ */
+
+const name = `foyer_storm_${randomUUID().replaceAll('-', '')}`
+const people = 500
+const scarce: Storm = { rows: Array.from({ length: 10 }, () => 20), mannerOf }
+/** Seats for all, so that nothing but the key keeps a call that comes twice from being granted twice. */
+const plenty: Storm = { rows: Array.from({ length: 40 }, () => 40), mannerOf: () => 'double' }
+
+type Storm = { rows: number[]; mannerOf: (number: number) => Manner }
+
+let database: pg.Client
+let url: string
+let origins: OwnProcess[]
+let addresses: string[]
+
+beforeAll(async () => {
+  const server = inject('postgresUrl')
+  const template = await demoTemplate(server, new Date())
+  await onServer(`create database ${name} template ${template}`)
+  url = databaseUrl(server, name)
+  database = new pg.Client(url)
+  await database.connect()
+  const ports = [await freePort(), await freePort(), await freePort()]
+  addresses = ports.map((port) => `http://127.0.0.1:${port}`)
+  origins = ports.map((port) =>
+    ownProcess({
+      program: 'backend/src/server.ts',
+      port,
+      env: { DATABASE_URL: url, FOYER_DATA: tmpdir(), BACKEND_PORT: String(port) },
+    }),
+  )
+  await Promise.all(origins.map((origin) => origin.start()))
+})
+
+afterAll(async () => {
+  await Promise.all((origins ?? []).map((origin) => origin.kill()))
+  await database?.end()
+  await onServer(`drop database if exists ${name} with (force)`)
+})
+
+test('B-11: nobody gets a seat twice, no group is torn apart, and who asks again holds no more', async () => {
+  const { eventId, buyers } = await storm(scarce)
+  expect(await findInjustice(database, { eventId, buyers })).toEqual({})
+  const held = buyers.reduce((sum, { ticketIds }) => sum + ticketIds.length, 0)
+  expect(held).toBeGreaterThan(190)
+  expect(held).toBeLessThanOrEqual(200)
+})
+
+test('B-11: five hundred calls that all come twice at once, at two origins, are five hundred holds', async () => {
+  const { eventId, buyers } = await storm(plenty)
+  expect(await findInjustice(database, { eventId, buyers })).toEqual({})
+  expect(buyers.filter(({ ticketIds }) => ticketIds.length > 0)).toHaveLength(people)
+})
+
+test('without the key of taken places the same storm sells seats twice', async () => {
+  await database.query(
+    'alter table taken_place drop constraint taken_place_event_id_timeslot_id_place_id_pk',
+  )
+  const { eventId, buyers } = await storm(scarce)
+  expect(await findInjustice(database, { eventId, buyers })).toHaveProperty('sold twice')
+  await database.query('delete from taken_place where event_id = $1', [eventId])
+  await database.query(
+    `alter table taken_place add constraint taken_place_event_id_timeslot_id_place_id_pk
+     primary key (event_id, timeslot_id, place_id)`,
+  )
+})
+
+test('without the key of requests the second storm holds seats twice for who asks twice', async () => {
+  await database.query('alter table cart_request drop constraint cart_request_pkey')
+  const { eventId, buyers } = await storm(plenty)
+  expect(await findInjustice(database, { eventId, buyers })).toHaveProperty([
+    'more or fewer than wanted',
+  ])
+})
+
+async function storm({ rows, mannerOf }: Storm): Promise<{ eventId: number; buyers: Buyer[] }> {
+  const event = await addHall(rows)
+  let answered = 0
+  const mishaps = [100, 250].map((after) => diesAfter(after, () => answered))
+  const buyers = await Promise.all(
+    Array.from({ length: people }, async (_, number) => {
+      const asked = { origins: addresses, eventId: event.id, seatGroup: event.seatGroup, number }
+      const buyer = await buy(asked, { size: 1 + (number % 4), manner: mannerOf(number) })
+      answered += 1
+      return buyer
+    }),
+  )
+  await Promise.all(mishaps)
+  return { eventId: event.id, buyers }
+}
+
+function mannerOf(number: number): Manner {
+  if (number % 5 === 1) return 'double'
+  return number % 5 === 3 ? 'impatient' : 'patient'
+}
+
+/** Kills the second origin once so many are answered, and starts it again. */
+async function diesAfter(count: number, answered: () => number): Promise<void> {
+  await expect.poll(answered, { timeout: 25_000, interval: 2 }).toBeGreaterThanOrEqual(count)
+  await origins[1]!.kill()
+  await origins[1]!.start()
+}
+
+async function addHall(rows: number[]) {
+  const connection = connect(url)
+  try {
+    return await addEvent(connection, { rows })
+  } finally {
+    await connection.$client.end()
+  }
+}
+
+async function onServer(statement: string) {
+  const server = new pg.Client(inject('postgresUrl'))
+  await server.connect()
+  await server.query(statement).finally(() => server.end())
+}

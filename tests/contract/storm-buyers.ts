@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** How somebody behaves who wants tickets. */
+export type Manner =
+  /** Asks once and waits. */
+  | 'patient'
+  /** Sends the same wish to two origins at the same moment. */
+  | 'double'
+  /** Hangs up before the answer comes, and asks again. */
+  | 'impatient'
+
+export type Buyer = {
+  size: number
+  /** Tickets that the last answer has named; none for who was refused. */
+  ticketIds: number[]
+  /** Cookie of the cart. */
+  cart: string | undefined
+}
+
+type Asked = { origins: string[]; eventId: number; seatGroup: number; number: number }
+
+const triesAtMost = 60
+
+/** Asks until there is an answer, through dropped connections and dying origins, always with the same key. */
+export async function buy(
+  asked: Asked,
+  { size, manner }: { size: number; manner: Manner },
+): Promise<Buyer> {
+  const { origins, number } = asked
+  const visitor = await enter(asked)
+  const call = callOf(asked, { size, visitor })
+  const ask = (turn: number, signal?: AbortSignal) =>
+    fetch(`${origins[(number + turn) % origins.length]}/de/api/shop-cart/`, {
+      ...call,
+      signal: AbortSignal.any([AbortSignal.timeout(20_000), ...(signal ? [signal] : [])]),
+    })
+
+  if (manner === 'impatient') {
+    await ask(0, AbortSignal.timeout(number % 40)).catch(() => undefined)
+  }
+  const twin = manner === 'double' ? ask(1).catch(() => undefined) : undefined
+  for (let turn = 0; turn < triesAtMost; turn += 1) {
+    const response = await ask(turn).catch(() => undefined)
+    if (response && response.status < 500) {
+      await twin
+      return readAnswer(response, size)
+    }
+    await wait(20 + (turn % 5) * 20)
+  }
+  throw new Error(`Buyer ${number} has got no answer.`)
+}
+
+type Visitor = { csrfToken: string; address: string }
+
+async function enter({ origins, number }: Asked): Promise<Visitor> {
+  for (let turn = 0; turn < triesAtMost; turn += 1) {
+    const origin = origins[(number + turn) % origins.length]
+    const response = await fetch(`${origin}/de/api/user-details/`).catch(() => undefined)
+    const [token] = (response?.headers.getSetCookie() ?? []).flatMap(
+      (line) => /^csrftoken=([^;]+)/.exec(line)?.[1] ?? [],
+    )
+    await response?.arrayBuffer()
+    if (token) return { csrfToken: token, address: `10.1.${number >> 8}.${number & 255}` }
+    await wait(50)
+  }
+  throw new Error(`Buyer ${number} was not let in.`)
+}
+
+function callOf(
+  { eventId, seatGroup }: Asked,
+  { size, visitor }: { size: number; visitor: Visitor },
+): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-csrftoken': visitor.csrfToken,
+      cookie: `csrftoken=${visitor.csrfToken}`,
+      'x-forwarded-for': visitor.address,
+    },
+    body: JSON.stringify({
+      event_jet_id: eventId,
+      seat_group: seatGroup,
+      quantities: [size],
+      sale_type_ids: [1],
+      request_key: randomUUID(),
+    }),
+  }
+}
+
+async function readAnswer(response: Response, size: number): Promise<Buyer> {
+  const body = (await response.json()) as { tickets?: { id: number }[]; response_code?: number }
+  const [cart] = response.headers
+    .getSetCookie()
+    .flatMap((line) => /^cart=([^;]+)/.exec(line)?.[1] ?? [])
+  if (!body.tickets && body.response_code !== -214) {
+    throw new Error(`A cart was answered ${response.status}: ${JSON.stringify(body)}`)
+  }
+  return { size, cart, ticketIds: (body.tickets ?? []).map(({ id }) => id) }
+}

@@ -1,0 +1,74 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import type { Metadata, Route } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { locale as rootLocale } from 'next/root-params'
+import type { Locale } from '#i18n/locales.ts'
+import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { ProductionPage } from '#features/programme/production/production-page.tsx'
+import { ProductionPageDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import { asLocale } from '#i18n/as-locale.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { numberInAddress } from '#i18n/number-in-address.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+import { placeholder } from '#i18n/view-paths.ts'
+
+type Props = { params: Promise<{ slug: string; id: string }> }
+
+export const ensureStatic = 'navigation'
+
+export const generateStaticParams = () => [{ slug: placeholder, id: placeholder }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params
+  if (id === placeholder) return {}
+  const locale = asLocale(await rootLocale())
+  const production = await readProduction(id, locale)
+  const picture = production.imageThumbnails
+    .filter(({ crop, format }) => crop === 'HORIZONTAL' && format === 'JPG')
+    .toSorted((one, other) => one.width - other.width)[0]
+  return pageMetadata({
+    locale,
+    paths: pathsOf(production),
+    title: production.title,
+    description: production.teaser || production.subtitle,
+    picture: picture && {
+      url: picture.url,
+      width: picture.width,
+      height: picture.height,
+      alt: production.imageObj?.alt ?? '',
+    },
+  })
+}
+
+export default async function ProductionDetail({ params }: Props) {
+  const { slug, id } = await params
+  if (id === placeholder) return null
+  const locale = asLocale(await rootLocale())
+  const production = await readProduction(id, locale)
+  const paths = pathsOf(production)
+  if (slug !== production.slugs[locale]) permanentRedirect(paths[locale] as Route)
+  const messages = await loadMessages(locale)
+  return (
+    <PageFrame locale={locale} paths={paths}>
+      <ProductionPage production={production} locale={locale} labels={messages.programme} />
+    </PageFrame>
+  )
+}
+
+async function readProduction(segment: string, locale: Locale) {
+  const id = numberInAddress(segment) ?? notFound()
+  const { production } = await read({
+    document: ProductionPageDocument,
+    variables: { locale: graphLocale(locale), id },
+    tags: tagsOfRead.production(id),
+  })
+  return production ?? notFound()
+}
+
+function pathsOf(production: { id: number; slugs: Record<Locale, string> }) {
+  const { id, slugs } = production
+  return pathsFor('productions-slug-id', (locale) => ({ slug: slugs[locale], id }))
+}

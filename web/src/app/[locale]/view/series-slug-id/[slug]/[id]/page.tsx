@@ -1,0 +1,66 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import type { Metadata, Route } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { locale as rootLocale } from 'next/root-params'
+import type { Locale } from '#i18n/locales.ts'
+import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { SeriesPage } from '#features/programme/series/series-page.tsx'
+import { SeriesPageDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import { asLocale } from '#i18n/as-locale.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { numberInAddress } from '#i18n/number-in-address.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+import { placeholder } from '#i18n/view-paths.ts'
+
+type Props = { params: Promise<{ slug: string; id: string }> }
+
+export const ensureStatic = 'navigation'
+
+export const generateStaticParams = () => [{ slug: placeholder, id: placeholder }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params
+  if (id === placeholder) return {}
+  const locale = asLocale(await rootLocale())
+  const { series } = await readSeries(id, locale)
+  return pageMetadata({ locale, paths: pathsOf(series), title: series.name })
+}
+
+export default async function SeriesDetail({ params }: Props) {
+  const { slug, id } = await params
+  if (id === placeholder) return null
+  const locale = asLocale(await rootLocale())
+  const { series, all, events } = await readSeries(id, locale)
+  const paths = pathsOf(series)
+  if (slug !== series.slugs[locale]) permanentRedirect(paths[locale] as Route)
+  const messages = await loadMessages(locale)
+  return (
+    <PageFrame locale={locale} paths={paths}>
+      <SeriesPage
+        series={series}
+        others={all}
+        events={events}
+        locale={locale}
+        labels={messages.programme}
+      />
+    </PageFrame>
+  )
+}
+
+async function readSeries(segment: string, locale: Locale) {
+  const id = numberInAddress(segment) ?? notFound()
+  const answer = await read({
+    document: SeriesPageDocument,
+    variables: { locale: graphLocale(locale), ids: String(id), id },
+    tags: [...tagsOfRead.options(), ...tagsOfRead.events()],
+  })
+  const series = answer.series?.[0] ?? notFound()
+  return { series, all: answer.all ?? [], events: answer.events }
+}
+
+function pathsOf(series: { id: number; slugs: Record<Locale, string> }) {
+  return pathsFor('series-slug-id', (locale) => ({ slug: series.slugs[locale], id: series.id }))
+}

@@ -1,0 +1,72 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import type { Metadata, Route } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { locale as rootLocale } from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { VenuePage } from '#features/programme/venue/venue-page.tsx'
+import { VenuePageDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import { asLocale } from '#i18n/as-locale.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { numberInAddress } from '#i18n/number-in-address.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+import { placeholder } from '#i18n/view-paths.ts'
+
+type Props = { params: Promise<{ slug: string; id: string }> }
+
+export const ensureStatic = 'navigation'
+
+export const generateStaticParams = () => [{ slug: placeholder, id: placeholder }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params
+  if (id === placeholder) return {}
+  const locale = asLocale(await rootLocale())
+  const { venue } = await readVenue(id, locale)
+  const t = await getTranslations('venue')
+  return pageMetadata({
+    locale,
+    paths: pathsOf(venue),
+    title: venue.name,
+    description: t('text', { name: venue.name }),
+  })
+}
+
+export default async function VenueDetail({ params }: Props) {
+  const { slug, id } = await params
+  if (id === placeholder) return null
+  const locale = asLocale(await rootLocale())
+  const { venue, all, events } = await readVenue(id, locale)
+  const paths = pathsOf(venue)
+  if (slug !== venue.slugs[locale]) permanentRedirect(paths[locale] as Route)
+  const messages = await loadMessages(locale)
+  return (
+    <PageFrame locale={locale} paths={paths}>
+      <VenuePage
+        venue={venue}
+        others={all}
+        events={events}
+        locale={locale}
+        labels={messages.programme}
+      />
+    </PageFrame>
+  )
+}
+
+async function readVenue(segment: string, locale: Locale) {
+  const id = numberInAddress(segment) ?? notFound()
+  const { venue, all, events } = await read({
+    document: VenuePageDocument,
+    variables: { locale: graphLocale(locale), id },
+    tags: [...tagsOfRead.venue(id), ...tagsOfRead.venues(), ...tagsOfRead.events()],
+  })
+  return { venue: venue ?? notFound(), all: all ?? [], events }
+}
+
+function pathsOf(venue: { id: number; slugs: Record<Locale, string> }) {
+  return pathsFor('venues-slug-id', (locale) => ({ slug: venue.slugs[locale], id: venue.id }))
+}

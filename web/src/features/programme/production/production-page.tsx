@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server'
+import { Fragment, type ReactNode } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { type ProductionSection, productionSections } from '#features/programme/section-order.ts'
+import { Contributors } from '#features/programme/sections/contributors.tsx'
+import { Description } from '#features/programme/sections/description.tsx'
+import { Head } from '#features/programme/sections/head.tsx'
+import { ImageSlider } from '#features/programme/sections/image-slider.tsx'
+import styles from '#features/programme/sections/page.module.css'
+import { PosterFigure } from '#features/programme/sections/poster-figure.tsx'
+import { Programs } from '#features/programme/sections/programs.tsx'
+import { Promoter } from '#features/programme/sections/promoter.tsx'
+import { Video } from '#features/programme/sections/video.tsx'
+import type { ProductionPageQuery } from '#graphql/generated/graphql.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { env } from '#lib/env.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { ProductionDates } from './production-dates.tsx'
+import { ProductionFacts } from './production-facts.tsx'
+
+/** A production with all its dates: poster left, text between, facts in a narrow column that stays in view. */
+export async function ProductionPage(props: {
+  production: NonNullable<ProductionPageQuery['production']>
+  locale: Locale
+  labels: Messages['programme']
+}) {
+  const { production, locale, labels } = props
+  const t = await getTranslations('production')
+  const { genre, title, imageObj: image } = production
+  const sections: Record<ProductionSection, ReactNode> = {
+    Description: <Description teaser={production.teaser} html={production.description} />,
+    ImageSlider: <ImageSlider images={production.images} posterId={image?.id} locale={locale} />,
+    Contributors: <Contributors contributors={production.contributors} locale={locale} />,
+    Video: <Video url={production.videoUrl} />,
+    Programs: <Programs entries={production.programs} />,
+    Events: <ProductionDates dates={production.events} locale={locale} labels={labels.row} />,
+    Promoter: <Promoter name={production.promoter} />,
+  }
+  return (
+    <article className={styles.page}>
+      <Head
+        kinds={[genre?.name, production.exhibitionType?.name, production.preline]}
+        genre={genre?.slug}
+        title={title}
+        subtitle={production.subtitle}
+      />
+      <div className={styles.columns}>
+        <div className={styles.poster}>
+          <PosterFigure
+            title={title}
+            genre={genre?.slug}
+            image={image}
+            thumbnails={production.imageThumbnails}
+          />
+        </div>
+        <div className={styles.facts}>
+          <ProductionFacts production={production} locale={locale} labels={labels.row} />
+        </div>
+        <div className={styles.sections}>
+          {productionSections[env.SITE_VARIANT].map((section) => (
+            <Fragment key={section}>{sections[section]}</Fragment>
+          ))}
+        </div>
+      </div>
+      <p className={styles.back} data-print="no">
+        <SiteLink href={pathFor('productions', {}, locale)}>← {t('back')}</SiteLink>
+      </p>
+    </article>
+  )
+}

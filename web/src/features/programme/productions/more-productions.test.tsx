@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import de from '#messages/de.json'
+import { mockClient, WithGraph } from '#test/mock-graph.tsx'
+import { FollowingProductions } from './more-productions.tsx'
+
+const labels = de.productions.row
+const filter = { season: 2, exhibitionType: undefined, tag: undefined, date: undefined }
+
+type Asked = { page: number; season: number | null }
+
+test('P-12 L-14 pages only follow one another, each with its own loading, under the filter that was chosen', async () => {
+  const asked: Asked[] = []
+  show((question) => {
+    asked.push(question)
+    return question.page < 3
+  })
+  expect(screen.getByRole('status').textContent).toBe('Wird geladen …')
+  expect(await screen.findByText('2 weitere Produktionen geladen')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Stück 2a' }))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }))
+  expect(await screen.findByRole('link', { name: 'Stück 3b' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Stück 2a' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull()
+  expect(asked.map(({ page }) => page)).toEqual([2, 3])
+  expect(asked.every(({ season }) => season === 2)).toBe(true)
+})
+
+test('P-12 an outage is told, and can be tried again', async () => {
+  let isDown = true
+  show(() => {
+    if (isDown) throw new Error('down')
+    return false
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('fehlgeschlagen')
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }))
+  expect(await screen.findByRole('link', { name: 'Stück 2a' })).toBeTruthy()
+})
+
+function show(hasNext: (asked: Asked) => boolean) {
+  const productions = (_: unknown, asked: Asked) => {
+    const next = hasNext(asked) ? '/next' : null
+    const results = ['a', 'b'].map((letter, index) => ({
+      id: asked.page * 10 + index,
+      title: `Stück ${asked.page}${letter}`,
+    }))
+    return { results, count: 40, next }
+  }
+  const client = mockClient({}, { Query: { productions } })
+  render(
+    <WithGraph client={client}>
+      <FollowingProductions next={{ filter, page: 2 }} locale="de" labels={labels} />
+    </WithGraph>,
+  )
+}

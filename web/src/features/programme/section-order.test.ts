@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { eventSections, productionSections } from './section-order.ts'
+
+test('P-10 the sections of an event stand in their order; in the region what belongs to it comes first', () => {
+  expect(eventSections.theatre).toEqual([
+    'ImportantInfo',
+    'Description',
+    'ImageSlider',
+    'Contributors',
+    'Video',
+    'Programs',
+    'Children',
+    'Series',
+    'Events',
+    'Sponsors',
+    'Promoter',
+    'Venue',
+  ])
+  expect(eventSections.region[0]).toBe('Children')
+  expect(eventSections.region.filter((section) => section !== 'Children')).toEqual(
+    eventSections.theatre.filter((section) => section !== 'Children'),
+  )
+})
+
+test('P-11 the sections of a production stand in their order, none twice in either variant', () => {
+  expect(productionSections.theatre).toEqual([
+    'Description',
+    'ImageSlider',
+    'Contributors',
+    'Video',
+    'Programs',
+    'Events',
+    'Promoter',
+  ])
+  for (const sections of Object.values(productionSections)) {
+    expect(sections.toSorted()).toEqual(productionSections.theatre.toSorted())
+  }
+})

@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import type { TeamMemberPageQuery } from '#graphql/generated/graphql.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { titleFit } from '#lib/title-fit.ts'
+import { Portrait } from '#ui/portrait/portrait.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { MemberDates } from './member-dates.tsx'
+import styles from './member-page.module.css'
+
+/** A person: portrait, biography, productions with their parts, and the next evenings. */
+export async function MemberPage(props: {
+  person: NonNullable<TeamMemberPageQuery['person']>
+  parts: NonNullable<TeamMemberPageQuery['personParts']>
+  locale: Locale
+  labels: Messages['programme']
+}) {
+  const t = await getTranslations('team')
+  const { person, locale, labels } = props
+  const { imageObj: image, imageThumbnails: thumbnails } = person
+  // What is gone since its part was written is left out.
+  const parts = props.parts.flatMap(({ role, production }) =>
+    production ? [{ role, production }] : [],
+  )
+  const productions = [...Map.groupBy(parts, ({ production }) => production.id).values()].map(
+    (ofProduction) => ({
+      ...ofProduction[0]!.production,
+      roles: [...new Set(ofProduction.map(({ role }) => role))].join(', '),
+    }),
+  )
+  return (
+    <article className={styles.page}>
+      <div className={styles.portrait}>
+        <Portrait
+          drawn={image ? { image, thumbnails } : undefined}
+          firstName={person.firstName}
+          lastName={person.lastName}
+          genre={productions[0]?.genre?.slug}
+          crop="VERTICAL"
+          sizes="(min-width: 64em) 33vw, 100vw"
+          isUrgent
+        />
+        {image?.credit && <p className={styles.credit}>{t('credit', { credit: image.credit })}</p>}
+      </div>
+      <div className={styles.text}>
+        <header>
+          {person.category && <p className={styles.kind}>{person.category.name}</p>}
+          <h1 className={styles.name} data-fit={titleFit(person.name)}>
+            {person.name}
+          </h1>
+          {person.profession && <p className={styles.profession}>{person.profession}</p>}
+        </header>
+        <RichText html={person.biography} />
+        <MemberDates productions={productions} locale={locale} labels={labels.row} />
+        {productions.length > 0 && (
+          <section>
+            <h2 className={styles.heading}>{t('productions')}</h2>
+            <ul className={styles.productions}>
+              {productions.map(({ id, slug, title, subtitle, roles, genre }) => (
+                <li key={id} data-genre={genre?.slug}>
+                  <h3 className={styles.production}>
+                    <SiteLink href={pathFor('productions-slug-id', { slug, id }, locale)}>
+                      {title}
+                    </SiteLink>
+                  </h3>
+                  {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+                  <p className={styles.roles}>{roles}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <p className={styles.back} data-print="no">
+        <SiteLink href={pathFor('team', {}, locale)}>← {t('back')}</SiteLink>
+      </p>
+    </article>
+  )
+}

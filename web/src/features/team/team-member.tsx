@@ -1,0 +1,33 @@
+import type { Locale } from '#i18n/locales.ts'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { TeamMember_personFragmentDoc } from '#graphql/generated/graphql.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { Portrait } from '#ui/portrait/portrait.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import styles from './team-member.module.css'
+
+/** One person of the team: portrait, name, profession. */
+export function TeamMember(props: {
+  person: FragmentType<typeof TeamMember_personFragmentDoc>
+  locale: Locale
+}) {
+  const person = readFragment(TeamMember_personFragmentDoc, props.person)
+  const { id, slug, imageObj: image, imageThumbnails: thumbnails } = person
+  return (
+    <article className={styles.member}>
+      <Portrait
+        drawn={image ? { image, thumbnails } : undefined}
+        firstName={person.firstName}
+        lastName={person.lastName}
+        crop="VERTICAL"
+        sizes="(min-width: 64em) 18vw, (min-width: 48em) 25vw, 45vw"
+      />
+      <h3 className={styles.name}>
+        <SiteLink href={pathFor('team-slug-id', { slug, id }, props.locale)}>
+          {person.name}
+        </SiteLink>
+      </h3>
+      {person.profession && <p className={styles.profession}>{person.profession}</p>}
+    </article>
+  )
+}

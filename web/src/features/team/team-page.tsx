@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import type { TeamQuery } from '#graphql/generated/graphql.ts'
+import { env } from '#lib/env.ts'
+import { TeamCategory } from './team-category.tsx'
+import { TeamMember } from './team-member.tsx'
+import styles from './team-page.module.css'
+
+type Person = NonNullable<TeamQuery['persons']>['results'][number]
+
+/** The people of the house by category; one variant folds the categories [3]. */
+export async function TeamPage(props: { persons: readonly Person[]; locale: Locale }) {
+  const t = await getTranslations('team')
+  const categories = Map.groupBy(props.persons, ({ category }) => category?.name ?? '')
+  const folded = (index: number) => (index === 0 ? 'open' : 'closed')
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {categories.size === 0 && <p>{t('nobody')}</p>}
+      {[...categories].map(([name, persons], index) => (
+        <TeamCategory
+          key={name}
+          name={name}
+          count={t('count', { count: persons.length })}
+          state={env.SITE_VARIANT === 'region' ? folded(index) : 'unfolded'}
+        >
+          {persons.map((person) => (
+            <li key={person.id}>
+              <TeamMember person={person} locale={props.locale} />
+            </li>
+          ))}
+        </TeamCategory>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { findTarget } from '#ui/hash-scroll/find-target.ts'
+import { hashScrollRules } from '#ui/hash-scroll/hash-scroll-rules.ts'
+
+/** How far below the upper edge of the window a part begins to be the one in view: 600 px in one of the designs [9]. */
+const linePx = { theatre: hashScrollRules.offsetPx + 1, region: 600 } as const
+
+/** On low windows the line must not lie below the lower edge. */
+const lowestShare = 0.8
+
+/** Which of the anchors, given in the order of the page, the visitor is reading; none above the first one. */
+export function useActiveAnchor(anchors: readonly string[]): string | undefined {
+  const [active, setActive] = useState<string>()
+  const names = anchors.join(' ')
+
+  useEffect(() => {
+    const targets = names.split(' ').flatMap((name) => findTarget(name) ?? [])
+    const passed = new Set<Element>()
+    const mark = () => {
+      const last = isAtEnd() ? targets.at(-1) : targets.findLast((target) => passed.has(target))
+      setActive(last?.id)
+    }
+    const observe = () => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) passed.add(target)
+            else passed.delete(target)
+          }
+          mark()
+        },
+        // All that lies above the line counts as seen, however far above.
+        { rootMargin: `1000000px 0px ${lineFromTop() - window.innerHeight}px 0px` },
+      )
+      for (const target of targets) observer.observe(target)
+      return observer
+    }
+    let observer = observe()
+    const observeAnew = () => {
+      observer.disconnect()
+      observer = observe()
+    }
+    window.addEventListener('resize', observeAnew)
+    // A short last part never reaches the line.
+    document.addEventListener('scrollend', mark)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', observeAnew)
+      document.removeEventListener('scrollend', mark)
+    }
+  }, [names])
+
+  return active
+}
+
+function lineFromTop(): number {
+  const isRegion = document.documentElement.dataset['variant'] === 'region'
+  return Math.min(linePx[isRegion ? 'region' : 'theatre'], window.innerHeight * lowestShare)
+}
+
+function isAtEnd(): boolean {
+  const { scrollTop, scrollHeight } = document.documentElement
+  return scrollTop > 0 && scrollTop + window.innerHeight >= scrollHeight - 2
+}

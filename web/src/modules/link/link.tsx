@@ -1,0 +1,35 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { type LinkExtraClass, Link_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { ModuleSetting } from '#i18n/module-setting.ts'
+import { AnyLink } from '#ui/any-link.tsx'
+import styles from './link.module.css'
+
+const displays: Record<LinkExtraClass, string> = {
+  BUTTON: 'button',
+  LINK: 'link',
+  CENTERED: 'centered',
+  SLIDER: 'slider',
+}
+
+/** A link by itself. One that is sticky waits at the lower edge of the window until the page has come to it. */
+export function Link(props: {
+  module: FragmentType<typeof Link_moduleFragmentDoc>
+  labels: Pick<ModuleSetting['labels'], 'newWindow'>
+}) {
+  const module = readFragment(Link_moduleFragmentDoc, props.module)
+  return (
+    <p
+      className={styles.link}
+      id={module.anchor || undefined}
+      data-display={displays[module.linkExtraClass]}
+      data-sticky={module.sticky ? 'bottom' : undefined}
+    >
+      <AnyLink
+        href={module.linkUrl || module.link}
+        newWindow={module.openInNewWindow ? props.labels.newWindow : undefined}
+      >
+        {module.linkText}
+      </AnyLink>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  type LogoList_moduleFragment,
+  type LogoListExtraClass,
+  LogoList_moduleFragmentDoc,
+} from '#graphql/generated/graphql.ts'
+import { AnyLink } from '#ui/any-link.tsx'
+import styles from './logo-list.module.css'
+
+const layouts: Record<LogoListExtraClass, string> = { GRID: 'grid', LARGE: 'large', ROW: 'row' }
+
+/** Signs of sponsors and partners, whole: none of the crops fits them. */
+export function LogoList(props: { module: FragmentType<typeof LogoList_moduleFragmentDoc> }) {
+  const { logoListExtraClass, items } = readFragment(LogoList_moduleFragmentDoc, props.module)
+  return (
+    <ul className={styles.logos} data-layout={layouts[logoListExtraClass]}>
+      {items.map((logo, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
+        <li key={index}>
+          {logo.link ? (
+            <AnyLink href={logo.link}>
+              <Sign logo={logo} />
+            </AnyLink>
+          ) : (
+            <Sign logo={logo} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Without its picture a sign is a name. */
+function Sign({
+  logo: { imageObj: image, name },
+}: {
+  logo: LogoList_moduleFragment['items'][number]
+}) {
+  if (!image) return <span>{name}</span>
+  return (
+    <img
+      src={image.url}
+      width={image.width}
+      height={image.height}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}

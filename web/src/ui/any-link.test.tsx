@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import de from '#messages/de.json'
+import { AnyLink } from './any-link.tsx'
+
+test('L-21 a link to another site does not tell that site who sent the visitor to a window of its own', () => {
+  render(<AnyLink href="https://verlag.example">Verlag</AnyLink>)
+  const link = screen.getByRole('link', { name: 'Verlag' })
+  expect(link.getAttribute('rel')).toBe('noopener')
+  expect(link.getAttribute('target')).toBeNull()
+})
+
+test('L-21 a link that opens a new window says so to those who do not see its arrow', () => {
+  const { newWindow } = de.modules
+  for (const href of ['https://verlag.example', '/de/programm']) {
+    const { unmount } = render(
+      <AnyLink href={href} newWindow={newWindow}>
+        Verlag
+      </AnyLink>,
+    )
+    const link = screen.getByRole('link', { name: 'Verlag öffnet in neuem Fenster' })
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+    unmount()
+  }
+})

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import de from '#messages/de.json'
+import { type DateEntry, DateList } from './date-list.tsx'
+
+const premiere: DateEntry = {
+  id: 7,
+  day: '2026-11-21',
+  time: '19:30',
+  dateStart: '2026-11-21T19:30:00+01:00',
+  href: '/de/programm/die-moewe/7',
+  places: ['Stadtsaal', 'Stadtsaal'],
+  priceFrom: '18.50',
+  ticketUrl: 'https://karten.example/7',
+}
+
+test('P-15 P-16 a date leads to its evening, with day, time, place, price and tickets', () => {
+  show(premiere)
+  const link = screen.getByRole('link', { name: 'Samstag, 21.11.2026, 19:30 Uhr' })
+  expect(link.getAttribute('href')).toBe('/de/programm/die-moewe/7')
+  expect(screen.getByText('Stadtsaal')).toBeTruthy()
+  expect(screen.getByText('ab 18,50 €')).toBeTruthy()
+  const tickets = screen.getByRole('link', { name: 'Karten für Samstag, 21.11.2026' })
+  expect(tickets.getAttribute('href')).toBe('https://karten.example/7')
+})
+
+test('P-09 a canceled date says so in words, and offers neither price nor tickets', () => {
+  show({ ...premiere, status: 'Abgesagt', isCanceled: true, ticketUrl: null, title: 'Die Möwe' })
+  expect(screen.getByText('Abgesagt')).toBeTruthy()
+  expect(screen.getByText('Die Möwe')).toBeTruthy()
+  expect(screen.queryByText(/ab 18/)).toBeNull()
+  expect(screen.queryByRole('link', { name: /Karten/ })).toBeNull()
+})
+
+test('P-15 a date of which only the day is known promises no time', () => {
+  show({ ...premiere, time: null })
+  expect(screen.getByRole('link', { name: 'Samstag, 21.11.2026, Uhrzeit folgt' })).toBeTruthy()
+})
+
+function show(date: DateEntry) {
+  render(<DateList dates={[date]} locale="de" labels={de.programme.row} />)
+}
