@@ -1,24 +1,12 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { HandObserver } from './hand-observer.ts'
 
+// What is loaded on demand takes its time where many tests run at once.
+configure({ asyncUtilTimeout: 5000 })
+
+// jsdom has no layout: everything is shown, and comes into view when a test says so (`comeNear`).
+if ('window' in globalThis) Element.prototype.checkVisibility = () => true
 Object.assign(globalThis, { IntersectionObserver: HandObserver })
 
 afterEach(cleanup)
-
-// jsdom has no layout: everything is shown, and nothing ever comes into view. Tests that need more replace these.
-if ('window' in globalThis) {
-  Element.prototype.checkVisibility = () => true
-  globalThis.IntersectionObserver = class {
-    readonly root = null
-    readonly rootMargin = ''
-    readonly scrollMargin = ''
-    readonly thresholds = []
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-    takeRecords() {
-      return []
-    }
-  }
-}
