@@ -15,26 +15,6 @@ type Rewrite = { source: string; destination: string; has?: Condition[] }
 export const listParameter = 'list'
 
 const list: Condition = { type: 'query', key: listParameter, value: '(?<list>[a-z0-9.-]+)' }
-const page: Condition = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,3})' }
-const date: Condition = { type: 'query', key: 'date', value: '(?<date>\\d{2}-\\d{2}-\\d{4})' }
-
-/** The filters of the productions, in the order in which the internal path has them, by the name that they have there. */
-const productionFilters: { segment: string; condition: Condition }[] = [
-  { segment: 'season', condition: number('season') },
-  {
-    segment: 'type',
-    condition: { type: 'query', key: 'exhibition_type', value: '(?<type>[a-z0-9-]{1,80})' },
-  },
-  { segment: 'tag', condition: number('tag') },
-  { segment: 'date', condition: date },
-  { segment: 'page', condition: page },
-]
-
-/** What stands in the place of a part of the query that is not given. */
-export const today = 'today'
-
-/** The same for a filter that is not chosen. */
-export const any = 'any'
 
 /** The only value that a build renders: an empty page that no visitor can reach. */
 export const placeholder = '-'
@@ -50,6 +30,7 @@ const calendars = [
   'productions-slug-id-calendar',
   'series-slug-id-calendar',
 ] as const
+
 /** Pages of one thing each, known by its number; the slug is for people (R-22). */
 const detailRoutes = [
   'events-slug-id',
@@ -71,7 +52,7 @@ export function viewRewrites() {
   const views = locales.flatMap((locale) => [
     { source: `/${locale}`, destination: `/${locale}/view/index/now` },
     ...listRewrites('events', locale),
-    ...productionRewrites(locale),
+    ...listRewrites('productions', locale),
     ...[...detailRoutes, ...calendars].map((name) => view(name, locale)),
     // Every page has a parameter, so that a build renders none of them.
     { source: `/${locale}${pattern('team', locale)}`, destination: `/${locale}/view/team/now` },
@@ -106,43 +87,31 @@ export function wrongLanguageRedirects() {
   )
 }
 
+/** A form's date field sends 2026-12-01 without JavaScript; the address has 01-12-2026. */
+export function dateFormRedirects() {
+  const sent: Condition = {
+    type: 'query',
+    key: 'date',
+    value: '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})',
+  }
+  return locales.map((locale) => ({
+    source: `/${locale}${pattern('events', locale)}`,
+    has: [sent],
+    destination: `/${locale}${pattern('events', locale)}?date=:day-:month-:year`,
+    permanent: false,
+  }))
+}
+
 const unknownView = 'view/unknown/now'
 
 /** A list is one page per query: the front has spelled the query as one parameter before Next sees it. */
-function listRewrites(name: 'events', locale: Locale): Rewrite[] {
+function listRewrites(name: 'events' | 'productions', locale: Locale): Rewrite[] {
   const source = `/${locale}${pattern(name, locale)}`
   const target = `/${locale}/view/${name}`
   return [
     { source, has: [list], destination: `${target}/:list` },
     { source, destination: `${target}/${wholeList}` },
   ]
-}
-
-/** One for every choice of filters, those with the most first: the first that matches counts. */
-function productionRewrites(locale: Locale): Rewrite[] {
-  const choices = Array.from({ length: 2 ** productionFilters.length }, (_, bits) =>
-    productionFilters.map((_, place) => (bits & (1 << place)) !== 0),
-  ).toSorted((one, other) => chosen(other) - chosen(one))
-  return choices.map((choice) => {
-    const segments = productionFilters.map(({ segment }, place) => {
-      if (choice[place]) return `:${segment}`
-      return segment === 'page' ? '1' : any
-    })
-    const has = productionFilters
-      .filter((_, place) => choice[place])
-      .map(({ condition }) => condition)
-    return {
-      source: `/${locale}${pattern('productions', locale)}`,
-      ...(has.length > 0 && { has }),
-      destination: `/${locale}/view/productions/${segments.join('/')}`,
-    }
-  })
-}
-
-const chosen = (choice: boolean[]) => choice.filter(Boolean).length
-
-function number(key: string): Condition {
-  return { type: 'query', key, value: `(?<${key}>[1-9]\\d{0,8})` }
 }
 
 function view(name: RouteName, locale: Locale): Rewrite {

@@ -11,9 +11,12 @@ type Any = FragmentType<typeof AnyModuleFragmentDoc>
 const showsPicture = new Set<string>([
   'BlogTeaserListModule',
   'FullTeaserModule',
+  'HeroMediaModule',
   'ImageListModule',
+  'ImageModule',
   'TeaserListModule',
   'TwoColumnsModule',
+  'VideoModule',
 ] satisfies Kind[])
 
 /** The modules of a page or container, in order, sections with what stands in them. */

@@ -28,7 +28,11 @@ type Route = {
 
 const firstDay = { isRight: isDay, mend: fromDateField }
 const number = { isRight: (value: string) => findId(value) !== undefined }
-const pathsOf = (name: 'events' | 'events-calendar' | 'events-rss') =>
+const pageNumber = { isRight: (value: string) => /^[1-9]\d{0,3}$/.test(value) }
+const typeKey = {
+  isRight: (value: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 80,
+}
+const pathsOf = (name: 'events' | 'events-calendar' | 'events-rss' | 'productions') =>
   locales.map((locale) => `/${locale}${routes[name][locale]}`)
 
 /** Everything that visitors may write behind the `?` of a route. Other parameters make no difference to a page. */
@@ -38,7 +42,7 @@ const parametersByRoute: Route[] = [
     isOneSegment: true,
     parameters: {
       date: firstDay,
-      page: { isRight: (value) => /^[1-9]\d{0,3}$/.test(value) },
+      page: pageNumber,
       room: number,
       type: number,
       tag: number,
@@ -51,20 +55,21 @@ const parametersByRoute: Route[] = [
     parameters: {
       date: firstDay,
       room: number,
-      type: { isRight: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 80 },
+      type: typeKey,
       tag: number,
       series: number,
       genre: number,
     },
   },
   {
-    paths: new Set(locales.map((locale) => `/${locale}${routes.productions[locale]}`)),
+    paths: new Set(pathsOf('productions')),
+    isOneSegment: true,
     parameters: {
-      date: { isRight: isDay, mend: fromDateField },
-      exhibition_type: { isRight: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) },
-      page: { isRight: (value) => /^[1-9]\d{0,3}$/.test(value) },
-      season: { isRight: isNumber },
-      tag: { isRight: isNumber },
+      date: firstDay,
+      exhibition_type: typeKey,
+      page: pageNumber,
+      season: number,
+      tag: number,
     },
   },
 ]
@@ -94,10 +99,6 @@ function fromDateField(value: string): string | undefined {
   const sent = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
   const day = sent && `${sent[3]}-${sent[2]}-${sent[1]}`
   return day && isDay(day) ? day : undefined
-}
-
-function isNumber(value: string): boolean {
-  return /^[1-9]\d{0,8}$/.test(value)
 }
 
 function isDay(value: string): boolean {
