@@ -40,6 +40,7 @@ const snakeCase = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function constantCase(value: string): string {
+  if (value === '') return 'NONE'
   const name = value.replaceAll(/\W/g, '_').toUpperCase()
   return /^\d/.test(name) ? `_${name}` : name
 }
