@@ -68,7 +68,20 @@ test('P-06 the list goes on as its end comes near, page after page, and no event
   )
 })
 
+test('P-06 at the end of the list one page is loaded, not all of them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/de/programm', { waitUntil: 'networkidle' })
+  await page.keyboard.press('End')
+  const rows = page.getByRole('article')
+  await expect(rows.nth(19)).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Mehr laden' })).toBeAttached()
+  expect(await rows.count()).toBeLessThanOrEqual(40)
+})
+
 test('P-06 whoever comes back finds the place and the list', async ({ page }) => {
+  // A place that is still being scrolled to cannot be measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/de/programm')
   const rows = page.getByRole('article')
   for (const count of [20, 30]) {
