@@ -18,6 +18,10 @@ export const ruleMessages = {
     de: 'Diese Adresse gehört zu keinem der erlaubten Anbieter.',
     en: 'This address belongs to none of the allowed providers.',
   },
+  hubspot: {
+    de: 'Das ist weder ein Link, unter dem HubSpot ein Formular teilt, noch dessen letzter Teil.',
+    en: 'This is neither a link by which HubSpot shares a form nor the last part of one.',
+  },
 } as const satisfies Record<string, Record<Locale, string>>
 
 export type RuleKey = keyof typeof ruleMessages

@@ -3,6 +3,9 @@ import type { z } from 'zod'
 /** A text for editors, in the languages of the editor. */
 export type Label = { de: string; en: string }
 
+/** The two faces of the site. */
+export type SiteVariant = 'theatre' | 'region'
+
 /** What a field holds. The origin keeps and answers each type in its own way. */
 export type FieldType =
   | 'line'
@@ -73,6 +76,12 @@ export type Field<Write extends z.ZodType = z.ZodType> = FieldText & {
   item?: Record<string, Field>
   /** The variants of a choice, with their words for editors. */
   options?: Record<string, Label>
+  /** Their type in the graph, where kind and field would make a name that is taken. */
+  nameInGraph?: string
+  /** Whether one of them has to be chosen, because there is no default. */
+  isRequired?: boolean
+  /** Those that editors of one site only are offered. */
+  optionsOnlyIn?: Partial<Record<string, SiteVariant>>
   /** Which things of the house a reference leads to. */
   refersTo?: Reference
   /** What could be answered of it, for tests. */

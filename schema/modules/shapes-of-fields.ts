@@ -30,16 +30,17 @@ export function writeFields<Given extends Fields>(
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const choice = field.type === 'choice' ? field.answer['']! : undefined
-      const shape = choice
-        ? nameChoice(field, choice, owner + pascalCase(name)).default(field.example as never)
-        : field.write
-      return [name, shape.describe(field.description)]
+      const shape = choice ? nameChoice(field, choice, owner + pascalCase(name)) : field.write
+      const hasDefault = choice && !field.isRequired
+      const written = hasDefault ? shape.default(field.example as never) : shape
+      return [name, written.describe(field.description)]
     }),
   ) as Written<Given>['shape']
 }
 
-function nameChoice(field: Field, shape: z.ZodType, id: string): z.ZodType {
+function nameChoice(field: Field, shape: z.ZodType, usualName: string): z.ZodType {
   if (field.type !== 'choice') return shape
+  const id = field.nameInGraph ?? usualName
   const known = named.get(id) ?? shape.meta({ id, title: id, description: field.description })
   named.set(id, known)
   return known

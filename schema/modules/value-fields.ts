@@ -1,26 +1,35 @@
 import { z } from 'zod'
 import { LocalDate, OffsetDateTime } from '@foyer/schema/rest/scalars.ts'
 import { rule } from '@foyer/schema/rule-messages.ts'
-import type { Field, FieldText, Label } from './field.ts'
+import type { Field, FieldText, Label, SiteVariant } from './field.ts'
 
-/** One of several variants, each with its words for editors. The first is the default. */
+/** One of several variants, each with its words for editors. The first is the default, unless one has to be chosen. */
 export function choice<const Values extends Record<string, Label>>(
-  given: FieldText & { options: Values; widget?: 'select' | 'buttons' },
+  given: FieldText & {
+    options: Values
+    required?: boolean
+    nameInGraph?: string
+    optionsOnlyIn?: { [Name in keyof Values]?: SiteVariant }
+    widget?: 'select' | 'buttons'
+  },
 ): Field<z.ZodType<keyof Values & string, (keyof Values & string) | undefined>> & {
   options: Values
 } {
-  const { options, widget = 'buttons', ...text } = given
+  const { options, required = false, widget = 'buttons', ...text } = given
   const names = Object.keys(options) as (keyof Values & string)[]
-  const one = z.enum(names as [string, ...string[]])
+  const one = z.enum(names as [string, ...string[]], {
+    error: ({ input }) => (input === undefined ? rule('required') : undefined),
+  })
   return {
     ...text,
     type: 'choice',
     widget,
     options,
-    write: one.default(names[0]!) as never,
+    isRequired: required,
+    write: (required ? one : one.default(names[0]!)) as never,
     answer: { '': one },
     example: names[0]!,
-    wrong: ['sonst-was', 7],
+    wrong: [...(required ? [undefined] : []), 'sonst-was', 7],
   }
 }
 
@@ -56,8 +65,10 @@ export function flag(text: FieldText): Field<z.ZodType<boolean, boolean | undefi
 type MaybeText = z.ZodType<string | null, string | null | undefined>
 
 /** A point in time; none when unset. */
-export function moment(given: FieldText & { required?: boolean }): Field<MaybeText> {
-  const { required = false, ...text } = given
+export function moment(
+  given: FieldText & { required?: boolean; example?: string },
+): Field<MaybeText> {
+  const { required = false, example = '2020-01-01T00:00:00+01:00', ...text } = given
   return {
     ...text,
     type: 'moment',
@@ -68,7 +79,7 @@ export function moment(given: FieldText & { required?: boolean }): Field<MaybeTe
           .refine(isPointInTime, { error: rule('required') })
       : OffsetDateTime.nullable().default(null),
     answer: { '': OffsetDateTime.nullable() },
-    example: '2020-01-01T00:00:00+01:00',
+    example,
     wrong: [...(required ? [undefined, null] : []), 'morgen'],
   }
 }

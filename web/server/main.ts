@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { env } from '#lib/env.ts'
+import { playerSources } from '#front/answer/player-sources.ts'
 import { createFront } from '#front/front.ts'
 import { createNextRenderer } from '#front/next/next-renderer.ts'
 import { shared } from '#front/next/render-context.ts'
@@ -28,6 +29,7 @@ const front = createFront({
   // The caches inside Next go by the same clock.
   clock: shared.clock,
   trustedProxies: env.TRUSTED_PROXIES,
+  foreign: playerSources,
   log,
 })
 

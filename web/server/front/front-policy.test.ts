@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { playerSources } from '#front/answer/player-sources.ts'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 
@@ -59,4 +60,17 @@ test('foreign sources are only those that the site names', async () => {
   const policy = policyOf((await ask('/de')).headers['content-security-policy'])
   expect(policy).toContain("frame-src 'self' https://player.example;")
   expect(policy.match(/https:/g)).toHaveLength(1)
+})
+
+test('M-06 pages may frame the players of the known providers, and use nothing else of theirs', async () => {
+  const { render } = fakeRenderer(() => page(''))
+  const { ask } = await serveFront({ renderer: render, foreign: playerSources })
+  const policy = policyOf((await ask('/de')).headers['content-security-policy'])
+  const frames = /frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
+  const { hostname: player } = new URL('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
+  expect(frames).toContain(`https://${player}`)
+  expect(frames).toContain('https://share-eu1.hsforms.com')
+  expect(frames.filter((source) => /^https?:?$|^\*|^https:\/\/\*\.?$/.test(source))).toEqual([])
+  const others = policy.replace(/frame-src [^;]*;/, '')
+  expect(others).not.toMatch(/https:/)
 })

@@ -11,10 +11,13 @@ type Any = FragmentType<typeof AnyModuleFragmentDoc>
 const showsPicture = new Set<string>([
   'BlogTeaserListModule',
   'FullTeaserModule',
+  'HeroMediaModule',
   'HighlightTeasersModule',
   'ImageListModule',
+  'ImageModule',
   'TeaserListModule',
   'TwoColumnsModule',
+  'VideoModule',
 ] satisfies Kind[])
 
 /** The modules of a page or container, in order, sections with what stands in them. */

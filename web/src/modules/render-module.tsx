@@ -4,21 +4,31 @@ import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { AnyModuleFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { AnchorList } from '#modules/anchor-list/anchor-list.tsx'
+import { Audio } from '#modules/audio/audio.tsx'
 import { BlogTeaserList } from '#modules/blog-teaser-list/blog-teaser-list.tsx'
 import { EventList } from '#modules/event-list/event-list.tsx'
 import { Faq } from '#modules/faq/faq.tsx'
+import { Forms } from '#modules/forms/forms.tsx'
 import { FullTeaser } from '#modules/full-teaser/full-teaser.tsx'
 import { Headline } from '#modules/headline/headline.tsx'
+import { HeroMedia } from '#modules/hero-media/hero-media.tsx'
 import { HighlightTeasers } from '#modules/highlight-teasers/highlight-teasers.tsx'
 import { Html } from '#modules/html/html.tsx'
 import { ImageList } from '#modules/image-list/image-list.tsx'
+import { Image } from '#modules/image/image.tsx'
 import { Link } from '#modules/link/link.tsx'
 import { LogoList } from '#modules/logo-list/logo-list.tsx'
 import { Quote } from '#modules/quote/quote.tsx'
 import { Section } from '#modules/section/section.tsx'
+import { SelfHostedAudio } from '#modules/self-hosted-audio/self-hosted-audio.tsx'
+import { SelfHostedVideo } from '#modules/self-hosted-video/self-hosted-video.tsx'
+import { SocialMedia } from '#modules/social-media/social-media.tsx'
 import { TeaserList } from '#modules/teaser-list/teaser-list.tsx'
 import { Text } from '#modules/text/text.tsx'
 import { TwoColumns } from '#modules/two-columns/two-columns.tsx'
+import { VideoList } from '#modules/video-list/video-list.tsx'
+import { Video } from '#modules/video/video.tsx'
+import { Viewer } from '#modules/viewer/viewer.tsx'
 import { VenueList } from '#modules/venue-list/venue-list.tsx'
 import { Venue } from '#modules/venue/venue.tsx'
 import { reportUnknownModule } from './report-unknown-module.ts'
@@ -30,44 +40,65 @@ export function RenderModule(props: {
   show: (id: number) => ReactNode
 }): ReactNode {
   const { setting, show } = props
+  const { locale, labels, isUrgent } = setting
   const module = readFragment(AnyModuleFragmentDoc, props.module)
   switch (module.__typename) {
+    case 'AudioModule':
+      return <Audio module={module} labels={labels} />
+    case 'FormsModule':
+      return <Forms module={module} labels={labels} />
     case 'EventListModule':
-      return <EventList module={module} locale={setting.locale} labels={setting.labels} />
+      return <EventList module={module} locale={locale} labels={labels} />
     case 'FullTeaserModule':
-      return <FullTeaser module={module} isUrgent={setting.isUrgent} />
+      return <FullTeaser module={module} isUrgent={isUrgent} />
     case 'HeadlineModule':
       return <Headline module={module} />
+    case 'HeroMediaModule':
+      return <HeroMedia module={module} labels={labels} isUrgent={isUrgent} />
+    case 'ImageModule':
+      return <Image module={module} labels={labels} isUrgent={isUrgent} />
     case 'HighlightTeasersModule':
       return <HighlightTeasers module={module} setting={setting} />
     case 'ImageListModule':
-      return <ImageList module={module} />
+      return <ImageList module={module} labels={labels} isUrgent={isUrgent} />
     case 'SectionModule':
       return <Section module={module} show={show} />
+    case 'SelfHostedAudioModule':
+      return <SelfHostedAudio module={module} labels={labels} />
+    case 'SelfHostedVideoModule':
+      return <SelfHostedVideo module={module} locale={locale} labels={labels} />
+    case 'SocialMediaModule':
+      return <SocialMedia module={module} labels={labels} />
+    case 'VideoModule':
+      return <Video module={module} labels={labels} isUrgent={isUrgent} />
+    case 'VideoListModule':
+      return <VideoList module={module} labels={labels} />
+    case 'ViewerModule':
+      return <Viewer module={module} labels={labels} />
     case 'VenueModule':
-      return <Venue module={module} locale={setting.locale} labels={setting.labels} />
+      return <Venue module={module} locale={locale} labels={labels} />
     case 'VenueListModule':
-      return <VenueList module={module} locale={setting.locale} />
+      return <VenueList module={module} locale={locale} />
     case 'AnchorListModule':
-      return <AnchorList module={module} labels={setting.labels} />
+      return <AnchorList module={module} labels={labels} />
     case 'BlogTeaserListModule':
-      return <BlogTeaserList module={module} isUrgent={setting.isUrgent} />
+      return <BlogTeaserList module={module} isUrgent={isUrgent} />
     case 'FaqModule':
       return <Faq module={module} />
     case 'HtmlModule':
-      return <Html module={module} labels={setting.labels} />
+      return <Html module={module} labels={labels} />
     case 'LinkModule':
-      return <Link module={module} labels={setting.labels} />
+      return <Link module={module} labels={labels} />
     case 'LogoListModule':
       return <LogoList module={module} />
     case 'QuoteModule':
       return <Quote module={module} />
     case 'TeaserListModule':
-      return <TeaserList module={module} labels={setting.labels} isUrgent={setting.isUrgent} />
+      return <TeaserList module={module} labels={labels} isUrgent={isUrgent} />
     case 'TextModule':
       return <Text module={module} />
     case 'TwoColumnsModule':
-      return <TwoColumns module={module} isUrgent={setting.isUrgent} />
+      return <TwoColumns module={module} isUrgent={isUrgent} />
     case 'UnknownModule':
       return reportUnknownModule(module.type)
     default:

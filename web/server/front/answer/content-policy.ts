@@ -41,7 +41,7 @@ export function pagePolicy({ scriptHashes, foreign, isSecure }: Page): string {
 
 /** The policy while pages are being worked on: what Next brings along to reload them evaluates scripts and speaks by socket. */
 export const developmentPolicy =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws:; frame-src 'self' https:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
 /** The policy of everything that is no page: it may be shown, but nothing in it may run. */
 export const filePolicy =

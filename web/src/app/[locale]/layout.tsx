@@ -6,7 +6,9 @@ import { OverlayButton } from '#features/programme/overlay/overlay-button.tsx'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { pathFor } from '#i18n/path-for.ts'
+import { loadMessages } from '#i18n/messages.ts'
 import { env } from '#lib/env.ts'
+import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
 import { FollowTextLinks } from '#ui/follow-text-links.tsx'
 import { HashScroll } from '#ui/hash-scroll/hash-scroll.tsx'
@@ -41,6 +43,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const locale = asLocale(await rootLocale())
   const t = await getTranslations('layout')
   const programme = await getTranslations('programme')
+  const { audioPlayer } = await loadMessages(locale)
   return (
     <html
       lang={locale}
@@ -62,6 +65,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           label={programme('overlay.open')}
           navigationLabel={programme('overlay.navigation')}
         />
+        <AudioOverlayHost labels={audioPlayer} />
       </body>
     </html>
   )

@@ -1,38 +1,66 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import { ImageList_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
-import { AnyLink } from '#ui/any-link.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { ImageList_moduleFragmentDoc, type ImageListFormat } from '#graphql/generated/graphql.ts'
+import type { ModuleSetting } from '#i18n/module-setting.ts'
+import type { PictureCrop } from '#ui/picture.tsx'
+import { Slider } from '#ui/slider/slider.tsx'
 import styles from './image-list.module.css'
+import { ListedImage } from './listed-image.tsx'
+
+/** Crops of each arrangement, in turn. A wall lives from pictures of unlike height. */
+const crops: Record<ImageListFormat, readonly PictureCrop[]> = {
+  SLIDER: ['HORIZONTAL'],
+  GRID: ['VERTICAL'],
+  MASONRY: ['VERTICAL', 'HORIZONTAL', 'VERTICAL', 'VERTICAL', 'HORIZONTAL'],
+  PARALLAX: ['VERTICAL'],
+  SEMI_LAZY: ['HORIZONTAL'],
+}
+
+const column = '(min-width: 64em) 33vw, (min-width: 40em) 50vw, 100vw'
+
+/** How wide a picture is shown, as in HTML's `sizes`. */
+const widths: Record<ImageListFormat, string> = {
+  SLIDER: '100vw',
+  GRID: column,
+  MASONRY: column,
+  PARALLAX: column,
+  SEMI_LAZY: '(min-width: 40em) 50vw, 100vw',
+}
+
+/** How many pictures „semi-lazy“ fetches at once: those of its first rows. The others come when they are near. */
+const semiLazyCount = 4
 
 /** Several pictures, arranged as their format says. */
-export function ImageList(props: { module: FragmentType<typeof ImageList_moduleFragmentDoc> }) {
-  const { imageListFormat, items } = readFragment(ImageList_moduleFragmentDoc, props.module)
+export function ImageList(props: {
+  module: FragmentType<typeof ImageList_moduleFragmentDoc>
+  labels: ModuleSetting['labels']
+  isUrgent: boolean
+}) {
+  const { labels } = props
+  const { imageListFormat: format, items } = readFragment(ImageList_moduleFragmentDoc, props.module)
+  const first = props.isUrgent ? 1 : 0
+  const urgentCount = format === 'SEMI_LAZY' ? semiLazyCount : first
+  const pictures = items.map((item, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
+    <li key={index}>
+      <ListedImage
+        item={item}
+        crop={crops[format][index % crops[format].length]!}
+        sizes={widths[format]}
+        creditLabel={labels.credit}
+        isUrgent={index < urgentCount}
+      />
+    </li>
+  ))
+  if (format === 'SLIDER') {
+    return (
+      <Slider label={labels.pictures} labels={labels.slider}>
+        {pictures}
+      </Slider>
+    )
+  }
   return (
-    <ul className={styles.list} data-format={imageListFormat.toLowerCase()}>
-      {items.map(({ imageObj: image, imageThumbnails, headline, text, link }, index) => (
-        <li key={index}>
-          <figure>
-            {image && (
-              <Picture
-                image={image}
-                thumbnails={imageThumbnails}
-                alt={image.alt}
-                crop="VERTICAL"
-                sizes="(min-width: 48em) 30vw, 50vw"
-              />
-            )}
-            {(headline || text || link || image?.credit) && (
-              <figcaption>
-                {headline && (
-                  <strong>{link ? <AnyLink href={link}>{headline}</AnyLink> : headline}</strong>
-                )}
-                {text && <p>{text}</p>}
-                {image?.credit && <p className={styles.credit}>{image.credit}</p>}
-              </figcaption>
-            )}
-          </figure>
-        </li>
-      ))}
+    <ul className={styles.list} data-format={format.toLowerCase()}>
+      {pictures}
     </ul>
   )
 }

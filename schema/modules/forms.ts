@@ -1,0 +1,25 @@
+import { defineModule } from './define-module.ts'
+import { hubspotForm } from './hubspot-field.ts'
+import { line } from './text-fields.ts'
+
+export const forms = defineModule({
+  kind: 'forms',
+  name: { de: 'HubSpot-Formular', en: 'HubSpot form' },
+  description: 'A form at HubSpot, loaded when the visitor agrees to tracking.',
+  isInToolbar: false,
+  fields: {
+    hubspot_id: hubspotForm({
+      label: { de: 'Formular bei HubSpot', en: 'Form at HubSpot' },
+      help: {
+        de: 'In HubSpot unter „Teilen“: der Link zum Formular oder sein letzter Teil.',
+        en: 'In HubSpot below “Share”: the link to the form, or its last part.',
+      },
+      description: 'The link by which the form is shared, or the last part of it.',
+    }),
+    title: line({
+      label: { de: 'Titel', en: 'Title' },
+      description: 'What the form is for; may be empty.',
+      example: 'Newsletter bestellen',
+    }),
+  },
+})

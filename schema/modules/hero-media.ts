@@ -1,0 +1,65 @@
+import { defineModule } from './define-module.ts'
+import { link } from './link-fields.ts'
+import { file, image } from './media-fields.ts'
+import { line, paragraph, textLengths } from './text-fields.ts'
+import { flag, moment } from './value-fields.ts'
+
+export const heroMedia = defineModule({
+  kind: 'hero-media',
+  name: { de: 'Auftakt', en: 'Hero media' },
+  description: 'A picture or film at full width with a headline over it, for a time.',
+  isInToolbar: false,
+  fields: {
+    headline: line({
+      label: { de: 'Überschrift', en: 'Headline' },
+      description: 'Headline.',
+      required: true,
+      example: 'Hamlet',
+    }),
+    text: paragraph({
+      label: { de: 'Text', en: 'Text' },
+      description: 'A few sentences; may be empty.',
+      max: textLengths.teaser,
+    }),
+    button_text: line({
+      label: { de: 'Text des Knopfs', en: 'Text of the button' },
+      description: 'Words of the button; may be empty.',
+      max: 80,
+      example: 'Karten',
+    }),
+    button_link: link({
+      label: { de: 'Ziel des Knopfs', en: 'Link of the button' },
+      description: 'Where the button leads; may be empty.',
+    }),
+    sticky: flag({
+      label: { de: 'Bleibt stehen', en: 'Sticky' },
+      help: {
+        de: 'Bild und Überschrift bleiben stehen, der Inhalt darunter schiebt sich darüber.',
+        en: 'Picture and headline stay in place while the content below moves over them.',
+      },
+      description: 'Whether it stays in place while the page moves over it.',
+    }),
+    image: image({
+      label: { de: 'Bild', en: 'Picture' },
+      description: 'Number of the picture; stands for the film until it runs.',
+    }),
+    video: file({
+      label: { de: 'Film', en: 'Film' },
+      help: {
+        de: 'Läuft ohne Ton in einer Schleife und lässt sich anhalten.',
+        en: 'Runs without sound in a loop and can be paused.',
+      },
+      description: 'Number of the uploaded film.',
+    }),
+    online_from: moment({
+      label: { de: 'Zu sehen ab', en: 'Shown from' },
+      description: 'From when it is shown.',
+      required: true,
+    }),
+    online_to: moment({
+      label: { de: 'Zu sehen bis', en: 'Shown until' },
+      description: 'Until when it is shown; without end where empty.',
+      example: '2099-12-31T23:00:00+01:00',
+    }),
+  },
+})

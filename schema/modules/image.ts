@@ -1,0 +1,58 @@
+import { defineModule } from './define-module.ts'
+import { link } from './link-fields.ts'
+import { image as imageField } from './media-fields.ts'
+import { line, paragraph } from './text-fields.ts'
+import { choice } from './value-fields.ts'
+
+export const image = defineModule({
+  kind: 'image',
+  name: { de: 'Bild', en: 'Picture' },
+  description: 'One picture with a caption.',
+  isInToolbar: true,
+  fields: {
+    image: imageField({
+      label: { de: 'Bild', en: 'Picture' },
+      description: 'Number of the picture.',
+      required: true,
+    }),
+    format: choice({
+      label: { de: 'Größe', en: 'Size' },
+      description: 'How wide the picture stands in its column.',
+      required: true,
+      nameInGraph: 'ImageModuleFormat',
+      options: {
+        large: { de: 'Groß', en: 'Large' },
+        medium: { de: 'Mittel', en: 'Medium' },
+        small: { de: 'Klein', en: 'Small' },
+      },
+    }),
+    alias: choice({
+      label: { de: 'Zuschnitt', en: 'Crop' },
+      description: 'How the picture is cut.',
+      options: {
+        horizontal: { de: 'Quer', en: 'Horizontal' },
+        vertical: { de: 'Hoch', en: 'Vertical' },
+      },
+    }),
+    description: line({
+      label: { de: 'Bildunterschrift', en: 'Caption' },
+      description: 'What the picture shows, in a line below it; may be empty.',
+    }),
+    text: paragraph({
+      label: { de: 'Text', en: 'Text' },
+      description: 'A few sentences below the caption; may be empty.',
+    }),
+    link: link({
+      label: { de: 'Ziel', en: 'Link' },
+      description: 'Where the picture leads; may be empty.',
+    }),
+    link_url: link({
+      label: { de: 'Weiterführende Adresse', en: 'Further address' },
+      help: {
+        de: 'Steht als Link unter dem Bild, etwa zur Website der Fotografin.',
+        en: 'Stands below the picture as a link, such as to the photographer’s website.',
+      },
+      description: 'Address that is named below the picture; may be empty.',
+    }),
+  },
+})

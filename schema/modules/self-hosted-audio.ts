@@ -1,0 +1,32 @@
+import { defineModule } from './define-module.ts'
+import { file } from './media-fields.ts'
+import { line, paragraph, textLengths } from './text-fields.ts'
+
+export const selfHostedAudio = defineModule({
+  kind: 'self-hosted-audio',
+  name: { de: 'Eigene Aufnahme', en: 'Own recording' },
+  description:
+    'A recording of the house’s own, which goes on while the visitor moves through the site.',
+  isInToolbar: false,
+  fields: {
+    file: file({
+      label: { de: 'Tondatei', en: 'Sound file' },
+      description: 'Number of the uploaded recording.',
+      required: true,
+    }),
+    title: line({
+      label: { de: 'Titel', en: 'Title' },
+      description: 'Title of the recording; may be empty.',
+      example: 'Einführung zu Hamlet',
+    }),
+    transcript: paragraph({
+      label: { de: 'Wortlaut', en: 'Transcript' },
+      help: {
+        de: 'Zum Nachlesen, für alle, die nicht hören.',
+        en: 'To be read, for everybody who does not hear.',
+      },
+      description: 'What is said in it, in words; may be empty.',
+      max: textLengths.code,
+    }),
+  },
+})

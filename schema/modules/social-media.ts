@@ -1,0 +1,26 @@
+import { defineModule } from './define-module.ts'
+import { embed } from './link-fields.ts'
+import { line } from './text-fields.ts'
+
+export const socialMedia = defineModule({
+  kind: 'social-media',
+  name: { de: 'Social Media', en: 'Social media' },
+  description: 'A post at a provider, loaded when the visitor agrees.',
+  isInToolbar: true,
+  fields: {
+    embed: embed({
+      label: { de: 'Adresse', en: 'Address' },
+      help: {
+        de: 'Von Instagram, X (Twitter), Facebook oder TikTok.',
+        en: 'At Instagram, X (Twitter), Facebook or TikTok.',
+      },
+      description: 'Address of the post at its provider.',
+      providers: ['instagram', 'twitter', 'facebook', 'tiktok'],
+    }),
+    title: line({
+      label: { de: 'Titel', en: 'Title' },
+      description: 'What is to be seen; may be empty.',
+      example: 'Premierenabend',
+    }),
+  },
+})

@@ -1,0 +1,51 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { HeroMedia_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { ModuleSetting } from '#i18n/module-setting.ts'
+import { titleFit } from '#lib/title-fit.ts'
+import { AnyLink } from '#ui/any-link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { HeroFilm } from './hero-film.tsx'
+import styles from './hero-media.module.css'
+
+/** A picture or film over the whole width, with a headline cut into it. */
+export function HeroMedia(props: {
+  module: FragmentType<typeof HeroMedia_moduleFragmentDoc>
+  labels: ModuleSetting['labels']
+  isUrgent: boolean
+}) {
+  const fields = readFragment(HeroMedia_moduleFragmentDoc, props.module)
+  const { imageObj: image, videoObj: film, headline, text, buttonText, buttonLink } = fields
+  return (
+    <section
+      className={styles.hero}
+      data-ground={image || film ? 'picture' : 'plain'}
+      data-stays={fields.sticky || undefined}
+    >
+      {image && (
+        <div className={styles.picture}>
+          <Picture
+            image={image}
+            thumbnails={fields.imageThumbnails}
+            alt={image.alt}
+            crop="HORIZONTAL"
+            sizes="100vw"
+            isUrgent={props.isUrgent}
+          />
+        </div>
+      )}
+      {film && <HeroFilm film={film} labels={props.labels.heroFilm} />}
+      <div className={styles.words}>
+        <h2 data-fit={titleFit(headline)}>{headline}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+        {buttonLink && (
+          <AnyLink className={styles.button} href={buttonLink}>
+            {buttonText || props.labels.more}
+          </AnyLink>
+        )}
+        {image?.credit && (
+          <p className={styles.credit}>{props.labels.credit.replace('{credit}', image.credit)}</p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ImageList_moduleFragment } from '#graphql/generated/graphql.ts'
+import { titleFit } from '#lib/title-fit.ts'
+import { AnyLink } from '#ui/any-link.tsx'
+import { Picture, type PictureCrop } from '#ui/picture.tsx'
+import styles from './image-list.module.css'
+
+/** A picture of a list, with its caption. */
+export function ListedImage(props: {
+  item: ImageList_moduleFragment['items'][number]
+  crop: PictureCrop
+  sizes: string
+  /** Holds `{credit}`. */
+  creditLabel: string
+  isUrgent: boolean
+}) {
+  const { imageObj: image, imageThumbnails: thumbnails, headline, text, link } = props.item
+  if (!image) return null
+  const picture = (
+    <div className={styles.picture}>
+      <Picture
+        image={image}
+        thumbnails={thumbnails}
+        alt={image.alt}
+        crop={props.crop}
+        sizes={props.sizes}
+        isUrgent={props.isUrgent}
+      />
+    </div>
+  )
+  return (
+    <figure className={styles.figure}>
+      {link && !headline ? <AnyLink href={link}>{picture}</AnyLink> : picture}
+      {(headline || text || image.credit) && (
+        <figcaption className={styles.caption}>
+          {headline && (
+            <strong data-fit={titleFit(headline)}>
+              {link ? <AnyLink href={link}>{headline}</AnyLink> : headline}
+            </strong>
+          )}
+          {text && <p>{text}</p>}
+          {image.credit && (
+            <p className={styles.credit}>{props.creditLabel.replace('{credit}', image.credit)}</p>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

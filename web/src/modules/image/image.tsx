@@ -1,0 +1,71 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  type ImageAlias,
+  Image_moduleFragmentDoc,
+  type ImageModuleFormat,
+} from '#graphql/generated/graphql.ts'
+import type { ModuleSetting } from '#i18n/module-setting.ts'
+import { AnyLink } from '#ui/any-link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import styles from './image.module.css'
+
+/** How wide each size is shown, as in HTML's `sizes`; the style sheet says the same. */
+const widths: Record<ImageAlias, Record<ImageModuleFormat, string>> = {
+  HORIZONTAL: {
+    LARGE: '100vw',
+    MEDIUM: '(min-width: 64em) 60rem, 100vw',
+    SMALL: '(min-width: 34em) 30rem, 100vw',
+  },
+  VERTICAL: {
+    LARGE: '(min-width: 54em) 48rem, 100vw',
+    MEDIUM: '(min-width: 40em) 34rem, 100vw',
+    SMALL: '(min-width: 26em) 22rem, 100vw',
+  },
+}
+
+/** One picture with its caption. */
+export function Image(props: {
+  module: FragmentType<typeof Image_moduleFragmentDoc>
+  labels: ModuleSetting['labels']
+  isUrgent: boolean
+}) {
+  const fields = readFragment(Image_moduleFragmentDoc, props.module)
+  const { imageObj: image, imageFormat: format, imageAlias: crop, description, text } = fields
+  if (!image) return null
+  const picture = (
+    <Picture
+      image={image}
+      thumbnails={fields.imageThumbnails}
+      alt={image.alt || description}
+      crop={crop}
+      sizes={widths[crop][format]}
+      isUrgent={props.isUrgent}
+    />
+  )
+  return (
+    <figure className={styles.figure} data-format={format.toLowerCase()} data-crop={crop}>
+      {fields.link ? <AnyLink href={fields.link}>{picture}</AnyLink> : picture}
+      {(description || text || image.credit || fields.linkUrl) && (
+        <figcaption className={styles.caption}>
+          {description && <p className={styles.description}>{description}</p>}
+          {text && <p className={styles.text}>{text}</p>}
+          {fields.linkUrl && (
+            <p className={styles.further}>
+              <AnyLink href={fields.linkUrl}>
+                {props.labels.further.replace('{place}', placeOf(fields.linkUrl))}
+              </AnyLink>
+            </p>
+          )}
+          {image.credit && (
+            <p className={styles.credit}>{props.labels.credit.replace('{credit}', image.credit)}</p>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** The name of another site, or the path on this one. */
+function placeOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : address
+}

@@ -1,0 +1,61 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { SelfHostedVideo_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { ModuleSetting } from '#i18n/module-setting.ts'
+import styles from './self-hosted-video.module.css'
+
+/** A film from the house's own server; nothing of it is fetched before it is played. */
+export function SelfHostedVideo(props: {
+  module: FragmentType<typeof SelfHostedVideo_moduleFragmentDoc>
+  locale: ModuleSetting['locale']
+  labels: ModuleSetting['labels']
+}) {
+  const { labels } = props
+  const fields = readFragment(SelfHostedVideo_moduleFragmentDoc, props.module)
+  const { fileObj: film, captionsObj: captions, imageObj: image, title } = fields
+  if (!film) return null
+  return (
+    <figure className={styles.figure}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- where the editors have uploaded captions, they are there */}
+      <video
+        className={styles.film}
+        controls
+        playsInline
+        preload="none"
+        width={1240}
+        height={700}
+        poster={stillOf(fields.imageThumbnails)}
+        aria-label={title || labels.film}
+      >
+        <source src={film.url} type={film.mimeType} />
+        {captions && (
+          <track
+            kind="captions"
+            src={captions.url}
+            srcLang={props.locale}
+            label={labels.captions}
+            default
+          />
+        )}
+        <a href={film.url}>{title || labels.film}</a>
+      </video>
+      {(title || image?.credit) && (
+        <figcaption className={styles.caption}>
+          {title && <strong>{title}</strong>}
+          {image?.credit && (
+            <p className={styles.credit}>{labels.credit.replace('{credit}', image.credit)}</p>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+type Still = { crop: string; format: string; width: number; url: string }
+
+/** `poster` takes one file: the smallest wide one that every browser shows. */
+function stillOf(thumbnails: readonly Still[]): string | undefined {
+  return thumbnails
+    .filter(({ crop, format }) => crop === 'HORIZONTAL' && format === 'JPG')
+    .toSorted((one, other) => one.width - other.width)
+    .find(({ width }) => width >= 1000)?.url
+}

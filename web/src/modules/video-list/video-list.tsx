@@ -1,0 +1,41 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { VideoList_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { ModuleSetting } from '#i18n/module-setting.ts'
+import { Embed } from '#ui/embed/embed.tsx'
+import { Picture } from '#ui/picture.tsx'
+import styles from './video-list.module.css'
+
+/** Several films at YouTube or Vimeo, side by side where there is room. */
+export function VideoList(props: {
+  module: FragmentType<typeof VideoList_moduleFragmentDoc>
+  labels: ModuleSetting['labels']
+}) {
+  const { items } = readFragment(VideoList_moduleFragmentDoc, props.module)
+  return (
+    <ul className={styles.list}>
+      {items.map(({ videoUrl, imageObj: image, imageThumbnails, title, length }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
+        <li key={index}>
+          <Embed
+            address={videoUrl}
+            shape="film"
+            labels={props.labels.embed}
+            title={title}
+            length={length}
+            picture={
+              image && (
+                <Picture
+                  image={image}
+                  thumbnails={imageThumbnails}
+                  alt={image.alt}
+                  crop="HORIZONTAL"
+                  sizes="(min-width: 64em) 46vw, 100vw"
+                />
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

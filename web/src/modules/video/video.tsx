@@ -1,0 +1,43 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { Video_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { ModuleSetting } from '#i18n/module-setting.ts'
+import { Embed } from '#ui/embed/embed.tsx'
+import { Picture } from '#ui/picture.tsx'
+import styles from './video.module.css'
+
+/** A film at YouTube or Vimeo. */
+export function Video(props: {
+  module: FragmentType<typeof Video_moduleFragmentDoc>
+  labels: ModuleSetting['labels']
+  isUrgent: boolean
+}) {
+  const fields = readFragment(Video_moduleFragmentDoc, props.module)
+  const { videoUrl, imageObj: image, imageThumbnails: thumbnails, title, length } = fields
+  const { labels } = props
+  return (
+    <div className={styles.video}>
+      <Embed
+        address={videoUrl}
+        shape="film"
+        labels={labels.embed}
+        title={title}
+        length={length}
+        picture={
+          image && (
+            <Picture
+              image={image}
+              thumbnails={thumbnails}
+              alt={image.alt}
+              crop="HORIZONTAL"
+              sizes="(min-width: 80em) 76rem, 100vw"
+              isUrgent={props.isUrgent}
+            />
+          )
+        }
+      />
+      {image?.credit && (
+        <p className={styles.credit}>{labels.credit.replace('{credit}', image.credit)}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { findSound, pauseWork, playWork, type Work } from './audio-overlay.ts'
+
+/** Seconds by which the keys of a headset or keyboard move. */
+const skipSeconds = 10
+
+/** Tells the system what sounds, so that its own keys and its lock screen lead it; the answer takes that back. */
+export function announceToSystem(work: Work, { onClose }: { onClose: () => void }): () => void {
+  const session = (navigator as { mediaSession?: MediaSession }).mediaSession
+  if (!session) return () => {}
+  session.metadata = new MediaMetadata({ title: work.title, album: document.title })
+  const deeds: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+    play: () => playWork(work),
+    pause: pauseWork,
+    stop: onClose,
+    seekbackward: ({ seekOffset = skipSeconds }) => move((at) => at - seekOffset),
+    seekforward: ({ seekOffset = skipSeconds }) => move((at) => at + seekOffset),
+    seekto: ({ seekTime }) => move((at) => seekTime ?? at),
+  }
+  const actions = Object.keys(deeds) as MediaSessionAction[]
+  for (const action of actions) session.setActionHandler(action, deeds[action] ?? null)
+  return () => {
+    session.metadata = null
+    for (const action of actions) session.setActionHandler(action, null)
+  }
+}
+
+function move(to: (seconds: number) => number): void {
+  const sound = findSound()
+  if (sound) sound.currentTime = Math.max(0, to(sound.currentTime))
+}

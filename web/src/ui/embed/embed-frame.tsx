@@ -1,0 +1,92 @@
+'use client'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type ConsentCategory, grantConsent, withdrawConsent } from '#lib/consent.ts'
+import styles from './embed.module.css'
+import { useConsent } from './use-consent.ts'
+
+type Labels = Record<'load' | 'loadTitled' | 'notice' | 'loaded' | 'withdraw', string>
+
+// What players need: their own scripts and storage, links that open windows, and the whole screen. Never the page itself.
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
+const allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media; clipboard-write'
+
+/** The player of a provider once the visitor has agreed to its category, what stands for it before. */
+export function EmbedFrame(props: {
+  player: { address: string; startingAddress: string }
+  consent: ConsentCategory
+  shape: string
+  /** Of the frame, for who cannot see it. */
+  name: string
+  labels: Labels
+  poster: ReactNode
+  caption: ReactNode
+}) {
+  const { player, consent, labels } = props
+  const isGranted = useConsent(consent)
+  const [isAskedFor, setAskedFor] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const load = useRef<HTMLButtonElement>(null)
+  const noticeId = useId()
+  if (isAskedFor && !isGranted) setAskedFor(false)
+
+  // The button that was pressed has gone afterwards: who came by keyboard goes on where it was.
+  function loadPlayer() {
+    flushSync(() => {
+      grantConsent(consent)
+      setAskedFor(true)
+    })
+    frame.current?.focus()
+  }
+
+  function unloadPlayer() {
+    flushSync(() => withdrawConsent(consent))
+    load.current?.focus()
+  }
+
+  return (
+    <figure className={styles.embed} data-shape={props.shape}>
+      <div className={styles.stage}>
+        {isGranted ? (
+          <iframe
+            ref={frame}
+            className={styles.player}
+            src={isAskedFor ? player.startingAddress : player.address}
+            title={props.name}
+            sandbox={sandbox}
+            allow={allow}
+            referrerPolicy="strict-origin-when-cross-origin"
+            loading="lazy"
+            allowFullScreen
+          />
+        ) : (
+          <>
+            <div className={styles.poster}>{props.poster}</div>
+            <button
+              ref={load}
+              type="button"
+              className={styles.load}
+              aria-label={labels.loadTitled}
+              aria-describedby={noticeId}
+              onClick={loadPlayer}
+            >
+              {labels.load}
+            </button>
+          </>
+        )}
+      </div>
+      <figcaption className={styles.caption}>
+        {props.caption}
+        <p className={styles.notice} id={noticeId}>
+          {isGranted ? labels.loaded : labels.notice}{' '}
+          {isGranted && (
+            <button type="button" className={styles.withdraw} onClick={unloadPlayer}>
+              {labels.withdraw}
+            </button>
+          )}
+        </p>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,128 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { hasConsent, withdrawConsent } from '#lib/consent.ts'
+import de from '#messages/de.json'
+import { Embed } from './embed.tsx'
+
+afterEach(() => {
+  withdrawConsent('media')
+  withdrawConsent('tracking')
+})
+
+const trailer = (
+  <Embed
+    address="https://youtu.be/dQw4w9WgXcQ"
+    shape="film"
+    labels={de.modules.embed}
+    title="Hamlet"
+    length="2:14"
+    picture={<img src="/media/hamlet.jpg" alt="" />}
+  />
+)
+const post = (
+  <Embed
+    address="https://www.instagram.com/p/C0ffee12345/"
+    shape="post"
+    labels={de.modules.embed}
+  />
+)
+const form = (
+  <Embed
+    address="https://share-eu1.hsforms.com/1Beispiel-Formular"
+    shape="form"
+    labels={de.modules.embed}
+  />
+)
+const frames = () =>
+  [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).hostname)
+
+test('M-06 before consent there is the own picture, who the provider is, and the plain link; nothing of the provider', () => {
+  const html = renderToString(trailer)
+  expect(html).toContain('/media/hamlet.jpg')
+  expect(html).toContain('YouTube')
+  expect(html).not.toContain('iframe')
+  expect(html.match(/(src|srcset|poster)="https:/gi)).toBeNull()
+  expect(html).not.toMatch(/[{}]/)
+  render(trailer)
+  expect(screen.getByRole('link', { name: 'Bei YouTube öffnen' }).getAttribute('href')).toBe(
+    'https://youtu.be/dQw4w9WgXcQ',
+  )
+})
+
+test('M-06 the placeholder grants its category, which loads all of it and nothing else', async () => {
+  render(
+    <>
+      {trailer}
+      {post}
+      {form}
+    </>,
+  )
+  expect(frames()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Von YouTube laden: Hamlet' }))
+  expect(frames()).toEqual(['www.youtube-nocookie.com', 'www.instagram.com'])
+  expect(hasConsent('tracking')).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Von HubSpot laden: Formular' }))
+  expect(frames()).toContain('share-eu1.hsforms.com')
+})
+
+test('M-06 the frame has a name, is sandboxed, and takes the focus of the button it replaces', async () => {
+  render(trailer)
+  screen.getByRole('button', { name: /Hamlet/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  const frame = screen.getByTitle('Hamlet (YouTube)')
+  expect(document.activeElement).toBe(frame)
+  expect(frame.getAttribute('sandbox')).toContain('allow-scripts')
+  expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+  expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
+  expect(frame.getAttribute('src')).toContain('autoplay=1')
+})
+
+test('X-05 a consent can be taken back where it was given: the frame goes, the focus is on the button again', async () => {
+  render(trailer)
+  await userEvent.click(screen.getByRole('button', { name: /Hamlet/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Zustimmung zurücknehmen' }))
+  expect(frames()).toEqual([])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Hamlet/ }))
+})
+
+test('M-06 only who pressed the button gets a film that begins by itself', async () => {
+  render(
+    <>
+      {post}
+      {trailer}
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /Instagram/ }))
+  expect(screen.getByTitle('Hamlet (YouTube)').getAttribute('src')).not.toContain('autoplay')
+})
+
+test('M-06 a film that was loaded once does not begin by itself when another placeholder agrees again', async () => {
+  render(
+    <>
+      {trailer}
+      {post}
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /Hamlet/ }))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Zustimmung zurücknehmen' })[1]!)
+  await userEvent.click(screen.getByRole('button', { name: /Instagram/ }))
+  expect(screen.getByTitle('Hamlet (YouTube)').getAttribute('src')).not.toContain('autoplay')
+})
+
+test('M-06 what has no player is a link; what is nobody’s is not shown', () => {
+  const { container, rerender } = render(
+    <Embed
+      address="https://app.idagio.com/albums/beispiel"
+      shape="sound"
+      labels={de.modules.embed}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Bei IDAGIO öffnen' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(
+    <Embed address="https://youtube.com.evil.org/x" shape="film" labels={de.modules.embed} />,
+  )
+  expect(container.innerHTML).toBe('')
+})
