@@ -76,7 +76,7 @@ test('P-06 whoever comes back finds the place and the list', async ({ page }) =>
     await expect(rows.nth(count - 1)).toBeAttached()
   }
   const row = rows.nth(22)
-  await row.scrollIntoViewIfNeeded()
+  await row.getByRole('heading').getByRole('link').hover()
   const title = (await row.getByRole('heading').textContent()) ?? ''
   const place = await page.evaluate(() => scrollY)
   await row.getByRole('heading').getByRole('link').click()
