@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Calendar, Event, EventListItem, Teaser } from './event-shapes.ts'
+import { Calendar, Event, EventCounts, EventListItem, Teaser } from './event-shapes.ts'
 import type { RestSource } from './operation.ts'
 import { EventTag, ExhibitionType, Genre, Room, Series } from './options.ts'
 import { pageNumber, pageSize, paged } from './paging.ts'
@@ -8,9 +8,15 @@ import { ExhibitionTypeKey, Id, IdList, LocalDate, Locale } from './scalars.ts'
 export const EventList = paged('EventList', EventListItem)
 
 const date = LocalDate.optional().describe('First day; today where it is missing.')
-const room = Id.optional().describe('Only in this room.')
-const type = ExhibitionTypeKey.optional().describe('Only of this exhibition type: slug or number.')
-const tag = Id.optional().describe('Only with this tag.')
+
+/** What visitors choose in the filter bar; all of it together. */
+const chosen = {
+  room: Id.optional().describe('Only in this room.'),
+  type: ExhibitionTypeKey.optional().describe('Only of this exhibition type: slug or number.'),
+  tag: Id.optional().describe('Only with this tag.'),
+  series: Id.optional().describe('Only of this series.'),
+  genre: Id.optional().describe('Only of this genre.'),
+}
 
 export const events = {
   name: 'events',
@@ -24,11 +30,7 @@ export const events = {
       description: 'Events from a day on, in order of time, ten a page.',
       pathParameters: { locale: Locale },
       query: {
-        room,
-        type,
-        tag,
-        series: Id.optional().describe('Only of this series.'),
-        genre: Id.optional().describe('Only of this genre.'),
+        ...chosen,
         production: Id.optional().describe('Only of this production.'),
         venue: Id.optional().describe('Only in this house.'),
         date,
@@ -62,8 +64,18 @@ export const events = {
       localeOptional: true,
       description: 'Days with events.',
       pathParameters: { locale: Locale },
-      query: { date, room, type, tag },
+      query: { date, ...chosen },
       answer: Calendar,
+    },
+    eventCounts: {
+      operationId: 'eventCounts',
+      method: 'GET',
+      path: '/{locale}/api/event-counts/',
+      localeOptional: true,
+      description: 'How many events from a day on each option of the filters leaves.',
+      pathParameters: { locale: Locale },
+      query: { date, ...chosen },
+      answer: EventCounts,
     },
     rooms: options('rooms', '/{locale}/api/rooms/', 'All rooms.', Room),
     exhibitionTypes: options(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ExhibitionTypeKey, Html, Id, Slug } from './scalars.ts'
+import { ExhibitionTypeKey, Html, Id, LocalDate, Slug } from './scalars.ts'
 
 const option = {
   id: Id,
@@ -53,5 +53,9 @@ export const Series = z
   })
 
 export const Season = z
-  .object({ id: Id, name: z.string().describe('As 2026/27.') })
+  .object({
+    id: Id,
+    name: z.string().describe('As 2026/27.'),
+    first_day: LocalDate.describe('The day with which it begins.'),
+  })
   .meta({ id: 'Season', title: 'Season', description: 'A season of the theatre, as 2026/27.' })

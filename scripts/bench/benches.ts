@@ -7,11 +7,13 @@ import { list } from './list/list.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { pageHit } from './page/page-hit.ts'
 import { pageMiss } from './page/page-miss.ts'
+import { programme } from './programme/programme.ts'
 import { purgeStorm } from './purge-storm/purge-storm.ts'
 
 /** In this order they are run and reported. */
 export const benches: Bench[] = [
   list,
+  programme,
   firstLoadJs,
   gateway,
   pageHit,

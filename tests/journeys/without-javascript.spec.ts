@@ -23,6 +23,7 @@ test('P-06 the programme can be paged to and fro without JavaScript', async ({ p
 
 test('P-04 any day can be gone to without JavaScript', async ({ page }) => {
   await page.goto('/de/programm')
+  await page.locator('summary').filter({ hasText: 'Kalender' }).click()
   const field = page.getByLabel('Zu einem Tag')
   const last = (await field.getAttribute('max')) ?? ''
   await field.fill(last)
@@ -30,6 +31,38 @@ test('P-04 any day can be gone to without JavaScript', async ({ page }) => {
   const [year, month, day] = last.split('-')
   await expect(page).toHaveURL(new RegExp(`date=${day}-${month}-${year}$`))
   await expect(days(page).first()).toContainText(`${day}.${month}.${year}`)
+})
+
+for (const width of [320, 1536]) {
+  test(`P-02 P-03 P-04 at ${width} px filters are links, and clear themselves, without JavaScript`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/de/programm')
+    await page.locator('summary').filter({ hasText: 'Sparte' }).click()
+    await page
+      .getByRole('link', { name: /^Oper\b/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/de\/programm\?genre=\d+$/)
+    for (const row of await page.getByRole('article').all()) await expect(row).toContainText('Oper')
+    await page.locator('summary').filter({ hasText: 'Kalender' }).click()
+    const field = page.getByLabel('Zu einem Tag')
+    const last = (await field.getAttribute('max')) ?? ''
+    await field.fill(last)
+    await page.getByRole('button', { name: 'Anzeigen' }).click()
+    await expect(page, 'the form keeps the filter').toHaveURL(/date=\d{2}-\d{2}-\d{4}&genre=\d+$/)
+    await page.getByRole('link', { name: 'Sparte: Oper entfernen' }).click()
+    await expect(page).toHaveURL(/\/de\/programm\?date=\d{2}-\d{2}-\d{4}$/)
+    await page.getByRole('link', { name: 'Filter zurücksetzen' }).click()
+    await expect(page).toHaveURL(/\/de\/programm$/)
+  })
+}
+
+test('P-13 without JavaScript the overlay’s button leads to the programme', async ({ page }) => {
+  await page.goto('/de')
+  await page.getByRole('link', { name: 'Programm und Karten' }).click()
+  await expect(headline(page)).toHaveText('Spielplan')
 })
 
 test('R-01 R-04 an event and its language switch work without JavaScript', async ({

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import next from 'next'
+import { routerUrl } from '#front/next/router-url.ts'
 import { env } from '#lib/env.ts'
 
 // Next takes a request for its own address to be a rewrite to itself only under this name.
@@ -18,5 +19,6 @@ export const prepareNext = () => app.prepare()
 
 /** Lets Next answer. */
 export function answerWithNext(request: IncomingMessage, response: ServerResponse) {
+  request.url = routerUrl(request.url ?? '/')
   return app.getRequestHandler()(request, response)
 }

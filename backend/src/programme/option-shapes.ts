@@ -61,6 +61,6 @@ export function seriesAnswer(row: Row<typeof series>, locale: Locale): z.output<
   }
 }
 
-export function seasonAnswer({ id, name }: Row<typeof season>): z.output<typeof Season> {
-  return { id, name }
+export function seasonAnswer(row: Row<typeof season>): z.output<typeof Season> {
+  return { id: row.id, name: row.name, first_day: row.firstDay }
 }

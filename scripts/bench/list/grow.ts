@@ -36,7 +36,7 @@ async function importArchive(stage: Stage, { folder, url }: { folder: string; ur
   })
 }
 
-async function countEvents(url: string): Promise<number> {
+export async function countEvents(url: string): Promise<number> {
   const { rows } = await withClient(url, (client) =>
     client.query<{ count: number }>('select count(*)::int as count from event'),
   )

@@ -37,7 +37,8 @@ export async function openHouses(stage: Stage, ends: AsyncDisposableStack): Prom
   }
 }
 
-async function openPostgres(stage: Stage, ends: AsyncDisposableStack) {
+/** Starts a PostgreSQL that counts its statements; `ends` stops it. */
+export async function openPostgres(stage: Stage, ends: AsyncDisposableStack) {
   const folder = `${stage.folder}/postgres`
   const first = await startPostgres({ folder })
   try {

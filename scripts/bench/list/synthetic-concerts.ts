@@ -4,23 +4,27 @@ import { withClient } from './statement-times.ts'
 const concertsOfAnArchive = 20_580
 
 /**
- * Puts an archive's number of past concerts into a database with the demo theatre: spread evenly from 1842 to yesterday, in
- * the demo's places, each with a series, a tag and two prices.
+ * Puts past concerts into a database with the demo theatre, as many as an archive holds unless said otherwise: spread evenly
+ * from 1842 to yesterday, in the demo's places, each with a series, a tag and two prices.
  */
-export async function addSyntheticConcerts(url: string): Promise<number> {
+export async function addSyntheticConcerts(
+  url: string,
+  concerts = concertsOfAnArchive,
+): Promise<number> {
   return withClient(url, async (client) => {
-    const { rowCount } = await client.query(insertConcerts, [concertsOfAnArchive])
+    const { rowCount } = await client.query(insertConcerts, [concerts])
     for (const statement of insertRelations) await client.query(statement)
     return rowCount ?? 0
   })
 }
 
 const insertConcerts = `
-  insert into event (key, day, local_time, duration_minutes, venue_id, genre_id, exhibition_type_id, title, slug, subtitle)
+  insert into event (key, day, local_time, duration_minutes, venue_id, room_id, genre_id, exhibition_type_id, title, slug, subtitle)
   select 'bench-' || n,
          date '1842-12-07' + ((current_date - 1 - date '1842-12-07') * n::bigint / $1)::int,
          time '19:30', 120,
          (select id from venue order by id offset n % (select count(*) from venue) limit 1),
+         (select id from room order by id offset n % (select count(*) from room) limit 1),
          (select id from genre order by id offset n % (select count(*) from genre) limit 1),
          (select id from exhibition_type order by id offset n % (select count(*) from exhibition_type) limit 1),
          jsonb_build_object('de', 'Konzert Nummer ' || n, 'en', 'Concert number ' || n),

@@ -109,7 +109,7 @@ test('paths that others may read differently do not reach the renderer', async (
   expect(asked).toHaveLength(0)
 })
 
-test('known parameters make pages, in whatever order; nonsense leads to the plain list', async () => {
+test('P-04 known parameters make pages, in whatever order; nonsense leads to the plain list', async () => {
   const { render, asked } = gullible()
   const { ask } = await serveFront({ renderer: render })
 
@@ -118,11 +118,60 @@ test('known parameters make pages, in whatever order; nonsense leads to the plai
   const nonsense = await ask('/de/programm?page=abc&date=31-02-2026')
   const dateField = await ask('/de/programm?date=2026-12-01')
   const elsewhere = await ask('/de/team?page=2')
+  await ask('/de/programm?room=2&type=4&fbclid=x&genre=3')
+  await ask('/de/programm?genre=3&room=2&type=4')
 
-  expect(asked.map(({ url }) => url)).toEqual(['/de/programm?date=01-12-2026&page=2', '/de/team'])
+  expect(asked.map(({ url }) => url)).toEqual([
+    '/de/programm?date=01-12-2026&page=2',
+    '/de/team',
+    '/de/programm?genre=3&room=2&type=4',
+  ])
   expect([nonsense.status, nonsense.headers.location]).toEqual([302, '/de/programm'])
   expect(dateField.headers.location).toBe('/de/programm?date=01-12-2026')
   expect(elsewhere.status).toBe(200)
+})
+
+test('P-05 one value that makes no sense leads to the plain list, and is logged', async () => {
+  const { render, asked } = gullible()
+  const { ask, logged, front } = await serveFront({ renderer: render })
+
+  for (const query of ['room=oper', 'genre=0', 'tag=1e3', 'date=30-02-2026&genre=3', 'series=-1']) {
+    const { status, headers } = await ask(`/de/programm?${query}`)
+    expect([status, headers.location], query).toEqual([302, '/de/programm'])
+  }
+  const warnings = logged.filter(({ msg }) => msg === 'a query makes no sense')
+  expect(warnings.map(({ refused }) => refused)).toEqual([
+    ['room'],
+    ['genre'],
+    ['tag'],
+    ['date'],
+    ['series'],
+  ])
+  expect(await front.metrics.registry.metrics()).toContain('foyer_front_refused_queries_total 5')
+  expect(asked).toEqual([])
+})
+
+test('P-05 a field that was left empty asks for nothing', async () => {
+  const { ask, logged } = await serveFront({ renderer: gullible().render })
+  const { headers } = await ask('/de/programm?room=&genre=3')
+  expect(headers.location).toBe('/de/programm?genre=3')
+  expect(logged.filter(({ msg }) => msg === 'a query makes no sense')).toEqual([])
+})
+
+test('P-13 the overlay is asked for on the programme, wherever the address points', async () => {
+  const { render, asked } = gullible()
+  const { ask } = await serveFront({ renderer: render })
+  for (const [path, programme] of [
+    ['/de', '/de/programm'],
+    ['/de/team', '/de/programm'],
+    ['/en/events/faust/7', '/en/events'],
+  ]) {
+    const { status, headers } = await ask(`${path}?overlay=true`)
+    expect([status, headers.location]).toEqual([302, `${programme}?overlay=true`])
+  }
+  await ask('/de/programm?overlay=true')
+  await ask('/de/programm')
+  expect(asked.map(({ url }) => url)).toEqual(['/de/programm'])
 })
 
 test('what a session sees stays with the session', async () => {

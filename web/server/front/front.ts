@@ -122,6 +122,10 @@ export function createFront({
     privateRenders,
     workshop,
     findStandIn: (path) => store.find(question(failureStage(languageOf(path))).key),
+    onRefusedQuery: (refused) => {
+      metrics.refusedQueries.inc()
+      log.warn(refused, 'a query makes no sense')
+    },
     log,
   })
 

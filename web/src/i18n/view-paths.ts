@@ -1,3 +1,4 @@
+import { wholeList } from './list-segment.ts'
 import { defaultLocale, locales, type Locale } from './locales.ts'
 import { type RouteName, routes } from './routes.ts'
 
@@ -10,26 +11,10 @@ import { type RouteName, routes } from './routes.ts'
 type Condition = { type: 'query'; key: string; value: string }
 type Rewrite = { source: string; destination: string; has?: Condition[] }
 
-const page: Condition = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,3})' }
-const date: Condition = { type: 'query', key: 'date', value: '(?<date>\\d{2}-\\d{2}-\\d{4})' }
+/** The one parameter as which Next's router gets the whole query of a list (`writeListSegment`). */
+export const listParameter = 'list'
 
-/** The filters of the productions, in the order in which the internal path has them, by the name that they have there. */
-const productionFilters: { segment: string; condition: Condition }[] = [
-  { segment: 'season', condition: number('season') },
-  {
-    segment: 'type',
-    condition: { type: 'query', key: 'exhibition_type', value: '(?<type>[a-z0-9-]{1,80})' },
-  },
-  { segment: 'tag', condition: number('tag') },
-  { segment: 'date', condition: date },
-  { segment: 'page', condition: page },
-]
-
-/** What stands in the place of a part of the query that is not given. */
-export const today = 'today'
-
-/** The same for a filter that is not chosen. */
-export const any = 'any'
+const list: Condition = { type: 'query', key: listParameter, value: '(?<list>[a-z0-9.-]+)' }
 
 /** The only value that a build renders: an empty page that no visitor can reach. */
 export const placeholder = '-'
@@ -45,6 +30,7 @@ const calendars = [
   'productions-slug-id-calendar',
   'series-slug-id-calendar',
 ] as const
+
 /** Pages of one thing each, known by its number; the slug is for people (R-22). */
 const detailRoutes = [
   'events-slug-id',
@@ -66,7 +52,7 @@ export function viewRewrites() {
   const views = locales.flatMap((locale) => [
     { source: `/${locale}`, destination: `/${locale}/view/index/now` },
     ...listRewrites('events', locale),
-    ...productionRewrites(locale),
+    ...listRewrites('productions', locale),
     ...[...detailRoutes, ...calendars].map((name) => view(name, locale)),
     // Every page has a parameter, so that a build renders none of them.
     { source: `/${locale}${pattern('team', locale)}`, destination: `/${locale}/view/team/now` },
@@ -118,42 +104,14 @@ export function dateFormRedirects() {
 
 const unknownView = 'view/unknown/now'
 
-function listRewrites(name: 'events', locale: Locale): Rewrite[] {
+/** A list is one page per query: the front has spelled the query as one parameter before Next sees it. */
+function listRewrites(name: 'events' | 'productions', locale: Locale): Rewrite[] {
   const source = `/${locale}${pattern(name, locale)}`
   const target = `/${locale}/view/${name}`
   return [
-    { source, has: [date, page], destination: `${target}/:date/:page` },
-    { source, has: [date], destination: `${target}/:date/1` },
-    { source, has: [page], destination: `${target}/${today}/:page` },
-    { source, destination: `${target}/${today}/1` },
+    { source, has: [list], destination: `${target}/:list` },
+    { source, destination: `${target}/${wholeList}` },
   ]
-}
-
-/** One for every choice of filters, those with the most first: the first that matches counts. */
-function productionRewrites(locale: Locale): Rewrite[] {
-  const choices = Array.from({ length: 2 ** productionFilters.length }, (_, bits) =>
-    productionFilters.map((_, place) => (bits & (1 << place)) !== 0),
-  ).toSorted((one, other) => chosen(other) - chosen(one))
-  return choices.map((choice) => {
-    const segments = productionFilters.map(({ segment }, place) => {
-      if (choice[place]) return `:${segment}`
-      return segment === 'page' ? '1' : any
-    })
-    const has = productionFilters
-      .filter((_, place) => choice[place])
-      .map(({ condition }) => condition)
-    return {
-      source: `/${locale}${pattern('productions', locale)}`,
-      ...(has.length > 0 && { has }),
-      destination: `/${locale}/view/productions/${segments.join('/')}`,
-    }
-  })
-}
-
-const chosen = (choice: boolean[]) => choice.filter(Boolean).length
-
-function number(key: string): Condition {
-  return { type: 'query', key, value: `(?<${key}>[1-9]\\d{0,8})` }
 }
 
 function view(name: RouteName, locale: Locale): Rewrite {

@@ -9,7 +9,6 @@ dayjs.extend(utc)
 export type DayLanguage = 'de' | 'en' | 'la'
 
 const calendars = { de: deAt, en: 'en', la: latin } as const
-const inAddress = 'DD-MM-YYYY'
 const iso = 'YYYY-MM-DD'
 
 /** A calendar day such as `2026-11-21` in words, without any time zone: `Samstag, 21.11.2026`. */
@@ -44,17 +43,6 @@ export const monthOf = (day: string) => day.slice(0, 7)
 /** First day of the month `months` after that of `day`, as `2026-12-01`. */
 export const monthAfter = (day: string, months: number) =>
   calendarDay(day, 'en').startOf('month').add(months, 'month').format(iso)
-
-/** `2026-12-01` as addresses have it: `01-12-2026`. */
-export const dayForAddress = (day: string) => calendarDay(day, 'en').format(inAddress)
-
-/** `01-12-2026` from an address as `2026-12-01`; undefined where the calendar has no such day. */
-export function findDayInAddress(value: string): string | undefined {
-  const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(value) ?? []
-  if (!day || !month || !year) return undefined
-  const written = `${year}-${month}-${day}`
-  return dayjs.utc(written).format(iso) === written ? written : undefined
-}
 
 // Without a format: dayjs reads the present time for one, and a page that is kept must not depend on it.
 function calendarDay(day: string, language: DayLanguage) {

@@ -5,11 +5,13 @@ import type { Localized } from '#demo/content.ts'
 
 type Definition = (typeof moduleKinds)[number]
 /** What may be left out, left out. */
-type Sparse<Value> = Value extends readonly (infer Item)[]
-  ? Sparse<Item>[]
-  : Value extends object
-    ? { [Name in keyof Value]?: Sparse<Exclude<Value[Name], undefined>> }
-    : Value
+type Sparse<Value> = Value extends RichText
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? Sparse<Item>[]
+    : Value extends object
+      ? { [Name in keyof Value]?: Sparse<Exclude<Value[Name], undefined>> }
+      : Value
 type OfKind<Kind> = Kind extends Definition
   ? { kind: Kind['kind'] } & Sparse<z.input<Kind['Values']>>
   : never

@@ -1,31 +1,31 @@
-import { and, asc, gte, max, min, type SQL } from 'drizzle-orm'
+import { and, asc, gte, max, min } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
 import { matching, type EventFilter } from './filter.ts'
 
 const mostDays = 400
 
-/** Days with events from a day on, and the first and last day of all. */
+type Asked = { filter: EventFilter; firstDay: string; today: string }
+type Calendar = { dates: string[]; first: string | null; last: string | null; today: string }
+
+/** Days with events from a day on that match, and the first and last day of all events. */
 export async function findCalendar(
   queries: Queries,
-  { filter, firstDay }: { filter: EventFilter; firstDay: string },
-): Promise<{ dates: string[]; first: string | null; last: string | null }> {
-  const chosen: SQL | undefined = matching(queries, filter)
+  { filter, firstDay, today }: Asked,
+): Promise<Calendar> {
   const [days, span] = await Promise.all([
     queries
       .selectDistinct({ day: event.day })
       .from(event)
-      .where(and(gte(event.day, firstDay), chosen))
+      .where(and(gte(event.day, firstDay), matching(queries, filter)))
       .orderBy(asc(event.day))
       .limit(mostDays),
-    queries
-      .select({ first: min(event.day), last: max(event.day) })
-      .from(event)
-      .where(chosen),
+    queries.select({ first: min(event.day), last: max(event.day) }).from(event),
   ])
   return {
     dates: days.map(({ day }) => day),
     first: span[0]?.first ?? null,
     last: span[0]?.last ?? null,
+    today,
   }
 }

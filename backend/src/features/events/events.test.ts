@@ -148,12 +148,20 @@ test('P-10: an event shows what its production says, its introduction and its ot
   expect(body.programs.length).toBeGreaterThan(0)
   expect(body.prices.map(({ price }: { price: string }) => price)).toContain(body.price_from)
   expect(body.description).toMatch(/^<p>/)
-  expect(body.images).toHaveLength(1)
   for (const other of body.events) {
     expect(other.production_id).toBe(body.production_id)
     expect(other.status).not.toBe('past_event')
     expect(other.id).not.toBe(body.id)
   }
+})
+
+test('P-18: an event has the pictures of its production’s slider, each in every version', async () => {
+  const event = (await everyEvent('')).find(({ title }) => title === 'Die Fledermaus')!
+  const { body } = await theatre.call(`/de/api/events/${event.id}/`)
+  expect(body.images).toHaveLength(3)
+  expect(body.images[0].alt).toMatch(/Luster/)
+  const crops = body.images[0].image_thumbnails.map(({ crop }: { crop: string }) => crop)
+  expect(crops).toEqual(expect.arrayContaining(['vertical', 'horizontal', 'square']))
 })
 
 test('P-09: past events say so, whatever was stored of their sale', async () => {

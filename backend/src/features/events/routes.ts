@@ -12,6 +12,7 @@ import { findCalendar } from './calendar-store.ts'
 import { completeEvents } from '#programme/complete-events.ts'
 import { findEvent } from './detail-store.ts'
 import { findEvents } from './list-store.ts'
+import { countOptions } from './option-count-store.ts'
 import {
   listExhibitionTypes,
   listGenres,
@@ -43,8 +44,14 @@ export function addEventRoutes(app: FastifyInstance, { database, siteUrl }: Need
   addOperation(app, operations.teasers, ({ locale }) => listTeasers(database, locale))
 
   addOperation(app, operations.calendar, ({ query }) => {
-    const { date = dayAtTheatre(new Date()), ...filter } = query
-    return findCalendar(database, { filter, firstDay: `${date.slice(0, 7)}-01` })
+    const today = dayAtTheatre(new Date())
+    const { date = today, ...filter } = query
+    return findCalendar(database, { filter, firstDay: `${date.slice(0, 7)}-01`, today })
+  })
+
+  addOperation(app, operations.eventCounts, ({ query }) => {
+    const { date, ...filter } = query
+    return countOptions(database, { filter, date })
   })
 
   addOperation(app, operations.rooms, ({ locale }) => listRooms(database, locale))

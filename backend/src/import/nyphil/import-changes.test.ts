@@ -50,6 +50,7 @@ test('a new theatre is one change, and so is each batch of an import', async () 
       'calendar',
       'events',
       'options',
+      'persons',
       'productions',
       'venues',
       `event:${eventId}`,

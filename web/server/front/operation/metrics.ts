@@ -59,6 +59,11 @@ export function createMetrics({ store }: { store: AnswerStore }) {
       help: 'Tags reported as changed',
       registers,
     }),
+    refusedQueries: new Counter({
+      name: 'foyer_front_refused_queries_total',
+      help: 'Queries that make no sense; visitors were led to the plain page',
+      registers,
+    }),
     blocked: new Counter({
       name: 'foyer_front_blocked_inline_total',
       help: 'Pages with inline scripts or styles that their policy blocks',

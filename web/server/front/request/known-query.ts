@@ -1,6 +1,6 @@
 import { locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
-import { findDayInAddress } from '#lib/days.ts'
+import { findDayInAddress } from '#lib/day-in-address.ts'
 import { findId } from '#lib/find-id.ts'
 
 /** The parameters of one route: which values make sense, and how a form's value becomes one that does. */
@@ -12,63 +12,86 @@ type Parameters = Record<
 export type KnownQuery = {
   /** The known parameters, sorted; empty when there are none. */
   query: string
-  /** Values that make no sense; visitors are led to the page without them (P-05). */
+  /** Names of values that make no sense: visitors are led to the plain page (P-05). */
   refused: string[]
   /** Whether known values were spelled in another way or refused: visitors are led to the right address. */
   isMended: boolean
+  isOneSegment: boolean
+}
+
+type Route = {
+  paths: Set<string>
+  parameters: Parameters
+  /** Next's router gets the query as one parameter, which becomes one part of the internal path (`view-paths.ts`). */
+  isOneSegment?: boolean
 }
 
 const firstDay = { isRight: isDay, mend: fromDateField }
 const number = { isRight: (value: string) => findId(value) !== undefined }
-const pathsOf = (name: 'events' | 'events-calendar' | 'events-rss') =>
+const pageNumber = { isRight: (value: string) => /^[1-9]\d{0,3}$/.test(value) }
+const typeKey = {
+  isRight: (value: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 80,
+}
+const pathsOf = (name: 'events' | 'events-calendar' | 'events-rss' | 'productions') =>
   locales.map((locale) => `/${locale}${routes[name][locale]}`)
 
 /** Everything that visitors may write behind the `?` of a route. Other parameters make no difference to a page. */
-const parametersByRoute: { paths: Set<string>; parameters: Parameters }[] = [
+const parametersByRoute: Route[] = [
   {
     paths: new Set(pathsOf('events')),
-    parameters: { date: firstDay, page: { isRight: (value) => /^[1-9]\d{0,3}$/.test(value) } },
-  },
-  {
-    paths: new Set([...pathsOf('events-calendar'), ...pathsOf('events-rss')]),
+    isOneSegment: true,
     parameters: {
       date: firstDay,
+      page: pageNumber,
       room: number,
-      type: { isRight: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 80 },
+      type: number,
       tag: number,
       series: number,
       genre: number,
     },
   },
   {
-    paths: new Set(locales.map((locale) => `/${locale}${routes.productions[locale]}`)),
+    paths: new Set([...pathsOf('events-calendar'), ...pathsOf('events-rss')]),
     parameters: {
-      date: { isRight: isDay, mend: fromDateField },
-      exhibition_type: { isRight: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) },
-      page: { isRight: (value) => /^[1-9]\d{0,3}$/.test(value) },
-      season: { isRight: isNumber },
-      tag: { isRight: isNumber },
+      date: firstDay,
+      room: number,
+      type: typeKey,
+      tag: number,
+      series: number,
+      genre: number,
+    },
+  },
+  {
+    paths: new Set(pathsOf('productions')),
+    isOneSegment: true,
+    parameters: {
+      date: firstDay,
+      exhibition_type: typeKey,
+      page: pageNumber,
+      season: number,
+      tag: number,
     },
   },
 ]
 
 /** The part of a query that makes a difference to the page at this path. */
 export function readKnownQuery(path: string, given: URLSearchParams): KnownQuery {
-  const parameters = parametersByRoute.find((route) => route.paths.has(path))?.parameters
+  const route = parametersByRoute.find(({ paths }) => paths.has(path))
+  const { parameters = {}, isOneSegment = false } = route ?? {}
   const known = new URLSearchParams()
   const refused: string[] = []
   let isMended = false
-  if (!parameters || given.size === 0) return { query: '', refused, isMended }
-  for (const [name, { isRight, mend }] of Object.entries(parameters)) {
+  for (const [name, { isRight, mend }] of Object.entries(given.size > 0 ? parameters : {})) {
     const value = given.get(name)
     if (value === null) continue
     const right = isRight(value) ? value : mend?.(value)
     if (right !== undefined) known.set(name, right)
-    else refused.push(name)
+    // A field of a form that was left empty asks for nothing.
+    else if (value !== '') refused.push(name)
     if (right !== value) isMended = true
   }
   known.sort()
-  return { query: known.toString(), refused, isMended }
+  return { query: refused.length > 0 ? '' : known.toString(), refused, isMended, isOneSegment }
 }
 
 /** Without JavaScript a date field sends 2026-12-01; addresses have 01-12-2026. */
@@ -76,10 +99,6 @@ function fromDateField(value: string): string | undefined {
   const sent = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
   const day = sent && `${sent[3]}-${sent[2]}-${sent[1]}`
   return day && isDay(day) ? day : undefined
-}
-
-function isNumber(value: string): boolean {
-  return /^[1-9]\d{0,8}$/.test(value)
 }
 
 function isDay(value: string): boolean {

@@ -1,5 +1,5 @@
-import { defaultLocale } from '#i18n/locales.ts'
-import type { Logger } from 'pino'
+import { defaultLocale, locales } from '#i18n/locales.ts'
+import { routes } from '#i18n/routes.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { readKnownQuery } from '#front/request/known-query.ts'
 import type { Site } from '#front/request/page-question.ts'
@@ -18,12 +18,24 @@ export type Leading = {
   isHidden?: boolean
 }
 
-type Circumstances = { target: Target; site: Site; siteState: SiteStateKeeper; log: Logger }
+export type OnRefusedQuery = (refused: {
+  id: string
+  path: string
+  /** Names of the parameters. */
+  refused: string[]
+}) => void
+
+type Circumstances = {
+  target: Target
+  site: Site
+  siteState: SiteStateKeeper
+  onRefusedQuery: OnRefusedQuery
+}
 
 /** Whether a request leads elsewhere: from the root, by a choice of language, by the redirect list, by a mended query. */
 export function findLeading(
   { request, peer }: Exchange,
-  { target, site, siteState, log }: Circumstances,
+  { target, site, siteState, onRefusedQuery }: Circumstances,
 ): Leading | undefined {
   if (target.path === '/') return { status: 302, location: `/${defaultLocale}`, maxAgeSeconds: 0 }
 
@@ -36,12 +48,24 @@ export function findLeading(
   const moved = findRedirect(siteState.current().redirects, target)
   if (moved) return { status: 301, location: moved, maxAgeSeconds: 60 }
 
+  const overlay = findOverlay(target)
+  if (overlay) return { status: 302, location: overlay, maxAgeSeconds: 0 }
+
   const { query, refused, isMended } = readKnownQuery(target.path, target.query)
   if (!isMended) return undefined
   if (refused.length > 0) {
-    log.warn({ id: peer.requestId, path: target.path, refused }, 'a query makes no sense')
+    onRefusedQuery({ id: peer.requestId, path: target.path, refused })
   }
   return { status: 302, location: mendedUrl(target, query), maxAgeSeconds: 0 }
+}
+
+/** The event overlay lies over the programme: who asks for it elsewhere is led there (P-13). */
+function findOverlay({ path, query }: Target): string | undefined {
+  if (query.get('overlay') !== 'true') return undefined
+  const locale = locales.find((each) => path === `/${each}` || path.startsWith(`/${each}/`))
+  const programme = locale && `/${locale}${routes.events[locale]}`
+  if (!programme || path === programme) return undefined
+  return mendedUrl({ path: programme, query }, 'overlay=true')
 }
 
 /** The router of the browser marks its requests by `_rsc` and loses its way without it. */

@@ -17,7 +17,7 @@ import { readVariant, variantVary } from '#front/request/variant.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
 import { cacheStatus } from './cache-status.ts'
-import { findLeading } from './leading.ts'
+import { findLeading, type OnRefusedQuery } from './leading.ts'
 import type { PrivateRenders } from './private-renders.ts'
 import { sendOffline, sendRedirect, sendRefusal, sendUnavailable } from './short-answers.ts'
 import { failureStage } from './stages.ts'
@@ -33,6 +33,8 @@ type Parts = {
   workshop: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
   /** The page that stands in for one that cannot be had at this path, if it lies in memory. */
   findStandIn(path: string): KeptAnswer | undefined
+  /** Reports a query with values that make no sense. */
+  onRefusedQuery: OnRefusedQuery
   log: Logger
 }
 
@@ -44,8 +46,8 @@ const internalPaths = /^\/_next\/(?!static\/)|\.rsc$|\.segments\//
 
 /** Decides what a request is and has it answered. */
 export function createResponder(parts: Parts) {
-  const { site, siteState, cache, addresses, clock, privateRenders, workshop, findStandIn, log } =
-    parts
+  const { site, siteState, cache, addresses, clock, privateRenders, workshop, findStandIn } = parts
+  const { onRefusedQuery, log } = parts
 
   return async function respond(exchange: Exchange): Promise<void> {
     try {
@@ -66,7 +68,8 @@ export function createResponder(parts: Parts) {
     if (internalPaths.test(target.path) && !workshop) return sendRefusal(exchange, 404)
 
     const isEditing = hasSession(request.headers) && asksForEditing(target)
-    const leading = isReading(request) && findLeading(exchange, { target, site, siteState, log })
+    const leading =
+      isReading(request) && findLeading(exchange, { target, site, siteState, onRefusedQuery })
     if (leading) return sendRedirect(exchange, leading)
     if (!siteState.current().isOnline && !isEditing && !files.test(target.path)) {
       return sendOffline(exchange)

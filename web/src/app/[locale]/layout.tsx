@@ -2,9 +2,11 @@ import type { Metadata, Viewport } from 'next'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { OverlayButton } from '#features/programme/overlay/overlay-button.tsx'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
 import { env } from '#lib/env.ts'
 import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
@@ -41,6 +43,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const locale = asLocale(await rootLocale())
   const t = await getTranslations('layout')
   const { audioPlayer } = await loadMessages(locale)
+  const programme = await getTranslations('programme')
   return (
     <html
       lang={locale}
@@ -58,6 +61,11 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <FollowTextLinks />
         {children}
         <AudioOverlayHost labels={audioPlayer} />
+        <OverlayButton
+          path={pathFor('events', {}, locale)}
+          label={programme('overlay.open')}
+          navigationLabel={programme('overlay.navigation')}
+        />
       </body>
     </html>
   )

@@ -1,5 +1,5 @@
 import { findId } from '#lib/find-id.ts'
-import { findDayInAddress } from '#lib/days.ts'
+import { findDayInAddress } from '#lib/day-in-address.ts'
 import type { FeedFilter } from './find-feed-events.ts'
 
 const numbers = ['room', 'tag', 'series', 'genre'] as const

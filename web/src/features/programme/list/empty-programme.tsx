@@ -1,20 +1,23 @@
-import { getTranslations } from 'next-intl/server'
-import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
-import { SiteLink } from '#ui/site-link.tsx'
+import { ChoiceLink } from '#features/programme/filter/choice-link.tsx'
+import type { Messages } from '#i18n/messages.ts'
 import styles from './empty-programme.module.css'
 
 /** No event matches what was chosen; or, where nothing was chosen, none is announced at all. */
-export async function EmptyProgramme(props: { locale: Locale; isChosen: boolean }) {
-  const t = await getTranslations('programme')
-  if (!props.isChosen) return <p className={styles.title}>{t('noneTitle')}</p>
+export function EmptyProgramme(props: {
+  labels: Messages['programme']
+  /** Path of the whole programme. */
+  path: string
+  isChosen: boolean
+}) {
+  const { labels } = props
+  if (!props.isChosen) return <p className={styles.title}>{labels.noneTitle}</p>
   return (
     <div>
-      <p className={styles.title}>{t('emptyTitle')}</p>
-      <p className={styles.hint}>{t('emptyHint')}</p>
-      <SiteLink className={styles.reset} href={pathFor('events', {}, props.locale)}>
-        {t('reset')}
-      </SiteLink>
+      <p className={styles.title}>{labels.emptyTitle}</p>
+      <p className={styles.hint}>{labels.emptyHint}</p>
+      <ChoiceLink className={styles.reset} href={props.path}>
+        {labels.reset}
+      </ChoiceLink>
     </div>
   )
 }

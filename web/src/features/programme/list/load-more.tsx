@@ -1,64 +1,70 @@
 'use client'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ProgrammeChoice } from '#features/programme/filter/programme-choice.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { keepPlaceOnLeaving, readKeptPages } from './kept-pages.ts'
 import styles from './load-more.module.css'
+import { LoadingRows } from './loading-rows.tsx'
+import { useNearEnd } from './near-end.ts'
 import type { RowLabels } from './row-labels.ts'
+
+/** The history tells nobody. */
+const never = () => () => {}
 
 const MoreEvents = lazy(() => import('./more-events.tsx'))
 
 export type NextPage = {
   /** Number of the page to load. */
   page: number
-  /** First day of the list, as `2026-11-21`; today where it is missing. */
-  date: string | undefined
+  choice: ProgrammeChoice
   /** Day that the list so far ends with. */
   continues: string | undefined
 }
 
-/**
- * „Mehr laden“: a link to the next page for those without JavaScript; with it, the next events are appended here and the
- * address stays. The graph's client is fetched with the first click.
- */
-export function LoadMore(props: {
-  href: string
+/** Why more is loaded: somebody has asked for it, its end has come near, or it had been loaded before. */
+export type Occasion = 'pressed' | 'near' | 'kept'
+
+export type MoreProps = {
   next: NextPage
   locale: Locale
   labels: RowLabels
-}) {
-  const [isOpen, setOpen] = useState(false)
-  const link = (
+  level: 2 | 3
+}
+
+/**
+ * „Mehr laden“: a link to the next page for those without JavaScript; with it, the next events are appended here when the end
+ * of the list comes near, and the address stays. The graph's client is fetched with the first of them.
+ */
+export function LoadMore({ href, ...more }: MoreProps & { href: string }) {
+  const [occasion, setOccasion] = useState<Occasion>()
+  const end = useNearEnd<HTMLAnchorElement>((why) => setOccasion((known) => known ?? why))
+  useEffect(keepPlaceOnLeaving, [])
+  const isKept = useSyncExternalStore(
+    never,
+    () => readKeptPages() >= more.next.page,
+    () => false,
+  )
+  const why = occasion ?? (isKept ? 'kept' : undefined)
+  if (why) {
+    return (
+      <Suspense fallback={<LoadingRows label={more.labels.loading} />}>
+        <MoreEvents {...more} occasion={why} />
+      </Suspense>
+    )
+  }
+  return (
     <a
       className={styles.more}
-      href={props.href}
+      ref={end}
+      href={href}
       data-print="no"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        setOpen(true)
+        setOccasion('pressed')
       }}
     >
-      {props.labels.more}
+      {more.labels.more}
     </a>
-  )
-  if (!isOpen) return link
-  return (
-    <Suspense fallback={<LoadingRows label={props.labels.loading} />}>
-      <MoreEvents next={props.next} locale={props.locale} labels={props.labels} />
-    </Suspense>
-  )
-}
-
-/** Rows to come, in the rhythm of the list. */
-export function LoadingRows({ label }: { label: string }) {
-  return (
-    <div className={styles.loading} role="status">
-      <span className="visually-hidden">{label}</span>
-      {Array.from({ length: 3 }, (_, row) => (
-        <div key={row} className={styles.row} aria-hidden="true">
-          <i />
-          <i />
-        </div>
-      ))}
-    </div>
   )
 }

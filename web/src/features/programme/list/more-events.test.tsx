@@ -1,12 +1,20 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import de from '#messages/de.json'
+import { comeNear } from '#test/hand-observer.ts'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
+import type { Occasion } from './load-more.tsx'
 import { NextEvents } from './more-events.tsx'
 
 const labels = de.programme.row
-const second = { page: 2, date: undefined, continues: '2026-11-21' }
+const second = { page: 2, choice: {}, continues: '2026-11-21' }
+
+beforeEach(() => {
+  history.replaceState(null, '')
+  // jsdom lays nothing out: everything would stand at the top, in view.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 0, 0))
+})
 
 test('P-06 G-02 G-05 over the mocked schema, the next events are appended, announced and focused; the button leads on', async () => {
   const asked: number[] = []
@@ -35,7 +43,55 @@ test('P-06 an outage is told, and can be tried again', async () => {
   expect(await screen.findByRole('link', { name: 'Abend' })).toBeTruthy()
 })
 
-function show(answer: (page: number) => { events: string[]; hasNext: boolean }) {
+test('P-06 when the end comes near the next page is loaded, once, without moving the focus', async () => {
+  const asked: number[] = []
+  show((page) => {
+    asked.push(page)
+    return { events: [`Abend ${page}`], hasNext: page < 4 }
+  }, 'near')
+  await screen.findByRole('link', { name: 'Abend 2' })
+  expect(document.activeElement).toBe(document.body)
+
+  comeNear(margin)
+  expect(asked, 'who has not moved is left in peace').not.toContain(4)
+  scrollBy(500)
+  comeNear(margin)
+  comeNear(margin)
+  await screen.findByRole('link', { name: 'Abend 3' })
+  comeNear(margin)
+  await screen.findByRole('link', { name: 'Abend 4' })
+  expect(document.activeElement).toBe(document.body)
+  expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull()
+  const pages = asked.filter((page, index) => asked.indexOf(page) === index)
+  expect(pages).toEqual([2, 3, 4, 5])
+  expect(history.state).toMatchObject({ programmePages: 4 })
+})
+
+test('P-06 coming back to the page loads again what was loaded, and finds the place', async () => {
+  history.replaceState({ programmePages: 3, programmeTop: 2400 }, '')
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  show((page) => ({ events: [`Abend ${page}`], hasNext: page < 9 }), 'kept')
+  await screen.findByRole('link', { name: 'Abend 3' })
+  expect(screen.getByRole('button', { name: 'Mehr laden' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Abend 4' })).toBeNull()
+  await waitFor(() =>
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 2400, behavior: 'instant' }),
+  )
+})
+
+// Of the window's height below it [9].
+const margin = '0px 0px 170% 0px'
+
+/** jsdom knows no places: everything lies below the window. */
+function scrollBy(distance: number) {
+  Object.assign(window, { scrollY: distance })
+  onTestFinished(() => void Object.assign(window, { scrollY: 0 }))
+}
+
+function show(
+  answer: (page: number) => { events: string[]; hasNext: boolean },
+  occasion: Occasion = 'pressed',
+) {
   const events = (_: unknown, { page }: { page: number }) => {
     const { events: titles, hasNext } = answer(page)
     const results = titles.map((title, index) => ({
@@ -49,7 +105,7 @@ function show(answer: (page: number) => { events: string[]; hasNext: boolean }) 
   const client = mockClient({}, { Query: { events, teasers: () => [] } })
   render(
     <WithGraph client={client}>
-      <NextEvents next={second} locale="de" labels={labels} />
+      <NextEvents next={second} occasion={occasion} locale="de" labels={labels} level={2} />
     </WithGraph>,
   )
 }

@@ -1,17 +1,19 @@
 'use client'
 import { ApolloProvider } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
+import { listVariables } from '#features/programme/filter/choice-variables.ts'
 import { browserClient } from '#graphql/browser-client.ts'
-import { graphLocale } from '#graphql/graph-locale.ts'
 import { useMoreEventsQuery } from '#graphql/generated/hooks.ts'
 import { DayList } from './day-list.tsx'
-import { groupByDay } from './group-by-day.ts'
-import { LoadingRows, type NextPage } from './load-more.tsx'
+import { findDaysOfList } from './days-of-list.ts'
+import { keepPages, readKeptPages, returnToPlace } from './kept-pages.ts'
+import type { MoreProps, NextPage, Occasion } from './load-more.tsx'
 import styles from './load-more.module.css'
+import { LoadingRows } from './loading-rows.tsx'
+import { useNearEnd } from './near-end.ts'
 import type { RowLabels } from './row-labels.ts'
-import type { Locale } from '#i18n/locales.ts'
 
-type Props = { next: NextPage; locale: Locale; labels: RowLabels }
+type Props = MoreProps & { occasion: Occasion }
 
 /** The pages that were asked for below the first one, with a client of its own. */
 export default function MoreEvents(props: Props) {
@@ -22,47 +24,57 @@ export default function MoreEvents(props: Props) {
   )
 }
 
-/** One more page, and below it the button for the one after. */
-export function NextEvents({ next, locale, labels }: Props) {
-  const [isContinued, setContinued] = useState(false)
+/** One more page, and below it what leads to the one after: no page is asked for that is not beyond this one. */
+export function NextEvents({ next, occasion, ...common }: Props) {
+  const { locale, labels, level } = common
+  const [following, setFollowing] = useState<Occasion | undefined>(() =>
+    occasion === 'kept' && readKeptPages() > next.page ? 'kept' : undefined,
+  )
   const { data, error, refetch } = useMoreEventsQuery({
-    variables: {
-      locale: graphLocale(locale),
-      date: next.date ?? null,
-      page: next.page,
-      followingPage: next.page + 1,
-    },
+    variables: listVariables(next.choice, { page: next.page, locale }),
     // The page after the last one is not found; this one is.
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   })
-  const list = useFirstLinkFocused(data !== undefined)
-  if (error && !data?.events) return <Failed labels={labels} retry={() => void refetch()} />
-  if (!data?.events) return <LoadingRows label={labels.loading} />
-  const { results } = data.events
-  const days = groupByDay({
-    events: results,
-    teasers: data.teasers ?? [],
-    followingDay: data.following?.results[0]?.day,
-  })
-  const following: NextPage = { ...next, page: next.page + 1, continues: results.at(-1)?.day }
+  const list = data && findDaysOfList(data)
+  const isLoaded = list !== undefined
+  useEffect(() => {
+    if (!isLoaded) return
+    keepPages(next.page)
+    if (occasion === 'kept' && readKeptPages() === next.page) returnToPlace()
+  }, [isLoaded, next.page, occasion])
+  const days = useFirstLinkFocused(isLoaded && occasion === 'pressed')
+  if (error && !list) return <Failed labels={labels} retry={() => void refetch()} />
+  if (!list) return <LoadingRows label={labels.loading} />
+  const after: NextPage = { ...next, page: next.page + 1, continues: list.lastDay }
   return (
     <>
       <p className="visually-hidden" role="status">
-        {labels.loaded.replace('{count}', String(results.length))}
+        {labels.loaded.replace('{count}', String(list.loaded))}
       </p>
-      <div ref={list}>
-        <DayList days={days} locale={locale} labels={labels} continues={next.continues} />
+      <div ref={days}>
+        <DayList
+          days={list.days}
+          locale={locale}
+          labels={labels}
+          continues={next.continues}
+          level={level}
+        />
       </div>
-      {data.events.next && isContinued && (
-        <NextEvents next={following} locale={locale} labels={labels} />
-      )}
-      {data.events.next && !isContinued && (
-        <button className={styles.more} type="button" onClick={() => setContinued(true)}>
-          {labels.more}
-        </button>
+      {list.hasNext && following && <NextEvents {...common} next={after} occasion={following} />}
+      {list.hasNext && !following && (
+        <MoreButton label={labels.more} onMore={(why) => setFollowing((known) => known ?? why)} />
       )}
     </>
+  )
+}
+
+function MoreButton({ label, onMore }: { label: string; onMore: (why: Occasion) => void }) {
+  const end = useNearEnd<HTMLButtonElement>(onMore)
+  return (
+    <button className={styles.more} type="button" ref={end} onClick={() => onMore('pressed')}>
+      {label}
+    </button>
   )
 }
 
@@ -78,10 +90,11 @@ function Failed({ labels, retry }: { labels: RowLabels; retry: () => void }) {
 }
 
 /** The button that was pressed is gone: the first of the new events takes its focus. */
-function useFirstLinkFocused(isLoaded: boolean) {
+function useFirstLinkFocused(shallFocus: boolean) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isLoaded) list.current?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
-  }, [isLoaded])
+    if (shallFocus)
+      list.current?.querySelector<HTMLElement>(':is(h3, h4) a')?.focus({ preventScroll: true })
+  }, [shallFocus])
   return list
 }

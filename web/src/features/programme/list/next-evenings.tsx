@@ -23,7 +23,13 @@ export async function NextEvenings(props: {
       <h2 id="next-evenings" className={styles.heading}>
         {t('next')}
       </h2>
-      {events.length === 0 && <EmptyProgramme locale={props.locale} isChosen={false} />}
+      {events.length === 0 && (
+        <EmptyProgramme
+          labels={props.labels}
+          path={pathFor('events', {}, props.locale)}
+          isChosen={false}
+        />
+      )}
       <DayList days={days} locale={props.locale} labels={props.labels.row} level={3} />
       <p className={styles.all}>
         <SiteLink href={pathFor('events', {}, props.locale)}>{t('wholeProgramme')} →</SiteLink>

@@ -1,70 +1,81 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '#i18n/locales.ts'
+import { filterOptions } from '#features/programme/filter/filter-options.ts'
+import { isChosen, type ProgrammeChoice } from '#features/programme/filter/programme-choice.ts'
+import { programmeQuery } from '#features/programme/filter/programme-query.ts'
+import { programmeView } from '#features/programme/filter/programme-view.ts'
 import { EventListMarkup } from '#features/programme/markup/event-markup.tsx'
+import { EventOverlay } from '#features/programme/overlay/event-overlay.tsx'
 import type { ProgrammeQuery } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { monthInWords } from '#lib/days.ts'
+import { pathFor } from '#i18n/path-for.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { DayList } from './day-list.tsx'
+import type { findDaysOfList } from './days-of-list.ts'
 import { EmptyProgramme } from './empty-programme.tsx'
-import { groupByDay } from './group-by-day.ts'
+import { LiveProgramme, type LiveProgrammeProps } from './live-programme.tsx'
 import { LoadMore } from './load-more.tsx'
-import { MonthNavigation } from './month-navigation.tsx'
-import { programmeAddress } from './programme-address.ts'
 import styles from './programme-page.module.css'
 
-/** A page of the programme: months, days, and the way to the next events. */
+/** A page of the programme: filters, months, days, and the way to the next events. */
 export async function ProgrammePage(props: {
   programme: ProgrammeQuery
-  /** First day of the list; undefined for today. */
-  date: string | undefined
+  list: NonNullable<ReturnType<typeof findDaysOfList>>
+  choice: ProgrammeChoice
   page: number
   locale: Locale
   labels: Messages['programme']
+  /** From the CMS; the label where there is none (P-19). */
+  headline: string | undefined
 }) {
   const t = await getTranslations('programme')
-  const { programme, date, page, locale } = props
-  const events = programme.events?.results ?? []
-  const days = groupByDay({
-    events,
-    teasers: programme.teasers ?? [],
-    followingDay: programme.following?.results[0]?.day,
-  })
+  const { programme, list, choice, page, locale, labels } = props
+  const path = pathFor('events', {}, locale)
+  const view = programmeView(programme, { date: choice.date, count: list.count, locale })
+  const live: LiveProgrammeProps = {
+    first: { query: programmeQuery({ ...choice, page }), view },
+    options: filterOptions(programme, choice),
+    path,
+    locale,
+    labels,
+  }
+  const title = (
+    <h1 className={styles.title}>
+      {props.headline ?? t('title')}
+      {page > 1 && <small> {t('page', { page })}</small>}
+    </h1>
+  )
   return (
     <div className={styles.page}>
-      <EventListMarkup events={events} locale={locale} />
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.count}>
-          {date && <span>{t('from', { month: monthInWords(date, locale) })}</span>}
-          <span>{t('count', { count: programme.events?.count ?? 0 })}</span>
-          {page > 1 && <span>{t('page', { page })}</span>}
-        </p>
-      </div>
-      {programme.calendar && (
-        <MonthNavigation calendar={programme.calendar} date={date} locale={locale} />
-      )}
-      {page > 1 && (
-        <p className={styles.previous} data-print="no">
-          <SiteLink href={programmeAddress({ date, page: page - 1 }, locale)}>
-            ↑ {t('previousPage')}
-          </SiteLink>
-        </p>
-      )}
-      {events.length === 0 ? (
-        <EmptyProgramme locale={locale} isChosen={date !== undefined || page > 1} />
-      ) : (
-        <DayList days={days} locale={locale} labels={props.labels.row} />
-      )}
-      {programme.events?.next && (
-        <LoadMore
-          key={`${date}/${page}`}
-          href={programmeAddress({ date, page: page + 1 }, locale)}
-          next={{ date, page: page + 1, continues: events.at(-1)?.day }}
-          locale={locale}
-          labels={props.labels.row}
-        />
-      )}
+      <EventListMarkup events={programme.events?.results ?? []} locale={locale} />
+      <LiveProgramme {...live} title={title}>
+        {page > 1 && (
+          <p className={styles.previous} data-print="no">
+            <SiteLink href={`${path}${programmeQuery({ ...choice, page: page - 1 })}`}>
+              ↑ {t('previousPage')}
+            </SiteLink>
+          </p>
+        )}
+        {list.days.length === 0 ? (
+          <EmptyProgramme
+            labels={labels}
+            path={path}
+            isChosen={page > 1 || isChosen(choice, view.calendar.today)}
+          />
+        ) : (
+          <DayList days={list.days} locale={locale} labels={labels.row} />
+        )}
+        {list.hasNext && (
+          <LoadMore
+            href={`${path}${programmeQuery({ ...choice, page: page + 1 })}`}
+            next={{ choice, page: page + 1, continues: list.lastDay }}
+            locale={locale}
+            labels={labels.row}
+            level={2}
+          />
+        )}
+      </LiveProgramme>
+      <EventOverlay {...live} />
     </div>
   )
 }

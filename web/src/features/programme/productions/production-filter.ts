@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { dayForAddress } from '#lib/days.ts'
+import { dayForAddress } from '#lib/day-in-address.ts'
 
 /** What a visitor has chosen in the list of productions; all of it optional, all of it together. */
 export type ProductionFilter = {

@@ -10,7 +10,7 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
-import { numberInAddress } from '#i18n/number-in-address.ts'
+import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/view-paths.ts'
@@ -59,7 +59,7 @@ export default async function ProductionDetail({ params }: Props) {
 }
 
 async function readProduction(segment: string, locale: Locale) {
-  const id = numberInAddress(segment) ?? notFound()
+  const id = findId(segment) ?? notFound()
   const { production } = await read({
     document: ProductionPageDocument,
     variables: { locale: graphLocale(locale), id },

@@ -11,7 +11,7 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
-import { numberInAddress } from '#i18n/number-in-address.ts'
+import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/view-paths.ts'
@@ -58,7 +58,7 @@ export default async function VenueDetail({ params }: Props) {
 }
 
 async function readVenue(segment: string, locale: Locale) {
-  const id = numberInAddress(segment) ?? notFound()
+  const id = findId(segment) ?? notFound()
   const { venue, all, events } = await read({
     document: VenuePageDocument,
     variables: { locale: graphLocale(locale), id },

@@ -1,6 +1,6 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
-import type { Metadata, Route } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
@@ -14,38 +14,23 @@ import { ProductionsDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
+import { readListSegment } from '#i18n/list-segment.ts'
 import { loadMessages } from '#i18n/messages.ts'
-import { numberInAddress } from '#i18n/number-in-address.ts'
+import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathFor } from '#i18n/path-for.ts'
-import { any, placeholder } from '#i18n/view-paths.ts'
-import { findDayInAddress } from '#lib/days.ts'
+import { placeholder } from '#i18n/view-paths.ts'
+import { findDayInAddress } from '#lib/day-in-address.ts'
 
-type Asked = {
-  season: string
-  type: string
-  tag: string
-  date: string
-  page: string
-}
-type Props = { params: Promise<Asked> }
+type Props = { params: Promise<{ list: string }> }
 type List = { filter: ProductionFilter; page: number }
 
 export const ensureStatic = 'navigation'
 
-export const generateStaticParams = (): Asked[] => [
-  {
-    season: placeholder,
-    type: placeholder,
-    tag: placeholder,
-    date: placeholder,
-    page: placeholder,
-  },
-]
+export const generateStaticParams = () => [{ list: placeholder }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = asLocale(await rootLocale())
-  const list = listOf(await params)
+  const list = listOf((await params).list)
   const t = await getTranslations('productions')
   const page = list.page > 1 && t('page', { page: list.page })
   return pageMetadata({
@@ -57,12 +42,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Productions({ params }: Props) {
-  const asked = await params
-  if (asked.page === placeholder) return null
+  const { list: segment } = await params
+  if (segment === placeholder) return null
   const locale = asLocale(await rootLocale())
-  const list = listOf(asked)
+  const list = listOf(segment)
   const { season, exhibitionType, tag, date } = list.filter
-  if (asked.date !== any && !date) redirect(pathFor('productions', {}, locale) as Route)
   const productions = await read({
     document: ProductionsDocument,
     variables: {
@@ -91,15 +75,16 @@ export default async function Productions({ params }: Props) {
   )
 }
 
-function listOf(asked: Asked): List {
+function listOf(segment: string): List {
+  const asked = readListSegment(segment)
   return {
     filter: {
-      season: numberInAddress(asked.season),
-      exhibitionType: asked.type === any ? undefined : asked.type,
-      tag: numberInAddress(asked.tag),
-      date: findDayInAddress(asked.date),
+      season: findId(asked.get('season') ?? ''),
+      exhibitionType: asked.get('exhibition_type') ?? undefined,
+      tag: findId(asked.get('tag') ?? ''),
+      date: findDayInAddress(asked.get('date') ?? ''),
     },
-    page: numberInAddress(asked.page) ?? 1,
+    page: findId(asked.get('page') ?? '') ?? 1,
   }
 }
 

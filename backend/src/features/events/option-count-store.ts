@@ -1,0 +1,76 @@
+import type { EventCounts } from '@foyer/schema/rest/event-shapes.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { event, eventSeries, eventTag } from '#database/tables/events.ts'
+import { from, matching, type EventFilter } from './filter.ts'
+
+type Asked = {
+  filter: Pick<EventFilter, Kind>
+  /** First day; today where it is missing. */
+  date: string | undefined
+}
+
+type Kind = 'room' | 'type' | 'tag' | 'series' | 'genre'
+type Row = { kind: Kind; id: number; count: number }
+
+const kinds = ['room', 'type', 'tag', 'series', 'genre'] as const satisfies Kind[]
+
+/**
+ * How many events each option leaves beside what the other filters have chosen. One statement that reads every event from the
+ * day on once: an event that misses one choice only still counts for the options of that filter.
+ */
+export async function countOptions(
+  queries: Queries,
+  { filter, date }: Asked,
+): Promise<z.output<typeof EventCounts>> {
+  const misses = kinds.map((kind) => sql`${missOf(queries, { filter, kind })} as ${column(kind)}`)
+  const { rows } = await queries.execute<Row>(sql`
+    with listed as (
+      select ${event.id} as id, ${event.roomId} as room, ${event.exhibitionTypeId} as type, ${event.genreId} as genre,
+             ${sql.join(misses, sql`, `)}
+      from ${event}
+      where ${from(date)}
+    ), countable as materialized (
+      select *, ${total} as misses from listed where ${total} <= 1
+    )
+    select 'room' as kind, room as id, count(*)::int as count
+    from countable where ${counts('room')} and room is not null group by room
+    union all
+    select 'type', type, count(*)::int
+    from countable where ${counts('type')} and type is not null group by type
+    union all
+    select 'genre', genre, count(*)::int
+    from countable where ${counts('genre')} and genre is not null group by genre
+    union all
+    select 'tag', ${eventTag.tagId}, count(*)::int
+    from countable join ${eventTag} on ${eventTag.eventId} = countable.id
+    where ${counts('tag')} group by ${eventTag.tagId}
+    union all
+    select 'series', ${eventSeries.seriesId}, count(*)::int
+    from countable join ${eventSeries} on ${eventSeries.eventId} = countable.id
+    where ${counts('series')} group by ${eventSeries.seriesId}
+    order by kind, id`)
+  const of = (wanted: Kind) =>
+    rows.filter(({ kind }) => kind === wanted).map(({ id, count }) => ({ id, count }))
+  return {
+    rooms: of('room'),
+    types: of('type'),
+    tags: of('tag'),
+    series: of('series'),
+    genres: of('genre'),
+  }
+}
+
+/** 1 for an event that is not what this filter has chosen, else 0. */
+function missOf(queries: Queries, { filter, kind }: { filter: EventFilter; kind: Kind }): SQL {
+  const chosen = matching(queries, { [kind]: filter[kind] })
+  return chosen ? sql`(not coalesce(${chosen}, false))::int` : sql`0`
+}
+
+const column = (kind: Kind) => sql.identifier(`misses_${kind}`)
+
+const total = sql.join(kinds.map(column), sql` + `)
+
+/** Whether an event counts for the options of a filter: it misses nothing that another filter has chosen. */
+const counts = (kind: Kind) => sql`misses = ${column(kind)}`

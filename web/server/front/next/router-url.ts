@@ -1,0 +1,19 @@
+import { readKnownQuery } from '#front/request/known-query.ts'
+import { writeListSegment } from '#i18n/list-segment.ts'
+import { listParameter } from '#i18n/view-paths.ts'
+
+/**
+ * A target as Next's router shall see it: the query of a list as the one parameter that its rewrite takes. With a rewrite
+ * for every combination of optional parameters there would be hundreds.
+ */
+export function routerUrl(url: string): string {
+  const [path = '', query = ''] = url.split('?', 2)
+  const given = new URLSearchParams(query)
+  const known = readKnownQuery(path, given)
+  if (!known.isOneSegment) return url
+  const chosen = new URLSearchParams(known.query)
+  for (const name of chosen.keys()) given.delete(name)
+  given.delete(listParameter)
+  if (chosen.size > 0) given.set(listParameter, writeListSegment(chosen))
+  return given.size > 0 ? `${path}?${given}` : path
+}

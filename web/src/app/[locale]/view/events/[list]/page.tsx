@@ -1,0 +1,99 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { locale as rootLocale } from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { SubscribeLinks } from '#features/programme/calendar/subscribe-links.tsx'
+import { listVariables } from '#features/programme/filter/choice-variables.ts'
+import { programmeAddress } from '#features/programme/filter/programme-address.ts'
+import { readChoice } from '#features/programme/filter/programme-choice.ts'
+import { findDaysOfList } from '#features/programme/list/days-of-list.ts'
+import { findEventsHeadline } from '#features/programme/list/find-events-headline.ts'
+import { ProgrammePage } from '#features/programme/list/programme-page.tsx'
+import { ProgrammeDocument } from '#graphql/generated/graphql.ts'
+import { read } from '#graphql/read.ts'
+import { asLocale } from '#i18n/as-locale.ts'
+import { readListSegment } from '#i18n/list-segment.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { placeholder } from '#i18n/view-paths.ts'
+import { monthInWords } from '#lib/days.ts'
+
+type Props = { params: Promise<{ list: string }> }
+
+export const ensureStatic = 'navigation'
+
+export const generateStaticParams = () => [{ list: placeholder }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = asLocale(await rootLocale())
+  const asked = askedFor((await params).list)
+  const t = await getTranslations('programme')
+  const { date } = asked.choice
+  const month = date && t('from', { month: monthInWords(date, locale) })
+  const page = asked.page > 1 && t('page', { page: asked.page })
+  return pageMetadata({
+    locale,
+    paths: pathsOf(asked),
+    title: [t('title'), month, page].filter(Boolean).join(' '),
+    description: t('description'),
+    feeds: {
+      calendar: { url: pathFor('events-calendar', {}, locale), title: t('feeds.calendar') },
+      rss: { url: pathFor('events-rss', {}, locale), title: t('feeds.rss') },
+    },
+  })
+}
+
+export default async function Events({ params }: Props) {
+  const { list: segment } = await params
+  if (segment === placeholder) return null
+  const locale = asLocale(await rootLocale())
+  const { choice, page } = askedFor(segment)
+  const [programme, headline] = await Promise.all([
+    read({
+      document: ProgrammeDocument,
+      variables: listVariables(choice, { page, locale }),
+      tags: [
+        ...tagsOfRead.events(),
+        ...tagsOfRead.teasers(),
+        ...tagsOfRead.calendar(),
+        ...tagsOfRead.options(),
+      ],
+    }),
+    findEventsHeadline(locale),
+  ])
+  const list = findDaysOfList(programme)
+  // A page beyond the last one.
+  if (!list) notFound()
+  const messages = await loadMessages(locale)
+  return (
+    <PageFrame locale={locale} paths={pathsOf({ choice, page })}>
+      <ProgrammePage
+        programme={programme}
+        list={list}
+        choice={choice}
+        page={page}
+        locale={locale}
+        labels={messages.programme}
+        headline={headline}
+      />
+      <SubscribeLinks locale={locale} />
+    </PageFrame>
+  )
+}
+
+type Asked = ReturnType<typeof askedFor>
+
+/** The front has let only what makes sense into the path. */
+function askedFor(segment: string) {
+  const query = readListSegment(segment)
+  return { choice: readChoice(query), page: Number(query.get('page')) || 1 }
+}
+
+function pathsOf({ choice, page }: Asked): Record<Locale, string> {
+  const list = { ...choice, page }
+  return { de: programmeAddress(list, 'de'), en: programmeAddress(list, 'en') }
+}

@@ -1,0 +1,75 @@
+'use client'
+import { useCallback, useSyncExternalStore } from 'react'
+import { programmeQuery } from './programme-query.ts'
+import { readChoice } from './programme-choice.ts'
+
+/*
+ * The address is the state of the programme: whoever changes it says so here, whoever shows it listens. Next's router takes
+ * part in every entry of the history, but renders nothing anew for a query that is set by script.
+ */
+
+const changed = 'foyer:programme'
+const overlayFlag = 'overlay'
+
+/** The query of the programme in view, sorted and without what makes no difference to the list. */
+export function useProgrammeQuery(place: { path: string; first: string }): string {
+  const { path, first } = place
+  // A list that is kept while another page is shown stays what it is.
+  const read = useCallback(
+    () => (location.pathname === path ? listQuery(location.search) : first),
+    [path, first],
+  )
+  return useSyncExternalStore(subscribe, read, () => first)
+}
+
+/** Whether the overlay lies over the programme at this path. */
+export function useIsOverlayOpen(path: string): boolean {
+  const read = useCallback(() => location.pathname === path && hasOverlay(), [path])
+  return useSyncExternalStore(subscribe, read, () => false)
+}
+
+/**
+ * Shows another choice: a new entry of the history, from the top. In the overlay the entry stays the same, so that going back
+ * closes it.
+ */
+export function openProgramme(href: string): void {
+  if (hasOverlay()) return setAddress(withOverlay(href), 'replace')
+  setAddress(href, 'push')
+  window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+export function openOverlay(): void {
+  if (!hasOverlay()) setAddress(withOverlay(location.pathname + location.search), 'push')
+}
+
+/** Leaves the plain programme. */
+export function closeOverlay(): void {
+  if (hasOverlay()) setAddress(location.pathname, 'replace')
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener(changed, onChange)
+  addEventListener('popstate', onChange)
+  return () => {
+    removeEventListener(changed, onChange)
+    removeEventListener('popstate', onChange)
+  }
+}
+
+function setAddress(href: string, how: 'push' | 'replace'): void {
+  if (how === 'push') history.pushState(null, '', href)
+  else history.replaceState(null, '', href)
+  dispatchEvent(new Event(changed))
+}
+
+const hasOverlay = () => new URLSearchParams(location.search).get(overlayFlag) === 'true'
+
+function withOverlay(href: string): string {
+  return `${href}${href.includes('?') ? '&' : '?'}${overlayFlag}=true`
+}
+
+function listQuery(search: string): string {
+  const query = new URLSearchParams(search)
+  const page = Number(query.get('page')) || 1
+  return programmeQuery({ ...readChoice(query), page })
+}

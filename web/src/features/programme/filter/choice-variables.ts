@@ -1,0 +1,24 @@
+import type { MonthDatesQueryVariables } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { ProgrammeChoice } from './programme-choice.ts'
+
+/** A choice as the graph is asked for it. */
+export function choiceVariables(choice: ProgrammeChoice, locale: Locale) {
+  return {
+    locale: graphLocale(locale),
+    date: choice.date ?? null,
+    room: choice.room ?? null,
+    // The graph knows types by slug or number, both as text.
+    type: choice.type === undefined ? null : String(choice.type),
+    tag: choice.tag ?? null,
+    series: choice.series ?? null,
+    genre: choice.genre ?? null,
+  } satisfies MonthDatesQueryVariables
+}
+
+/** What is asked for a page of the programme, and for the first day of the page after it. */
+export function listVariables(choice: ProgrammeChoice, asked: { page: number; locale: Locale }) {
+  const { page, locale } = asked
+  return { ...choiceVariables(choice, locale), page, followingPage: page + 1 }
+}

@@ -1,0 +1,62 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  FilterOptions_queryFragmentDoc,
+  type FilterOptions_queryFragment,
+} from '#graphql/generated/graphql.ts'
+import { filterKinds, type FilterKind, type ProgrammeChoice } from './programme-choice.ts'
+
+export type FilterOption = { id: number; name: string }
+export type SeasonOption = { name: string; firstDay: string }
+
+/** What the filters offer, by plain values: it is handed to the browser once, and stays. */
+export type FilterOptions = Record<FilterKind, FilterOption[]> & { seasons: SeasonOption[] }
+
+const mostOptions = 200
+
+/**
+ * Options with `show_in_filter`, and all exhibition types, which do not have it (P-03). One that is chosen by address stands
+ * among them in any case, so that it can be seen and cleared.
+ */
+export function filterOptions(
+  query: FragmentType<typeof FilterOptions_queryFragmentDoc>,
+  choice: ProgrammeChoice,
+): FilterOptions {
+  const { seasons, ...lists } = readFragment(FilterOptions_queryFragmentDoc, query)
+  const options = filterKinds.map((kind) => {
+    const isOffered = (option: Row) => option.showInFilter || option.id === choice[kind]
+    const offered = rowsOf(lists, kind).filter(isOffered).slice(0, mostOptions)
+    return [kind, offered.map(({ id, name }) => ({ id, name }))]
+  })
+  return {
+    ...(Object.fromEntries(options) as Record<FilterKind, FilterOption[]>),
+    seasons: (seasons ?? [])
+      .slice(0, mostOptions)
+      .map(({ name, firstDay }) => ({ name, firstDay })),
+  }
+}
+
+type Row = FilterOption & { showInFilter: boolean }
+
+function rowsOf(
+  lists: Omit<FilterOptions_queryFragment, 'seasons'>,
+  kind: FilterKind,
+): readonly Row[] {
+  switch (kind) {
+    case 'room':
+      return lists.rooms ?? []
+    case 'tag':
+      return lists.eventTags ?? []
+    case 'series':
+      return lists.series ?? []
+    case 'genre':
+      return lists.genres ?? []
+    case 'type':
+      return (lists.exhibitionTypes ?? []).map(({ number, name }) => ({
+        id: number,
+        name,
+        showInFilter: true,
+      }))
+    default:
+      return kind satisfies never
+  }
+}

@@ -1,0 +1,49 @@
+import { ChoiceLink } from './choice-link.tsx'
+import { eventsInWords, type FilterLabels } from './filter-labels.ts'
+import type { FilterOption } from './filter-options.ts'
+import styles from './option-list.module.css'
+import { programmeQuery } from './programme-query.ts'
+import { toggled, type FilterKind, type ProgrammeChoice } from './programme-choice.ts'
+
+/** The options of one filter, each with the number of events it leaves. Those that leave none cannot be chosen. */
+export function OptionList(props: {
+  kind: FilterKind
+  options: readonly FilterOption[]
+  counts: Record<number, number>
+  choice: ProgrammeChoice
+  path: string
+  labels: FilterLabels
+}) {
+  const { kind, counts, choice, path, labels } = props
+  return (
+    <ul className={styles.options}>
+      {props.options.map(({ id, name }) => {
+        const count = counts[id] ?? 0
+        const words = (
+          <>
+            {name}
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+            <span className="visually-hidden">, {eventsInWords(count, labels)}</span>
+          </>
+        )
+        const isCurrent = choice[kind] === id
+        return (
+          <li key={id}>
+            {count > 0 || isCurrent ? (
+              <ChoiceLink
+                href={`${path}${programmeQuery(toggled(choice, { part: kind, value: id }))}`}
+                aria-current={isCurrent ? 'true' : undefined}
+              >
+                {words}
+              </ChoiceLink>
+            ) : (
+              <span className={styles.empty}>{words}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { ChoiceLink } from './choice-link.tsx'
+import type { SeasonOption } from './filter-options.ts'
+import styles from './option-list.module.css'
+import { programmeQuery } from './programme-query.ts'
+import { toggled, type ProgrammeChoice } from './programme-choice.ts'
+
+/** The seasons, newest first: each lets the list begin with its first day. */
+export function SeasonList(props: {
+  seasons: readonly SeasonOption[]
+  choice: ProgrammeChoice
+  path: string
+}) {
+  const { choice, path } = props
+  return (
+    <ul className={styles.options}>
+      {props.seasons.map(({ name, firstDay }) => (
+        <li key={firstDay}>
+          <ChoiceLink
+            href={`${path}${programmeQuery(toggled(choice, { part: 'date', value: firstDay }))}`}
+            aria-current={choice.date === firstDay ? 'true' : undefined}
+          >
+            {name}
+          </ChoiceLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

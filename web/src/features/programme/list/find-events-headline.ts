@@ -1,0 +1,25 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { EventsHeadlineDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { routes } from '#i18n/routes.ts'
+
+/**
+ * The headline that editors have given the page at the path of the programme; undefined where there is no such page, and
+ * where it cannot be had, which the console is told.
+ */
+export async function findEventsHeadline(locale: Locale): Promise<string | undefined> {
+  const path = routes.events[locale].slice(1)
+  try {
+    const { page } = await read({
+      document: EventsHeadlineDocument,
+      variables: { locale: graphLocale(locale), path },
+      tags: tagsOfRead.page(locale, path),
+    })
+    return page?.headline || undefined
+  } catch (error) {
+    console.error('The headline of the programme could not be read.', error)
+    return undefined
+  }
+}

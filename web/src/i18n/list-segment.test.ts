@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readListSegment, wholeList, writeListSegment } from './list-segment.ts'
+
+test('P-04 a query becomes one part of a path, and back', () => {
+  const segment = writeListSegment(new URLSearchParams('room=2&genre=3&date=01-12-2026'))
+  expect(segment).toBe('date-01-12-2026.genre-3.room-2')
+  expect(Object.fromEntries(readListSegment(segment))).toEqual({
+    date: '01-12-2026',
+    genre: '3',
+    room: '2',
+  })
+})
+
+test('P-04 the plain list has a name of its own', () => {
+  expect(writeListSegment(new URLSearchParams())).toBe(wholeList)
+  expect(readListSegment(wholeList).size).toBe(0)
+})
