@@ -49,8 +49,11 @@ export const tagsOfRead = {
   person: (id: number) => carried(`person:${id}`, 'options'),
   /** What a person does in productions, with the dates of these. */
   personParts: (id: number) => carried(`person:${id}`, 'productions'),
-  /** `path` is that of the contract: below the language, without slashes at its ends. */
-  page: (locale: string, path: string) => carried(pageTag(locale, path)),
+  /**
+   * `path` is that of the contract: below the language, without slashes at its ends. A page names those above and beside it,
+   * as menus do.
+   */
+  page: (locale: string, path: string) => carried(pageTag(locale, path), 'navigation'),
   pages: () => carried('pages'),
   container: (slug: string) => carried(`container:${slug}`),
   navigation: () => carried('navigation'),
@@ -103,7 +106,7 @@ export function staleByPerson(person: { id: number }): ChangeTag[] {
   return [`person:${person.id}`, 'persons', 'productions']
 }
 
-/** What a room, genre, series, tag, type, season, sponsor or category of people makes stale: the options, and whatever names one. */
+/** What a genre, series, tag, type, season, sponsor or category of people makes stale: the options, and whatever names one. */
 export function staleByOption(): ChangeTag[] {
   return ['options', 'events', 'productions']
 }

@@ -1,12 +1,14 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import { uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import type { Env } from './env.ts'
 import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
+import { addUploadRoute } from '#features/media/upload-route.ts'
 import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addPersonRoutes } from '#features/persons/routes.ts'
@@ -17,6 +19,7 @@ import { findStaleByEvents } from '#features/changes/stale-store.ts'
 import { addShopRoutes } from '#features/shop/routes.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
+import { bodyDeadline } from '#plugins/body-deadline.ts'
 import { secretKeeper } from '#plugins/secret-keeper.ts'
 import { csrf } from '#plugins/csrf.ts'
 import { addHealthRoutes } from '#plugins/health.ts'
@@ -31,7 +34,8 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   const app = Fastify({
     logger: { level: env.LOG_LEVEL },
     trustProxy: env.TRUSTED_PROXIES === '' ? false : env.TRUSTED_PROXIES,
-    requestTimeout: 10_000,
+    // Long enough for a film; other bodies have their own deadline.
+    requestTimeout: uploadTimeoutMs,
     connectionTimeout: 15_000,
     keepAliveTimeout: 65_000,
     bodyLimit: 256 * 1024,
@@ -41,7 +45,9 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   const siteUrl = env.SITE_URL
   const findSecret = secretKeeper(database)
 
+  app.server.headersTimeout = 10_000
   acceptJsonBodies(app)
+  await app.register(bodyDeadline, { withinMs: 10_000 })
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -59,7 +65,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addVenueRoutes(app, { database })
   addSitemapRoutes(app, { database })
   addPageeditorRoutes(app, { database })
-  addPageRoutes(app, { database, siteUrl })
+  addPageRoutes(app, { database, siteUrl, recordChange })
   addUserRoutes(app, { database })
   addShopRoutes(app, {
     database,
@@ -69,6 +75,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
       recordChange(transaction, await findStaleByEvents(transaction, ids)),
   })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
+  await addUploadRoute(app, { database, dataFolder: env.FOYER_DATA })
   addChangeRoutes(app, {
     database,
     databaseUrl: env.DATABASE_URL,

@@ -22,7 +22,7 @@ export function items<const Given extends Fields>(
     type: 'items',
     widget: 'items',
     item,
-    write: (min > 0 ? list.min(min, { error: rule('required') }) : list.default([])) as never,
+    write: min > 0 ? list.min(min, { error: rule('required') }) : list.default([]),
     answer: { '': z.array(Answer) },
     example: Array.from({ length: Math.max(min, 2) }, () => one) as never,
     wrong: [

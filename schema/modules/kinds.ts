@@ -1,11 +1,13 @@
 import { anchorList } from './anchor-list.ts'
 import { audio } from './audio.ts'
 import { blogTeaserList } from './blog-teaser-list.ts'
+import { eventList } from './event-list.ts'
 import { faq } from './faq.ts'
 import { forms } from './forms.ts'
 import { fullTeaser } from './full-teaser.ts'
 import { headline } from './headline.ts'
 import { heroMedia } from './hero-media.ts'
+import { highlightTeasers } from './highlight-teasers.ts'
 import { html } from './html.ts'
 import { image } from './image.ts'
 import { imageList } from './image-list.ts'
@@ -22,6 +24,8 @@ import { twoColumns } from './two-columns.ts'
 import { video } from './video.ts'
 import { videoList } from './video-list.ts'
 import { viewer } from './viewer.ts'
+import { venue } from './venue.ts'
+import { venueList } from './venue-list.ts'
 
 /** Every kind of module, in the order in which editors are offered them. */
 export const moduleKinds = [
@@ -42,6 +46,10 @@ export const moduleKinds = [
   selfHostedAudio,
   viewer,
   socialMedia,
+  eventList,
+  highlightTeasers,
+  venue,
+  venueList,
   section,
   twoColumns,
   blogTeaserList,

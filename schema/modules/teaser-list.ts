@@ -61,7 +61,7 @@ export const teaserList = defineModule({
         online_to: moment({
           label: { de: 'Sichtbar bis', en: 'Visible until' },
           description: 'Until when visitors see it; without end when unset.',
-          example: '2099-12-31T23:00:00+01:00',
+          example: '2100-01-01T00:00:00+01:00',
         }),
       },
     }),

@@ -26,7 +26,7 @@ export function choice<const Values extends Record<string, Label>>(
     widget,
     options,
     isRequired: required,
-    write: (required ? one : one.default(names[0]!)) as never,
+    write: required ? one : one.default(names[0]!),
     answer: { '': one },
     example: names[0]!,
     wrong: [...(required ? [undefined] : []), 'sonst-was', 7],
@@ -89,14 +89,15 @@ function isPointInTime(value: string): boolean {
 }
 
 /** A calendar day at the theatre; none when unset. */
-export function day(text: FieldText): Field<MaybeText> {
+export function day(given: FieldText & { example?: string }): Field<MaybeText> {
+  const { example = '2026-12-01', ...text } = given
   return {
     ...text,
     type: 'day',
     widget: 'date',
     write: LocalDate.nullable().default(null),
     answer: { '': LocalDate.nullable() },
-    example: '2026-12-01',
+    example,
     wrong: ['1.12.2026', '2026-13-01'],
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { moduleKinds, type ModuleKind } from '@foyer/schema/modules/kinds.ts'
+import { ModuleColumn } from '@foyer/schema/modules/section.ts'
 import { EventList } from './events.ts'
 import { Event, EventListItem, Teaser } from './event-shapes.ts'
 import { EventTag, ExhibitionType, Genre, Room, Series } from './options.ts'
@@ -13,6 +15,7 @@ import {
   SettingsAnswer,
   SiteSettings,
 } from './pageeditor.ts'
+import { Container, OgImageThumbs, Page, PageLink } from './pages.ts'
 import { ProductionList } from './productions.ts'
 import { AddToCartWrite, Cart, CartProblem } from './cart-shapes.ts'
 import { SeatGroup, TicketPrice, Timeslot } from './seat-shapes.ts'
@@ -52,7 +55,20 @@ const named: [string, z.ZodObject, string][] = [
     'is_site_online is_shop_online html_footer_logos html_footer_top html_footer_bottom html_header',
   ],
   ['HTML area', HtmlArea, 'code'],
-  ['login state', PageeditorUser, 'logged email username id admin_menus'],
+  ['login state', PageeditorUser, 'logged email username id admin_menus navigation'],
+  [
+    'page',
+    Page,
+    'id urls content_type title headline is_online is_clickable in_menu in_footer meta_title meta_description og_title og_description og_image og_type og_image_thumbs modules settings_url parent is_landing_page siblings',
+  ],
+  ['page: picture for shared links', OgImageThumbs, 'small'],
+  ['page: sibling', PageLink, 'urls'],
+  [
+    'container section',
+    Container,
+    'slug parent content_type object_id model columns children layout',
+  ],
+  ['container section: column', ModuleColumn, 'classes children'],
   [
     'user details',
     UserDetails,
@@ -61,15 +77,35 @@ const named: [string, z.ZodObject, string][] = [
 ]
 
 describe('X-11: every entity carries the fields that the specification names', () => {
+  test.each(Object.entries(fieldsOfModules))('module %s', (kind, fields) => {
+    const definition = moduleKinds.find((one) => one.kind === kind)
+    const answered = Object.keys(definition?.Answer.shape ?? {})
+    expect(answered).toEqual(expect.arrayContaining(['parent', 'order', ...fields.split(' ')]))
+  })
+
   test.each(named)('%s', (_, shape, fields) => {
     expect(Object.keys(shape.shape)).toEqual(expect.arrayContaining(fields.split(' ')))
   })
 })
 
+/** Those of the page editor’s modules; each has its section and order as well. */
+const fieldsOfModules: Partial<Record<ModuleKind, string>> = {
+  headline: 'headline_level preline content subline anchor',
+  'full-teaser': 'image link link_text preline headline text extra_class',
+  'image-list': 'format items',
+  venue: 'venue venue_obj',
+  'venue-list': 'items',
+  section: 'extra_class image columns',
+  'event-list': 'date_from date_to filters tag children',
+  'highlight-teasers': 'categories',
+}
+
 /** Method, path and query of section 7, as far as the pages here need them. */
 const calls: [string, string, string][] = [
   ['GET', '/{locale}/pageeditor-api/user', ''],
   ['GET', '/{locale}/pageeditor-api/nav', ''],
+  ['GET', '/{locale}/pageeditor-api/page/{path}', 'version_id'],
+  ['GET', '/{locale}/pageeditor-api/container/by-slug/{slug}', 'version_id'],
   ['GET', '/{locale}/pageeditor-api/redirect', ''],
   ['GET', '/pageeditor-api/settings', ''],
   ['GET', '/{locale}/api/user-details/', ''],

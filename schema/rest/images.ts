@@ -9,6 +9,7 @@ const onPages = { scales: [1, 2], formats: imageFormats } as const
 /**
  * What is made of every picture at upload: crops in pixels [9], their scales and formats. `square` is ours, for lists;
  * `social` is for other sites that show a shared link, which know only one size and not all formats.
+ * Uploaded pictures are also kept whole, as `original`.
  */
 export const imageCrops = {
   vertical: { width: 400, height: 500, ...onPages },
@@ -17,10 +18,10 @@ export const imageCrops = {
   social: { width: 1200, height: 630, scales: [1], formats: ['jpg'] },
 } as const
 
-export const ImageCrop = z.enum(['vertical', 'horizontal', 'square', 'social']).meta({
+export const ImageCrop = z.enum(['vertical', 'horizontal', 'square', 'social', 'original']).meta({
   id: 'ImageCrop',
   title: 'ImageCrop',
-  description: 'How a picture is cut: 4:5, wide, square, or for shared links.',
+  description: 'How a picture is cut: 4:5, wide, square, for shared links, or not at all.',
 })
 
 export const ImageFormat = z

@@ -5,7 +5,7 @@ import { ContentLocale, Id, Locale, PagePath, Slug } from './scalars.ts'
 
 export const MenuLeaf = z
   .object({
-    url: z.string().describe('Where it leads.'),
+    url: z.string().describe('Where it leads; empty where it only holds others.'),
     menu_name: z.string().describe('Words of the entry.'),
     has_tab_navigation: z.boolean().describe('Whether its children are shown as tabs.'),
   })
@@ -81,6 +81,7 @@ export const PageeditorUser = z
     email: z.string().nullable().describe('E-mail address.'),
     username: z.string().nullable().describe('Name of the account.'),
     admin_menus: z.array(AdminMenu).describe('What the editor’s header offers.'),
+    navigation: Navigation,
   })
   .meta({
     id: 'PageeditorUser',

@@ -5,6 +5,7 @@ import { firstLoadJs } from './first-load-js/first-load-js.ts'
 import { gateway } from './gateway/gateway.ts'
 import { list } from './list/list.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
+import { modules } from './modules/modules.ts'
 import { pageHit } from './page/page-hit.ts'
 import { pageMiss } from './page/page-miss.ts'
 import { programme } from './programme/programme.ts'
@@ -18,6 +19,7 @@ export const benches: Bench[] = [
   gateway,
   pageHit,
   pageMiss,
+  modules,
   purgeStorm,
   changeToVisible,
   carts,

@@ -52,6 +52,21 @@ for (const language of ['de', 'en'] as Language[]) {
   })
 }
 
+test('R-22 a page below the other language’s path leads to this language’s path, for good', async ({
+  request,
+}) => {
+  for (const [wrong, right] of [
+    ['/en/haus', '/en/house'],
+    ['/de/house', '/de/haus'],
+    ['/en/haus/spielorte', '/en/house/venues'],
+    ['/de/events', '/de/programm'],
+  ] as const) {
+    const answer = await request.get(wrong, { maxRedirects: 0 })
+    expect([wrong, answer.status(), answer.headers()['location']]).toEqual([wrong, 301, right])
+  }
+  expect((await request.get('/en/gibt-es-nicht', { maxRedirects: 0 })).status()).toBe(404)
+})
+
 for (const name of detailNames) {
   test(`R-22 ${name}: a wrong slug leads to the right one for good, a wrong number nowhere`, async ({
     request,

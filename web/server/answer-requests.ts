@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { isMediaUploadPath, uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import { env } from '#lib/env.ts'
 import type { Front } from '#front/front.ts'
 import { answerHealth } from './answer-health.ts'
@@ -7,6 +8,11 @@ import { passThrough } from './pass-through.ts'
 const mesh = new URL(env.MESH_URL)
 const toMesh = passThrough({ origin: mesh.origin, path: () => mesh.pathname, timeoutMs: 15_000 })
 const toBackend = passThrough({ origin: env.BACKEND_URL, path: (path) => path, timeoutMs: 15_000 })
+const uploadToBackend = passThrough({
+  origin: env.BACKEND_URL,
+  path: (path) => path,
+  timeoutMs: uploadTimeoutMs,
+})
 
 /** Who answers which request. */
 export function answerRequests(front: Front): RequestListener {
@@ -21,6 +27,9 @@ export function answerRequests(front: Front): RequestListener {
     }
     if (path === '/graphql') return void toMesh(request, response)
     if (path.startsWith('/media/')) return void toBackend(request, response)
+    if (request.method === 'POST' && isMediaUploadPath(path)) {
+      return void uploadToBackend(request, response)
+    }
     void front.answer(exchange)
   }
 }

@@ -1,17 +1,20 @@
+import type { House } from './load-house.ts'
 import type { DemoThings } from './pages/demo-page.ts'
 import { rich } from './pages/rich.ts'
+import { targetUrl } from './target-url.ts'
 
-type Numbers = Record<'images' | 'venues' | 'genres' | 'tags', Map<string, number>>
+type Loaded = { house: House; images: Map<string, number>; files: Map<string, number> }
 
 /** The numbers of what has been loaded, for pages that refer to it by key. A wrong key throws. */
-export function demoThings({ images, venues, genres, tags }: Numbers): DemoThings {
+export function demoThings({ house, images, files }: Loaded): DemoThings {
   return {
     rich,
+    url: (target) => targetUrl(target, house),
     image: (key) => numberOf(images, `demo:${key}`),
-    venue: (key) => numberOf(venues, key),
-    genre: (key) => numberOf(genres, key),
-    tag: (key) => numberOf(tags, key),
-    file: (key) => numberOf(new Map(), key),
+    venue: (key) => numberOf(house.venues, key),
+    genre: (key) => numberOf(house.genres, key),
+    tag: (key) => numberOf(house.tags, key),
+    file: (key) => numberOf(files, `demo:${key}`),
   }
 }
 

@@ -48,15 +48,17 @@ async function loadPage(queries: Queries, { content, parentId, position, images 
     })
     .returning({ id: page.id })
   const pageId = row!.id
-  await queries
-    .insert(pagePath)
-    .values(locales.map((locale) => ({ locale, path: path[locale], pageId })))
+  if (path) {
+    await queries
+      .insert(pagePath)
+      .values(locales.map((locale) => ({ locale, path: path[locale] ?? path.de, pageId })))
+  }
   const [place] = await queries
     .insert(container)
     .values({ slug: `page-${pageId}`, contentType: 'page', objectId: String(pageId) })
     .returning({ id: container.id })
   for (const locale of locales) {
-    await loadModules(queries, modules[locale], { containerId: place!.id, locale })
+    await loadModules(queries, modules?.[locale] ?? [], { containerId: place!.id, locale })
   }
   return pageId
 }

@@ -2,22 +2,18 @@ import type { Queries } from '#database/connect.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
 import { saveSetting } from '#database/settings.ts'
 import { teaser } from '#database/tables/events.ts'
-import { menuEntry, redirect } from '#database/tables/site.ts'
+import { redirect } from '#database/tables/site.ts'
 import { upsertByKey } from '#database/upsert.ts'
 import { addAccount } from '#features/user/account-store.ts'
 import { addDays } from './calendar-days.ts'
 import type { Localized } from './content.ts'
-import { footer } from './house/footer.ts'
-import { menu } from './house/menu.ts'
 import { settings } from './house/settings.ts'
 import { teasers } from './house/teasers.ts'
-import type { House } from './load-house.ts'
-import { menuUrl } from './menu-url.ts'
 
-/** Writes teasers, navigation, redirects, settings and the two demo accounts. */
+/** Writes teasers, redirects, settings and the two demo accounts. */
 export async function loadSite(
   queries: Queries,
-  { images, house, now }: { images: Map<string, number>; house: House; now: Date },
+  { images, now }: { images: Map<string, number>; now: Date },
 ): Promise<void> {
   const today = dayAtTheatre(now)
   await upsertByKey(
@@ -31,20 +27,6 @@ export async function loadSite(
       imageId: images.get(`demo:poster:${poster}`) ?? null,
     })),
   )
-  await queries.insert(menuEntry).values([
-    ...menu.map((entry, position) => ({
-      area: 'menu' as const,
-      title: entry.menuName,
-      url: menuUrl(entry, house),
-      position,
-    })),
-    ...footer.map(({ title, url }, position) => ({
-      area: 'footer' as const,
-      title,
-      url,
-      position,
-    })),
-  ])
   await queries.insert(redirect).values([
     { locale: 'de', oldPath: '/de/spielplan', newPath: '/de/programm' },
     { locale: 'en', oldPath: '/en/programme', newPath: '/en/events' },

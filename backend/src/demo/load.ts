@@ -2,6 +2,7 @@ import { everything } from '@foyer/schema/change-tags.ts'
 import type { Database } from '#database/connect.ts'
 import { recordChange } from '#features/changes/record-change.ts'
 import { saveImages, type ImageWrite } from '#features/media/image-write-store.ts'
+import { saveMediaFiles, type MediaFileWrite } from '#features/media/media-file-store.ts'
 import type { DemoPerson, DemoPoster, DemoProduction, DemoScenes } from './content.ts'
 import { readContent } from './content-files.ts'
 import { fillSeats } from './fill-seats.ts'
@@ -22,25 +23,31 @@ export type Portrayed = {
   scenes: DemoScenes[]
 }
 
+/** Makes the pictures, recordings and films. */
+export type MakeMedia = (
+  portrayed: Portrayed,
+) => Promise<{ pictures: ImageWrite[]; files: MediaFileWrite[] }>
+
 type Loading = {
   now: Date
   /** Takes lines as „Termine 3/4“. */
   report: (line: string) => void
-  makePictures: (portrayed: Portrayed) => Promise<ImageWrite[]>
+  makeMedia: MakeMedia
 }
 
-/** Makes the demo theatre's pictures and writes all of it in one transaction, so that there is a whole one or none. */
+/** Makes the demo theatre's media and writes all of it in one transaction, so that there is a whole one or none. */
 export async function loadDemo(
   database: Database,
-  { now, report, makePictures }: Loading,
+  { now, report, makeMedia }: Loading,
 ): Promise<void> {
   const portrayed = await readPortrayed()
   const { productions, people, scenes } = portrayed
   const standaloneEvents = await readContent('house/standalone-events')
-  const pictures = await makePictures(portrayed)
+  const { pictures, files } = await makeMedia(portrayed)
   await database.transaction(async (transaction) => {
     report('Haus 1/4')
     const images = await saveImages(transaction, pictures)
+    const fileIds = await saveMediaFiles(transaction, files)
     const house = await loadHouse(transaction, { productions, now })
     report('Produktionen 2/4')
     const persons = await loadPeople(transaction, { people, images })
@@ -50,22 +57,23 @@ export async function loadDemo(
     await loadEvents(transaction, { productions, standaloneEvents, ids }, context)
     await fillSeats(transaction, now)
     report('Seite 4/4')
-    await loadSite(transaction, { images, house, now })
-    await loadPages(transaction, { things: demoThings({ ...house, images }), images })
+    await loadSite(transaction, { images, now })
+    await loadPages(transaction, {
+      things: demoThings({ house, images, files: fileIds }),
+      images,
+    })
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
     await recordChange(transaction, [everything])
   })
 }
 
-/** Makes the pictures again, for a database whose media folder was lost. */
-export async function restorePictures(
-  database: Database,
-  makePictures: Loading['makePictures'],
-): Promise<void> {
-  const pictures = await makePictures(await readPortrayed())
+/** Makes pictures and files again, for a database whose media folder was lost. */
+export async function restoreMedia(database: Database, makeMedia: MakeMedia): Promise<void> {
+  const { pictures, files } = await makeMedia(await readPortrayed())
   await database.transaction(async (transaction) => {
     await saveImages(transaction, pictures)
+    await saveMediaFiles(transaction, files)
     await recordChange(transaction, [everything])
   })
 }

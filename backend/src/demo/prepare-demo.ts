@@ -24,20 +24,24 @@ export async function prepareDemo(database: Database, setting: DemoSetting): Pro
   if (mark) {
     await keepDemoCurrent(database, { mark, now })
     if (existsSync(join(dataFolder, 'media'))) return
-    const { restorePictures, makePictures } = await readMakers(setting)
-    return restorePictures(database, makePictures)
+    const { restoreMedia, makeMedia } = await readMakers(setting)
+    return restoreMedia(database, makeMedia)
   }
   const [foreign] = await database.select({ id: production.id }).from(production).limit(1)
   if (foreign) return
-  const { loadDemo, makePictures } = await readMakers(setting)
-  await loadDemo(database, { now, report, makePictures })
+  const { loadDemo, makeMedia } = await readMakers(setting)
+  await loadDemo(database, { now, report, makeMedia })
 }
 
 async function readMakers(setting: DemoSetting) {
-  const [{ loadDemo, restorePictures }, { makeDemoPictures }] = await Promise.all([
+  const [{ loadDemo, restoreMedia }, { makeDemoPictures }, { makeDemoFiles }] = await Promise.all([
     import('./load.ts'),
     import('./pictures/make-demo-pictures.ts'),
+    import('./media/make-demo-files.ts'),
   ])
-  const makePictures = (portrayed: Portrayed) => makeDemoPictures(portrayed, setting)
-  return { loadDemo, restorePictures, makePictures }
+  const makeMedia = async (portrayed: Portrayed) => ({
+    files: await makeDemoFiles(setting),
+    pictures: await makeDemoPictures(portrayed, setting),
+  })
+  return { loadDemo, restoreMedia, makeMedia }
 }

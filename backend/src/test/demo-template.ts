@@ -6,7 +6,7 @@ import pg from 'pg'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { loadDemo } from '#demo/load.ts'
-import { picturesWithoutFiles } from './pictures-without-files.ts'
+import { mediaWithoutFiles } from './media-without-files.ts'
 
 const lockNumber = 1912
 const workspace = fileURLToPath(new URL('../../', import.meta.url))
@@ -47,7 +47,7 @@ async function fill(url: string, now: Date): Promise<void> {
   const database = connect(url, { statementTimeoutMs: 60_000 })
   try {
     await migrate(database)
-    await loadDemo(database, { now, report: () => {}, makePictures: picturesWithoutFiles })
+    await loadDemo(database, { now, report: () => {}, makeMedia: mediaWithoutFiles })
   } finally {
     await database.$client.end()
   }

@@ -21,6 +21,8 @@ export type Theatre = {
   app: FastifyInstance
   database: Database
   url: string
+  /** Folder of what is uploaded. */
+  folder: string
   /** Calls the origin; answers status, headers and the parsed body. */
   call(request: InjectOptions | string): Promise<Answer>
 }
@@ -44,6 +46,7 @@ export function useTheatre(): Theatre {
     const template = await demoTemplate(serverUrl, new Date())
     await onServer(serverUrl, `create database ${name} template ${template}`)
     theatre.url = databaseUrl(serverUrl, name)
+    theatre.folder = folder
     theatre.database = connect(theatre.url)
     theatre.app = await buildApp({
       database: theatre.database,

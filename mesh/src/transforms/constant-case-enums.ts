@@ -1,11 +1,14 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import type { GraphQLSchema } from 'graphql'
 
+/** What Mesh makes of an empty text, which can be no name in GraphQL. */
+const emptyValue = '_'
+
 /** Enum values in capitals, as GraphQL writes them; what is sent to the origin stays as it was. */
 export function constantCaseEnums(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.ENUM_VALUE]: (value, _typeName, _schema, name) => [
-      name.toUpperCase(),
+      name === emptyValue ? 'NONE' : name.toUpperCase(),
       { ...value, value: value.value ?? name, astNode: undefined },
     ],
   })

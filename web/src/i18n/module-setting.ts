@@ -4,7 +4,14 @@ import type { Messages } from './messages.ts'
 /** What every module may need beside its own fields. */
 export type ModuleSetting = {
   locale: Locale
-  labels: Messages['modules']
+  labels: ModuleLabels
   /** Whether its picture is the first of the page, which is fetched at once. */
   isUrgent: boolean
+}
+
+export type ModuleLabels = ReturnType<typeof moduleLabels>
+
+/** The labels of modules, with those that they share with the programme. */
+export function moduleLabels({ modules, programme }: Pick<Messages, 'modules' | 'programme'>) {
+  return { ...modules, status: programme.row.status }
 }

@@ -18,6 +18,7 @@ import {
 } from 'graphql'
 import { describe, expect, test, vi } from 'vitest'
 import { AnyModuleFragmentDoc, type AnyModuleFragment } from '#graphql/generated/graphql.ts'
+import { moduleLabels } from '#i18n/module-setting.ts'
 import de from '#messages/de.json' with { type: 'json' }
 import { graphFixture } from '#test/graph-fixture.ts'
 import { RenderModule } from './render-module.tsx'
@@ -71,7 +72,7 @@ test('a kind of a newer origin is reported and left out', () => {
 })
 
 function show(module: AnyModuleFragment) {
-  const setting = { locale: 'de', labels: de.modules, isUrgent: false } as const
+  const setting = { locale: 'de', labels: moduleLabels(de), isUrgent: false } as const
   return (
     <RenderModule module={module as never} setting={setting} show={(id) => <p>Baustein {id}</p>} />
   )

@@ -12,6 +12,7 @@ const showsPicture = new Set<string>([
   'BlogTeaserListModule',
   'FullTeaserModule',
   'HeroMediaModule',
+  'HighlightTeasersModule',
   'ImageListModule',
   'ImageModule',
   'TeaserListModule',

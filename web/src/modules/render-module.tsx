@@ -6,11 +6,13 @@ import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { AnchorList } from '#modules/anchor-list/anchor-list.tsx'
 import { Audio } from '#modules/audio/audio.tsx'
 import { BlogTeaserList } from '#modules/blog-teaser-list/blog-teaser-list.tsx'
+import { EventList } from '#modules/event-list/event-list.tsx'
 import { Faq } from '#modules/faq/faq.tsx'
 import { Forms } from '#modules/forms/forms.tsx'
 import { FullTeaser } from '#modules/full-teaser/full-teaser.tsx'
 import { Headline } from '#modules/headline/headline.tsx'
 import { HeroMedia } from '#modules/hero-media/hero-media.tsx'
+import { HighlightTeasers } from '#modules/highlight-teasers/highlight-teasers.tsx'
 import { Html } from '#modules/html/html.tsx'
 import { ImageList } from '#modules/image-list/image-list.tsx'
 import { Image } from '#modules/image/image.tsx'
@@ -27,6 +29,8 @@ import { TwoColumns } from '#modules/two-columns/two-columns.tsx'
 import { VideoList } from '#modules/video-list/video-list.tsx'
 import { Video } from '#modules/video/video.tsx'
 import { Viewer } from '#modules/viewer/viewer.tsx'
+import { VenueList } from '#modules/venue-list/venue-list.tsx'
+import { Venue } from '#modules/venue/venue.tsx'
 import { reportUnknownModule } from './report-unknown-module.ts'
 
 /** The view of a module by its kind. `show` gives the view of another one of the page, for what holds others. */
@@ -43,6 +47,8 @@ export function RenderModule(props: {
       return <Audio module={module} labels={labels} />
     case 'FormsModule':
       return <Forms module={module} labels={labels} />
+    case 'EventListModule':
+      return <EventList module={module} locale={locale} labels={labels} />
     case 'FullTeaserModule':
       return <FullTeaser module={module} isUrgent={isUrgent} />
     case 'HeadlineModule':
@@ -51,6 +57,8 @@ export function RenderModule(props: {
       return <HeroMedia module={module} labels={labels} isUrgent={isUrgent} />
     case 'ImageModule':
       return <Image module={module} labels={labels} isUrgent={isUrgent} />
+    case 'HighlightTeasersModule':
+      return <HighlightTeasers module={module} setting={setting} />
     case 'ImageListModule':
       return <ImageList module={module} labels={labels} isUrgent={isUrgent} />
     case 'SectionModule':
@@ -67,6 +75,10 @@ export function RenderModule(props: {
       return <VideoList module={module} labels={labels} />
     case 'ViewerModule':
       return <Viewer module={module} labels={labels} />
+    case 'VenueModule':
+      return <Venue module={module} locale={locale} labels={labels} />
+    case 'VenueListModule':
+      return <VenueList module={module} locale={locale} />
     case 'AnchorListModule':
       return <AnchorList module={module} labels={labels} />
     case 'BlogTeaserListModule':

@@ -30,7 +30,7 @@ function convert(schema: GraphQLSchema, type: GraphQLType, value: unknown): unkn
   if (isListType(type)) {
     return (value as unknown[]).map((item) => convert(schema, type.ofType, item))
   }
-  if (isEnumType(type)) return constantCase(String(value))
+  if (isEnumType(type)) return constantCase(value as string)
   if (isObjectType(type)) return graphFixture(schema, type.name, value as Json)
   if (isAbstractType(type)) throw new Error(`A fixture of ${type.name} has to name its type.`)
   return value
@@ -40,6 +40,7 @@ const snakeCase = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function constantCase(value: string): string {
+  if (value === '') return 'NONE'
   const name = value.replaceAll(/\W/g, '_').toUpperCase()
   return /^\d/.test(name) ? `_${name}` : name
 }

@@ -1,6 +1,6 @@
 import styles from './picture.module.css'
 
-export type PictureCrop = 'VERTICAL' | 'HORIZONTAL' | 'SQUARE'
+export type PictureCrop = 'VERTICAL' | 'HORIZONTAL' | 'SQUARE' | 'ORIGINAL'
 
 type Image = { alt: string; color: string }
 type Thumbnail = {
@@ -24,7 +24,7 @@ export function Picture(props: {
   alt?: string
   isUrgent?: boolean
 }) {
-  const versions = props.thumbnails.filter((thumbnail) => thumbnail.crop === props.crop)
+  const versions = versionsOf(props.thumbnails, props.crop)
   const [smallest] = sourcesOf(versions, 'JPG')
   if (!smallest) return null
   return (
@@ -44,6 +44,13 @@ export function Picture(props: {
       />
     </picture>
   )
+}
+
+/** Pictures that were drawn for each crop have no whole one: the widest stands in for it. */
+function versionsOf(thumbnails: readonly Thumbnail[], crop: PictureCrop): readonly Thumbnail[] {
+  const versions = thumbnails.filter((thumbnail) => thumbnail.crop === crop)
+  if (versions.length > 0 || crop !== 'ORIGINAL') return versions
+  return versionsOf(thumbnails, 'HORIZONTAL')
 }
 
 function srcSet(versions: readonly Thumbnail[], format: Thumbnail['format']) {

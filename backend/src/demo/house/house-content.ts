@@ -118,12 +118,8 @@ export type DemoTeaser = {
   dayOffset: number
 }
 
-/** Where an entry of the menu leads: to an address, or to the page of a series or venue, by the key of the content. */
-export type DemoMenuTarget = { url: Localized } | { series: SeriesKey } | { venue: DemoVenueKey }
-
-export type DemoMenuEntry = { menuName: Localized } & DemoMenuTarget
-
-export type DemoFooterLink = { title: Localized; url: Localized }
+/** Where a link leads: to an address, or to the page of a series or venue, by the key of the content. */
+export type DemoTarget = { url: Localized } | { series: SeriesKey } | { venue: DemoVenueKey }
 
 export type DemoOpeningDay = {
   /** 0 is Sunday. */

@@ -2,6 +2,7 @@ import type { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import type { RichText } from '@foyer/schema/modules/rich-text.ts'
 import type { z } from 'zod'
 import type { Localized } from '#demo/content.ts'
+import type { DemoTarget } from '#demo/house/house-content.ts'
 
 type Definition = (typeof moduleKinds)[number]
 /** What may be left out, left out. */
@@ -25,11 +26,12 @@ export type DemoPage = {
   key: string
   /** Key of the page above. */
   parent?: string
-  /** Below the language, without slashes at its ends. */
-  path: Localized
+  /** Below the language, without slashes at its ends. None where the page is only an entry that leads elsewhere. */
+  path?: Localized
   title: Localized
   headline?: Localized
   description?: Localized
+  /** Where menus lead in place of the page itself. */
   linkUrl?: Localized
   isOnline?: boolean
   isClickable?: boolean
@@ -39,13 +41,16 @@ export type DemoPage = {
   isLandingPage?: boolean
   /** Key of the picture for shared links, as `poster:hamlet`. */
   picture?: string
-  modules: { de: DemoModule[]; en: DemoModule[] }
+  /** None where the site composes the page, or where there is none. */
+  modules?: { de: DemoModule[]; en: DemoModule[] }
 }
 
 /** What a page's file may refer to: things of the demo by their keys. */
 export type DemoThings = {
   /** Number of a picture, as `poster:hamlet` or `person:anna-huber`. */
   image: (key: string) => number
+  /** Address of a series or venue. */
+  url: (target: DemoTarget) => Localized
   venue: (key: string) => number
   genre: (key: string) => number
   tag: (key: string) => number

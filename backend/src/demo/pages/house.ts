@@ -4,6 +4,7 @@ export const house: DemoPageMaker = ({ image }) => ({
   key: 'house',
   path: { de: 'haus', en: 'house' },
   title: { de: 'Das Haus', en: 'The house' },
+  inMenu: true,
   headline: { de: 'Ein Haus für alle', en: 'A house for everyone' },
   description: {
     de: 'Das Stadttheater Ennsfelden: ein Haus von 1911 mit vier Spielorten.',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { imageCrops } from '@foyer/schema/rest/images.ts'
 import sharp from 'sharp'
 import type { ImageWrite } from '#features/media/image-write-store.ts'
+import { largestOf } from '#features/media/write-variants.ts'
 import type { DemoPerson, DemoPoster, DemoScenes, Localized } from '#demo/content.ts'
 import type { Portrayed } from '#demo/load.ts'
 import { posterSvg, type PosterFormat } from '#demo/poster-svg.ts'
@@ -47,11 +48,8 @@ export async function makeDemoPictures(
 
 async function makePicture(subject: Subject, folder: string): Promise<ImageWrite> {
   const variants = await renderPicture(subject, folder)
-  const largest = variants
-    .filter(({ format }) => format === 'jpg')
-    .reduce((one, other) => (other.width > one.width ? other : one))
   const { key, alt, color } = subject
-  const { url, width, height } = largest
+  const { url, width, height } = largestOf(variants)
   return { key, alt, color, url, width, height, variants }
 }
 

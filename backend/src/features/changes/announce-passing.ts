@@ -5,10 +5,11 @@ import { findSetting, saveSetting } from '#database/settings.ts'
 import { recordChange } from './record-change.ts'
 import { eventsOver } from './passing/events-over.ts'
 import { newDay } from './passing/new-day.ts'
+import { schedules } from './passing/schedules.ts'
 import type { Passing } from './passing/span.ts'
 
 /** All that becomes stale by the clock alone. Whatever is shown from or until a time belongs here. */
-const passings: Passing[] = [eventsOver, newDay]
+const passings: Passing[] = [eventsOver, newDay, schedules]
 
 const settingKey = 'announced-until'
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Queries } from '#database/connect.ts'
+import { readNow } from '#database/read-now.ts'
 import { announcePassing } from './announce-passing.ts'
 import { pruneChanges } from './change-store.ts'
 import { keepConnection, type KeptConnection } from './kept-connection.ts'
@@ -53,10 +53,7 @@ export function startClock({
 
 /** That of the database, because the queries that ask what is past ask it, too: before it is late there, it is not late. */
 const databaseTime: Time = {
-  async now(queries) {
-    const { rows } = await queries.execute<{ now: Date }>(sql`select clock_timestamp() as now`)
-    return new Date(rows[0]!.now)
-  },
+  now: readNow,
   sleep: (ms, signal) => pause(ms, undefined, { signal }),
 }
 

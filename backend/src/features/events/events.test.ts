@@ -156,7 +156,9 @@ test('P-10: an event shows what its production says, its introduction and its ot
 })
 
 test('P-18: an event has the pictures of its production’s slider, each in every version', async () => {
-  const event = (await everyEvent('')).find(({ title }) => title === 'Die Fledermaus')!
+  const event = (await everyEvent('')).find(
+    (row) => 'title' in row && row.title === 'Die Fledermaus',
+  )!
   const { body } = await theatre.call(`/de/api/events/${event.id}/`)
   expect(body.images).toHaveLength(3)
   expect(body.images[0].alt).toMatch(/Luster/)

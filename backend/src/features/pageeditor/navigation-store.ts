@@ -1,34 +1,75 @@
 import type { Navigation } from '@foyer/schema/rest/pageeditor.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
-import { asc } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
-import { textIn } from '#database/localized.ts'
-import { menuEntry } from '#database/tables/site.ts'
+import { textIn, type Localized } from '#database/localized.ts'
+import { page, pagePath } from '#database/tables/pages.ts'
 
-/** Main menu, two levels deep, and footer. */
+type Entry = Awaited<ReturnType<typeof listEntries>>[number]
+
+/** Main menu, two levels deep, and footer: the pages that say so, are online, and are written in the language. */
 export async function findNavigation(
   queries: Queries,
   locale: Locale,
 ): Promise<z.output<typeof Navigation>> {
-  const rows = await queries
-    .select()
-    .from(menuEntry)
-    .orderBy(asc(menuEntry.position), asc(menuEntry.id))
-  const leaf = (row: (typeof rows)[number]) => ({
-    url: textIn(locale, row.url),
-    menu_name: textIn(locale, row.title),
-    has_tab_navigation: row.hasTabNavigation,
+  const entries = await listEntries(queries, locale)
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const shown = entries.filter((entry) => entry.isOnline && entry.isWritten)
+  const inMenu = new Set(shown.filter((entry) => entry.inMenu))
+  const above = Map.groupBy(inMenu, (entry) => findAbove(entry, { byId, inMenu }))
+  const leaf = ({ url, title, hasTabNavigation }: Entry) => ({
+    url,
+    menu_name: title,
+    has_tab_navigation: hasTabNavigation,
   })
   return {
-    menu: rows
-      .filter(({ area, parentId }) => area === 'menu' && parentId === null)
-      .map((row) => ({
-        ...leaf(row),
-        children: rows.filter(({ parentId }) => parentId === row.id).map(leaf),
-      })),
-    footer: rows
-      .filter(({ area }) => area === 'footer')
-      .map((row) => ({ title: textIn(locale, row.title), url: textIn(locale, row.url) })),
+    menu: (above.get(undefined) ?? []).map((entry) => ({
+      ...leaf(entry),
+      children: (above.get(entry) ?? []).map(leaf),
+    })),
+    footer: shown.filter(({ inFooter }) => inFooter).map(({ title, url }) => ({ title, url })),
   }
+}
+
+async function listEntries(queries: Queries, locale: Locale) {
+  const rows = await queries
+    .select({ page, path: pagePath.path })
+    .from(page)
+    .leftJoin(pagePath, and(eq(pagePath.pageId, page.id), eq(pagePath.locale, locale)))
+    .orderBy(asc(page.position), asc(page.id))
+  return rows.map(({ page: row, path }) => {
+    const { id, parentId, isOnline, inMenu, inFooter, hasTabNavigation } = row
+    const link = row.linkUrl[locale]
+    return {
+      id,
+      parentId,
+      isOnline,
+      inMenu,
+      inFooter,
+      hasTabNavigation,
+      title: textIn(locale, row.title as Localized),
+      isWritten: path !== null || Boolean(link),
+      // What only holds others leads nowhere.
+      url: row.isClickable ? link || addressOf(locale, path) : '',
+    }
+  })
+}
+
+function addressOf(locale: Locale, path: string | null): string {
+  return path ? `/${locale}/${path}` : `/${locale}`
+}
+
+/** The entry under which a page stands: the nearest page above it that the menu shows, too. */
+function findAbove(
+  entry: Entry,
+  { byId, inMenu }: { byId: Map<number, Entry>; inMenu: Set<Entry> },
+): Entry | undefined {
+  const passed = new Set<Entry>()
+  let above = byId.get(entry.parentId ?? -1)
+  while (above && !inMenu.has(above) && !passed.has(above)) {
+    passed.add(above)
+    above = byId.get(above.parentId ?? -1)
+  }
+  return above && inMenu.has(above) ? above : undefined
 }

@@ -34,6 +34,7 @@ export function addPageeditorRoutes(
       admin_menus: visitor.hasDashboardAccess
         ? [{ name: messages[locale].staffHub, url: '/cms-hub' }]
         : [],
+      navigation: await findNavigation(database, locale),
     }
   })
 }

@@ -1,20 +1,32 @@
 import type { Container } from '@foyer/schema/rest/pages.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
-import { container } from '#database/tables/pages.ts'
+import { container, page } from '#database/tables/pages.ts'
 import { answerModules, type Audience } from './module-answers.ts'
 import { findVersionRows, listModuleRows } from './module-rows.ts'
 
-/** A container with its modules; undefined where there is none, or no such version, or the version is not for the audience. */
+/**
+ * A container with its modules; undefined where there is none, or no such version, or where the audience may not see it:
+ * what belongs to a page that is not online, and versions, are for editors.
+ */
 export async function findContainer(
   queries: Queries,
   { slug, versionId }: { slug: string; versionId: number | undefined },
   audience: Audience,
 ): Promise<z.output<typeof Container> | undefined> {
   const { locale, isEditor } = audience
-  const [found] = await queries.select().from(container).where(eq(container.slug, slug))
-  if (!found || (versionId !== undefined && !isEditor)) return undefined
+  const [row] = await queries
+    .select({ found: container, isOnline: page.isOnline })
+    .from(container)
+    .leftJoin(
+      page,
+      and(eq(container.contentType, 'page'), eq(container.objectId, sql`${page.id}::text`)),
+    )
+    .where(eq(container.slug, slug))
+  if (!row) return undefined
+  const { found, isOnline } = row
+  if (!isEditor && (isOnline === false || versionId !== undefined)) return undefined
   const place = { containerId: found.id, locale }
   const rows =
     versionId === undefined

@@ -3,11 +3,15 @@ import type { ModuleKind } from '@foyer/schema/modules/kinds.ts'
 import type { Queries } from '#database/connect.ts'
 import { deriveColumns } from './derived/columns.ts'
 import type { Derivation } from './derived/derivation.ts'
+import { deriveEventList } from './derived/event-list.ts'
+import { deriveHighlightTeasers } from './derived/highlight-teasers.ts'
 import { deriveLinkUrl } from './derived/link-url.ts'
 import type { Audience, KeptModule } from './module-answers.ts'
 
 /** How the kinds get what they show but do not hold; each is asked once for all its modules of a page. */
 const derivations: Partial<Record<ModuleKind, Derivation>> = {
+  'event-list': deriveEventList,
+  'highlight-teasers': deriveHighlightTeasers,
   section: deriveColumns,
   link: deriveLinkUrl,
 }

@@ -8,7 +8,7 @@ import { answerFields } from './answer-fields.ts'
 import { derive } from './derive.ts'
 import { findDefinition } from './module-definition.ts'
 import type { ModuleRow } from './module-rows.ts'
-import { findReferred } from './referred-store.ts'
+import { findReferred, type Referred } from './referred-store.ts'
 import { isShownAt, withoutHiddenItems } from './schedule.ts'
 
 export type ModuleAnswer = z.output<typeof Module>
@@ -19,6 +19,7 @@ export type Audience = {
   /** Editors see what is not shown yet or any more. */
   isEditor: boolean
   siteUrl: string
+  /** By the database's clock. */
   now: Date
   /** Takes what cannot be shown: a kind of a newer origin, or fields that break their rules. */
   report: (problem: string) => void
@@ -33,12 +34,32 @@ export async function answerModules(
   rows: readonly ModuleRow[],
   audience: Audience,
 ): Promise<{ modules: ModuleAnswer[]; dependsOn: ChangeTag[] }> {
-  const kept = inOrder(rows.flatMap((row) => readModule(row, audience)))
+  const read = rows.map((row) => ({ row, module: readModule(row, audience) }))
+  const broken = new Set(read.flatMap(({ row, module }) => (module === 'broken' ? [row.id] : [])))
+  const kept = inOrder(
+    read.flatMap(({ module }) =>
+      module === 'broken' || module === 'hidden' ? [] : [withoutBrokenSection(module, broken)],
+    ),
+  )
   const [referred, derived] = await Promise.all([
     findReferred(queries, kept, audience),
     derive(queries, kept, audience),
   ])
-  const modules = kept.map((module): ModuleAnswer => ({
+  const modules = kept.flatMap((module) =>
+    answerModule(module, { referred, derived: derived.fields.get(module.id), audience }),
+  )
+  return { modules, dependsOn: [...referred.dependsOn, ...derived.dependsOn] }
+}
+
+type Found = {
+  referred: Referred
+  derived: Record<string, unknown> | undefined
+  audience: Audience
+}
+
+/** The answer of one module; none where what it refers to breaks the contract. */
+function answerModule(module: KeptModule, { referred, derived, audience }: Found): ModuleAnswer[] {
+  const answer = {
     id: module.id,
     type: module.kind,
     parent: module.parentId,
@@ -46,25 +67,37 @@ export async function answerModules(
     order: module.position,
     revision: module.revision,
     ...answerFields(module.definition.fields, { values: module.fields, referred }),
-    ...derived.fields.get(module.id),
-  }))
-  return { modules, dependsOn: [...referred.dependsOn, ...derived.dependsOn] }
+    ...derived,
+  }
+  const checked = module.definition.Answer.safeParse(answer)
+  if (checked.success) return [answer]
+  audience.report(`module ${module.id} cannot be answered: ${z.prettifyError(checked.error)}`)
+  return []
 }
 
-function readModule(row: ModuleRow, { isEditor, now, report }: Audience): KeptModule[] {
+function readModule(
+  row: ModuleRow,
+  { isEditor, now, report }: Audience,
+): KeptModule | 'broken' | 'hidden' {
   const definition = findDefinition(row.kind)
   if (!definition) {
     report(`module ${row.id} is of the unknown kind ${row.kind}`)
-    return []
+    return 'broken'
   }
   const stored = definition.Stored.safeParse(row.fields)
   if (!stored.success) {
     report(`module ${row.id} breaks the rules of ${row.kind}: ${z.prettifyError(stored.error)}`)
-    return []
+    return 'broken'
   }
-  if (isEditor) return [{ ...row, definition, fields: stored.data }]
-  if (!isShownAt(stored.data, now)) return []
-  return [{ ...row, definition, fields: withoutHiddenItems(stored.data, now) }]
+  if (isEditor) return { ...row, definition, fields: stored.data }
+  if (!isShownAt(stored.data, now)) return 'hidden'
+  return { ...row, definition, fields: withoutHiddenItems(stored.data, now) }
+}
+
+/** What stands in a section that cannot be shown is still shown, where the section would be. */
+function withoutBrokenSection(module: KeptModule, broken: ReadonlySet<number>): KeptModule {
+  if (module.parentId === null || !broken.has(module.parentId)) return module
+  return { ...module, parentId: null, column: null }
 }
 
 /** Every section is followed by what stands in it; what stands in a section that is not there is left out. */

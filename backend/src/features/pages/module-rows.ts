@@ -1,5 +1,6 @@
 import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { containerVersion, module } from '#database/tables/pages.ts'
 
@@ -40,5 +41,16 @@ export async function findVersionRows(
         eq(containerVersion.locale, place.locale),
       ),
     )
-  return version?.modules
+  return version && z.array(VersionRow).parse(version.modules)
 }
+
+/** A module in a version, as far as it has to be right for the others to be shown. */
+const VersionRow = z.object({
+  id: z.int(),
+  parentId: z.int().nullable(),
+  column: z.int().nullable(),
+  position: z.int(),
+  kind: z.string(),
+  fields: z.record(z.string(), z.unknown()),
+  revision: z.int(),
+})

@@ -32,7 +32,7 @@ export async function findPage(
   if (!rows) return undefined
   const [{ modules, dependsOn }, around, picture] = await Promise.all([
     answerModules(queries, rows, audience),
-    findAround(queries, found.page.id, locale),
+    findAround(queries, found.page.id, audience),
     findSharePicture(queries, found.page.ogImageId, locale),
   ])
   return {
@@ -82,9 +82,11 @@ function describePage(row: typeof page.$inferSelect, locale: ContentLocale) {
   }
 }
 
-async function findAround(queries: Queries, id: number, locale: ContentLocale) {
+async function findAround(queries: Queries, id: number, { locale, isEditor }: Audience) {
   const tree = await readPageTree(queries)
-  const ancestors = ancestorsOf(tree, id).map((row) => pageLink(tree, row, locale))
+  const ancestors = ancestorsOf(tree, id)
+    .filter(({ isOnline }) => isOnline || isEditor)
+    .map((row) => pageLink(tree, row, locale))
   return {
     urls: tree.urls.get(id)!,
     parent: ancestors.at(-1) ?? null,
@@ -102,7 +104,7 @@ async function findSharePicture(queries: Queries, imageId: number | null, locale
   }
 }
 
-/** Those who show shared links know no newer format, and cut the picture to about this shape. */
+/** The one version that is made for those who show shared links. */
 function isForSharing({ crop, format }: Picture['image_thumbnails'][number]): boolean {
-  return crop === 'horizontal' && format === 'jpg'
+  return crop === 'social' && format === 'jpg'
 }

@@ -1,12 +1,16 @@
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { Field, Reference } from '@foyer/schema/modules/field.ts'
 import type { MediaFile } from '@foyer/schema/modules/media-file.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import { inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { siteLocale } from '#database/localized.ts'
+import { genre, tag } from '#database/tables/options.ts'
 import { mediaFile } from '#database/tables/pages.ts'
+import { genreAnswer, tagAnswer } from '#programme/option-shapes.ts'
 import { findPictures, type Picture } from '#programme/picture-store.ts'
+import { listVenues } from '#programme/venue-store.ts'
 import type { Audience, KeptModule } from './module-answers.ts'
 
 /** What modules refer to, by number. */
@@ -26,16 +30,29 @@ export async function findReferred(
   { locale }: Audience,
 ): Promise<Referred> {
   const numbers = collectNumbers(modules)
-  const [pictures, files] = await Promise.all([
-    findPictures(queries, { ids: numbers.image, locale: siteLocale(locale) }),
+  const words = siteLocale(locale)
+  const [pictures, files, venues, tags, genres] = await Promise.all([
+    findPictures(queries, { ids: numbers.image, locale: words }),
     findFiles(queries, [...numbers.file]),
+    findVenues(queries, [...numbers.venue], words),
+    findTags(queries, [...numbers.tag], words),
+    findGenres(queries, [...numbers.genre], words),
   ])
   return {
     pictures,
     files,
-    things: { venue: new Map(), tag: new Map(), genre: new Map() },
-    dependsOn: [],
+    things: { venue: venues, tag: tags, genre: genres },
+    dependsOn: tagsOf(numbers),
   }
+}
+
+/** Also of what is not there: it may come. */
+function tagsOf({ venue, tag, genre }: Numbers): ChangeTag[] {
+  const namesOptions = tag.size + genre.size > 0
+  return [
+    ...[...venue].map((id): ChangeTag => `venue:${id}`),
+    ...(namesOptions ? (['options'] as const) : []),
+  ]
 }
 
 type Numbers = Record<'image' | 'file' | Reference, Set<number>>
@@ -59,6 +76,23 @@ function collectNumbers(modules: readonly KeptModule[]): Numbers {
   }
   for (const { definition, fields } of modules) visit(definition.fields, fields)
   return numbers
+}
+
+async function findVenues(queries: Queries, ids: number[], locale: Locale) {
+  const venues = ids.length > 0 ? await listVenues(queries, { ids, locale }) : []
+  return new Map(venues.map((one) => [one.id, one]))
+}
+
+async function findTags(queries: Queries, ids: number[], locale: Locale) {
+  if (ids.length === 0) return new Map()
+  const rows = await queries.select().from(tag).where(inArray(tag.id, ids))
+  return new Map(rows.map((row) => [row.id, tagAnswer(row, locale)]))
+}
+
+async function findGenres(queries: Queries, ids: number[], locale: Locale) {
+  if (ids.length === 0) return new Map()
+  const rows = await queries.select().from(genre).where(inArray(genre.id, ids))
+  return new Map(rows.map((row) => [row.id, genreAnswer(row, locale)]))
 }
 
 async function findFiles(queries: Queries, ids: number[]): Promise<Referred['files']> {

@@ -5,6 +5,8 @@ import { pageeditor } from '@foyer/schema/rest/pageeditor.ts'
 import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { readNow } from '#database/read-now.ts'
+import { forEditors } from '#http/for-editors.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
@@ -14,16 +16,17 @@ import { refuseModule } from './refuse-module.ts'
 import { answerModules, type Audience } from './module-answers.ts'
 import { listModuleRows } from './module-rows.ts'
 import { findPage } from './page-store.ts'
-import { saveModule, type Saved, type Sent } from './save-module.ts'
+import { saveModule, type RecordChange, type Saved, type Sent } from './save-module.ts'
 
-type Needs = { database: Database; siteUrl: string }
+type Needs = { database: Database; siteUrl: string; recordChange: RecordChange }
 
 /** Pages, containers, and writing their modules. */
-export function addPageRoutes(app: FastifyInstance, { database, siteUrl }: Needs): void {
+export function addPageRoutes(app: FastifyInstance, needs: Needs): void {
+  const { database } = needs
   const { page, container } = pageeditor.operations
 
   addOperation(app, page, async ({ path, query, locale, request }) => {
-    const audience = await audienceOf(request, { locale, siteUrl })
+    const audience = await audienceOf(request, { ...needs, locale })
     const found = await findPage(
       database,
       { path: path.path, versionId: query.version_id },
@@ -33,7 +36,7 @@ export function addPageRoutes(app: FastifyInstance, { database, siteUrl }: Needs
   })
 
   addOperation(app, container, async ({ path, query, locale, request }) => {
-    const audience = await audienceOf(request, { locale, siteUrl })
+    const audience = await audienceOf(request, { ...needs, locale })
     const found = await findContainer(
       database,
       { slug: path.slug, versionId: query.version_id },
@@ -43,23 +46,20 @@ export function addPageRoutes(app: FastifyInstance, { database, siteUrl }: Needs
   })
 
   for (const definition of moduleKinds) {
-    addWriting(app, definition as unknown as ModuleDefinition, { database, siteUrl })
+    addWriting(app, definition, needs)
   }
 }
 
-function addWriting(
-  app: FastifyInstance,
-  definition: ModuleDefinition,
-  { database, siteUrl }: Needs,
-): void {
+function addWriting(app: FastifyInstance, definition: ModuleDefinition, needs: Needs): void {
+  const { database } = needs
   const { create, update } = moduleOperations(definition)
   const options = { preValidation: forEditors, refuseBody: refuseModule(definition) }
   type Writing = { locale: ContentLocale; body: unknown; request: FastifyRequest }
 
   async function save({ locale, body, request }: Writing, id?: number) {
-    const saved = await saveModule(database, { definition, locale, id, sent: body as Sent })
+    const saved = await saveModule(needs, { definition, locale, id, sent: body as Sent })
     if (!saved.ok) throw refusalOf(saved, request)
-    const audience = await audienceOf(request, { locale, siteUrl })
+    const audience = await audienceOf(request, { ...needs, locale })
     // A section shows what stands in it, so that all of the container is read.
     const rows = await listModuleRows(database, { containerId: saved.containerId, locale })
     const { modules } = await answerModules(database, rows, audience)
@@ -70,23 +70,16 @@ function addWriting(
   addOperation(app, update, (call) => save(call, call.path.id), options)
 }
 
-async function forEditors(request: FastifyRequest): Promise<void> {
-  const visitor = await request.findVisitor()
-  const say = messages[localeOf(request.url)]
-  if (!visitor) throw new Refusal(401, say.loginNeeded)
-  if (!visitor.isStaff) throw new Refusal(403, say.forEditors)
-}
-
 async function audienceOf(
   request: FastifyRequest,
-  { locale, siteUrl }: { locale: ContentLocale; siteUrl: string },
+  { locale, database, siteUrl }: Omit<Needs, 'recordChange'> & { locale: ContentLocale },
 ): Promise<Audience> {
-  const visitor = await request.findVisitor()
+  const [visitor, now] = await Promise.all([request.findVisitor(), readNow(database)])
   return {
     locale,
     siteUrl,
     isEditor: visitor?.isStaff ?? false,
-    now: new Date(),
+    now,
     report: (problem) => request.log.error({ problem }, 'a module cannot be shown'),
   }
 }

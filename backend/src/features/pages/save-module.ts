@@ -1,9 +1,9 @@
+import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
 import { container, module } from '#database/tables/pages.ts'
-import { recordChange } from '#features/changes/record-change.ts'
 import { keepFields } from './keep-fields.ts'
 import { addModule, changeModule, findStaleByContainer } from './module-write-store.ts'
 
@@ -31,8 +31,14 @@ type Saving = {
   sent: Sent
 }
 
+/** Tells what a transaction makes stale; its last statement. */
+export type RecordChange = (transaction: Queries, tags: ChangeTag[]) => Promise<void>
+
 /** Adds or changes a module and tells who keeps pages, in one transaction. */
-export async function saveModule(database: Database, saving: Saving): Promise<Saved> {
+export async function saveModule(
+  { database, recordChange }: { database: Database; recordChange: RecordChange },
+  saving: Saving,
+): Promise<Saved> {
   return database.transaction(async (transaction) => {
     const written =
       saving.id === undefined
@@ -48,7 +54,7 @@ async function add(queries: Queries, { definition, locale, sent }: Saving) {
   const containerId = await findOrAddContainer(queries, sent)
   if (containerId === undefined) return { ok: false, problem: 'unknown-container' } as const
   const place = { parentId: sent.parent ?? null, column: sent.column ?? null }
-  if (!(await isSectionOf(queries, { containerId, id: place.parentId }))) {
+  if (!(await isPlace(queries, { containerId, parentId: place.parentId, definition }))) {
     return { ok: false, problem: 'unknown-section' } as const
   }
   const row = await addModule(queries, {
@@ -63,6 +69,11 @@ async function add(queries: Queries, { definition, locale, sent }: Saving) {
 }
 
 async function change(queries: Queries, { definition, locale, id, sent }: Saving & { id: number }) {
+  if (sent.parent !== undefined) {
+    const containerId = await findContainerOf(queries, id)
+    const placed = { containerId, parentId: sent.parent, definition }
+    if (!(await isPlace(queries, placed))) return { ok: false, problem: 'unknown-section' } as const
+  }
   const changed = await changeModule(queries, {
     id,
     locale,
@@ -75,12 +86,16 @@ async function change(queries: Queries, { definition, locale, id, sent }: Saving
     },
     fields: keepFields(definition.fields, definition.Values.parse(sent)),
   })
-  if (changed.ok) {
-    const isPlaced = await isSectionOf(queries, { ...changed, id: changed.row.parentId })
-    if (!isPlaced) throw new Error(`Module ${id} was put into a section of another container.`)
-    return changed
-  }
-  return changed.problem === 'stale' ? changed : ({ ok: false, problem: 'unknown-module' } as const)
+  if (changed.ok || changed.problem === 'stale') return changed
+  return { ok: false, problem: 'unknown-module' } as const
+}
+
+async function findContainerOf(queries: Queries, id: number): Promise<number | undefined> {
+  const [found] = await queries
+    .select({ containerId: module.containerId })
+    .from(module)
+    .where(eq(module.id, id))
+  return found?.containerId
 }
 
 /** Objects get their container with the first module that is put there (E-07). */
@@ -102,14 +117,29 @@ async function findOrAddContainer(
   return added!.id
 }
 
-async function isSectionOf(
+type Placed = {
+  containerId: number | undefined
+  parentId: number | null
+  definition: Pick<ModuleDefinition, 'kind'>
+}
+
+/** Whether a module may stand there: on the page itself, or in a section of its container. Sections hold no sections. */
+async function isPlace(
   queries: Queries,
-  { containerId, id }: { containerId: number; id: number | null },
+  { containerId, parentId, definition }: Placed,
 ): Promise<boolean> {
-  if (id === null) return true
+  if (parentId === null || containerId === undefined) return true
+  if (definition.kind === 'section') return false
   const [found] = await queries
     .select({ id: module.id })
     .from(module)
-    .where(and(eq(module.id, id), eq(module.containerId, containerId), eq(module.kind, 'section')))
+    .where(
+      and(
+        eq(module.id, parentId),
+        eq(module.containerId, containerId),
+        eq(module.kind, 'section'),
+        isNull(module.deletedAt),
+      ),
+    )
   return found !== undefined
 }

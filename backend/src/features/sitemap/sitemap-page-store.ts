@@ -29,11 +29,11 @@ export async function listSitemapPages(queries: Queries): Promise<z.output<typeo
       ),
     )
   const pathsOf = Map.groupBy(paths, ({ pageId }) => pageId)
-  return pages.map(({ id, changedAt }) => ({
-    id,
-    urls: urlsOf(pathsOf.get(id) ?? []),
-    changed_at: changedAt?.toISOString() ?? null,
-  }))
+  // Some pages are only entries of menus that lead elsewhere.
+  return pages.flatMap(({ id, changedAt }) => {
+    const own = pathsOf.get(id)
+    return own ? [{ id, urls: urlsOf(own), changed_at: changedAt?.toISOString() ?? null }] : []
+  })
 }
 
 function urlsOf(paths: { locale: ContentLocale; path: string }[]) {

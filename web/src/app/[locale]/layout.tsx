@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { OverlayButton } from '#features/programme/overlay/overlay-button.tsx'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
+import { loadMessages } from '#i18n/messages.ts'
 import { env } from '#lib/env.ts'
 import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
@@ -42,8 +42,8 @@ export const viewport: Viewport = {
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = asLocale(await rootLocale())
   const t = await getTranslations('layout')
-  const { audioPlayer } = await loadMessages(locale)
   const programme = await getTranslations('programme')
+  const { audioPlayer } = await loadMessages(locale)
   return (
     <html
       lang={locale}
@@ -60,12 +60,12 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <HashScroll />
         <FollowTextLinks />
         {children}
-        <AudioOverlayHost labels={audioPlayer} />
         <OverlayButton
           path={pathFor('events', {}, locale)}
           label={programme('overlay.open')}
           navigationLabel={programme('overlay.navigation')}
         />
+        <AudioOverlayHost labels={audioPlayer} />
       </body>
     </html>
   )

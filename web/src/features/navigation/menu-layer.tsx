@@ -26,13 +26,13 @@ export function MenuLayer(props: {
       <nav aria-label={props.label}>
         <ul className={styles.entries}>
           {props.menu.map((entry) => (
-            <li key={entry.url}>
-              <AnyLink href={entry.url}>{entry.menuName}</AnyLink>
+            <li key={entry.menuName}>
+              <MenuWords entry={entry} />
               {entry.children.length > 0 && (
                 <ul className={styles.children}>
                   {entry.children.map((child) => (
-                    <li key={child.url}>
-                      <AnyLink href={child.url}>{child.menuName}</AnyLink>
+                    <li key={child.menuName}>
+                      <MenuWords entry={child} />
                     </li>
                   ))}
                 </ul>
@@ -43,4 +43,9 @@ export function MenuLayer(props: {
       </nav>
     </div>
   )
+}
+
+/** An entry without an address only names what stands below it. */
+function MenuWords({ entry: { url, menuName } }: { entry: { url: string; menuName: string } }) {
+  return url ? <AnyLink href={url}>{menuName}</AnyLink> : <span>{menuName}</span>
 }

@@ -20,7 +20,7 @@ export async function SiteHeader(props: {
   const t = await getTranslations('layout')
   const name = (await getTranslations('site'))(`name.${env.SITE_VARIANT}`)
   const home = pathFor('index', {}, props.locale)
-  const inline = props.menu.filter(({ url }) => url !== home).slice(0, inlineEntries)
+  const inline = props.menu.filter(({ url }) => url && url !== home).slice(0, inlineEntries)
   return (
     <header className={styles.header}>
       <SiteLink className={styles.name} href={home}>

@@ -3,14 +3,23 @@ import type { Derivation } from './derivation.ts'
 
 /** The columns of sections, with the modules that stand in them. */
 export const deriveColumns: Derivation = async (_, { modules, all }) => ({
-  fields: new Map(modules.map((section) => [section.id, { columns: columnsOf(section, all) }])),
+  fields: withColumns(modules, all),
   dependsOn: [],
 })
 
+function withColumns(sections: readonly KeptModule[], all: readonly KeptModule[]) {
+  const inside = Map.groupBy(all, ({ parentId }) => parentId)
+  return new Map(
+    sections.map((section) => {
+      const columns = columnsOf(section, inside.get(section.id) ?? [])
+      return [section.id, { columns }] as const
+    }),
+  )
+}
+
 /** What has been moved to a column that a narrower layout no longer has stands in the last one. */
-function columnsOf(section: KeptModule, all: readonly KeptModule[]) {
+function columnsOf(section: KeptModule, inside: readonly KeptModule[]) {
   const shares = String(section.fields['layout']).split('-')
-  const inside = all.filter(({ parentId }) => parentId === section.id)
   const last = shares.length - 1
   return shares.map((classes, index) => ({
     index,

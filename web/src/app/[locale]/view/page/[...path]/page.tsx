@@ -1,13 +1,16 @@
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import type { Metadata, Route } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
 import { findCmsPage } from '#features/pages/find-cms-page.ts'
+import { findPathInLanguage } from '#features/pages/find-path-in-language.ts'
 import { cmsPageMetadata } from '#features/pages/cms-page-metadata.ts'
 import { cmsPagePaths } from '#features/pages/cms-page-paths.ts'
 import { PageHeader } from '#features/pages/page-header.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
+import { moduleLabels } from '#i18n/module-setting.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 import { ModuleList } from '#modules/module-list.tsx'
 import styles from './page.module.css'
@@ -29,8 +32,8 @@ export default async function CmsPage({ params }: Props) {
   if ((await params).path[0] === placeholder) return null
   const locale = asLocale(await rootLocale())
   const page = await findPage(params)
-  if (!page) notFound()
-  const { modules: labels } = await loadMessages(locale)
+  if (!page) return leadToLanguage({ locale, path: (await params).path.join('/') })
+  const labels = moduleLabels(await loadMessages(locale))
   return (
     <PageFrame locale={locale} paths={cmsPagePaths(page)}>
       <article className={styles.page}>
@@ -39,6 +42,13 @@ export default async function CmsPage({ params }: Props) {
       </article>
     </PageFrame>
   )
+}
+
+/** Who asks for a page by its path in the other language is led to this language’s. */
+async function leadToLanguage(asked: { locale: Locale; path: string }): Promise<never> {
+  const path = await findPathInLanguage(asked)
+  if (path) permanentRedirect(path as Route)
+  notFound()
 }
 
 async function findPage(params: Props['params']) {

@@ -1,11 +1,11 @@
 import type { Localized } from './content.ts'
-import type { DemoMenuTarget } from './house/house-content.ts'
+import type { DemoTarget } from './house/house-content.ts'
 import { series } from './house/series.ts'
 import { venues } from './house/venues.ts'
 import type { House } from './load-house.ts'
 
-/** The address of an entry of the menu, in both languages. */
-export function menuUrl(target: DemoMenuTarget, house: House): Localized {
+/** The address of something that a page of the demo leads to, in both languages. */
+export function targetUrl(target: DemoTarget, house: House): Localized {
   if ('url' in target) return target.url
   if ('series' in target) {
     const { slug } = series.find(({ key }) => key === target.series)!

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import { room, venue } from '#database/tables/places.ts'
-import { roomAnswer } from '#programme/option-shapes.ts'
+import { roomAnswer } from './option-shapes.ts'
 
 /** All venues with their rooms, or those with the given numbers. */
 export async function listVenues(

@@ -1,17 +1,14 @@
 import { imageCrops } from '@foyer/schema/rest/images.ts'
-import type { Portrayed } from '#demo/load.ts'
+import type { MakeMedia } from '#demo/load.ts'
+import { demoFiles } from '#demo/media/demo-files.ts'
 import { sceneKey } from '#demo/scene-key.ts'
 import type { ImageWrite } from '#features/media/image-write-store.ts'
 
 type Crop = keyof typeof imageCrops
 
-/** Rows of pictures as the demo has them, but without files: drawing them would take longer than all tests. */
-export async function picturesWithoutFiles({
-  posters,
-  people,
-  scenes,
-}: Portrayed): Promise<ImageWrite[]> {
-  return [
+/** Rows of pictures and files as the demo has them, but without the files: drawing them would take longer than all tests. */
+export const mediaWithoutFiles: MakeMedia = async ({ posters, people, scenes }) => ({
+  pictures: [
     ...posters.map(({ key, ground, alt }) => picture(`poster:${key}`, { color: ground, alt })),
     ...scenes.flatMap(({ key, ground, drawings }) =>
       drawings.map(({ alt }, index) =>
@@ -21,8 +18,15 @@ export async function picturesWithoutFiles({
     ...people.map(({ key, lastName }) =>
       picture(`person:${key}`, { color: '#16130f', alt: { de: lastName, en: lastName } }),
     ),
-  ]
-}
+  ],
+  files: demoFiles.map(({ key, name, mimeType }) => ({
+    key: `demo:${key}`,
+    url: `/media/${name}`,
+    name,
+    mimeType,
+    bytes: 1_000,
+  })),
+})
 
 function picture(key: string, { color, alt }: Pick<ImageWrite, 'color' | 'alt'>): ImageWrite {
   const variants = (Object.keys(imageCrops) as Crop[]).flatMap((crop) => {

@@ -1,0 +1,1 @@
+DROP TABLE "menu_entry" CASCADE;

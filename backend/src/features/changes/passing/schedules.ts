@@ -1,0 +1,28 @@
+import { staleByContainer } from '@foyer/schema/change-tags.ts'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { container, module, moduleSchedule, pagePath } from '#database/tables/pages.ts'
+import type { Passing } from './span.ts'
+
+/** Modules that begin or cease to show something: what holds them is another from now on, in their language. */
+export const schedules: Passing = async (queries, { after, until }) => {
+  const rows = await queries
+    .selectDistinct({ slug: container.slug, locale: pagePath.locale, path: pagePath.path })
+    .from(moduleSchedule)
+    .innerJoin(module, and(eq(module.id, moduleSchedule.moduleId), isNull(module.deletedAt)))
+    .innerJoin(container, eq(container.id, module.containerId))
+    .leftJoin(
+      pagePath,
+      and(
+        eq(container.contentType, 'page'),
+        eq(container.objectId, sql`${pagePath.pageId}::text`),
+        eq(pagePath.locale, module.locale),
+      ),
+    )
+    .where(and(gt(moduleSchedule.at, after), lte(moduleSchedule.at, until)))
+  return rows.flatMap(({ slug, locale, path }) =>
+    staleByContainer({
+      slug,
+      addresses: locale !== null && path !== null ? [{ locale, path }] : [],
+    }),
+  )
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { UploadedMedia } from '@foyer/schema/media-upload.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Database } from '#database/connect.ts'
+import { slugOf } from '#database/slug-of.ts'
+import { findPictures } from '#programme/picture-store.ts'
+import { saveImages } from './image-write-store.ts'
+import { addMediaFile, findMediaFile } from './media-file-store.ts'
+import { pictureCuts } from './picture-cuts.ts'
+import { readPicture, type ReadPicture } from './read-picture.ts'
+import type { Received } from './receive-upload.ts'
+import { largestOf, removeVariants, writeVariants } from './write-variants.ts'
+
+type Saving = {
+  database: Database
+  /** Where visitors are served from. */
+  folder: string
+  locale: Locale
+}
+
+type Problem = Extract<ReadPicture, { ok: false }>['problem']
+export type SavedUpload = { ok: true; media: UploadedMedia } | { ok: false; problem: Problem }
+
+/** Makes the versions of a picture and keeps them with what is said about it. */
+export async function savePicture(
+  { path, name }: Received,
+  { texts, ...saving }: Saving & { texts: Record<string, string> },
+): Promise<SavedUpload> {
+  const { database, folder, locale } = saving
+  const read = await readPicture(path)
+  if (!read.ok) return read
+  const id = randomUUID()
+  const variants = await inTurn(() =>
+    writeVariants(
+      {
+        name: `${readableName(name)}-${id.slice(0, 8)}`,
+        cuts: pictureCuts(read.open, read),
+        webp: { quality: 78, effort: 4 },
+      },
+      folder,
+    ),
+  ).catch(() => undefined)
+  // Some pictures are broken far behind their head.
+  if (!variants) return { ok: false, problem: 'unreadable' }
+  try {
+    const { url, width, height } = largestOf(variants.filter(({ crop }) => crop === 'original'))
+    const key = `upload:${id}`
+    const alt = { de: texts['alt_de'] ?? '', ...(texts['alt_en'] && { en: texts['alt_en'] }) }
+    const picture = { key, url, width, height, alt, credit: texts['credit'] ?? '', variants }
+    const imageId = await database.transaction(async (transaction) => {
+      const ids = await saveImages(transaction, [{ ...picture, color: read.color }])
+      return ids.get(key)!
+    })
+    const saved = (await findPictures(database, { ids: [imageId], locale })).get(imageId)!
+    const { image_obj, image_thumbnails } = saved
+    return { ok: true, media: { kind: 'image', image_obj: image_obj!, image_thumbnails } }
+  } catch (error) {
+    await removeVariants(variants, folder)
+    throw error
+  }
+}
+
+/** Keeps a film or recording as it is. The same content again is the same file. */
+export async function saveFile(
+  { path, name, bytes, hash, format }: Received & { format: { kind: 'file' } },
+  { database, folder }: Saving,
+): Promise<SavedUpload> {
+  const key = `upload:${hash}`
+  const known = await findMediaFile(database, key)
+  if (known) return { ok: true, media: { kind: 'file', file: fileAnswer(known) } }
+  const file = `${readableName(name)}-${randomUUID().slice(0, 8)}.${format.extension}`
+  await mkdir(folder, { recursive: true })
+  await moveFile(path, join(folder, file))
+  try {
+    const url = `/media/${file}`
+    const saved = await addMediaFile(database, { key, url, name, bytes, mimeType: format.mimeType })
+    // Somebody else has sent the same content at the same time.
+    if (saved.url !== url) await rm(join(folder, file), { force: true })
+    return { ok: true, media: { kind: 'file', file: fileAnswer(saved) } }
+  } catch (error) {
+    await rm(join(folder, file), { force: true })
+    throw error
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One picture after another: making versions takes all of the machine, and visitors come first. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mine = last.then(work)
+  last = mine.catch(() => {})
+  return mine
+}
+
+async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    // Folders may lie on different disks.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    await copyFile(from, to)
+  }
+}
+
+function readableName(name: string): string {
+  return slugOf(name.replace(/\.\w{1,5}$/, '')).slice(0, 60)
+}
+
+type FileRow = NonNullable<Awaited<ReturnType<typeof findMediaFile>>>
+
+function fileAnswer({ id, url, mimeType, name, bytes }: FileRow) {
+  return { id, url, mime_type: mimeType, name, bytes }
+}

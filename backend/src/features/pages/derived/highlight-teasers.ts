@@ -1,0 +1,94 @@
+import type { HighlightTeaser } from '@foyer/schema/modules/highlight-teasers.ts'
+import { and, asc, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { siteLocale, textIn } from '#database/localized.ts'
+import { event } from '#database/tables/events.ts'
+import type { Audience } from '#features/pages/module-answers.ts'
+import { eventDateAnswer } from '#programme/event-answer.ts'
+import { selectEventRows, type EventRow } from '#programme/event-rows.ts'
+import { genreAnswer } from '#programme/option-shapes.ts'
+import { findPictures, noPicture, type Picture } from '#programme/picture-store.ts'
+import type { Derivation } from './derivation.ts'
+
+type Chosen = { categories: number[]; limit: number }
+
+/** Productions of some genres, by their next date: one query for each distinct choice, one for all pictures. */
+export const deriveHighlightTeasers: Derivation = async (queries, { modules, audience }) => {
+  const byChoice = Map.groupBy(modules, ({ fields }) => JSON.stringify(choiceOf(fields)))
+  const found = await Promise.all(
+    [...byChoice].map(async ([choice, teasers]) => ({
+      teasers,
+      rows: await findNextOfProductions(queries, JSON.parse(choice) as Chosen, audience.now),
+    })),
+  )
+  const pictures = await findPictures(queries, {
+    ids: found.flatMap(({ rows }) => rows.map(imageIdOf)),
+    locale: siteLocale(audience.locale),
+  })
+  return {
+    fields: new Map(
+      found.flatMap(({ teasers, rows }) => {
+        const productions = rows.map((row) =>
+          teaserAnswer(row, { picture: pictures.get(imageIdOf(row) ?? -1), audience }),
+        )
+        return teasers.map(({ id }) => [id, { productions }] as const)
+      }),
+    ),
+    dependsOn: ['productions'],
+  }
+}
+
+function choiceOf(fields: Record<string, unknown>): Chosen {
+  const { categories, limit } = fields as Chosen
+  return { categories, limit }
+}
+
+/** The next date of each production that is played and not canceled, in order of time. */
+async function findNextOfProductions(
+  queries: Queries,
+  { categories, limit }: Chosen,
+  now: Date,
+): Promise<EventRow[]> {
+  const next = queries
+    .selectDistinctOn([event.productionId], { id: event.id })
+    .from(event)
+    .where(
+      and(
+        isNotNull(event.productionId),
+        isNull(event.parentId),
+        categories.length > 0 ? inArray(event.genreId, categories) : undefined,
+        gt(event.overAt, now),
+        ne(event.status, 'canceled'),
+      ),
+    )
+    .orderBy(event.productionId, event.startsAt, event.id)
+  return selectEventRows(queries)
+    .where(inArray(event.id, next))
+    .orderBy(asc(event.startsAt), asc(event.id))
+    .limit(limit)
+}
+
+function imageIdOf({ production }: EventRow): number | null {
+  return production?.imageId ?? null
+}
+
+type Beside = { picture: Picture | undefined; audience: Audience }
+
+function teaserAnswer(
+  row: EventRow,
+  { picture = noPicture, audience }: Beside,
+): z.output<typeof HighlightTeaser> {
+  const locale = siteLocale(audience.locale)
+  const production = row.production!
+  return {
+    id: production.id,
+    slug: textIn(locale, production.slug),
+    title: textIn(locale, production.title),
+    preline: textIn(locale, production.preline),
+    subtitle: textIn(locale, production.subtitle),
+    genre: row.genre && genreAnswer(row.genre, locale),
+    next: eventDateAnswer(row, { locale, siteUrl: audience.siteUrl }),
+    ...picture,
+  }
+}

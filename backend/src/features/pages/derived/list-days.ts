@@ -1,0 +1,51 @@
+import { dayAtTheatre } from '#database/site-zone.ts'
+
+/** How an editor has bounded a list of events. Days as 2026-12-01. */
+export type ChosenDays = {
+  date_from: string | null
+  date_to: string | null
+  filters: '' | 'next_3_days' | 'weekend'
+}
+
+/** The first and last day of a list of events at a point in time; without an end where none was chosen. */
+export function listDays(
+  { date_from, date_to, filters }: ChosenDays,
+  now: Date,
+): { first: string; last: string | undefined } {
+  const today = dayAtTheatre(now)
+  const period = periodFrom(today)[filters]
+  const firsts = [date_from ?? (filters ? undefined : today), period.first]
+  const lasts = [date_to, period.last]
+  return {
+    first: firsts.filter(isDay).toSorted().at(-1)!,
+    last: lasts.filter(isDay).toSorted()[0],
+  }
+}
+
+type Period = { first?: string; last?: string }
+
+function periodFrom(today: string): Record<ChosenDays['filters'], Period> {
+  const sunday = addDays(today, (7 - weekdayOf(today)) % 7)
+  const saturday = addDays(sunday, -1)
+  return {
+    '': {},
+    next_3_days: { first: today, last: addDays(today, 2) },
+    // On a Sunday its Saturday is over.
+    weekend: { first: saturday < today ? today : saturday, last: sunday },
+  }
+}
+
+/** 0 is Sunday. */
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}
+
+function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+function isDay(day: string | null | undefined): day is string {
+  return typeof day === 'string'
+}

@@ -1,0 +1,260 @@
+import { staleByVenue, tagsOfRead, type ChangeTag } from '@foyer/schema/change-tags.ts'
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { change } from '#database/tables/changes.ts'
+import { event, eventTag } from '#database/tables/events.ts'
+import { module, moduleSchedule } from '#database/tables/pages.ts'
+import { tag } from '#database/tables/options.ts'
+import { room, venue } from '#database/tables/places.ts'
+import { production } from '#database/tables/productions.ts'
+import { announcePassing } from '#features/changes/announce-passing.ts'
+import { getNewestChangeId } from '#features/changes/change-store.ts'
+import { findStaleByEvents, findStaleByProductions } from '#features/changes/stale-store.ts'
+import { addPage, type AddedPage } from '#test/add-page.ts'
+import { logIn } from '#test/log-in.ts'
+import { useTheatre } from '#test/use-theatre.ts'
+
+const theatre = useTheatre()
+const minuteMs = 60_000
+let next: { id: number; productionId: number; overAt: Date; venueId: number; roomId: number }
+let other: { id: number }
+let pages: Record<string, AddedPage>
+
+beforeAll(async () => {
+  const { database } = theatre
+  const coming = await database
+    .select()
+    .from(event)
+    .where(
+      and(
+        gt(event.overAt, sql`now() + interval '2 hours'`),
+        isNull(event.parentId),
+        ne(event.status, 'canceled'),
+        sql`${event.productionId} is not null`,
+      ),
+    )
+    .orderBy(asc(event.day), asc(event.startsAt), asc(event.id))
+    .limit(1)
+  next = coming[0] as typeof next
+  const [elsewhere] = await database.select().from(venue).where(ne(venue.id, next.venueId)).limit(1)
+  other = elsewhere!
+  const [marked] = await database.select().from(tag).limit(1)
+  await database
+    .insert(eventTag)
+    .values({ eventId: next.id, tagId: marked!.id })
+    .onConflictDoNothing()
+  const write = async (path: string, modules: { kind: string; [field: string]: unknown }[]) =>
+    addPage(database, { paths: { de: path }, modules })
+  pages = {
+    words: await write('worte', [{ kind: 'headline', content: 'Nur Worte' }]),
+    events: await write('termine', [{ kind: 'event-list', limit: 5 }]),
+    tagged: await write('schlagwort', [{ kind: 'event-list', tag: marked!.id }]),
+    highlights: await write('hoehepunkte', [{ kind: 'highlight-teasers', limit: 24 }]),
+    venue: await write('ort', [{ kind: 'venue', venue: next.venueId }]),
+    venues: await write('orte', [
+      { kind: 'venue-list', items: [{ venue: next.venueId }, { venue: other.id }] },
+    ]),
+    elsewhere: await write('anderer-ort', [{ kind: 'venue', venue: other.id }]),
+  }
+})
+
+const pathOf = {
+  words: 'worte',
+  events: 'termine',
+  tagged: 'schlagwort',
+  highlights: 'hoehepunkte',
+  venue: 'ort',
+  venues: 'orte',
+  elsewhere: 'anderer-ort',
+} as const
+type Name = keyof typeof pathOf
+const names = Object.keys(pathOf) as Name[]
+
+/** Every page with the tags that the site keeps it under. */
+async function readAll() {
+  const answers = []
+  for (const name of names) {
+    const path = pathOf[name]
+    const { body } = await theatre.call(`/de/pageeditor-api/page/${path}`)
+    const tags: string[] = [...tagsOfRead.page('de', path), ...body.depends_on]
+    answers.push({ name, text: JSON.stringify(body), tags })
+  }
+  return answers
+}
+
+/** Makes a change; answers the pages that it changed, and those that its tags make stale. */
+async function watch(make: () => Promise<ChangeTag[]>) {
+  const before = await readAll()
+  const stale = await make()
+  const after = await readAll()
+  return {
+    changed: before.filter(({ text }, index) => text !== after[index]!.text).map(namesOf),
+    stale: before
+      .filter(({ tags }) => tags.some((tag) => stale.includes(tag as never)))
+      .map(namesOf),
+  }
+}
+
+const namesOf = ({ name }: { name: Name }) => name
+const title = { de: 'Ein neuer Titel', en: 'A new title' }
+const name = { de: 'Ein neuer Name', en: 'A new name' }
+
+describe('M-07: what pages show of the house is never old, and other pages stay', () => {
+  test('a changed event reaches the pages that list events', async () => {
+    const { changed, stale } = await watch(async () => {
+      await theatre.database.update(event).set({ title }).where(eq(event.id, next.id))
+      return findStaleByEvents(theatre.database, [next.id])
+    })
+    expect(changed).toEqual(['events', 'tagged'])
+    expect(stale).toEqual(['events', 'tagged', 'highlights'])
+  })
+
+  test('a changed production reaches lists of events and highlights', async () => {
+    const { changed, stale } = await watch(async () => {
+      await theatre.database
+        .update(production)
+        .set({ subtitle: title })
+        .where(eq(production.id, next.productionId))
+      return findStaleByProductions(theatre.database, [next.productionId])
+    })
+    expect(changed).toEqual(['events', 'tagged', 'highlights'])
+    expect(stale).toEqual(changed)
+  })
+
+  test('a canceled event leaves the highlights', async () => {
+    const { changed, stale } = await watch(async () => {
+      await theatre.database.update(event).set({ status: 'canceled' }).where(eq(event.id, next.id))
+      return findStaleByEvents(theatre.database, [next.id])
+    })
+    expect(changed).toContain('highlights')
+    expect(stale).toEqual(expect.arrayContaining(changed))
+  })
+
+  test('a venue or one of its rooms reaches the pages that show that venue, and not those of another', async () => {
+    for (const make of [
+      () => theatre.database.update(venue).set({ name }).where(eq(venue.id, next.venueId)),
+      () => theatre.database.update(room).set({ name }).where(eq(room.venueId, next.venueId)),
+    ]) {
+      const { changed, stale } = await watch(async () => {
+        await make()
+        return staleByVenue({ id: next.venueId })
+      })
+      expect(changed).toEqual(['events', 'tagged', 'highlights', 'venue', 'venues'])
+      expect(stale).toEqual(changed)
+    }
+  })
+
+  test('a saved module makes its own page stale, and no other', async () => {
+    const editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
+    const { changed, stale } = await watch(async () => {
+      const [id] = pages['words']!.moduleIds
+      const before = await getNewestChangeId(theatre.database)
+      const payload = { content: 'Andere Worte' }
+      await editor.send({ url: `/de/pageeditor-api/headline/${id}/`, payload })
+      return (await recordedAfter(before)).flat() as ChangeTag[]
+    })
+    expect(changed).toEqual(['words'])
+    expect(stale).toEqual(['words'])
+  })
+})
+
+describe('what only the clock changes', () => {
+  let before: number
+
+  beforeEach(async () => {
+    await theatre.database.execute(sql`delete from setting where key = 'announced-until'`)
+    before = await getNewestChangeId(theatre.database)
+  })
+
+  const announced = () => recordedAfter(before)
+
+  async function staleAfter(): Promise<Name[]> {
+    const tags = (await announced()).flat()
+    const answers = await readAll()
+    return answers.filter((one) => one.tags.some((tag) => tags.includes(tag))).map(namesOf)
+  }
+
+  test('M-07: an event that is over makes the pages stale that list events', async () => {
+    await announcePassing(theatre.database, new Date(next.overAt.getTime() - minuteMs))
+    expect(await announced()).toEqual([])
+    await announcePassing(theatre.database, next.overAt)
+    expect(await staleAfter()).toEqual(['events', 'tagged', 'highlights'])
+  })
+
+  test('M-07: so does midnight at the theatre, for what begins now or within three days', async () => {
+    await announcePassing(theatre.database, new Date('2031-07-14T21:59:00Z'))
+    await announcePassing(theatre.database, new Date('2031-07-14T22:00:00Z'))
+    expect(await staleAfter()).toEqual(['events', 'tagged'])
+  })
+
+  test('M-05: a teaser is there from its time on, without anybody saving, and gone after it', async () => {
+    const { database } = theatre
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
+    const { slug } = await addPage(database, { paths: { de: 'teaser' } })
+    const item = (headline: string, from: string, to: string | null) => ({
+      headline,
+      online_from: from,
+      online_to: to,
+    })
+    const items = [item('Jetzt', at(-2), at(2)), item('Später', at(1), null)]
+    const payload = { slug, items: [...items, item('Vorbei', at(-3), at(-1))] }
+    const saved = await editor.send({ url: '/de/pageeditor-api/teaser-list', payload })
+    expect(saved.status).toBe(201)
+    const shown = async (headers = {}) => {
+      const { body } = await theatre.call({ url: '/de/pageeditor-api/page/teaser', headers })
+      return body.modules[0].items.map((one: { headline: string }) => one.headline)
+    }
+    expect(await shown()).toEqual(['Jetzt'])
+    expect(await shown(editor.headers)).toEqual(['Jetzt', 'Später', 'Vorbei'])
+
+    before = await getNewestChangeId(database)
+    await announcePassing(database, new Date(at(0.99)))
+    await announcePassing(database, new Date(at(1.01)))
+    expect((await announced()).flat()).toContain('page:/de/teaser')
+    before = await getNewestChangeId(database)
+    await announcePassing(database, new Date(at(1.5)))
+    expect((await announced()).flat()).not.toContain('page:/de/teaser')
+    await announcePassing(database, new Date(at(2.01)))
+    expect((await announced()).flat()).toContain('page:/de/teaser')
+  })
+
+  test('M-05: what has a schedule is announced at its minutes, in its language only', async () => {
+    const { database } = theatre
+    const scheduled = await addPage(database, {
+      paths: { de: 'aktuell', en: 'current' },
+      modules: [
+        { kind: 'headline', content: 'Bühne' },
+        { kind: 'headline', content: 'Stage', locale: 'en' },
+      ],
+    })
+    const [german] = scheduled.moduleIds
+    await database.insert(moduleSchedule).values([
+      { moduleId: german!, at: new Date('2032-01-10T18:00:00Z') },
+      { moduleId: german!, at: new Date('2032-01-11T18:00:00Z') },
+    ])
+    const wanted = [`container:${scheduled.slug}`, 'page:/de/aktuell', 'pages']
+    await announcePassing(database, new Date('2032-01-10T17:59:00Z'))
+    expect(await announced()).toEqual([])
+    await announcePassing(database, new Date('2032-01-10T18:00:00Z'))
+    expect(await announced()).toEqual([wanted])
+    await announcePassing(database, new Date('2032-01-10T18:01:00Z'))
+    expect(await announced()).toEqual([wanted])
+    await database
+      .update(module)
+      .set({ deletedAt: new Date() })
+      .where(inArray(module.id, [german!]))
+    await announcePassing(database, new Date('2032-01-11T18:00:00Z'))
+    const later = (await announced()).slice(1).flat()
+    expect(later).not.toContain('page:/de/aktuell')
+  })
+})
+
+async function recordedAfter(id: number): Promise<string[][]> {
+  const rows = await theatre.database
+    .select({ tags: change.tags })
+    .from(change)
+    .where(gt(change.id, id))
+    .orderBy(asc(change.id))
+  return rows.map(({ tags }) => tags)
+}

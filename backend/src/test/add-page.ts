@@ -1,0 +1,47 @@
+import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
+import type { Queries } from '#database/connect.ts'
+import { container, page, pagePath } from '#database/tables/pages.ts'
+import { keepFields } from '#features/pages/keep-fields.ts'
+import { findDefinition } from '#features/pages/module-definition.ts'
+import { addModule } from '#features/pages/module-write-store.ts'
+
+type Given = Partial<Omit<typeof page.$inferInsert, 'id' | 'key'>> & {
+  paths: Partial<Record<ContentLocale, string>>
+  modules?: { locale?: ContentLocale; kind: string; parentId?: number; [field: string]: unknown }[]
+}
+
+export type AddedPage = { id: number; slug: string; containerId: number; moduleIds: number[] }
+
+/** A page as an editor could have written it; its modules are German unless they say otherwise. */
+export async function addPage(
+  queries: Queries,
+  { paths, modules = [], ...columns }: Given,
+): Promise<AddedPage> {
+  const key = `test:${Object.values(paths)[0]}`
+  const [row] = await queries
+    .insert(page)
+    .values({ ...columns, key })
+    .returning({ id: page.id })
+  const id = row!.id
+  const places = Object.entries(paths) as [ContentLocale, string][]
+  if (places.length > 0) {
+    await queries
+      .insert(pagePath)
+      .values(places.map(([locale, path]) => ({ locale, path, pageId: id })))
+  }
+  const slug = `page-${id}`
+  const [place] = await queries
+    .insert(container)
+    .values({ slug, contentType: 'page', objectId: String(id) })
+    .returning({ id: container.id })
+  const containerId = place!.id
+  const moduleIds: number[] = []
+  for (const { locale = 'de', kind, parentId = null, ...values } of modules) {
+    const { fields, Values } = findDefinition(kind)!
+    const kept = keepFields(fields, Values.parse(values))
+    const at = { containerId, locale, parentId, column: parentId === null ? null : 0 }
+    const added = await addModule(queries, { ...at, kind, position: undefined, fields: kept })
+    moduleIds.push(added.id)
+  }
+  return { id, slug, containerId, moduleIds }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { EventDate } from '@foyer/schema/rest/event-shapes.ts'
+import { picture } from '@foyer/schema/rest/images.ts'
+import { Genre } from '@foyer/schema/rest/options.ts'
+import { Id, Slug } from '@foyer/schema/rest/scalars.ts'
+import { defineModule } from './define-module.ts'
+import { exampleEvent } from './example-event.ts'
+import { references } from './media-fields.ts'
+import { number } from './value-fields.ts'
+
+/** A production as highlights show it. */
+export const HighlightTeaser = z
+  .object({
+    id: Id,
+    slug: Slug,
+    title: z.string().describe('Title.'),
+    preline: z.string().describe('Line above the title; may be empty.'),
+    subtitle: z.string().describe('Line below the title; may be empty.'),
+    genre: Genre.nullable().describe('Opera, drama, dance …'),
+    next: EventDate.describe('Its next date, where it leads to.'),
+    ...picture,
+  })
+  .meta({
+    id: 'HighlightTeaser',
+    title: 'HighlightTeaser',
+    description: 'A production with its picture and next date.',
+  })
+
+export const highlightTeasers = defineModule({
+  kind: 'highlight-teasers',
+  name: { de: 'Höhepunkte', en: 'Highlights' },
+  description: 'Productions of some genres that are played next, as posters.',
+  isInToolbar: false,
+  fields: {
+    categories: references({
+      label: { de: 'Sparten', en: 'Genres' },
+      help: { de: 'Ohne Angabe: alle.', en: 'When empty: all.' },
+      description: 'Numbers of the genres; all when empty.',
+      refersTo: 'genre',
+    }),
+    limit: number({
+      label: { de: 'Anzahl', en: 'Number' },
+      description: 'How many productions at most.',
+      min: 1,
+      max: 24,
+      fallback: 6,
+    }),
+  },
+  derived: {
+    productions: z.array(HighlightTeaser).describe('The productions, by their next date.'),
+  },
+  exampleDerived: {
+    productions: [
+      {
+        id: 3,
+        slug: 'die-zauberfloete',
+        title: 'Die Zauberflöte',
+        preline: 'Premiere',
+        subtitle: 'Wolfgang Amadeus Mozart',
+        genre: exampleEvent.genre,
+        next: exampleEvent,
+        image_obj: null,
+        image_thumbnails: [],
+      },
+    ],
+  },
+})

@@ -1,0 +1,10 @@
+import { defineModule } from './define-module.ts'
+import { venueReference } from './venue-reference.ts'
+
+export const venue = defineModule({
+  kind: 'venue',
+  name: { de: 'Spielort', en: 'Venue' },
+  description: 'A venue with its address, stages and the way there.',
+  isInToolbar: false,
+  fields: { venue: venueReference() },
+})

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { headline, watchForTrouble, type Language } from './pages.ts'
+
+const pages = [
+  { name: 'coming up', path: { de: '/de/demnaechst', en: '/en/coming-up' } },
+  { name: 'venues', path: { de: '/de/haus/spielorte', en: '/en/house/venues' } },
+] as const
+
+for (const { name, path } of pages) {
+  for (const language of ['de', 'en'] as Language[]) {
+    for (const width of [320, 1536]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`R-18 M-03 ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({ width, height: 800 })
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await page.goto(path[language])
+          await expect(headline(page)).toHaveCount(1)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          )
+          expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0)
+        })
+      }
+    }
+  }
+}
+
+test('M-07 a list of events leads to them, in the order of the programme', async ({ page }) => {
+  await page.goto('/de/demnaechst')
+  const dates = page.locator('ol time')
+  const days = await dates.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('datetime')!.slice(0, 10)),
+  )
+  expect(days.length).toBeGreaterThan(3)
+  const event = page.locator('ol').first().getByRole('link').first()
+  const title = await event.innerText()
+  await event.click()
+  await expect(page).toHaveURL(/\/de\/programm\/[a-z0-9-]+\/\d+$/)
+  await expect(headline(page)).toContainText(title.split(' ')[0]!)
+})
+
+test('R-18 L-07 menu and footer lead to the pages, and to other sites in a new window', async ({
+  page,
+}) => {
+  const trouble = watchForTrouble(page, new URL(page.url() || 'http://localhost').origin)
+  await page.goto('/de')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  const menu = page.getByRole('navigation', { name: 'Menü' })
+  await menu.getByRole('link', { name: 'Alle Spielorte' }).click()
+  await expect(page).toHaveURL(/\/de\/haus\/spielorte$/)
+  await expect(headline(page)).toHaveText('Wo wir spielen')
+  const town = page.getByRole('contentinfo').getByRole('link', { name: /Stadt Ennsfelden/ })
+  await expect(town).toHaveAttribute('target', '_blank')
+  expect(trouble.filter((line) => !line.includes('http'))).toEqual([])
+})
+
+test('M-09 E-12 media come piece by piece through the site', async ({ request }) => {
+  const programme = await (await request.get('/de')).text()
+  const [, picture] = /src="(\/media\/[^"]+\.jpg)"/.exec(programme)!
+  const answer = await request.get(picture!, { headers: { range: 'bytes=2-5' } })
+  expect(answer.status()).toBe(206)
+  expect(answer.headers()['content-range']).toMatch(/^bytes 2-5\/\d+$/)
+  expect((await answer.body()).length).toBe(4)
+  const unknown = await request.post('/de/pageeditor-api/media', {
+    multipart: { file: { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') } },
+  })
+  expect(unknown.status(), 'uploads reach the origin, which wants a token first').toBe(403)
+})

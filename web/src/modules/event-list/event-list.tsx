@@ -1,0 +1,62 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  EventList_moduleFragmentDoc,
+  type EventList_moduleFragment,
+} from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { ModuleSetting } from '#i18n/module-setting.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { clockInWords } from '#lib/clock.ts'
+import { dayOfMonth, monthInWords, shortWeekday } from '#lib/days.ts'
+import { titleFit } from '#lib/title-fit.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import styles from './event-list.module.css'
+
+type Labels = Pick<ModuleSetting['labels'], 'noEvents' | 'status'>
+type Event = EventList_moduleFragment['children'][number]
+
+/** The next events as a ruled list, their days large. */
+export function EventList(props: {
+  module: FragmentType<typeof EventList_moduleFragmentDoc>
+  locale: Locale
+  labels: Labels
+}) {
+  const { children: events } = readFragment(EventList_moduleFragmentDoc, props.module)
+  if (events.length === 0) return <p className={styles.none}>{props.labels.noEvents}</p>
+  return (
+    <ol className={styles.list}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.event} data-genre={event.genre?.slug}>
+          <EventDay event={event} locale={props.locale} />
+          <EventWords event={event} locale={props.locale} labels={props.labels} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function EventDay({ event, locale }: { event: Event; locale: Locale }) {
+  return (
+    <time className={styles.day} dateTime={event.time ? event.dateStart : event.day}>
+      <span className={styles.weekday}>{shortWeekday(event.day, locale)}</span>{' '}
+      <span className={styles.numeral}>{dayOfMonth(event.day)}</span>{' '}
+      <span className={styles.month}>{monthInWords(event.day, locale)}</span>
+    </time>
+  )
+}
+
+function EventWords({ event, locale, labels }: { event: Event; locale: Locale; labels: Labels }) {
+  const status = event.status === 'ON_SALE' ? undefined : labels.status[event.status]
+  const place = [event.time && clockInWords(event.time, locale), event.room?.name, event.venue.name]
+  const path = pathFor('events-slug-id', { slug: event.slug, id: event.id }, locale)
+  return (
+    <div className={styles.words} data-status={event.status}>
+      <p className={styles.title} data-fit={titleFit(event.title)}>
+        <SiteLink href={path}>{event.title}</SiteLink>
+      </p>
+      {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
+      <p className={styles.place}>{place.filter(Boolean).join(' · ')}</p>
+      {status && <p className={styles.status}>{status}</p>}
+    </div>
+  )
+}

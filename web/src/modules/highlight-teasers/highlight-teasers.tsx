@@ -1,0 +1,61 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  HighlightTeasers_moduleFragmentDoc,
+  type HighlightTeasers_moduleFragment,
+} from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { ModuleSetting } from '#i18n/module-setting.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { dayInWords } from '#lib/days.ts'
+import { titleFit } from '#lib/title-fit.ts'
+import { Poster } from '#ui/poster.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import styles from './highlight-teasers.module.css'
+
+type Production = HighlightTeasers_moduleFragment['productions'][number]
+
+/** Productions that are played next, as a row of posters. */
+export function HighlightTeasers(props: {
+  module: FragmentType<typeof HighlightTeasers_moduleFragmentDoc>
+  setting: ModuleSetting
+}) {
+  const { productions } = readFragment(HighlightTeasers_moduleFragmentDoc, props.module)
+  const { labels, locale, isUrgent } = props.setting
+  if (productions.length === 0) return <p className={styles.none}>{labels.noEvents}</p>
+  return (
+    <ul className={styles.posters}>
+      {productions.map((production, index) => (
+        <li key={production.id} className={styles.poster} data-genre={production.genre?.slug}>
+          <Highlight production={production} locale={locale} isUrgent={isUrgent && index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Highlight(props: { production: Production; locale: Locale; isUrgent: boolean }) {
+  const { production, locale, isUrgent } = props
+  const { imageObj: image, imageThumbnails: thumbnails, title, next, genre } = production
+  return (
+    <>
+      <Poster
+        drawn={image ? { image, thumbnails } : undefined}
+        title={title}
+        genre={genre?.slug}
+        crop="VERTICAL"
+        sizes="(min-width: 64em) 22vw, (min-width: 40em) 45vw, 90vw"
+        isUrgent={isUrgent}
+      />
+      {genre && <p className={styles.genre}>{genre.name}</p>}
+      <p className={styles.title} data-fit={titleFit(title)}>
+        <SiteLink href={pathFor('events-slug-id', { slug: next.slug, id: next.id }, locale)}>
+          {title}
+        </SiteLink>
+      </p>
+      {production.subtitle && <p className={styles.subtitle}>{production.subtitle}</p>}
+      <p className={styles.day}>
+        <time dateTime={next.day}>{dayInWords(next.day, locale)}</time>
+      </p>
+    </>
+  )
+}

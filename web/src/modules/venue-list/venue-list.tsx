@@ -1,0 +1,31 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { VenueList_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import styles from './venue-list.module.css'
+
+/** Several venues with their addresses. Those that are no longer there are left out. */
+export function VenueList(props: {
+  module: FragmentType<typeof VenueList_moduleFragmentDoc>
+  locale: Locale
+}) {
+  const { items } = readFragment(VenueList_moduleFragmentDoc, props.module)
+  const venues = items.flatMap(({ venueObj }, index) => (venueObj ? [{ ...venueObj, index }] : []))
+  if (venues.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {venues.map(({ id, slug, name, street, postcode, city, index }) => (
+        <li key={index} className={styles.venue}>
+          <p className={styles.name}>
+            <SiteLink href={pathFor('venues-slug-id', { slug, id }, props.locale)}>{name}</SiteLink>
+          </p>
+          <address className={styles.address}>
+            {street && `${street}, `}
+            {postcode} {city}
+          </address>
+        </li>
+      ))}
+    </ul>
+  )
+}

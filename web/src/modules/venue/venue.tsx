@@ -1,0 +1,84 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { Venue_moduleFragmentDoc, type Venue_moduleFragment } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { ModuleSetting } from '#i18n/module-setting.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { AnyLink } from '#ui/any-link.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import styles from './venue.module.css'
+
+type Labels = Pick<ModuleSetting['labels'], 'map' | 'seats' | 'directions' | 'accessibility'>
+type VenueOfModule = NonNullable<Venue_moduleFragment['venueObj']>
+
+/** A venue with its address, its stages, and how to get there. One that is no longer there shows nothing. */
+export function Venue(props: {
+  module: FragmentType<typeof Venue_moduleFragmentDoc>
+  locale: Locale
+  labels: Labels
+}) {
+  const { venueObj: venue } = readFragment(Venue_moduleFragmentDoc, props.module)
+  if (!venue) return null
+  const { locale, labels } = props
+  const path = pathFor('venues-slug-id', { slug: venue.slug, id: venue.id }, locale)
+  return (
+    <article className={styles.venue}>
+      <div className={styles.place}>
+        <h3>
+          <SiteLink href={path}>{venue.name}</SiteLink>
+        </h3>
+        <Address venue={venue} mapLabel={labels.map} />
+        <Rooms venue={venue} seatsLabel={labels.seats} />
+      </div>
+      <div className={styles.way}>
+        <Note title={labels.directions} html={venue.directions} />
+        <Note title={labels.accessibility} html={venue.accessibility} />
+      </div>
+    </article>
+  )
+}
+
+function Address({ venue, mapLabel }: { venue: VenueOfModule; mapLabel: string }) {
+  const { street, postcode, city } = venue
+  const map = mapAddress(venue)
+  return (
+    <address className={styles.address}>
+      {street && <span>{street}</span>}
+      <span>
+        {postcode} {city}
+      </span>
+      {map && <AnyLink href={map}>{mapLabel}</AnyLink>}
+    </address>
+  )
+}
+
+/** A link only: a map inside the page would tell somebody else who reads it. */
+function mapAddress({ latitude, longitude }: VenueOfModule): string | undefined {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined
+  const place = `${latitude}/${longitude}`
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${place}`
+}
+
+function Rooms({ venue, seatsLabel }: { venue: VenueOfModule; seatsLabel: string }) {
+  if (venue.rooms.length === 0) return null
+  return (
+    <ul className={styles.rooms}>
+      {venue.rooms.map(({ id, name, seats }) => (
+        <li key={id}>
+          <span>{name}</span>
+          {seats > 0 && <span>{seatsLabel.replace('{count}', String(seats))}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Note({ title, html }: { title: string; html: string }) {
+  if (!html) return null
+  return (
+    <div>
+      <h4>{title}</h4>
+      <RichText html={html} />
+    </div>
+  )
+}
