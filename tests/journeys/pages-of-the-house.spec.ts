@@ -32,12 +32,12 @@ for (const { name, path } of pages) {
 
 test('M-07 a list of events leads to them, in the order of the programme', async ({ page }) => {
   await page.goto('/de/demnaechst')
-  const dates = page.locator('ol time')
+  const dates = page.locator('ol:has(time) time')
   const days = await dates.evaluateAll((all) =>
     all.map((one) => one.getAttribute('datetime')!.slice(0, 10)),
   )
   expect(days.length).toBeGreaterThan(3)
-  const event = page.locator('ol').first().getByRole('link').first()
+  const event = page.locator('ol:has(time)').first().getByRole('link').first()
   const title = await event.innerText()
   await event.click()
   await expect(page).toHaveURL(/\/de\/programm\/[a-z0-9-]+\/\d+$/)
@@ -46,17 +46,18 @@ test('M-07 a list of events leads to them, in the order of the programme', async
 
 test('R-18 L-07 menu and footer lead to the pages, and to other sites in a new window', async ({
   page,
+  baseURL,
 }) => {
-  const trouble = watchForTrouble(page, new URL(page.url() || 'http://localhost').origin)
+  const trouble = watchForTrouble(page, baseURL ?? '')
   await page.goto('/de')
-  await page.getByRole('button', { name: 'Menü' }).click()
+  await page.getByRole('button', { name: 'Menü', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menü' })
   await menu.getByRole('link', { name: 'Alle Spielorte' }).click()
   await expect(page).toHaveURL(/\/de\/haus\/spielorte$/)
   await expect(headline(page)).toHaveText('Wo wir spielen')
   const town = page.getByRole('contentinfo').getByRole('link', { name: /Stadt Ennsfelden/ })
   await expect(town).toHaveAttribute('target', '_blank')
-  expect(trouble.filter((line) => !line.includes('http'))).toEqual([])
+  expect(trouble).toEqual([])
 })
 
 test('M-09 E-12 media come piece by piece through the site', async ({ request }) => {
