@@ -6,6 +6,8 @@ export type Outcome = {
   tests?: Tally
   /** What to show when it is not ok. */
   output?: string
+  /** What to say although it is ok, as that there was nothing to check it with. */
+  remark?: string
 }
 
 export type Check = {

@@ -46,7 +46,8 @@ async function runCheck(
     const output = error instanceof NotOk ? outcome.output : explain(error)
     if (output) console.log(`${indent(output)}\n`)
   }
-  const { tests } = outcome
+  const { tests, remark } = outcome
+  if (remark) console.log(indent(remark))
   if (tests) console.log(`  ${tests.passed} tests passed, ${tests.failed} failed`)
   return outcome
 }

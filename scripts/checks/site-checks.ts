@@ -6,6 +6,7 @@ import { openTheatre, type Theatre } from '#services/open-theatre.ts'
 import { newSecret, type Settings } from '#services/settings.ts'
 import { temporaryFolder } from '#services/temporary-folder.ts'
 import { firstLoad } from './first-load.ts'
+import { htmlCheck } from './html-check.ts'
 import { runJourneys } from './run-journeys.ts'
 import type { Check } from './check.ts'
 
@@ -48,6 +49,11 @@ export function siteChecks(): { checks: Check[]; close: () => Promise<void> } {
         name: 'Size of first-load scripts',
         needs: ['Start'],
         run: () => firstLoad(open().settings.siteUrl),
+      },
+      {
+        name: 'HTML, after the Nu checker',
+        needs: ['Start'],
+        run: ({ root, signal }) => htmlCheck({ root, signal, siteUrl: open().settings.siteUrl }),
       },
       {
         name: 'Journeys in a browser',

@@ -19,6 +19,9 @@ const names = [
   'productions',
   'team',
   'visit',
+  'house',
+  'service',
+  'modules',
   'not-found',
   ...detailNames,
 ] as const

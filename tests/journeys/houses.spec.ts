@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { headline, watchForTrouble } from './pages.ts'
 
-test('R-10 P-14 the menu leads to a subscription with its dates, and that to the others', async ({
+test('R-10 P-14 the subscriptions lead to one with its dates, and that to the others', async ({
   page,
   baseURL,
 }) => {
@@ -11,6 +11,11 @@ test('R-10 P-14 the menu leads to a subscription with its dates, and that to the
   await page
     .getByRole('navigation', { name: 'Menü' })
     .getByRole('link', { name: 'Abonnements' })
+    .click()
+  await expect(headline(page)).toHaveText('Immer derselbe Platz')
+  await page
+    .getByRole('link', { name: /Premieren-Abo|Alle Abende/ })
+    .first()
     .click()
   await expect(headline(page)).toHaveText('Premieren-Abo')
   const dates = page.getByRole('region', { name: 'Termine der Reihe' })
@@ -27,11 +32,8 @@ test('R-11 P-14 a house shows address, ways, halls and its own events, and loads
   baseURL,
 }) => {
   const trouble = watchForTrouble(page, baseURL ?? '')
-  await page.goto('/en')
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Venues' })
-    .click()
+  await page.goto('/en/house/venues')
+  await page.getByRole('main').getByRole('link', { name: 'Municipal Theatre' }).first().click()
   await expect(headline(page)).toHaveText('Municipal Theatre')
   for (const name of ['Getting there', 'Accessibility', 'Next dates']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()

@@ -9,6 +9,11 @@ export const fixedPages = {
   productions: { de: '/de/produktionen', en: '/en/productions' },
   team: { de: '/de/team', en: '/en/team' },
   visit: { de: '/de/besuch', en: '/en/visit' },
+  house: { de: '/de/haus', en: '/en/house' },
+  venues: { de: '/de/haus/spielorte', en: '/en/house/venues' },
+  service: { de: '/de/service', en: '/en/service' },
+  subscriptions: { de: '/de/service/abonnements', en: '/en/service/subscriptions' },
+  modules: { de: '/de/bausteine', en: '/en/modules' },
   'not-found': { de: '/de/404', en: '/en/404' },
 } as const
 
@@ -40,9 +45,9 @@ export const detailPages = {
     return firstLink(request, { page, to: page })
   },
   'series-slug-id': (request: APIRequestContext, language: Language) =>
-    firstLink(request, { page: `/${language}`, to: `/${language}/series` }),
+    firstLink(request, { page: fixedPages.subscriptions[language], to: `/${language}/series` }),
   'venues-slug-id': (request: APIRequestContext, language: Language) =>
-    firstLink(request, { page: `/${language}`, to: `/${language}/venues` }),
+    firstLink(request, { page: fixedPages.venues[language], to: `/${language}/venues` }),
 }
 
 export const detailNames = Object.keys(detailPages) as (keyof typeof detailPages)[]

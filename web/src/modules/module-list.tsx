@@ -24,9 +24,11 @@ const showsPicture = new Set<string>([
 export function ModuleList(props: {
   modules: readonly Any[]
   setting: Omit<ModuleSetting, 'isUrgent'>
+  /** Whether something else fills the first screen, so that no picture here is urgent. */
+  isBelowTheFold?: boolean
 }) {
   const byId = new Map(props.modules.map((module) => [placeOf(module)?.id, module]))
-  const urgentId = firstPicture(props.modules)
+  const urgentId = props.isBelowTheFold ? undefined : firstPicture(props.modules)
   const show = (id: number): ReactNode => {
     const module = byId.get(id)
     if (!module) return null

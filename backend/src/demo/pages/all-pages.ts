@@ -1,12 +1,20 @@
+import { accessibility } from './accessibility.ts'
+import { contact } from './contact.ts'
 import type { DemoPageMaker } from './demo-page.ts'
+import { houseHistory } from './house-history.ts'
 import { house } from './house.ts'
-import { houses } from './houses.ts'
+import { imprint } from './imprint.ts'
 import { kulturImEnnsland } from './kultur-im-ennsland.ts'
+import { modules } from './modules.ts'
+import { press } from './press.ts'
+import { privacy } from './privacy.ts'
 import { productions } from './productions.ts'
 import { programme } from './programme.ts'
+import { service } from './service.ts'
 import { start } from './start.ts'
 import { subscriptions } from './subscriptions.ts'
 import { team } from './team.ts'
+import { terms } from './terms.ts'
 import { thisWeek } from './this-week.ts'
 import { town } from './town.ts'
 import { venues } from './venues.ts'
@@ -16,14 +24,22 @@ import { visit } from './visit.ts'
 export const allPages: readonly DemoPageMaker[] = [
   start,
   programme,
+  thisWeek,
   productions,
   team,
-  subscriptions,
-  houses,
   house,
   venues,
-  thisWeek,
+  houseHistory,
+  service,
   visit,
+  subscriptions,
+  press,
+  accessibility,
+  terms,
+  privacy,
+  imprint,
+  contact,
+  modules,
   kulturImEnnsland,
   town,
 ]

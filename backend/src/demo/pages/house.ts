@@ -1,44 +1,136 @@
 import type { DemoPageMaker } from './demo-page.ts'
 
-export const house: DemoPageMaker = ({ image }) => ({
+/** The house: what it is, wants and plays in. */
+export const house: DemoPageMaker = ({ image, venue, rich }) => ({
   key: 'house',
   path: { de: 'haus', en: 'house' },
-  title: { de: 'Das Haus', en: 'The house' },
-  inMenu: true,
-  headline: { de: 'Ein Haus für alle', en: 'A house for everyone' },
+  title: { de: 'Haus', en: 'The house' },
+  headline: { de: 'Ein Haus für die ganze Stadt', en: 'A house for the whole town' },
   description: {
-    de: 'Das Stadttheater Ennsfelden: ein Haus von 1911 mit vier Spielorten.',
-    en: 'Stadttheater Ennsfelden: a house of 1911 with four venues.',
+    de: 'Das Stadttheater Ennsfelden: ein Haus von 1911, vier Spielorte, ein Ensemble.',
+    en: 'Stadttheater Ennsfelden: a house of 1911, four venues, one company.',
   },
+  inMenu: true,
+  hasTabNavigation: true,
+  picture: 'poster:die-zauberfloete',
   modules: {
     de: [
-      { kind: 'headline', content: 'Vier Orte, ein Spielplan', preline: 'Seit 1911' },
+      {
+        kind: 'text',
+        content: rich(`
+          Das Stadttheater Ennsfelden ist ein Vierspartenhaus mittlerer Größe: Musiktheater, Schauspiel, Tanz und Junges Theater arbeiten unter einem Dach, dazu kommen die Konzerte des Städtischen Orchesters. Zweihundertzehn Menschen aus siebenundzwanzig Ländern sind hier beschäftigt, von der Modistin bis zum Solocellisten.
+
+          Gespielt wird an vier Orten, die zu Fuß keine zehn Minuten auseinanderliegen. In einer Saison sind das rund zweihundertsechzig Vorstellungen und Konzerte, an die hundert Führungen, Proben vor Publikum und Gespräche – und gut siebzigtausend Besucherinnen und Besucher in einer Stadt mit neunzehntausend Einwohnern.
+        `),
+      },
       {
         kind: 'section',
-        layout: '67-33',
+        layout: '50-50',
         columns: [
           [
+            { kind: 'headline', content: 'Was wir vorhaben' },
             {
-              kind: 'full-teaser',
-              headline: 'Großes Haus',
-              text: '620 Plätze in drei Rängen, eine Drehbühne von 1957 und ein Orchestergraben für 54 Musikerinnen und Musiker.',
-              link: '/de/programm',
-              link_text: 'Zum Programm',
-              image: image('poster:hamlet'),
+              kind: 'text',
+              content: rich(`
+                - Jede Produktion soll man verstehen können, ohne vorher ein Buch gelesen zu haben – und danach eines lesen wollen.
+                - An jedem Abend sind zwanzig Plätze für Menschen mit dem Kulturpass reserviert, und zwar nicht die schlechtesten.
+                - Wer in Ennsfelden zur Schule geht, steht bis zum vierzehnten Geburtstag einmal auf unserer Bühne.
+              `),
             },
           ],
-          [{ kind: 'headline', content: 'Studio', headline_level: 3 }],
+          [
+            { kind: 'headline', content: 'In Zahlen' },
+            {
+              kind: 'text',
+              content: rich(`
+                - **1911** eröffnet, **2019** zuletzt saniert
+                - **620** Plätze im Großen Haus, **450** im Stadtsaal, **380** unter freiem Himmel
+                - **41** Produktionen in zwei Spielzeiten
+                - **18** Lehrlinge in Werkstätten und Technik
+              `),
+            },
+          ],
+        ],
+      },
+      { kind: 'headline', content: 'Vier Orte', preline: 'Wo wir spielen' },
+      {
+        kind: 'venue-list',
+        items: [
+          { venue: venue('stadttheater') },
+          { venue: venue('stadtsaal') },
+          { venue: venue('hofbuehne') },
+          { venue: venue('werkstatt') },
         ],
       },
       {
-        kind: 'image-list',
-        format: 'grid',
-        items: [
-          { image: image('poster:hamlet'), text: 'Hamlet' },
-          { image: image('poster:carmen'), text: 'Carmen' },
-        ],
+        kind: 'full-teaser',
+        preline: 'Hinter den Kulissen',
+        headline: 'Führung durchs Haus',
+        text: 'Vom Schnürboden bis in den ehemaligen Kohlenkeller: Wir zeigen, was man von den Plätzen aus nicht sieht. Neunzig Minuten, festes Schuhwerk, Kinder ab sechs Jahren.',
+        link: '/de/programm',
+        link_text: 'Termine der Führungen',
+        image: image('poster:der-fliegende-hollaender'),
+        extra_class: 'image-right',
       },
     ],
-    en: [{ kind: 'headline', content: 'Four places, one programme', preline: 'Since 1911' }],
+    en: [
+      {
+        kind: 'text',
+        content: rich(`
+          Stadttheater Ennsfelden is a municipal theatre of middling size with four companies under one roof: opera and operetta, drama, dance, and theatre for young audiences. Add to these the concerts of the Municipal Orchestra. Two hundred and ten people from twenty-seven countries work here, from the milliner to the principal cellist.
+
+          We play in four places, none of them more than ten minutes’ walk from the next. A season brings some two hundred and sixty performances and concerts, about a hundred tours, open rehearsals and talks – and more than seventy thousand visitors to a town of nineteen thousand.
+        `),
+      },
+      {
+        kind: 'section',
+        layout: '50-50',
+        columns: [
+          [
+            { kind: 'headline', content: 'What we are after' },
+            {
+              kind: 'text',
+              content: rich(`
+                - You should be able to follow every production without having read a book first – and want to read one afterwards.
+                - Twenty seats are kept every evening for holders of the Kulturpass, and not the worst ones.
+                - Every child at school in Ennsfelden will have stood on our stage once before turning fourteen.
+              `),
+            },
+          ],
+          [
+            { kind: 'headline', content: 'In figures' },
+            {
+              kind: 'text',
+              content: rich(`
+                - opened in **1911**, last renovated in **2019**
+                - **620** seats on the Main Stage, **450** at the Town Hall, **380** under the open sky
+                - **41** productions in two seasons
+                - **18** apprentices in workshops and stage crew
+              `),
+            },
+          ],
+        ],
+      },
+      { kind: 'headline', content: 'Four places', preline: 'Where we play' },
+      {
+        kind: 'venue-list',
+        items: [
+          { venue: venue('stadttheater') },
+          { venue: venue('stadtsaal') },
+          { venue: venue('hofbuehne') },
+          { venue: venue('werkstatt') },
+        ],
+      },
+      {
+        kind: 'full-teaser',
+        preline: 'Behind the scenes',
+        headline: 'A tour of the house',
+        text: 'From the fly loft down to the former coal cellar: we show what cannot be seen from the seats. Ninety minutes, sturdy shoes, children from six years.',
+        link: '/en/events',
+        link_text: 'Dates of the tours',
+        image: image('poster:der-fliegende-hollaender'),
+        extra_class: 'image-right',
+      },
+    ],
   },
 })

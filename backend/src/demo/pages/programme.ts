@@ -7,5 +7,4 @@ export const programme: DemoPageMaker = () => ({
   title: { de: 'Programm', en: 'Programme' },
   headline: { de: 'Spielplan', en: 'Programme' },
   inMenu: true,
-  inFooter: true,
 })

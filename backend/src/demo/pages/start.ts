@@ -1,10 +1,53 @@
-import type { DemoPageMaker } from './demo-page.ts'
+import type { DemoModule, DemoPageMaker, DemoThings } from './demo-page.ts'
 
-/** The first page: the site composes it, so that it holds no modules. */
-export const start: DemoPageMaker = () => ({
+/** The first page: below the posters, which the site lays out, stands what editors have chosen. */
+export const start: DemoPageMaker = (things) => ({
   key: 'start',
   path: { de: '', en: '' },
   title: { de: 'Start', en: 'Home' },
-  inMenu: true,
-  inFooter: true,
+  description: {
+    de: 'Oper, Schauspiel, Tanz, Konzert und Junges Theater in Ennsfelden: Spielplan und Karten.',
+    en: 'Opera, drama, dance, concerts and theatre for young audiences in Ennsfelden: programme and tickets.',
+  },
+  modules: { de: german(things), en: english(things) },
 })
+
+const german = ({ image, genre }: DemoThings): DemoModule[] => [
+  { kind: 'headline', preline: 'Für alle ab fünf', content: 'Junges Theater' },
+  { kind: 'highlight-teasers', categories: [genre('young-audience')], limit: 5 },
+  {
+    kind: 'full-teaser',
+    preline: 'Hinter den Kulissen',
+    headline: 'Was man von den Plätzen aus nicht sieht',
+    text: 'Schnürboden, Malsaal, Kohlenkeller: Neunzig Minuten lang zeigen wir das Haus von innen, und am Ende dürfen Sie den Eisernen hinunterlassen.',
+    link: '/de/haus',
+    link_text: 'Das Haus',
+    image: image('poster:der-fliegende-hollaender'),
+    extra_class: 'image-right',
+  },
+  {
+    kind: 'quote',
+    content: 'Man sitzt wie in einer Geige, und wenn es still wird, hört man die Enns.',
+    author: 'Besucherbuch des Stadttheaters, 9. Oktober 1911',
+  },
+]
+
+const english = ({ image, genre }: DemoThings): DemoModule[] => [
+  { kind: 'headline', preline: 'For everyone over five', content: 'Young audiences' },
+  { kind: 'highlight-teasers', categories: [genre('young-audience')], limit: 5 },
+  {
+    kind: 'full-teaser',
+    preline: 'Behind the scenes',
+    headline: 'What cannot be seen from the seats',
+    text: 'Fly loft, paint shop, coal cellar: for ninety minutes we show the house from within, and at the end you may lower the iron curtain.',
+    link: '/en/house',
+    link_text: 'The house',
+    image: image('poster:der-fliegende-hollaender'),
+    extra_class: 'image-right',
+  },
+  {
+    kind: 'quote',
+    content: 'It is like sitting inside a violin, and when all is quiet you hear the river.',
+    author: 'Visitors’ book of the theatre, 9 October 1911',
+  },
+]

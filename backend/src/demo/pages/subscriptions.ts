@@ -1,9 +1,133 @@
 import type { DemoPageMaker } from './demo-page.ts'
 
-/** An entry of the menu that leads to the first of the subscriptions. */
-export const subscriptions: DemoPageMaker = ({ url }) => ({
+/** Seats for a season. */
+export const subscriptions: DemoPageMaker = ({ image, rich, url }) => ({
   key: 'subscriptions',
+  parent: 'service',
+  path: { de: 'service/abonnements', en: 'service/subscriptions' },
   title: { de: 'Abonnements', en: 'Subscriptions' },
-  linkUrl: url({ series: 'premieren-abo' }),
+  headline: { de: 'Immer derselbe Platz', en: 'Always the same seat' },
+  description: {
+    de: 'Sieben Abonnements von der Premierenreihe bis zum Familienabo, bis zu einem Viertel günstiger als einzelne Karten.',
+    en: 'Seven subscriptions from first nights to families, at up to a quarter less than single tickets.',
+  },
   inMenu: true,
+  modules: {
+    de: [
+      {
+        kind: 'text',
+        content: rich(`
+          Mit einem Abonnement sehen Sie fünf bis acht Abende der Spielzeit auf Ihrem eigenen Platz, bis zu einem Viertel günstiger als mit Einzelkarten. Passt ein Termin nicht, tauschen Sie ihn bis zum Vortag – dreimal je Spielzeit kostenlos. Das Abonnement verlängert sich, wenn Sie es nicht bis 31. Mai kündigen.
+        `),
+      },
+      {
+        kind: 'teaser-list',
+        format: 'list',
+        items: [
+          {
+            preline: 'Acht Abende',
+            headline: 'Premieren-Abo',
+            text: 'Alle ersten Abende im Großen Haus, mit einem Glas danach im Foyer und dem Ensemble, das noch nicht weiß, wie es war.',
+            image: image('poster:hamlet'),
+            link: url({ series: 'premieren-abo' }).de,
+            link_text: 'Alle Abende',
+          },
+          {
+            preline: 'Sechs Opern',
+            headline: 'Opern-Abo',
+            text: 'Von Purcell bis Dvořák: jede Oper mit Übertiteln, zu jeder eine Matinee am Sonntag vor der Premiere.',
+            image: image('poster:rusalka'),
+            link: url({ series: 'opern-abo' }).de,
+            link_text: 'Alle Abende',
+          },
+          {
+            preline: 'Sechs Konzerte',
+            headline: 'Konzertzyklus',
+            text: 'Fünf große Abende des Städtischen Orchesters im Stadtsaal und eine Kammermusik am Sonntagvormittag.',
+            image: image('poster:bruckner-sieben'),
+            link: url({ series: 'konzertzyklus' }).de,
+            link_text: 'Alle Abende',
+          },
+          {
+            preline: 'Vier Nachmittage',
+            headline: 'Familien-Abo',
+            text: 'Für Kinder ab fünf und alle, die sie mitbringen. Sitzerhöhungen, Saft und ein Malbogen zu jedem Stück.',
+            image: image('poster:peter-und-der-wolf'),
+            link: url({ series: 'familien-abo' }).de,
+            link_text: 'Alle Abende',
+          },
+        ],
+      },
+      {
+        kind: 'quote',
+        content:
+          'Reihe 7, Platz 12 gehört seit 1968 mir. Davor gehörte er meiner Mutter. Den Nachbarn habe ich hier kennengelernt; wir sind seit einundfünfzig Jahren verheiratet.',
+        author: 'Gertrude H., Abonnentin',
+      },
+      {
+        kind: 'link',
+        link_text: 'Abonnement anfragen',
+        link: 'mailto:abo@stadttheater-ennsfelden.example',
+        extra_class: 'centered',
+      },
+    ],
+    en: [
+      {
+        kind: 'text',
+        content: rich(`
+          A subscription brings you five to eight evenings of the season in a seat of your own, at up to a quarter less than with single tickets. If a date does not suit you, exchange it by the day before – three times a season free of charge. Subscriptions go on unless you cancel by 31 May.
+        `),
+      },
+      {
+        kind: 'teaser-list',
+        format: 'list',
+        items: [
+          {
+            preline: 'Eight evenings',
+            headline: 'Opening Nights',
+            text: 'Every first night on the main stage, with a glass in the foyer afterwards and a company that does not know yet how it went.',
+            image: image('poster:hamlet'),
+            link: url({ series: 'premieren-abo' }).en,
+            link_text: 'All evenings',
+          },
+          {
+            preline: 'Six operas',
+            headline: 'Opera Subscription',
+            text: 'From Purcell to Dvořák, every opera with surtitles and a matinée on the Sunday before its first night.',
+            image: image('poster:rusalka'),
+            link: url({ series: 'opern-abo' }).en,
+            link_text: 'All evenings',
+          },
+          {
+            preline: 'Six concerts',
+            headline: 'Concert Series',
+            text: 'Five grand evenings of the Municipal Orchestra at the Town Hall, and chamber music on a Sunday morning.',
+            image: image('poster:bruckner-sieben'),
+            link: url({ series: 'konzertzyklus' }).en,
+            link_text: 'All evenings',
+          },
+          {
+            preline: 'Four afternoons',
+            headline: 'Family Subscription',
+            text: 'For children from five and whoever they bring along. Booster seats, juice, and a sheet to colour in for every play.',
+            image: image('poster:peter-und-der-wolf'),
+            link: url({ series: 'familien-abo' }).en,
+            link_text: 'All evenings',
+          },
+        ],
+      },
+      {
+        kind: 'quote',
+        content:
+          'Row 7, seat 12 has been mine since 1968. Before that it was my mother’s. I met my neighbour here; we have been married for fifty-one years.',
+        author: 'Gertrude H., subscriber',
+      },
+      {
+        kind: 'link',
+        link_text: 'Ask for a subscription',
+        link: 'mailto:abo@stadttheater-ennsfelden.example',
+        extra_class: 'centered',
+      },
+    ],
+  },
 })

@@ -3,6 +3,7 @@ import type { DemoPageMaker } from './demo-page.ts'
 /** What is on in the next days: nothing here is written by hand, all of it follows the programme. */
 export const thisWeek: DemoPageMaker = ({ genre }) => ({
   key: 'this-week',
+  parent: 'programme',
   path: { de: 'demnaechst', en: 'coming-up' },
   title: { de: 'Demnächst', en: 'Coming up' },
   headline: { de: 'In den nächsten Tagen', en: 'In the next few days' },

@@ -11,7 +11,7 @@ export const venues: DemoPageMaker = ({ venue }) => {
     key: 'venues',
     parent: 'house',
     path: { de: 'haus/spielorte', en: 'house/venues' },
-    title: { de: 'Alle Spielorte', en: 'All venues' },
+    title: { de: 'Spielorte', en: 'Venues' },
     headline: { de: 'Wo wir spielen', en: 'Where we play' },
     description: {
       de: 'Adressen, Anfahrt und Barrierefreiheit aller Spielorte.',

@@ -3,6 +3,7 @@ import type { DemoModule, DemoPageMaker, DemoThings } from './demo-page.ts'
 export const visit: DemoPageMaker = (things) => ({
   key: 'visit',
   path: { de: 'besuch', en: 'visit' },
+  parent: 'service',
   title: { de: 'Ihr Besuch', en: 'Your visit' },
   description: {
     de: 'Anreise, Garderobe, Barrierefreiheit und die Fragen, die man sich vor dem ersten Abend stellt.',
@@ -103,7 +104,7 @@ Im Buffet gibt es bis zur Pause Topfengolatschen, danach meist nur noch Salzstan
 
 - junge Menschen bis 26: die Hälfte
 - Zivildiener und Präsenzdiener: die Hälfte
-- Menschen mit Behinderung: ein Viertel weniger, ihre Begleitung zahlt nichts
+- Menschen mit Behinderung: die Hälfte, ihre Begleitung zahlt nichts
 
 Bitte bringen Sie den Ausweis mit. Alle Termine finden Sie [im Spielplan](/de/programm).`),
       },
@@ -248,7 +249,7 @@ The buffet serves curd-cheese pastries until the interval and mostly salted stic
 
 - anyone up to 26: half price
 - people in civilian or military service: half price
-- people with disabilities: a quarter off, and their companions pay nothing
+- people with disabilities: half price, and their companions pay nothing
 
 Please bring your card. All dates are [in the programme](/en/events).`),
       },
@@ -263,7 +264,7 @@ Please bring your card. All dates are [in the programme](/en/events).`),
         anchor: 'rueckgabe',
         question: 'Can I return tickets?',
         answer: rich(
-          'Until the day before, the box office exchanges them for a voucher. If a performance is canceled, you get your money back.',
+          'Until the day before, the box office exchanges them for a voucher. If a performance is cancelled, you get your money back.',
         ),
       },
     ],

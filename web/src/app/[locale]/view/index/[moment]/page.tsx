@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { findCmsPage } from '#features/pages/find-cms-page.ts'
 import { NextEvenings } from '#features/programme/list/next-evenings.tsx'
 import { TeaserList } from '#features/programme/list/teaser-list.tsx'
 import { leadAndWall } from '#features/season/lead-and-wall.ts'
@@ -17,10 +18,12 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
+import { moduleLabels } from '#i18n/module-setting.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 import { env } from '#lib/env.ts'
+import { ModuleList } from '#modules/module-list.tsx'
 import styles from './home.module.css'
 
 type Props = { params: Promise<{ moment: string }> }
@@ -31,18 +34,22 @@ export const generateStaticParams = () => [{ moment: placeholder }]
 
 const paths = pathsFor('index', () => ({}))
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ locale: asLocale(await rootLocale()), paths })
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = asLocale(await rootLocale())
+  if ((await params).moment === placeholder) return {}
+  const page = await findCmsPage({ locale, path: '' })
+  return pageMetadata({ locale, paths, description: page?.metaDescription ?? '' })
 }
 
 export default async function Home({ params }: Props) {
   if ((await params).moment === placeholder) return null
   const locale = asLocale(await rootLocale())
   const variables = { locale: graphLocale(locale) }
-  const [season, evenings, teasers, messages, t] = await Promise.all([
+  const [season, evenings, teasers, page, messages, t] = await Promise.all([
     read({ document: SeasonDocument, variables, tags: tagsOfRead.productions() }),
     read({ document: NextEveningsDocument, variables, tags: tagsOfRead.events() }),
     read({ document: HomeTeasersDocument, variables, tags: tagsOfRead.teasers() }),
+    findCmsPage({ locale, path: '' }),
     loadMessages(locale),
     getTranslations('site'),
   ])
@@ -59,6 +66,13 @@ export default async function Home({ params }: Props) {
       <div className={styles.sections}>
         <PosterWall productions={wall} locale={locale} />
         <TeaserList teasers={teasers.teasers} />
+        {page && (
+          <ModuleList
+            modules={page.modules}
+            setting={{ locale, labels: moduleLabels(messages) }}
+            isBelowTheFold
+          />
+        )}
       </div>
     </PageFrame>
   )

@@ -1,0 +1,129 @@
+import type { DemoPageMaker } from './demo-page.ts'
+
+/** Whom to talk to. */
+export const contact: DemoPageMaker = ({ rich, venue }) => ({
+  key: 'contact',
+  path: { de: 'kontakt', en: 'contact' },
+  title: { de: 'Kontakt', en: 'Contact' },
+  headline: { de: 'Wen möchten Sie sprechen?', en: 'Whom would you like to talk to?' },
+  description: {
+    de: 'Telefonnummern und Adressen des Stadttheaters Ennsfelden.',
+    en: 'Telephone numbers and addresses of Stadttheater Ennsfelden.',
+  },
+  inMenu: true,
+  inFooter: true,
+  modules: {
+    de: [
+      {
+        kind: 'section',
+        layout: '33-33-33',
+        columns: [
+          [
+            { kind: 'headline', content: 'Theaterkassa' },
+            {
+              kind: 'text',
+              content: rich(`
+                +43 7252 555 01 10
+
+                [kassa@stadttheater-ennsfelden.example](mailto:kassa@stadttheater-ennsfelden.example)
+
+                Theaterplatz 1, 4459 Ennsfelden
+              `),
+            },
+          ],
+          [
+            { kind: 'headline', content: 'Theaterpädagogik' },
+            {
+              kind: 'text',
+              content: rich(`
+                +43 7252 555 01 32
+
+                [schule@stadttheater-ennsfelden.example](mailto:schule@stadttheater-ennsfelden.example)
+
+                Workshops, Klassenbesuche, Spielclubs
+              `),
+            },
+          ],
+          [
+            { kind: 'headline', content: 'Freundeskreis' },
+            {
+              kind: 'text',
+              content: rich(`
+                +43 7252 555 01 40
+
+                [freunde@stadttheater-ennsfelden.example](mailto:freunde@stadttheater-ennsfelden.example)
+
+                Siebenhundert Mitglieder, ab 30\u00a0Euro im Jahr
+              `),
+            },
+          ],
+        ],
+      },
+      { kind: 'headline', content: 'Wo wir sind' },
+      { kind: 'venue', venue: venue('stadttheater') },
+      {
+        kind: 'text',
+        content: rich(`
+          **Hinweise auf Missstände** können Sie uns vertraulich und auf Wunsch anonym geben: über die Meldestelle der Stadt Ennsfelden, Stadtplatz 1, oder an [meldestelle@ennsfelden.example](mailto:meldestelle@ennsfelden.example). Wer meldet, ist nach dem HinweisgeberInnenschutzgesetz geschützt.
+        `),
+        anchor: 'hinweise',
+      },
+    ],
+    en: [
+      {
+        kind: 'section',
+        layout: '33-33-33',
+        columns: [
+          [
+            { kind: 'headline', content: 'Box office' },
+            {
+              kind: 'text',
+              content: rich(`
+                +43 7252 555 01 10
+
+                [kassa@stadttheater-ennsfelden.example](mailto:kassa@stadttheater-ennsfelden.example)
+
+                Theaterplatz 1, 4459 Ennsfelden
+              `),
+            },
+          ],
+          [
+            { kind: 'headline', content: 'Education' },
+            {
+              kind: 'text',
+              content: rich(`
+                +43 7252 555 01 32
+
+                [schule@stadttheater-ennsfelden.example](mailto:schule@stadttheater-ennsfelden.example)
+
+                Workshops, visits to schools, drama clubs
+              `),
+            },
+          ],
+          [
+            { kind: 'headline', content: 'Friends of the theatre' },
+            {
+              kind: 'text',
+              content: rich(`
+                +43 7252 555 01 40
+
+                [freunde@stadttheater-ennsfelden.example](mailto:freunde@stadttheater-ennsfelden.example)
+
+                Seven hundred members, from 30 euros a year
+              `),
+            },
+          ],
+        ],
+      },
+      { kind: 'headline', content: 'Where we are' },
+      { kind: 'venue', venue: venue('stadttheater') },
+      {
+        kind: 'text',
+        content: rich(`
+          **To report wrongdoing** in confidence, and anonymously if you wish, turn to the reporting office of the town of Ennsfelden, Stadtplatz 1, or write to [meldestelle@ennsfelden.example](mailto:meldestelle@ennsfelden.example). Whoever reports is protected by law.
+        `),
+        anchor: 'reporting',
+      },
+    ],
+  },
+})

@@ -1,0 +1,82 @@
+import type { DemoPageMaker } from './demo-page.ts'
+
+/** For those who write about the house. */
+export const press: DemoPageMaker = ({ image, rich }) => ({
+  key: 'press',
+  path: { de: 'presse', en: 'press' },
+  title: { de: 'Presse', en: 'Press' },
+  headline: { de: 'Für Redaktionen', en: 'For the press' },
+  description: {
+    de: 'Pressekontakt, Texte und Plakate der laufenden Spielzeit.',
+    en: 'Press contact, texts and posters of the season.',
+  },
+  inFooter: true,
+  modules: {
+    de: [
+      {
+        kind: 'two-columns',
+        extra_class: 'image-text',
+        image: image('poster:die-physiker'),
+        text: rich(`
+          **Presse und Öffentlichkeit**
+
+          Karten für Kritiken, Gespräche mit dem Ensemble, Drehtermine: Schreiben Sie an [presse@stadttheater-ennsfelden.example](mailto:presse@stadttheater-ennsfelden.example) oder rufen Sie +43 7252 555 01 20 an, Montag bis Freitag von 9 bis 16 Uhr. Fotoproben sind zwei Tage vor jeder Premiere um 18 Uhr.
+
+          Pressekarten bestellen Sie bitte bis fünf Tage vorher; eine Begleitung ist willkommen, wenn das Haus nicht ausverkauft ist.
+        `),
+      },
+      { kind: 'headline', content: 'Plakate der Saison' },
+      {
+        kind: 'text',
+        content: rich(
+          'Die Plakate dürfen Sie zur Berichterstattung über die jeweilige Produktion honorarfrei verwenden, wenn Sie „Stadttheater Ennsfelden“ als Quelle nennen.',
+        ),
+      },
+      {
+        kind: 'image-list',
+        format: 'masonry',
+        items: [
+          { image: image('poster:hamlet'), text: 'Hamlet' },
+          { image: image('poster:carmen'), text: 'Carmen' },
+          { image: image('poster:die-zauberfloete'), text: 'Die Zauberflöte' },
+          { image: image('poster:rusalka'), text: 'Rusalka' },
+          { image: image('poster:liliom'), text: 'Liliom' },
+          { image: image('poster:le-sacre-du-printemps'), text: 'Le sacre du printemps' },
+        ],
+      },
+    ],
+    en: [
+      {
+        kind: 'two-columns',
+        extra_class: 'image-text',
+        image: image('poster:die-physiker'),
+        text: rich(`
+          **Press office**
+
+          For review tickets, interviews and filming write to [presse@stadttheater-ennsfelden.example](mailto:presse@stadttheater-ennsfelden.example) or call +43 7252 555 01 20, Monday to Friday from 9 a.m. to 4 p.m. Photo calls take place two days before each premiere at 6 p.m.
+
+          Please order press tickets five days ahead; bring a companion if the house is not sold out.
+        `),
+      },
+      { kind: 'headline', content: 'Posters of the season' },
+      {
+        kind: 'text',
+        content: rich(
+          'You may print the posters free of charge when you report on the production in question and name “Stadttheater Ennsfelden” as the source.',
+        ),
+      },
+      {
+        kind: 'image-list',
+        format: 'masonry',
+        items: [
+          { image: image('poster:hamlet'), text: 'Hamlet' },
+          { image: image('poster:carmen'), text: 'Carmen' },
+          { image: image('poster:die-zauberfloete'), text: 'The Magic Flute' },
+          { image: image('poster:rusalka'), text: 'Rusalka' },
+          { image: image('poster:liliom'), text: 'Liliom' },
+          { image: image('poster:le-sacre-du-printemps'), text: 'Le sacre du printemps' },
+        ],
+      },
+    ],
+  },
+})

@@ -1,0 +1,91 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { z } from 'zod'
+import { temporaryFolder } from '#services/temporary-folder.ts'
+import { tryCommand } from '#services/run-command.ts'
+import type { CheckContext, Outcome } from './check.ts'
+
+const report = z.object({
+  messages: z.array(
+    z.object({
+      type: z.string(),
+      subType: z.string().optional(),
+      url: z.string().default(''),
+      lastLine: z.int().optional(),
+      message: z.string(),
+      extract: z.string().default(''),
+    }),
+  ),
+})
+
+const pages = {
+  home: ['/de', '/en'],
+  list: ['/de/programm', '/en/events'],
+  productions: ['/de/produktionen', '/en/productions'],
+  team: ['/de/team', '/en/team'],
+  modules: ['/de/bausteine', '/en/modules'],
+}
+const requestLimitMs = 30_000
+const limitMs = 3 * 60_000
+
+/** What the Nu checker finds in the HTML of pages of each kind. Needs Java; where there is none, it says so and checks nothing. */
+export async function htmlCheck(
+  options: Pick<CheckContext, 'root' | 'signal'> & { siteUrl: string },
+): Promise<Outcome> {
+  const { root, signal, siteUrl } = options
+  const java = { command: 'java', cwd: root, signal }
+  const version = tryCommand({ ...java, label: 'Java', args: ['-version'], limitMs })
+  if (!(await version.then(({ outcome }) => outcome === 'done', unlessInterrupted(signal)))) {
+    return { ok: true, remark: 'Skipped: the Nu checker needs Java, and there is none here.' }
+  }
+  const folder = temporaryFolder('html')
+  try {
+    const files = new Map<string, string>()
+    for (const path of await allPaths(siteUrl)) {
+      const file = `${folder}/${files.size}.html`
+      writeFileSync(file, await read(siteUrl, path))
+      files.set(`file:${file}`, path)
+    }
+    const jar = createRequire(`${root}/package.json`).resolve('vnu-jar/build/dist/vnu.jar')
+    const args = ['-Xss1m', '-jar', jar, '--stdout', '--exit-zero-always', '--format', 'json']
+    const { outcome, output } = await tryCommand({
+      ...java,
+      label: 'The Nu checker',
+      args: [...args, folder],
+      limitMs,
+    })
+    if (outcome !== 'done') return { ok: false, output }
+    const { messages } = report.parse(JSON.parse(output))
+    const lines = messages
+      .filter((one) => one.type === 'error' || one.subType === 'warning')
+      .map(({ url, message, extract }) => `${files.get(url) ?? url}: ${message}\n  ${extract}`)
+    return { ok: lines.length === 0, output: lines.join('\n') }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function unlessInterrupted(signal: AbortSignal): () => false {
+  return () => {
+    signal.throwIfAborted()
+    return false
+  }
+}
+
+async function allPaths(siteUrl: string): Promise<string[]> {
+  const details = pages.list.concat(pages.productions).map(async (list) => {
+    const html = await read(siteUrl, list)
+    const [, path] = new RegExp(`href="(${list}/[a-z0-9-]+/\\d+)"`).exec(html) ?? []
+    if (!path) throw new Error(`${list} leads to no page of one thing.`)
+    return path
+  })
+  return [...Object.values(pages).flat(), ...(await Promise.all(details))]
+}
+
+async function read(siteUrl: string, path: string): Promise<string> {
+  const answer = await fetch(new URL(path, siteUrl), {
+    signal: AbortSignal.timeout(requestLimitMs),
+  })
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`)
+  return answer.text()
+}
