@@ -67,6 +67,13 @@ export async function SeriesPage(props: {
           </p>
         )}
       </div>
+      {shown.length > 0 && (
+        <p className={place.all} data-print="no">
+          <a href={pathFor('series-slug-id-calendar', series, locale)} type="text/calendar">
+            {t('calendar')}
+          </a>
+        </p>
+      )}
       <p className={place.back} data-print="no">
         <SiteLink href={pathFor('events', {}, locale)}>← {t('back')}</SiteLink>
       </p>
