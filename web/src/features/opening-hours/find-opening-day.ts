@@ -1,5 +1,6 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
-import { OpeningHoursDocument } from '#graphql/generated/graphql.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import { OpeningDay_entryFragmentDoc, OpeningHoursDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -16,7 +17,12 @@ export async function findOpeningDay(locale: Locale): Promise<OpeningDay | undef
       variables: { locale: graphLocale(locale) },
       tags: tagsOfRead.openingHours(),
     })
-    return openingHoursToday ? openingDay(openingHoursToday) : undefined
+    if (!openingHoursToday) return undefined
+    const { openingHours, openingHoursExceptions } = openingHoursToday
+    return openingDay({
+      openingHours: readFragment(OpeningDay_entryFragmentDoc, openingHours),
+      openingHoursExceptions: readFragment(OpeningDay_entryFragmentDoc, openingHoursExceptions),
+    })
   } catch (error) {
     console.error('The opening hours could not be read.', error)
     return undefined

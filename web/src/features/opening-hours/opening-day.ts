@@ -1,10 +1,9 @@
-type Entry = {
-  timeFrom: string | null
-  timeTo: string | null
-  closed: boolean
-  alternativeLinkUrl: string | null
-  alternativeText: string | null
-}
+import type { OpeningDay_entryFragment } from '#graphql/generated/graphql.ts'
+
+type Entry = Pick<
+  OpeningDay_entryFragment,
+  'timeFrom' | 'timeTo' | 'closed' | 'alternativeLinkUrl' | 'alternativeText'
+>
 
 /** Times on the clock of the theatre, as `10:00`. */
 export type OpeningRange = { from: string; to: string }

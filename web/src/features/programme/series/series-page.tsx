@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { EventDates } from '#features/programme/sections/event-dates.tsx'
-import heading from '#features/programme/sections/heading.module.css'
 import place from '#features/programme/sections/place-page.module.css'
 import type { SeriesPageQuery } from '#graphql/generated/graphql.ts'
 import type { Messages } from '#i18n/messages.ts'
@@ -46,15 +45,10 @@ export async function SeriesPage(props: {
         )}
       </div>
       <div className={place.events}>
-        {shown.length === 0 && (
-          <section>
-            <h2 className={heading.heading}>{t('events')}</h2>
-            <p>{t('noEvents')}</p>
-          </section>
-        )}
         <EventDates
           id="events"
           heading={t('events')}
+          none={t('noEvents')}
           events={shown}
           locale={locale}
           labels={labels.row}
