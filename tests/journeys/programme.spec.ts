@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import pg from 'pg'
 import { days, firstEventPath, fixedPages, headline, watchForTrouble } from './pages.ts'
 
 test('P-01 the programme shows days in order, each event with time, place and title', async ({
@@ -183,4 +184,36 @@ test('the graph’s client is not loaded before it is needed', async ({ page }) 
   await page.mouse.wheel(0, 2500)
   await expect(page.getByRole('article').nth(19)).toBeAttached()
   expect(scripts.some(isApollo)).toBe(true)
+})
+
+test('P-19 the headline of the programme is the one that editors have given its page', async ({
+  page,
+}) => {
+  const { DATABASE_URL } = process.env
+  test.skip(!DATABASE_URL, 'needs the database of the theatre: DATABASE_URL')
+  const database = new pg.Client({ connectionString: DATABASE_URL })
+  await database.connect()
+  const ofProgramme = `id = (select page_id from page_path where locale = 'de' and path = 'programm')`
+  const { rows } = await database.query<{ headline: unknown }>(
+    `select headline from page where ${ofProgramme}`,
+  )
+  const write = async (words: unknown) => {
+    await database.query(`update page set headline = $1 where ${ofProgramme}`, [words])
+    await database.query(`select record_change(array['page:/de/programm', 'page:/en/events'])`)
+  }
+  try {
+    await write({ de: 'Was wir spielen', en: 'What we play' })
+    for (const [path, words] of [
+      ['/de/programm', 'Was wir spielen'],
+      ['/en/events', 'What we play'],
+    ] as const) {
+      await expect(async () => {
+        await page.goto(path)
+        await expect(headline(page)).toHaveText(words, { timeout: 500 })
+      }).toPass({ timeout: 10_000 })
+    }
+  } finally {
+    await write(rows[0]?.headline)
+    await database.end()
+  }
 })
