@@ -178,7 +178,7 @@ for (const language of languages) {
         for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
           if (!entry.hadRecentInput) {
             shifts.push(
-              `${entry.value} ${entry.sources?.map(({ node }) => (node as Element)?.className)}`,
+              `${entry.value} ${entry.sources?.map(({ node }) => (node as Element)?.className).join(' ')}`,
             )
           }
         }
