@@ -17,6 +17,7 @@ export const listTags = [
   'navigation',
   'settings',
   'redirects',
+  'opening-hours',
 ] as const
 
 /** On every read: a change with this tag makes all of them stale. */
@@ -59,6 +60,7 @@ export const tagsOfRead = {
   navigation: () => carried('navigation'),
   settings: () => carried('settings'),
   redirects: () => carried('redirects'),
+  openingHours: () => carried('opening-hours'),
 }
 
 /**

@@ -9,6 +9,7 @@ import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.t
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addUploadRoute } from '#features/media/upload-route.ts'
+import { addOpeningHoursRoutes } from '#features/opening-hours/routes.ts'
 import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addPersonRoutes } from '#features/persons/routes.ts'
@@ -63,6 +64,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addProductionRoutes(app, { database, siteUrl })
   addPersonRoutes(app, { database })
   addVenueRoutes(app, { database })
+  addOpeningHoursRoutes(app, { database })
   addSitemapRoutes(app, { database })
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl, recordChange })

@@ -1,5 +1,6 @@
 import { events } from './events.ts'
 import { modules } from './modules.ts'
+import { openingHours } from './opening-hours.ts'
 import type { RestSource } from './operation.ts'
 import { pageeditor } from './pageeditor.ts'
 import { persons } from './persons.ts'
@@ -17,6 +18,7 @@ export const sources: readonly RestSource[] = [
   productions,
   persons,
   venues,
+  openingHours,
   sitemap,
   user,
   shop,

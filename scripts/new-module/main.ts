@@ -7,7 +7,7 @@ const root = dirname(dirname(import.meta.dirname))
 /** `npm run new:module -- press-kit „Pressemappe“ “Press kit”`: begins a kind of module. */
 await runProgram(async () => {
   const [kind = '', german = '', english = ''] = process.argv.slice(2)
-  const problem = writeModule(root, { kind, german, english })
+  const problem = await writeModule(root, { kind, german, english })
   if (problem) {
     console.error(problem)
     return 1

@@ -20,7 +20,7 @@ afterAll(() => {
 })
 
 test('M-03: a new kind is a definition, a folder and two lines, and passes every check as it is', async () => {
-  expect(writeModule(copy, kind)).toBeUndefined()
+  expect(await writeModule(copy, kind)).toBeUndefined()
   execFileSync(process.execPath, ['scripts/generate.ts'], { cwd: copy, stdio: 'pipe' })
   for (const check of sourceChecks(copy)) {
     const { ok, output } = await check.run({
@@ -48,12 +48,12 @@ test('M-03: a new kind is a definition, a folder and two lines, and passes every
   expect(tests.stdout).toMatch(/Tests +\d+ passed/)
 }, 400_000)
 
-test('a kind that is there already is not written over', () => {
-  expect(writeModule(root, { ...kind, kind: 'headline' })).toMatch(/already/)
+test('a kind that is there already is not written over', async () => {
+  expect(await writeModule(root, { ...kind, kind: 'headline' })).toMatch(/already/)
 })
 
-test.each(['', 'Press-Kit', '../evil', 'press_kit'])('%j is no name of a kind', (name) => {
-  expect(writeModule(root, { ...kind, kind: name })).toMatch(/^Usage/)
+test.each(['', 'Press-Kit', '../evil', 'press_kit'])('%j is no name of a kind', async (name) => {
+  expect(await writeModule(root, { ...kind, kind: name })).toMatch(/^Usage/)
 })
 
 test('a list whose end has changed is not left half written', () => {

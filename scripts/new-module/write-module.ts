@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
 import { pascalCase } from '@foyer/schema/modules/pascal-case.ts'
 import { addToList } from './add-to-list.ts'
 import { definitionText, fragmentText, styleText, viewText } from './texts.ts'
@@ -6,7 +7,7 @@ import { definitionText, fragmentText, styleText, viewText } from './texts.ts'
 export type NewKind = { kind: string; german: string; english: string }
 
 /** Writes definition, view, fragment and style of a kind and adds it to both lists; says what is wrong, if anything is. */
-export function writeModule(root: string, given: NewKind): string | undefined {
+export async function writeModule(root: string, given: NewKind): Promise<string | undefined> {
   const { kind } = given
   if (!/^[a-z]+(-[a-z]+)*$/.test(kind) || !given.german || !given.english) {
     return 'Usage: npm run new:module -- <kind-in-kebab-case> <German name> <English name>'
@@ -16,20 +17,20 @@ export function writeModule(root: string, given: NewKind): string | undefined {
   if (existsSync(definition) || existsSync(folder)) return `There is a kind ${kind} already.`
 
   const names = { ...given, component: pascalCase(kind), constant: camelCase(kind) }
-  writeFileSync(definition, definitionText(names))
+  await write(definition, definitionText(names))
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/${kind}.tsx`, viewText(names))
-  writeFileSync(`${folder}/${kind}.graphql`, fragmentText(names))
-  writeFileSync(`${folder}/${kind}.module.css`, styleText())
+  await write(`${folder}/${kind}.tsx`, viewText(names))
+  await write(`${folder}/${kind}.graphql`, fragmentText(names))
+  await write(`${folder}/${kind}.module.css`, styleText())
 
-  edit(`${root}/schema/modules/kinds.ts`, (text) =>
+  await edit(`${root}/schema/modules/kinds.ts`, (text) =>
     addToList(text, {
       importLine: `import { ${names.constant} } from './${kind}.ts'`,
       entry: `  ${names.constant},`,
       before: '] as const',
     }),
   )
-  edit(`${root}/web/src/modules/render-module.tsx`, (text) =>
+  await edit(`${root}/web/src/modules/render-module.tsx`, (text) =>
     addToList(text, {
       importLine: `import { ${names.component} } from '#modules/${kind}/${kind}.tsx'`,
       entry: `    case '${names.component}Module':\n      return <${names.component} module={module} />`,
@@ -39,8 +40,14 @@ export function writeModule(root: string, given: NewKind): string | undefined {
   return undefined
 }
 
-function edit(file: string, change: (text: string) => string): void {
-  writeFileSync(file, change(readFileSync(file, 'utf8')))
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  await write(file, change(readFileSync(file, 'utf8')))
+}
+
+/** How long names are decides where lines break. */
+async function write(file: string, text: string): Promise<void> {
+  const style = await resolveConfig(file)
+  writeFileSync(file, await format(text, { ...style, filepath: file }))
 }
 
 function camelCase(kind: string): string {

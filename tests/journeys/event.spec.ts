@@ -56,6 +56,7 @@ test('P-10 the sections of an event stand in their order', async ({ page, reques
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   const order = [
     'Gut zu wissen',
+    'Theaterkassa heute',
     'Zum Stück',
     'Bilder',
     'Team',
@@ -71,5 +72,6 @@ test('P-10 the sections of an event stand in their order', async ({ page, reques
   ]
   const places = headings.map((heading) => order.indexOf(heading)).filter((place) => place >= 0)
   expect(places.length).toBeGreaterThan(4)
+  expect(headings).toContain('Theaterkassa heute')
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })

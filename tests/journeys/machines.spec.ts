@@ -71,13 +71,25 @@ for (const { list, path, name } of [
   { list: 'productions', path: ['/de/produktionen', '/en/productions'], name: 'title' },
   { list: 'series', path: ['/de/series', '/en/series'], name: 'name' },
 ] as const) {
-  test(`P-02 one of the ${list} has a calendar of its own, named like it`, async ({ request }) => {
+  test(`P-02 one of the ${list} has a calendar of its own, named like it, and its page leads there`, async ({
+    page,
+    request,
+  }) => {
     for (const [index, language] of (['de', 'en'] as const).entries()) {
       const found = await (await request.get(`${origin}/${language}/api/${list}/`)).json()
       const [thing] = (found.results ?? found) as { id: number; slug: string; name: string }[]
       const { id, slug, [name as 'name']: called } = thing!
       const file = language === 'de' ? 'kalender.ics' : 'calendar.ics'
-      const answer = await request.get(`${path[index]}/${slug}/${id}/${file}`, { maxRedirects: 0 })
+      const address = `${path[index]}/${slug}/${id}`
+      await page.goto(address)
+      const named = page.locator('link[rel=alternate][type="text/calendar"]')
+      await expect(named).toHaveAttribute('href', new RegExp(`${address}/${file}$`))
+      const words = (await named.getAttribute('title')) ?? ''
+      await expect(page.getByRole('link', { name: words })).toHaveAttribute(
+        'href',
+        `${address}/${file}`,
+      )
+      const answer = await request.get(`${address}/${file}`, { maxRedirects: 0 })
       expect(answer.status()).toBe(200)
       const calendar = unfold(await answer.text()).replaceAll('\\', '')
       expect(calendar).toContain(`X-WR-CALNAME:${called}`)
@@ -131,8 +143,14 @@ test('the map of the site leads to every page in both languages', async ({ reque
   expect(pages.map((page) => new URL(page).pathname)).toEqual(
     expect.arrayContaining(['/de', '/en/events', await firstEventPath(request, 'de')]),
   )
-  for (const page of [pages[0], pages.at(-1), pages[Math.floor(pages.length / 2)]]) {
-    expect((await request.get(new URL(page!).pathname, { maxRedirects: 0 })).status()).toBe(200)
+  const kinds = ['programm', 'produktionen', 'team', 'series', 'venues']
+  for (const page of [
+    pages[0]!,
+    pages.at(-1)!,
+    ...kinds.map((kind) => pages.find((one) => one.includes(`/de/${kind}/`)) ?? `/missing/${kind}`),
+  ]) {
+    const { pathname } = new URL(page, files[0])
+    expect((await request.get(pathname, { maxRedirects: 0 })).status(), pathname).toBe(200)
   }
 })
 

@@ -32,12 +32,12 @@ for (const { name, path } of pages) {
 
 test('M-07 a list of events leads to them, in the order of the programme', async ({ page }) => {
   await page.goto('/de/demnaechst')
-  const dates = page.locator('ol time')
+  const dates = page.locator('ol:has(time) time')
   const days = await dates.evaluateAll((all) =>
     all.map((one) => one.getAttribute('datetime')!.slice(0, 10)),
   )
   expect(days.length).toBeGreaterThan(3)
-  const event = page.locator('ol').first().getByRole('link').first()
+  const event = page.locator('ol:has(time)').first().getByRole('link').first()
   const title = await event.innerText()
   await event.click()
   await expect(page).toHaveURL(/\/de\/programm\/[a-z0-9-]+\/\d+$/)
@@ -50,7 +50,7 @@ test('R-18 L-07 menu and footer lead to the pages, and to other sites in a new w
 }) => {
   const trouble = watchForTrouble(page, baseURL ?? '')
   await page.goto('/de')
-  await page.getByRole('button', { name: 'Menü' }).click()
+  await page.getByRole('button', { name: 'Menü', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menü' })
   await menu.getByRole('link', { name: 'Spielorte' }).click()
   await expect(page).toHaveURL(/\/de\/haus\/spielorte$/)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import pg from 'pg'
 import { days, firstEventPath, fixedPages, headline, watchForTrouble } from './pages.ts'
 
 test('P-01 the programme shows days in order, each event with time, place and title', async ({
@@ -68,7 +69,20 @@ test('P-06 the list goes on as its end comes near, page after page, and no event
   )
 })
 
+test('P-06 at the end of the list one page is loaded, not all of them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/de/programm', { waitUntil: 'networkidle' })
+  await page.keyboard.press('End')
+  const rows = page.getByRole('article')
+  await expect(rows.nth(19)).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Mehr laden' })).toBeAttached()
+  expect(await rows.count()).toBeLessThanOrEqual(40)
+})
+
 test('P-06 whoever comes back finds the place and the list', async ({ page }) => {
+  // A place that is still being scrolled to cannot be measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/de/programm')
   const rows = page.getByRole('article')
   for (const count of [20, 30]) {
@@ -76,7 +90,7 @@ test('P-06 whoever comes back finds the place and the list', async ({ page }) =>
     await expect(rows.nth(count - 1)).toBeAttached()
   }
   const row = rows.nth(22)
-  await row.scrollIntoViewIfNeeded()
+  await row.getByRole('heading').getByRole('link').hover()
   const title = (await row.getByRole('heading').textContent()) ?? ''
   const place = await page.evaluate(() => scrollY)
   await row.getByRole('heading').getByRole('link').click()
@@ -170,4 +184,36 @@ test('the graph’s client is not loaded before it is needed', async ({ page }) 
   await page.mouse.wheel(0, 2500)
   await expect(page.getByRole('article').nth(19)).toBeAttached()
   expect(scripts.some(isApollo)).toBe(true)
+})
+
+test('P-19 the headline of the programme is the one that editors have given its page', async ({
+  page,
+}) => {
+  const { DATABASE_URL } = process.env
+  test.skip(!DATABASE_URL, 'needs the database of the theatre: DATABASE_URL')
+  const database = new pg.Client({ connectionString: DATABASE_URL })
+  await database.connect()
+  const ofProgramme = `id = (select page_id from page_path where locale = 'de' and path = 'programm')`
+  const { rows } = await database.query<{ headline: unknown }>(
+    `select headline from page where ${ofProgramme}`,
+  )
+  const write = async (words: unknown) => {
+    await database.query(`update page set headline = $1 where ${ofProgramme}`, [words])
+    await database.query(`select record_change(array['page:/de/programm', 'page:/en/events'])`)
+  }
+  try {
+    await write({ de: 'Was wir spielen', en: 'What we play' })
+    for (const [path, words] of [
+      ['/de/programm', 'Was wir spielen'],
+      ['/en/events', 'What we play'],
+    ] as const) {
+      await expect(async () => {
+        await page.goto(path)
+        await expect(headline(page)).toHaveText(words, { timeout: 500 })
+      }).toPass({ timeout: 10_000 })
+    }
+  } finally {
+    await write(rows[0]?.headline)
+    await database.end()
+  }
 })

@@ -7,10 +7,11 @@ import { upsertByKey } from '#database/upsert.ts'
 import { addAccount } from '#features/user/account-store.ts'
 import { addDays } from './calendar-days.ts'
 import type { Localized } from './content.ts'
+import { loadOpeningHours } from './load-opening-hours.ts'
 import { settings } from './house/settings.ts'
 import { teasers } from './house/teasers.ts'
 
-/** Writes teasers, redirects, settings and the two demo accounts. */
+/** Writes teasers, redirects, opening hours, settings and the two demo accounts. */
 export async function loadSite(
   queries: Queries,
   { images, now }: { images: Map<string, number>; now: Date },
@@ -31,6 +32,7 @@ export async function loadSite(
     { locale: 'de', oldPath: '/de/spielplan', newPath: '/de/programm' },
     { locale: 'en', oldPath: '/en/programme', newPath: '/en/events' },
   ])
+  await loadOpeningHours(queries, now)
   await saveSetting(queries, 'site', {
     is_site_online: true,
     is_shop_online: true,

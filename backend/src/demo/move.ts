@@ -9,6 +9,7 @@ import { season } from '#database/tables/options.ts'
 import { production } from '#database/tables/productions.ts'
 import { recordChange } from '#features/changes/record-change.ts'
 import { addDays, daysBetween } from './calendar-days.ts'
+import { loadOpeningHours } from './load-opening-hours.ts'
 import { firstSeasonYear } from './season.ts'
 import { saveSeason } from '#features/productions/season-write-store.ts'
 import { teasers } from './house/teasers.ts'
@@ -64,6 +65,7 @@ export async function keepDemoCurrent(
         saleStartsOn: moved(event.saleStartsOn),
       })
       .where(like(event.key, 'demo:%'))
+    await loadOpeningHours(transaction, now)
     await moveSeasons(transaction, { from: mark.standsFor, to: year })
     await saveDemoMark(transaction, { ...mark, standsFor: year })
     await recordChange(transaction, [everything])

@@ -9,7 +9,7 @@ export type ModuleSetting = {
   isUrgent: boolean
 }
 
-export type ModuleLabels = ReturnType<typeof moduleLabels>
+type ModuleLabels = ReturnType<typeof moduleLabels>
 
 /** The labels of modules, with those that they share with the programme. */
 export function moduleLabels({ modules, programme }: Pick<Messages, 'modules' | 'programme'>) {

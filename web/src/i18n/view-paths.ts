@@ -87,21 +87,6 @@ export function wrongLanguageRedirects() {
   )
 }
 
-/** A form's date field sends 2026-12-01 without JavaScript; the address has 01-12-2026. */
-export function dateFormRedirects() {
-  const sent: Condition = {
-    type: 'query',
-    key: 'date',
-    value: '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})',
-  }
-  return locales.map((locale) => ({
-    source: `/${locale}${pattern('events', locale)}`,
-    has: [sent],
-    destination: `/${locale}${pattern('events', locale)}?date=:day-:month-:year`,
-    permanent: false,
-  }))
-}
-
 const unknownView = 'view/unknown/now'
 
 /** A list is one page per query: the front has spelled the query as one parameter before Next sees it. */

@@ -11,6 +11,18 @@ const theatreClock = new Intl.DateTimeFormat('en-GB', {
 /** A point in time on the theatre's clock, as `19:30`. */
 export const clockTime = (instant: string) => theatreClock.format(instantMs(instant))
 
+const theatreMoment = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: siteZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** Day and clock at the theatre at a point in time, as `2026-11-21` and `19:30`. */
+export function momentAtTheatre(instantMs: number): { day: string; clock: string } {
+  const written = theatreMoment.format(instantMs)
+  return { day: written.slice(0, 10), clock: written.slice(11) }
+}
+
 /** Milliseconds of a point in time as the graph writes it: its offset may have seconds, which `Date` does not read. */
 function instantMs(instant: string): number {
   const [, upToMinutes, seconds] = /^(.*[+-]\d{2}:\d{2}):(\d{2})$/.exec(instant) ?? []

@@ -128,8 +128,20 @@ export type DemoOpeningDay = {
   hours: { from: string; to: string }[]
 }
 
+/** Days of every season that differ from others, as `MM-DD`. Public holidays need none: on these it is closed. */
+export type DemoOpeningException = {
+  from: string
+  /** Last day; the first when left out. */
+  to?: string
+  hours: DemoOpeningDay['hours']
+  /** Shown in place of the hours. */
+  text?: Localized
+  link?: Localized
+}
+
 export type DemoOpeningHours = {
   regular: DemoOpeningDay[]
+  exceptions: DemoOpeningException[]
   text: Localized
 }
 

@@ -25,7 +25,7 @@ export const thisWeek: DemoPageMaker = ({ genre }) => ({
             { kind: 'event-list', filters: 'weekend', limit: 6 },
           ],
           [
-            { kind: 'headline', content: 'Danach', headline_level: 3 },
+            { kind: 'headline', content: 'Als Nächstes', headline_level: 3 },
             { kind: 'event-list', limit: 5 },
           ],
         ],
@@ -45,7 +45,7 @@ export const thisWeek: DemoPageMaker = ({ genre }) => ({
             { kind: 'event-list', filters: 'weekend', limit: 6 },
           ],
           [
-            { kind: 'headline', content: 'After that', headline_level: 3 },
+            { kind: 'headline', content: 'Up next', headline_level: 3 },
             { kind: 'event-list', limit: 5 },
           ],
         ],

@@ -88,7 +88,7 @@ describe('what passes', () => {
     await announcePassing(database, new Date('2031-07-14T22:00:00Z'))
     await announcePassing(database, new Date('2031-07-15T00:00:00Z'))
 
-    expect(await announced()).toEqual([['events', 'teasers', 'calendar']])
+    expect(await announced()).toEqual([['events', 'teasers', 'calendar', 'opening-hours']])
   })
 
   test('a clock that was set back announces nothing, and goes on from there', async () => {

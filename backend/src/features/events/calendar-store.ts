@@ -17,7 +17,7 @@ export async function findCalendar(
     queries
       .selectDistinct({ day: event.day })
       .from(event)
-      .where(and(gte(event.day, firstDay), matching(queries, filter)))
+      .where(and(gte(event.day, firstDay), matching(filter)))
       .orderBy(asc(event.day))
       .limit(mostDays),
     queries.select({ first: min(event.day), last: max(event.day) }).from(event),

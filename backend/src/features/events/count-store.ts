@@ -9,7 +9,7 @@ type Asked = { filter: EventFilter; date: string | undefined }
 
 /** How many events there are from a day on; from today where none is given. */
 export async function countEvents(queries: Queries, { filter, date }: Asked): Promise<number> {
-  const chosen = matching(queries, filter)
+  const chosen = matching(filter)
   return chosen ? countRows(queries, and(from(date), chosen)) : countByMonth(queries, date)
 }
 

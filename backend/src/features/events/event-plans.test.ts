@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { connect } from '#database/connect.ts'
 import { recordStatements, type Statement } from '#test/record-statements.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
-const pastEvents = 20_000
+const pastEvents = 8_000
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 
@@ -74,7 +75,8 @@ async function growArchive() {
     sql.raw(
       `(select id from ${table} order by id offset n % (select count(*) from ${table}) limit 1)`,
     )
-  await theatre.database.execute(sql`
+  const patient = connect(theatre.url, { statementTimeoutMs: 50_000 })
+  await patient.execute(sql`
     with past as (
       insert into event (key, day, local_time, venue_id, room_id, genre_id, exhibition_type_id, title, slug)
       select 'past-' || n, current_date - 10 - n / 2, '19:30', ${nth('venue')}, ${nth('room')}, ${nth('genre')},
@@ -85,5 +87,6 @@ async function growArchive() {
       insert into event_tag (event_id, tag_id) select n, ${nth('tag')} from past
     )
     insert into event_series (event_id, series_id) select n, ${nth('series')} from past`)
-  await theatre.database.execute(sql`vacuum analyze`)
+  await patient.execute(sql`vacuum analyze`)
+  await patient.$client.end()
 }

@@ -203,6 +203,7 @@ type Row = {
   id: number
   day: string
   time: string
+  title: string
   status: string
   room: { id: number } | null
   genre: { id: number } | null

@@ -1,5 +1,4 @@
-import { and, eq, exists, gte, sql, type SQL } from 'drizzle-orm'
-import type { Queries } from '#database/connect.ts'
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 import { event, eventSeries, eventTag } from '#database/tables/events.ts'
 import { today } from '#programme/today.ts'
 import { typeNumber } from '#programme/type-number.ts'
@@ -21,7 +20,8 @@ export function from(date: string | undefined): SQL {
   return gte(event.day, date ?? today)
 }
 
-export function matching(queries: Queries, filter: EventFilter): SQL | undefined {
+/** Events that are what a visitor has chosen; undefined where that is nothing. */
+export function matching(filter: EventFilter): SQL | undefined {
   return and(
     filter.room === undefined ? undefined : eq(event.roomId, filter.room),
     filter.genre === undefined ? undefined : eq(event.genreId, filter.genre),
@@ -30,19 +30,10 @@ export function matching(queries: Queries, filter: EventFilter): SQL | undefined
     filter.type === undefined ? undefined : eq(event.exhibitionTypeId, typeNumber(filter.type)),
     filter.tag === undefined
       ? undefined
-      : exists(
-          queries
-            .select({ one: sql`1` })
-            .from(eventTag)
-            .where(and(eq(eventTag.tagId, filter.tag), eq(eventTag.eventId, event.id))),
-        ),
+      : // Asked of each event in its turn: a join would read all that was ever tagged so, to find the few to come.
+        sql`${filter.tag} = any(array(select ${eventTag.tagId} from ${eventTag} where ${eventTag.eventId} = ${event.id}))`,
     filter.series === undefined
       ? undefined
-      : exists(
-          queries
-            .select({ one: sql`1` })
-            .from(eventSeries)
-            .where(and(eq(eventSeries.seriesId, filter.series), eq(eventSeries.eventId, event.id))),
-        ),
+      : sql`${filter.series} = any(array(select ${eventSeries.seriesId} from ${eventSeries} where ${eventSeries.eventId} = ${event.id}))`,
   )
 }

@@ -18,7 +18,7 @@ export async function findEvents(
 ): Promise<{ count: number; rows: EventRow[] }> {
   const [rows, count] = await Promise.all([
     selectEventRows(queries)
-      .where(and(from(date), matching(queries, filter)))
+      .where(and(from(date), matching(filter)))
       .orderBy(...eventOrder)
       .limit(page.size)
       .offset(page.offset),

@@ -24,7 +24,7 @@ export async function countOptions(
   queries: Queries,
   { filter, date }: Asked,
 ): Promise<z.output<typeof EventCounts>> {
-  const misses = kinds.map((kind) => sql`${missOf(queries, { filter, kind })} as ${column(kind)}`)
+  const misses = kinds.map((kind) => sql`${missOf({ filter, kind })} as ${column(kind)}`)
   const { rows } = await queries.execute<Row>(sql`
     with listed as (
       select ${event.id} as id, ${event.roomId} as room, ${event.exhibitionTypeId} as type, ${event.genreId} as genre,
@@ -63,8 +63,8 @@ export async function countOptions(
 }
 
 /** 1 for an event that is not what this filter has chosen, else 0. */
-function missOf(queries: Queries, { filter, kind }: { filter: EventFilter; kind: Kind }): SQL {
-  const chosen = matching(queries, { [kind]: filter[kind] })
+function missOf({ filter, kind }: { filter: EventFilter; kind: Kind }): SQL {
+  const chosen = matching({ [kind]: filter[kind] })
   return chosen ? sql`(not coalesce(${chosen}, false))::int` : sql`0`
 }
 

@@ -9,6 +9,7 @@ test('P-02: calendars and feeds know the filters of the list, in one order', () 
       query: 'date=07-12-1842&genre=1&room=4&series=3&tag=2&type=premiere',
       refused: [],
       isMended: false,
+      isOneSegment: false,
     })
   }
 })

@@ -4,6 +4,7 @@ import { eventSections, productionSections } from './section-order.ts'
 test('P-10 the sections of an event stand in their order; in the region what belongs to it comes first', () => {
   expect(eventSections.theatre).toEqual([
     'ImportantInfo',
+    'OpeningHours',
     'Description',
     'ImageSlider',
     'Contributors',
@@ -24,6 +25,7 @@ test('P-10 the sections of an event stand in their order; in the region what bel
 
 test('P-11 the sections of a production stand in their order, none twice in either variant', () => {
   expect(productionSections.theatre).toEqual([
+    'OpeningHours',
     'Description',
     'ImageSlider',
     'Contributors',

@@ -4,6 +4,7 @@ type Variant = typeof env.SITE_VARIANT
 
 const eventOrder = [
   'ImportantInfo',
+  'OpeningHours',
   'Description',
   'ImageSlider',
   'Contributors',
@@ -18,6 +19,7 @@ const eventOrder = [
 ] as const
 
 const productionOrder = [
+  'OpeningHours',
   'Description',
   'ImageSlider',
   'Contributors',

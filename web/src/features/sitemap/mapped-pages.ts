@@ -13,7 +13,16 @@ type MappedKind = {
 /** Every kind of thing whose pages search engines shall know. A new kind of page is a line here. */
 export const mappedKinds: readonly MappedKind[] = [
   { kind: 'EVENT', route: 'events-slug-id', tags: tagsOfRead.events() },
+  { kind: 'PRODUCTION', route: 'productions-slug-id', tags: tagsOfRead.productions() },
+  { kind: 'PERSON', route: 'team-slug-id', tags: tagsOfRead.persons() },
+  { kind: 'SERIES', route: 'series-slug-id', tags: tagsOfRead.options() },
+  { kind: 'VENUE', route: 'venues-slug-id', tags: tagsOfRead.venues() },
 ]
 
 /** Pages that are there whatever is stored. A new one is a word here. */
-export const mappedRoutes = ['index', 'events'] as const satisfies readonly RouteName[]
+export const mappedRoutes = [
+  'index',
+  'events',
+  'productions',
+  'team',
+] as const satisfies readonly RouteName[]

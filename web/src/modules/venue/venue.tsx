@@ -24,9 +24,9 @@ export function Venue(props: {
   return (
     <article className={styles.venue}>
       <div className={styles.place}>
-        <h3>
+        <h2>
           <SiteLink href={path}>{venue.name}</SiteLink>
-        </h3>
+        </h2>
         <Address venue={venue} mapLabel={labels.map} />
         <Rooms venue={venue} seatsLabel={labels.seats} />
       </div>
@@ -77,7 +77,7 @@ function Note({ title, html }: { title: string; html: string }) {
   if (!html) return null
   return (
     <div>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <RichText html={html} />
     </div>
   )

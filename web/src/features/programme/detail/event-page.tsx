@@ -31,6 +31,8 @@ export async function EventPage(props: {
   event: NonNullable<EventPageQuery['event']>
   locale: Locale
   labels: Messages['programme']
+  /** That of the box office, where it is of use. */
+  openingHours: ReactNode
 }) {
   const { event, locale, labels } = props
   const t = await getTranslations('event')
@@ -38,6 +40,7 @@ export async function EventPage(props: {
   const dates = { locale, labels: labels.row }
   const sections: Record<EventSection, ReactNode> = {
     ImportantInfo: <ImportantInfo html={event.importantInfo} />,
+    OpeningHours: props.openingHours,
     Description: <Description teaser={event.teaser} html={event.description} />,
     ImageSlider: (
       <ImageSlider images={event.images} posterId={event.imageObj?.id} locale={locale} />

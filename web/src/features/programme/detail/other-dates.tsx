@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { isBookable } from '#features/programme/list/booking-state.ts'
 import type { RowLabels } from '#features/programme/list/row-labels.ts'
 import heading from '#features/programme/sections/heading.module.css'
+import { shownDate } from '#features/programme/sections/shown-date.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { OtherDates_eventFragmentDoc } from '#graphql/generated/graphql.ts'
-import { pathFor } from '#i18n/path-for.ts'
 import { DateList } from '#ui/date-list/date-list.tsx'
 
 /** The other evenings of the piece; nothing where there are none. */
@@ -23,14 +22,7 @@ export async function OtherDates(props: {
         {t('otherDates')}
       </h2>
       <DateList
-        dates={events.map((event) => ({
-          ...event,
-          href: pathFor('events-slug-id', { slug: event.slug, id: event.id }, props.locale),
-          places: [event.room?.name, event.venue.name],
-          status: event.status === 'ON_SALE' ? undefined : props.labels.status[event.status],
-          isCanceled: event.status === 'CANCELED',
-          ticketUrl: isBookable(event.status) ? event.ticketUrl : undefined,
-        }))}
+        dates={events.map((event) => shownDate(event, props))}
         locale={props.locale}
         labels={props.labels}
       />

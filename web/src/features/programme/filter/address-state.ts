@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
-import { programmeQuery } from './programme-query.ts'
+import { listQuery, readPage } from '#lib/list-query.ts'
 import { readChoice } from './programme-choice.ts'
 
 /*
@@ -16,7 +16,7 @@ export function useProgrammeQuery(place: { path: string; first: string }): strin
   const { path, first } = place
   // A list that is kept while another page is shown stays what it is.
   const read = useCallback(
-    () => (location.pathname === path ? listQuery(location.search) : first),
+    () => (location.pathname === path ? queryInView(location.search) : first),
     [path, first],
   )
   return useSyncExternalStore(subscribe, read, () => first)
@@ -68,8 +68,7 @@ function withOverlay(href: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}${overlayFlag}=true`
 }
 
-function listQuery(search: string): string {
+function queryInView(search: string): string {
   const query = new URLSearchParams(search)
-  const page = Number(query.get('page')) || 1
-  return programmeQuery({ ...readChoice(query), page })
+  return listQuery({ ...readChoice(query), page: readPage(query) })
 }

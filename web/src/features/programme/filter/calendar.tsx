@@ -10,11 +10,11 @@ import {
   useState,
 } from 'react'
 import { dayInWords, dayOfMonth, monthInWords, monthOf, shortWeekday, weekday } from '#lib/days.ts'
+import { listQuery } from '#lib/list-query.ts'
 import styles from './calendar.module.css'
 import { addMonths, dayByKey, weeksOf } from './calendar-days.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import type { FilterProps } from './filter-bar.tsx'
-import { programmeQuery } from './programme-query.ts'
 import { toggled } from './programme-choice.ts'
 import type { ProgrammeCalendar } from './programme-view.ts'
 
@@ -99,9 +99,7 @@ export default function Calendar(props: FilterProps) {
                     <Day
                       day={day}
                       href={
-                        days.has(day)
-                          ? `${path}${programmeQuery(dayChoice(props, day))}`
-                          : undefined
+                        days.has(day) ? `${path}${listQuery(dayChoice(props, day))}` : undefined
                       }
                       name={nameOf(day, { ...props, hasEvents: days.has(day) })}
                       isFocused={day === focused}

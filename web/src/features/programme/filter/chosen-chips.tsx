@@ -1,8 +1,8 @@
+import { listQuery } from '#lib/list-query.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import styles from './chosen-chips.module.css'
 import type { FilterLabels } from './filter-labels.ts'
 import type { FilterOptions } from './filter-options.ts'
-import { programmeQuery } from './programme-query.ts'
 import { filterKinds, isChosen, type ProgrammeChoice } from './programme-choice.ts'
 
 type Chip = { part: keyof ProgrammeChoice; name: string; of: string }
@@ -24,7 +24,7 @@ export function ChosenChips(props: {
           <li key={part}>
             <ChoiceLink
               className={styles.chip}
-              href={`${path}${programmeQuery({ ...choice, [part]: undefined })}`}
+              href={`${path}${listQuery({ ...choice, [part]: undefined })}`}
               aria-label={labels.remove.replace('{name}', `${of}: ${name}`)}
             >
               {name}

@@ -1,7 +1,7 @@
 import type { Messages } from '#i18n/messages.ts'
+import { listQuery } from '#lib/list-query.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import styles from './month-row.module.css'
-import { programmeQuery } from './programme-query.ts'
 import type { ProgrammeChoice } from './programme-choice.ts'
 import type { ProgrammeView } from './programme-view.ts'
 
@@ -13,7 +13,7 @@ export function MonthRow(props: {
   labels: Messages['programme']
 }) {
   const { view, choice, path, labels } = props
-  const startingOn = (date: string | undefined) => `${path}${programmeQuery({ ...choice, date })}`
+  const startingOn = (date: string | undefined) => `${path}${listQuery({ ...choice, date })}`
   return (
     <nav className={styles.months} aria-label={labels.months} data-print="no">
       <ul>

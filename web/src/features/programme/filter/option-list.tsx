@@ -1,8 +1,8 @@
+import { listQuery } from '#lib/list-query.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import { eventsInWords, type FilterLabels } from './filter-labels.ts'
 import type { FilterOption } from './filter-options.ts'
 import styles from './option-list.module.css'
-import { programmeQuery } from './programme-query.ts'
 import { toggled, type FilterKind, type ProgrammeChoice } from './programme-choice.ts'
 
 /** The options of one filter, each with the number of events it leaves. Those that leave none cannot be chosen. */
@@ -33,7 +33,7 @@ export function OptionList(props: {
           <li key={id}>
             {count > 0 || isCurrent ? (
               <ChoiceLink
-                href={`${path}${programmeQuery(toggled(choice, { part: kind, value: id }))}`}
+                href={`${path}${listQuery(toggled(choice, { part: kind, value: id }))}`}
                 aria-current={isCurrent ? 'true' : undefined}
               >
                 {words}

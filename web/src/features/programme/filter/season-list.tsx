@@ -1,7 +1,7 @@
+import { listQuery } from '#lib/list-query.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import type { SeasonOption } from './filter-options.ts'
 import styles from './option-list.module.css'
-import { programmeQuery } from './programme-query.ts'
 import { toggled, type ProgrammeChoice } from './programme-choice.ts'
 
 /** The seasons, newest first: each lets the list begin with its first day. */
@@ -16,7 +16,7 @@ export function SeasonList(props: {
       {props.seasons.map(({ name, firstDay }) => (
         <li key={firstDay}>
           <ChoiceLink
-            href={`${path}${programmeQuery(toggled(choice, { part: 'date', value: firstDay }))}`}
+            href={`${path}${listQuery(toggled(choice, { part: 'date', value: firstDay }))}`}
             aria-current={choice.date === firstDay ? 'true' : undefined}
           >
             {name}

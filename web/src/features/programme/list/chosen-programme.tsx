@@ -3,13 +3,13 @@ import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { choiceVariables } from '#features/programme/filter/choice-variables.ts'
 import { isChosen, readChoice } from '#features/programme/filter/programme-choice.ts'
-import { programmeQuery } from '#features/programme/filter/programme-query.ts'
 import { programmeView } from '#features/programme/filter/programme-view.ts'
 import { browserClient } from '#graphql/browser-client.ts'
 import type { ChosenProgrammeQuery } from '#graphql/generated/graphql.ts'
 import { useChosenProgrammeQuery } from '#graphql/generated/hooks.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
+import { listQuery, readPage } from '#lib/list-query.ts'
 import { DayList } from './day-list.tsx'
 import { findDaysOfList } from './days-of-list.ts'
 import { EmptyProgramme } from './empty-programme.tsx'
@@ -46,7 +46,7 @@ export function ChosenEvents(props: Props) {
   const { query, path, locale, labels, isLate, onShown } = props
   const parameters = new URLSearchParams(query)
   const choice = readChoice(parameters)
-  const page = Number(parameters.get('page')) || 1
+  const page = readPage(parameters)
   const { data, previousData, error, refetch } = useChosenProgrammeQuery({
     variables: { ...choiceVariables(choice, locale), page, followingPage: page + 1 },
     // The page after the last one is not found; this one is.
@@ -75,7 +75,7 @@ export function ChosenEvents(props: Props) {
       {list?.hasNext && (
         <LoadMore
           key={query}
-          href={`${path}${programmeQuery({ ...choice, page: page + 1 })}`}
+          href={`${path}${listQuery({ ...choice, page: page + 1 })}`}
           next={{ choice, page: page + 1, continues: list.lastDay }}
           locale={locale}
           labels={labels.row}

@@ -3,7 +3,7 @@
  * whoever comes back from another site finds the same place.
  */
 
-type Kept = { programmePages?: number; programmeTop?: number }
+type Kept = { programmePages?: number; programmeTop?: number | undefined }
 
 /** Pages that were loaded the last time at this entry of the history. */
 export const readKeptPages = () => (history.state as Kept | null)?.programmePages ?? 1
@@ -23,6 +23,7 @@ export function keepPlaceOnLeaving(): () => void {
 export function returnToPlace(): void {
   const top = (history.state as Kept | null)?.programmeTop
   if (top && scrollY < top) scrollTo({ top, behavior: 'instant' })
+  keep({ programmeTop: undefined })
 }
 
 function keep(kept: Kept): void {

@@ -37,13 +37,12 @@ export type MoreProps = {
  */
 export function LoadMore({ href, ...more }: MoreProps & { href: string }) {
   const [occasion, setOccasion] = useState<Occasion>()
-  const end = useNearEnd<HTMLAnchorElement>((why) => setOccasion((known) => known ?? why))
-  useEffect(keepPlaceOnLeaving, [])
-  const isKept = useSyncExternalStore(
-    never,
-    () => readKeptPages() >= more.next.page,
-    () => false,
+  const wasKept = () => readKeptPages() >= more.next.page
+  const end = useNearEnd<HTMLAnchorElement>((why) =>
+    setOccasion((known) => known ?? (wasKept() ? 'kept' : why)),
   )
+  useEffect(keepPlaceOnLeaving, [])
+  const isKept = useSyncExternalStore(never, wasKept, () => false)
   const why = occasion ?? (isKept ? 'kept' : undefined)
   if (why) {
     return (

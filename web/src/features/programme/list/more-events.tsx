@@ -1,17 +1,18 @@
 'use client'
 import { ApolloProvider } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { listVariables } from '#features/programme/filter/choice-variables.ts'
 import { browserClient } from '#graphql/browser-client.ts'
 import { useMoreEventsQuery } from '#graphql/generated/hooks.ts'
 import { DayList } from './day-list.tsx'
 import { findDaysOfList } from './days-of-list.ts'
+import { FailedToLoad } from './failed-to-load.tsx'
+import { useFirstLinkFocused } from './first-link-focused.ts'
 import { keepPages, readKeptPages, returnToPlace } from './kept-pages.ts'
 import type { MoreProps, NextPage, Occasion } from './load-more.tsx'
 import styles from './load-more.module.css'
 import { LoadingRows } from './loading-rows.tsx'
 import { useNearEnd } from './near-end.ts'
-import type { RowLabels } from './row-labels.ts'
 
 type Props = MoreProps & { occasion: Occasion }
 
@@ -43,8 +44,8 @@ export function NextEvents({ next, occasion, ...common }: Props) {
     keepPages(next.page)
     if (occasion === 'kept' && readKeptPages() === next.page) returnToPlace()
   }, [isLoaded, next.page, occasion])
-  const days = useFirstLinkFocused(isLoaded && occasion === 'pressed')
-  if (error && !list) return <Failed labels={labels} retry={() => void refetch()} />
+  const days = useFirstLinkFocused<HTMLDivElement>(isLoaded && occasion === 'pressed')
+  if (error && !list) return <FailedToLoad labels={labels} onRetry={() => void refetch()} />
   if (!list) return <LoadingRows label={labels.loading} />
   const after: NextPage = { ...next, page: next.page + 1, continues: list.lastDay }
   return (
@@ -76,25 +77,4 @@ function MoreButton({ label, onMore }: { label: string; onMore: (why: Occasion) 
       {label}
     </button>
   )
-}
-
-function Failed({ labels, retry }: { labels: RowLabels; retry: () => void }) {
-  return (
-    <div role="alert">
-      <p className={styles.problem}>{labels.failed}</p>
-      <button className={styles.more} type="button" onClick={retry}>
-        {labels.more}
-      </button>
-    </div>
-  )
-}
-
-/** The button that was pressed is gone: the first of the new events takes its focus. */
-function useFirstLinkFocused(shallFocus: boolean) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (shallFocus)
-      list.current?.querySelector<HTMLElement>(':is(h3, h4) a')?.focus({ preventScroll: true })
-  }, [shallFocus])
-  return list
 }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { filterOptions } from '#features/programme/filter/filter-options.ts'
 import { isChosen, type ProgrammeChoice } from '#features/programme/filter/programme-choice.ts'
-import { programmeQuery } from '#features/programme/filter/programme-query.ts'
 import { programmeView } from '#features/programme/filter/programme-view.ts'
 import { EventListMarkup } from '#features/programme/markup/event-markup.tsx'
 import { EventOverlay } from '#features/programme/overlay/event-overlay.tsx'
@@ -9,6 +8,7 @@ import type { ProgrammeQuery } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
+import { listQuery } from '#lib/list-query.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { DayList } from './day-list.tsx'
 import type { findDaysOfList } from './days-of-list.ts'
@@ -33,7 +33,7 @@ export async function ProgrammePage(props: {
   const path = pathFor('events', {}, locale)
   const view = programmeView(programme, { date: choice.date, count: list.count, locale })
   const live: LiveProgrammeProps = {
-    first: { query: programmeQuery({ ...choice, page }), view },
+    first: { query: listQuery({ ...choice, page }), view },
     options: filterOptions(programme, choice),
     path,
     locale,
@@ -51,7 +51,7 @@ export async function ProgrammePage(props: {
       <LiveProgramme {...live} title={title}>
         {page > 1 && (
           <p className={styles.previous} data-print="no">
-            <SiteLink href={`${path}${programmeQuery({ ...choice, page: page - 1 })}`}>
+            <SiteLink href={`${path}${listQuery({ ...choice, page: page - 1 })}`}>
               ↑ {t('previousPage')}
             </SiteLink>
           </p>
@@ -67,7 +67,7 @@ export async function ProgrammePage(props: {
         )}
         {list.hasNext && (
           <LoadMore
-            href={`${path}${programmeQuery({ ...choice, page: page + 1 })}`}
+            href={`${path}${listQuery({ ...choice, page: page + 1 })}`}
             next={{ choice, page: page + 1, continues: list.lastDay }}
             locale={locale}
             labels={labels.row}

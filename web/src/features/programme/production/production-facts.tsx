@@ -62,6 +62,16 @@ export async function ProductionFacts(props: {
           {tEvent('tickets')}
         </a>
       )}
+      {next && (
+        <a
+          className={styles.calendar}
+          href={pathFor('productions-slug-id-calendar', production, locale)}
+          type="text/calendar"
+          data-print="no"
+        >
+          {t('calendar')}
+        </a>
+      )}
       {production.events.length > 1 && (
         <p className={styles.others} data-print="no">
           <a href="#dates">{t('allDates', { count: production.events.length })} ↓</a>

@@ -24,11 +24,14 @@ export async function ProductionPage(props: {
   production: NonNullable<ProductionPageQuery['production']>
   locale: Locale
   labels: Messages['programme']
+  /** That of the box office, where it is of use. */
+  openingHours: ReactNode
 }) {
   const { production, locale, labels } = props
   const t = await getTranslations('production')
   const { genre, title, imageObj: image } = production
   const sections: Record<ProductionSection, ReactNode> = {
+    OpeningHours: props.openingHours,
     Description: <Description teaser={production.teaser} html={production.description} />,
     ImageSlider: <ImageSlider images={production.images} posterId={image?.id} locale={locale} />,
     Contributors: <Contributors contributors={production.contributors} locale={locale} />,

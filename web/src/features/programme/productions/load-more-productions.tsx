@@ -1,7 +1,8 @@
 'use client'
 import { lazy, Suspense, useState } from 'react'
+import more from '#features/programme/list/load-more.module.css'
 import type { Locale } from '#i18n/locales.ts'
-import styles from './load-more-productions.module.css'
+import styles from './loading-productions.module.css'
 import type { ProductionFilter } from './production-filter.ts'
 import type { ProductionLabels } from './production-row.tsx'
 
@@ -23,7 +24,7 @@ export function LoadMoreProductions(props: {
   if (!isOpen) {
     return (
       <a
-        className={styles.more}
+        className={more.more}
         href={props.href}
         data-print="no"
         onClick={(event) => {
@@ -46,7 +47,7 @@ export function LoadMoreProductions(props: {
 /** Productions to come, in the rhythm of the list (L-14). */
 export function LoadingProductions({ label }: { label: string }) {
   return (
-    <div className={styles.loading} role="status">
+    <div role="status">
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: 3 }, (_, row) => (
         <div key={row} className={styles.row} aria-hidden="true">

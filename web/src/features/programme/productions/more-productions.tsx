@@ -1,12 +1,14 @@
 'use client'
 import { ApolloProvider } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { FailedToLoad } from '#features/programme/list/failed-to-load.tsx'
+import { useFirstLinkFocused } from '#features/programme/list/first-link-focused.ts'
+import more from '#features/programme/list/load-more.module.css'
 import { browserClient } from '#graphql/browser-client.ts'
 import { useMoreProductionsQuery } from '#graphql/generated/hooks.ts'
-import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { LoadingProductions, type NextProductions } from './load-more-productions.tsx'
-import styles from './load-more-productions.module.css'
+import { productionVariables } from './production-filter.ts'
 import { type ProductionLabels, ProductionRow } from './production-row.tsx'
 
 type Props = { next: NextProductions; locale: Locale; labels: ProductionLabels }
@@ -23,29 +25,12 @@ export default function MoreProductions(props: Props) {
 /** One more page with its own loading and failing, and below it the button for the one after. */
 export function FollowingProductions({ next, locale, labels }: Props) {
   const [isContinued, setContinued] = useState(false)
-  const { season, exhibitionType, tag, date } = next.filter
   const { data, error, refetch } = useMoreProductionsQuery({
-    variables: {
-      locale: graphLocale(locale),
-      season: season ?? null,
-      exhibitionType: exhibitionType ?? null,
-      tag: tag ?? null,
-      date: date ?? null,
-      page: next.page,
-    },
+    variables: productionVariables(next.filter, { page: next.page, locale }),
     notifyOnNetworkStatusChange: true,
   })
-  const list = useFirstLinkFocused(data !== undefined)
-  if (error) {
-    return (
-      <div role="alert">
-        <p className={styles.problem}>{labels.failed}</p>
-        <button className={styles.more} type="button" onClick={() => void refetch()}>
-          {labels.more}
-        </button>
-      </div>
-    )
-  }
+  const list = useFirstLinkFocused<HTMLUListElement>(data !== undefined)
+  if (error) return <FailedToLoad labels={labels} onRetry={() => void refetch()} />
   if (!data?.productions) return <LoadingProductions label={labels.loading} />
   const { results } = data.productions
   return (
@@ -68,19 +53,10 @@ export function FollowingProductions({ next, locale, labels }: Props) {
         />
       )}
       {data.productions.next && !isContinued && (
-        <button className={styles.more} type="button" onClick={() => setContinued(true)}>
+        <button className={more.more} type="button" onClick={() => setContinued(true)}>
           {labels.more}
         </button>
       )}
     </>
   )
-}
-
-/** The button that was pressed is gone: the first of the new productions takes its focus. */
-function useFirstLinkFocused(isLoaded: boolean) {
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    if (isLoaded) list.current?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true })
-  }, [isLoaded])
-  return list
 }

@@ -1,6 +1,10 @@
+import type { MoreProductionsQueryVariables } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { dayForAddress } from '#lib/day-in-address.ts'
+import { findDayInAddress } from '#lib/day-in-address.ts'
+import { findId } from '#lib/find-id.ts'
+import { listQuery } from '#lib/list-query.ts'
 
 /** What a visitor has chosen in the list of productions; all of it optional, all of it together. */
 export type ProductionFilter = {
@@ -12,21 +16,40 @@ export type ProductionFilter = {
   date: string | undefined
 }
 
+/** The filter that a query stands for. What makes no sense counts as not chosen. */
+export function readProductionFilter(query: URLSearchParams): ProductionFilter {
+  return {
+    season: findId(query.get('season') ?? ''),
+    exhibitionType: query.get('exhibition_type') ?? undefined,
+    tag: findId(query.get('tag') ?? ''),
+    date: findDayInAddress(query.get('date') ?? ''),
+  }
+}
+
 export const isChosen = (filter: ProductionFilter) =>
   Object.values(filter).some((value) => value !== undefined)
 
-/** Address of a page of the list, as `/de/produktionen?page=2&season=1`. The first page has no number. */
+/** Address of a page of the list, as `/de/produktionen?page=2&season=1`. */
 export function productionsAddress(
   list: { filter: ProductionFilter; page?: number },
   locale: Locale,
 ): string {
-  const { season, exhibitionType, tag, date } = list.filter
-  const query = new URLSearchParams()
-  if (date) query.set('date', dayForAddress(date))
-  if (exhibitionType) query.set('exhibition_type', exhibitionType)
-  if (list.page && list.page > 1) query.set('page', String(list.page))
-  if (season) query.set('season', String(season))
-  if (tag) query.set('tag', String(tag))
-  const path = pathFor('productions', {}, locale)
-  return query.size > 0 ? `${path}?${query}` : path
+  const { exhibitionType, ...filter } = list.filter
+  const query = listQuery({ ...filter, exhibition_type: exhibitionType, page: list.page })
+  return pathFor('productions', {}, locale) + query
+}
+
+/** What is asked for a page of the list. */
+export function productionVariables(
+  filter: ProductionFilter,
+  { page, locale }: { page: number; locale: Locale },
+) {
+  return {
+    locale: graphLocale(locale),
+    season: filter.season ?? null,
+    exhibitionType: filter.exhibitionType ?? null,
+    tag: filter.tag ?? null,
+    date: filter.date ?? null,
+    page,
+  } satisfies MoreProductionsQueryVariables
 }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { EventDates } from '#features/programme/sections/event-dates.tsx'
-import heading from '#features/programme/sections/heading.module.css'
 import place from '#features/programme/sections/place-page.module.css'
 import type { SeriesPageQuery } from '#graphql/generated/graphql.ts'
 import type { Messages } from '#i18n/messages.ts'
@@ -46,15 +45,10 @@ export async function SeriesPage(props: {
         )}
       </div>
       <div className={place.events}>
-        {shown.length === 0 && (
-          <section>
-            <h2 className={heading.heading}>{t('events')}</h2>
-            <p>{t('noEvents')}</p>
-          </section>
-        )}
         <EventDates
           id="events"
           heading={t('events')}
+          none={t('noEvents')}
           events={shown}
           locale={locale}
           labels={labels.row}
@@ -67,6 +61,13 @@ export async function SeriesPage(props: {
           </p>
         )}
       </div>
+      {shown.length > 0 && (
+        <p className={place.all} data-print="no">
+          <a href={pathFor('series-slug-id-calendar', series, locale)} type="text/calendar">
+            {t('calendar')}
+          </a>
+        </p>
+      )}
       <p className={place.back} data-print="no">
         <SiteLink href={pathFor('events', {}, locale)}>← {t('back')}</SiteLink>
       </p>

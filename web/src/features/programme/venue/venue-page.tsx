@@ -89,15 +89,10 @@ export async function VenuePage(props: {
         </aside>
       </div>
       <div className={place.events}>
-        {shown.length === 0 && (
-          <section>
-            <h2 className={heading.heading}>{t('events')}</h2>
-            <p>{t('noEvents')}</p>
-          </section>
-        )}
         <EventDates
           id="events"
           heading={t('events')}
+          none={t('noEvents')}
           events={shown}
           locale={locale}
           labels={labels.row}

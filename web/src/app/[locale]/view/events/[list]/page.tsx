@@ -21,6 +21,7 @@ import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 import { monthInWords } from '#lib/days.ts'
+import { readPage } from '#lib/list-query.ts'
 
 type Props = { params: Promise<{ list: string }> }
 
@@ -90,7 +91,7 @@ type Asked = ReturnType<typeof askedFor>
 /** The front has let only what makes sense into the path. */
 function askedFor(segment: string) {
   const query = readListSegment(segment)
-  return { choice: readChoice(query), page: Number(query.get('page')) || 1 }
+  return { choice: readChoice(query), page: readPage(query) }
 }
 
 function pathsOf({ choice, page }: Asked): Record<Locale, string> {

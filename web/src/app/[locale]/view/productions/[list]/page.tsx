@@ -8,18 +8,18 @@ import { PageFrame } from '#features/navigation/page-frame.tsx'
 import {
   type ProductionFilter,
   productionsAddress,
+  productionVariables,
+  readProductionFilter,
 } from '#features/programme/productions/production-filter.ts'
 import { ProductionsPage } from '#features/programme/productions/productions-page.tsx'
 import { ProductionsDocument } from '#graphql/generated/graphql.ts'
-import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { readListSegment } from '#i18n/list-segment.ts'
 import { loadMessages } from '#i18n/messages.ts'
-import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { placeholder } from '#i18n/view-paths.ts'
-import { findDayInAddress } from '#lib/day-in-address.ts'
+import { readPage } from '#lib/list-query.ts'
 
 type Props = { params: Promise<{ list: string }> }
 type List = { filter: ProductionFilter; page: number }
@@ -46,17 +46,9 @@ export default async function Productions({ params }: Props) {
   if (segment === placeholder) return null
   const locale = asLocale(await rootLocale())
   const list = listOf(segment)
-  const { season, exhibitionType, tag, date } = list.filter
   const productions = await read({
     document: ProductionsDocument,
-    variables: {
-      locale: graphLocale(locale),
-      season: season ?? null,
-      exhibitionType: exhibitionType ?? null,
-      tag: tag ?? null,
-      date: date ?? null,
-      page: list.page,
-    },
+    variables: productionVariables(list.filter, { page: list.page, locale }),
     tags: [...tagsOfRead.productions(), ...tagsOfRead.options()],
   })
   // A page beyond the last one.
@@ -76,16 +68,8 @@ export default async function Productions({ params }: Props) {
 }
 
 function listOf(segment: string): List {
-  const asked = readListSegment(segment)
-  return {
-    filter: {
-      season: findId(asked.get('season') ?? ''),
-      exhibitionType: asked.get('exhibition_type') ?? undefined,
-      tag: findId(asked.get('tag') ?? ''),
-      date: findDayInAddress(asked.get('date') ?? ''),
-    },
-    page: findId(asked.get('page') ?? '') ?? 1,
-  }
+  const query = readListSegment(segment)
+  return { filter: readProductionFilter(query), page: readPage(query) }
 }
 
 function pathsOf(list: List): Record<Locale, string> {

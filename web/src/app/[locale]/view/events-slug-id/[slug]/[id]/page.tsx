@@ -5,6 +5,8 @@ import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { findOpeningDay } from '#features/opening-hours/find-opening-day.ts'
+import { OpeningHours } from '#features/opening-hours/opening-hours.tsx'
 import { EventPage } from '#features/programme/detail/event-page.tsx'
 import { EventPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -56,9 +58,16 @@ export default async function EventDetail({ params }: Props) {
   const paths = pathsOf(event)
   if (slug !== event.slugs[locale]) permanentRedirect(paths[locale] as Route)
   const messages = await loadMessages(locale)
+  // What is over sells no tickets, and its page need not change with every day.
+  const day = event.status === 'PAST_EVENT' ? undefined : await findOpeningDay(locale)
   return (
     <PageFrame locale={locale} paths={paths}>
-      <EventPage event={event} locale={locale} labels={messages.programme} />
+      <EventPage
+        event={event}
+        locale={locale}
+        labels={messages.programme}
+        openingHours={day && <OpeningHours day={day} locale={locale} />}
+      />
     </PageFrame>
   )
 }

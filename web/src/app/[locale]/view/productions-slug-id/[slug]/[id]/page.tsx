@@ -2,8 +2,11 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import type { Metadata, Route } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { findOpeningDay } from '#features/opening-hours/find-opening-day.ts'
+import { OpeningHours } from '#features/opening-hours/opening-hours.tsx'
 import { ProductionPage } from '#features/programme/production/production-page.tsx'
 import { ProductionPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -12,7 +15,8 @@ import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/path-for.ts'
+import { pathFor, pathsFor } from '#i18n/path-for.ts'
+import { socialPicture } from '#i18n/social-picture.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 
 type Props = { params: Promise<{ slug: string; id: string }> }
@@ -26,19 +30,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (id === placeholder) return {}
   const locale = asLocale(await rootLocale())
   const production = await readProduction(id, locale)
-  const picture = production.imageThumbnails
-    .filter(({ crop, format }) => crop === 'HORIZONTAL' && format === 'JPG')
-    .toSorted((one, other) => one.width - other.width)[0]
+  const t = await getTranslations('production')
   return pageMetadata({
     locale,
     paths: pathsOf(production),
     title: production.title,
     description: production.teaser || production.subtitle,
-    picture: picture && {
-      url: picture.url,
-      width: picture.width,
-      height: picture.height,
-      alt: production.imageObj?.alt ?? '',
+    picture: socialPicture(production),
+    feeds: {
+      calendar: {
+        url: pathFor(
+          'productions-slug-id-calendar',
+          { slug: production.slugs[locale], id: production.id },
+          locale,
+        ),
+        title: t('calendar'),
+      },
     },
   })
 }
@@ -51,9 +58,15 @@ export default async function ProductionDetail({ params }: Props) {
   const paths = pathsOf(production)
   if (slug !== production.slugs[locale]) permanentRedirect(paths[locale] as Route)
   const messages = await loadMessages(locale)
+  const day = production.events.length > 0 ? await findOpeningDay(locale) : undefined
   return (
     <PageFrame locale={locale} paths={paths}>
-      <ProductionPage production={production} locale={locale} labels={messages.programme} />
+      <ProductionPage
+        production={production}
+        locale={locale}
+        labels={messages.programme}
+        openingHours={day && <OpeningHours day={day} locale={locale} />}
+      />
     </PageFrame>
   )
 }

@@ -2,6 +2,7 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import type { Metadata, Route } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
 import { SeriesPage } from '#features/programme/series/series-page.tsx'
@@ -12,7 +13,7 @@ import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/path-for.ts'
+import { pathFor, pathsFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 
 type Props = { params: Promise<{ slug: string; id: string }> }
@@ -26,7 +27,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (id === placeholder) return {}
   const locale = asLocale(await rootLocale())
   const { series } = await readSeries(id, locale)
-  return pageMetadata({ locale, paths: pathsOf(series), title: series.name })
+  const t = await getTranslations('series')
+  return pageMetadata({
+    locale,
+    paths: pathsOf(series),
+    title: series.name,
+    feeds: {
+      calendar: {
+        url: pathFor(
+          'series-slug-id-calendar',
+          { slug: series.slugs[locale], id: series.id },
+          locale,
+        ),
+        title: t('calendar'),
+      },
+    },
+  })
 }
 
 export default async function SeriesDetail({ params }: Props) {

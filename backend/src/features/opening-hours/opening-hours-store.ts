@@ -1,0 +1,54 @@
+import type { OpeningHours, OpeningHoursToday } from '@foyer/schema/rest/opening-hours.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { asc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { textIn } from '#database/localized.ts'
+import { openingHours, openingHoursException } from '#database/tables/opening-hours.ts'
+import { readNow } from '#database/read-now.ts'
+import { dayAtTheatre } from '#database/site-zone.ts'
+
+/** Most entries that a day can have. */
+const mostRanges = 20
+
+type Row = Pick<
+  typeof openingHours.$inferSelect,
+  'timeFrom' | 'timeTo' | 'alternativeText' | 'alternativeLinkUrl'
+>
+
+/** What holds of the day that it is at the theatre, from morning to evening. */
+export async function findHoursOfToday(
+  queries: Queries,
+  locale: Locale,
+): Promise<z.output<typeof OpeningHoursToday>> {
+  const day = dayAtTheatre(await readNow(queries))
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
+  const [usual, exceptions] = await Promise.all([
+    queries
+      .select()
+      .from(openingHours)
+      .where(eq(openingHours.weekday, weekday))
+      .orderBy(asc(openingHours.timeFrom), asc(openingHours.id))
+      .limit(mostRanges),
+    queries
+      .select()
+      .from(openingHoursException)
+      .where(eq(openingHoursException.day, day))
+      .orderBy(asc(openingHoursException.timeFrom), asc(openingHoursException.id))
+      .limit(mostRanges),
+  ])
+  return {
+    opening_hours: usual.map((row) => entryOf(row, locale)),
+    opening_hours_exceptions: exceptions.map((row) => entryOf(row, locale)),
+  }
+}
+
+function entryOf(row: Row, locale: Locale): z.output<typeof OpeningHours> {
+  return {
+    time_from: row.timeFrom?.slice(0, 5) ?? null,
+    time_to: row.timeTo?.slice(0, 5) ?? null,
+    closed: row.timeFrom === null || row.timeTo === null,
+    alternative_link_url: textIn(locale, row.alternativeLinkUrl) || null,
+    alternative_text: textIn(locale, row.alternativeText) || null,
+  }
+}

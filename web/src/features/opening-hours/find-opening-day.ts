@@ -1,0 +1,30 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import { OpeningDay_entryFragmentDoc, OpeningHoursDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { openingDay, type OpeningDay } from './opening-day.ts'
+
+/**
+ * The hours of the box office today; undefined where the origin knows none, and where they cannot be had, which the console
+ * is told: nobody came for them alone.
+ */
+export async function findOpeningDay(locale: Locale): Promise<OpeningDay | undefined> {
+  try {
+    const { openingHoursToday } = await read({
+      document: OpeningHoursDocument,
+      variables: { locale: graphLocale(locale) },
+      tags: tagsOfRead.openingHours(),
+    })
+    if (!openingHoursToday) return undefined
+    const { openingHours, openingHoursExceptions } = openingHoursToday
+    return openingDay({
+      openingHours: readFragment(OpeningDay_entryFragmentDoc, openingHours),
+      openingHoursExceptions: readFragment(OpeningDay_entryFragmentDoc, openingHoursExceptions),
+    })
+  } catch (error) {
+    console.error('The opening hours could not be read.', error)
+    return undefined
+  }
+}

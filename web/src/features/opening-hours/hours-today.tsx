@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { AnyLink } from '#ui/any-link.tsx'
+import type { OpeningDay } from './opening-day.ts'
+import { OpeningNow } from './opening-now.tsx'
+
+type Props = { day: OpeningDay; locale: Locale; labels: Messages['openingHours'] }
+
+/**
+ * Whether the box office is open now, in a few words for a line; the text and the link that the house has set for the day stand
+ * in its place. `before` is shown until the browser tells the time.
+ */
+export function HoursToday({ before, ...props }: Props & { before?: ReactNode }) {
+  const { text, href } = props.day
+  const said = text ?? <State {...props} before={before} />
+  return href ? <AnyLink href={href}>{said}</AnyLink> : said
+}
+
+function State({ day, locale, labels, before }: Props & { before: ReactNode }) {
+  const { openFrom, openUntil, closed } = labels
+  if (day.ranges.length === 0) return closed
+  return (
+    <OpeningNow
+      ranges={day.ranges}
+      locale={locale}
+      labels={{ openFrom, openUntil, closed }}
+      before={before}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { OpeningDay_entryFragment } from '#graphql/generated/graphql.ts'
+
+type Entry = Pick<
+  OpeningDay_entryFragment,
+  'timeFrom' | 'timeTo' | 'closed' | 'alternativeLinkUrl' | 'alternativeText'
+>
+
+/** Times on the clock of the theatre, as `10:00`. */
+export type OpeningRange = { from: string; to: string }
+
+/** What holds on a day. Without ranges it is closed. */
+export type OpeningDay = {
+  ranges: OpeningRange[]
+  /** Said in place of the hours. */
+  text: string | undefined
+  /** Where what is said leads. */
+  href: string | undefined
+}
+
+/** The day as the origin tells it: exceptions win, and the first entry may have a text and a link of its own. */
+export function openingDay(today: {
+  openingHours: readonly Entry[]
+  openingHoursExceptions: readonly Entry[]
+}): OpeningDay {
+  const { openingHours: usual, openingHoursExceptions: exceptions } = today
+  const entries = exceptions.length > 0 ? exceptions : usual
+  return {
+    ranges: entries.flatMap(rangeOf),
+    text: entries[0]?.alternativeText?.trim() || undefined,
+    href: safeHref(entries[0]?.alternativeLinkUrl),
+  }
+}
+
+function rangeOf({ timeFrom, timeTo, closed }: Entry): OpeningRange[] {
+  const from = hoursAndMinutes(timeFrom)
+  const to = hoursAndMinutes(timeTo)
+  return closed || !from || !to ? [] : [{ from, to }]
+}
+
+/** `9:00` and `09:00:00` as `09:00`, so that times compare as texts. */
+function hoursAndMinutes(time: string | null): string | undefined {
+  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)(:\d{2})?$/.exec(time ?? '') ?? []
+  if (!hours || !minutes || Number(hours) > 24) return undefined
+  return `${hours.padStart(2, '0')}:${minutes}`
+}
+
+/** Paths of the site and addresses of the web only. */
+function safeHref(url: string | null | undefined): string | undefined {
+  return url && /^(\/(?![/\\])|https?:\/\/)/i.test(url) ? url : undefined
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '#i18n/locales.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { clockInWords } from '#lib/clock.ts'
+import { HoursToday } from './hours-today.tsx'
+import type { OpeningDay, OpeningRange } from './opening-day.ts'
+import styles from './opening-hours.module.css'
+
+/** The box office today, as a section of a page: whether it is open, and from when until when. */
+export async function OpeningHours({ day, locale }: { day: OpeningDay; locale: Locale }) {
+  const labels = (await loadMessages(locale)).openingHours
+  return (
+    <section className={styles.hours} aria-labelledby="opening-hours">
+      <h2 id="opening-hours">{labels.heading}</h2>
+      <p className={styles.now}>
+        <HoursToday day={day} locale={locale} labels={labels} />
+      </p>
+      {day.ranges.length > 0 && !day.text && <p>{rangesInWords(day.ranges, locale)}</p>}
+    </section>
+  )
+}
+
+function rangesInWords(ranges: readonly OpeningRange[], locale: Locale): string {
+  const words = ranges.map(({ from, to }) => `${from}–${clockInWords(to, locale)}`)
+  return new Intl.ListFormat(locale).format(words)
+}

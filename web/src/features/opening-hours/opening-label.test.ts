@@ -1,0 +1,116 @@
+import { assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check'
+import { expect, test } from 'vitest'
+import de from '#messages/de.json'
+import en from '#messages/en.json'
+import { openingDay } from './opening-day.ts'
+import { openingLabel } from './opening-label.ts'
+
+const noon = [
+  { from: '10:00', to: '13:00' },
+  { from: '15:00', to: '18:00' },
+]
+
+const german = (clock: string, ranges = noon) =>
+  openingLabel({ ranges, clock, language: 'de', labels: de.openingHours })
+
+test.each([
+  ['00:00', 'Geöffnet ab 10:00 Uhr'],
+  ['09:59', 'Geöffnet ab 10:00 Uhr'],
+  ['10:00', 'Geöffnet bis 18:00 Uhr'],
+  ['14:00', 'Geöffnet bis 18:00 Uhr'],
+  ['17:59', 'Geöffnet bis 18:00 Uhr'],
+  ['18:00', 'Geschlossen'],
+  ['23:59', 'Geschlossen'],
+])('P-17 at %s two ranges are as one: %s', (clock, label) => {
+  expect(german(clock)).toBe(label)
+})
+
+test('P-17 English says the same in its own words', () => {
+  const english = (clock: string) =>
+    openingLabel({ ranges: noon, clock, language: 'en', labels: en.openingHours })
+  expect(['08:00', '12:00', '20:00'].map(english)).toEqual([
+    'Open from 10:00',
+    'Open until 18:00',
+    'Closed',
+  ])
+})
+
+test('P-17 who has open past midnight does not close before it', () => {
+  const night = [
+    { from: '18:00', to: '20:00' },
+    { from: '22:00', to: '01:00' },
+  ]
+  expect(german('23:59', night)).toBe('Geöffnet bis 01:00 Uhr')
+})
+
+const minutesOfDay = integer({ min: 0, max: 24 * 60 - 1 })
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+test('P-17 for any ranges in any order, a day is early, then open, then late, each at its minute', () => {
+  const times = uniqueArray(minutesOfDay, { minLength: 2, maxLength: 8 })
+  assert(
+    property(times, minutesOfDay, (chosen, now) => {
+      const sorted = chosen.toSorted((one, other) => one - other)
+      const ends = sorted.slice(0, sorted.length - (sorted.length % 2))
+      const ranges = ends
+        .flatMap((from, index) =>
+          index % 2 === 0 ? [{ from: clockOf(from), to: clockOf(ends[index + 1]!) }] : [],
+        )
+        .toReversed()
+      const [first, last] = [ends[0]!, ends.at(-1)!]
+      const label = german(clockOf(now), ranges)
+      if (now < first) expect(label).toBe(`Geöffnet ab ${clockOf(first)} Uhr`)
+      else if (now < last) expect(label).toBe(`Geöffnet bis ${clockOf(last)} Uhr`)
+      else expect(label).toBe('Geschlossen')
+    }),
+  )
+})
+
+test('P-17 exceptions win, whatever the usual hours are', () => {
+  const entry = record({
+    timeFrom: minutesOfDay.map(clockOf),
+    timeTo: minutesOfDay.map(clockOf),
+    closed: constantFrom(true, false),
+    alternativeLinkUrl: constantFrom(null, '/de/programm', 'https://tickets.example/'),
+    alternativeText: constantFrom(null, 'Sommerpause'),
+  })
+  const entries = uniqueArray(entry, { maxLength: 4, selector: (one) => JSON.stringify(one) })
+  assert(
+    property(entries, entries, (usual, exceptions) => {
+      const day = openingDay({ openingHours: usual, openingHoursExceptions: exceptions })
+      const holding = exceptions.length > 0 ? exceptions : usual
+      expect(day.ranges).toEqual(
+        holding
+          .filter(({ closed }) => !closed)
+          .map(({ timeFrom, timeTo }) => ({ from: timeFrom, to: timeTo })),
+      )
+      expect(day.text ?? null).toBe(holding[0]?.alternativeText ?? null)
+      expect(day.href ?? null).toBe(holding[0]?.alternativeLinkUrl ?? null)
+    }),
+  )
+})
+
+test('P-17 other spellings of a time are understood, and what is none is left out', () => {
+  const rest = { closed: false, alternativeLinkUrl: null, alternativeText: null }
+  const { ranges } = openingDay({
+    openingHours: [
+      { ...rest, timeFrom: '9:00', timeTo: '12:30:00' },
+      { ...rest, timeFrom: 'morning', timeTo: '18:00' },
+    ],
+    openingHoursExceptions: [],
+  })
+  expect(ranges).toEqual([{ from: '09:00', to: '12:30' }])
+})
+
+test('P-17 a link that would run a script is none', () => {
+  const entry = { timeFrom: null, timeTo: null, closed: true, alternativeText: 'x' }
+  const hrefs = ['javascript:alert(1)', '//elsewhere.example', '/\\elsewhere.example', '']
+  for (const alternativeLinkUrl of hrefs) {
+    const { href } = openingDay({
+      openingHours: [{ ...entry, alternativeLinkUrl }],
+      openingHoursExceptions: [],
+    })
+    expect(href).toBeUndefined()
+  }
+})

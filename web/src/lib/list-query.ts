@@ -1,0 +1,24 @@
+import { dayForAddress } from './day-in-address.ts'
+import { findId } from './find-id.ts'
+
+type Asked = {
+  /** First day of the list, as `2026-12-01`; without one the list has its usual beginning. */
+  date?: string | undefined
+  page?: number | undefined
+} & Record<string, string | number | undefined>
+
+/**
+ * What stands behind the path of a list, its parameters sorted, as `?date=01-12-2026&genre=3&page=2`. The first page has no
+ * number.
+ */
+export function listQuery({ date, page, ...chosen }: Asked): string {
+  const query = new URLSearchParams()
+  if (date) query.set('date', dayForAddress(date))
+  if (page && page > 1) query.set('page', String(page))
+  for (const [name, value] of Object.entries(chosen)) if (value) query.set(name, String(value))
+  query.sort()
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** The page of a list that a query asks for. */
+export const readPage = (query: URLSearchParams) => findId(query.get('page') ?? '') ?? 1
