@@ -15,7 +15,10 @@ export async function installPackages(root) {
   const record = `${root}/node_modules/.installed`
   const wanted = fingerprint(root)
   if (existsSync(record) && readFileSync(record, 'utf8') === wanted) return
-  await step('Installing packages', () => runNpmCi(root))
+  await step('Installing packages', async () => {
+    await runNpm(root, ['ci', ...options])
+    await runNpm(root, ['rebuild', '--no-audit', '--no-fund', ...packagesWithScripts(root)])
+  })
   writeFileSync(record, wanted)
 }
 
@@ -26,15 +29,35 @@ function fingerprint(root) {
   return `${process.platform}-${process.arch} ${hash}\n`
 }
 
+// Development and optional packages by name: NODE_ENV=production or a personal .npmrc must not leave them out. Scripts of
+// packages run only where package.json allows them, with every npm.
+const options = [
+  '--include=dev',
+  '--include=optional',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+]
+
+/**
+ * The packages that are here and may run their scripts.
+ *
+ * @param {string} root
+ * @returns {string[]}
+ */
+function packagesWithScripts(root) {
+  const { allowScripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+  return Object.keys(allowScripts).filter((name) => existsSync(`${root}/node_modules/${name}`))
+}
+
 /**
  * @param {string} root
+ * @param {string[]} args
  * @returns {Promise<void>}
  */
-function runNpmCi(root) {
+function runNpm(root, args) {
   const npm = npmCommand()
-  // Development and optional packages by name: NODE_ENV=production or a personal .npmrc must not leave them out.
-  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  const child = spawn(npm.command, [...npm.args, 'ci', ...options], {
+  const child = spawn(npm.command, [...npm.args, ...args], {
     cwd: root,
     shell: npm.shell,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -91,9 +91,13 @@ test('M-08 the bar hides nothing at the end of the page', async ({ page }) => {
   await play(page)
   const last = page.getByRole('contentinfo').getByRole('link').last()
   await last.focus()
-  const bar = await player(page).boundingBox()
-  const link = await last.boundingBox()
-  expect(link!.y + link!.height).toBeLessThanOrEqual(bar!.y)
+  // The page moves there smoothly.
+  await expect
+    .poll(async () => {
+      const [bar, link] = [await player(page).boundingBox(), await last.boundingBox()]
+      return link!.y + link!.height - bar!.y
+    })
+    .toBeLessThanOrEqual(0)
 })
 
 for (const width of [320, 1536]) {

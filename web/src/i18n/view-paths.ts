@@ -14,7 +14,7 @@ type Rewrite = { source: string; destination: string; has?: Condition[] }
 /** The one parameter as which Next's router gets the whole query of a list (`writeListSegment`). */
 export const listParameter = 'list'
 
-const list: Condition = { type: 'query', key: listParameter, value: '(?<list>[a-z0-9.-]+)' }
+const list: Condition = { type: 'query', key: listParameter, value: '(?<list>[a-z0-9._-]+)' }
 
 /** The only value that a build renders: an empty page that no visitor can reach. */
 export const placeholder = '-'
