@@ -155,7 +155,7 @@ test('M-03 M-04 the page of all modules shows every kind and variant', async ({ 
     'event-list': main.locator('ol time').first(),
     'highlight-teasers': main.locator('ul[class*=posters] time').first(),
     'venue-list': link('Hofbühne').first(),
-    venue: heading(3, 'Stadttheater'),
+    venue: heading(2, 'Stadttheater').first(),
     'section 67-33': heading(3, '67\u00a0Prozent').first(),
     'section 25-50-25': heading(3, '25\u00a0Prozent').first(),
     'section over a picture': heading(3, '100\u00a0Prozent'),
