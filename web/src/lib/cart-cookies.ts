@@ -1,0 +1,77 @@
+/** What the header knows of the cart: how many tickets, and where the cart is. */
+export type CartNotice = { amount: number; url: string }
+
+/** As long as seats are held. Specification, section 9. */
+export const cartCookieSeconds = 15 * 60
+
+export const cartCookieNames = { amount: 'cartAmount', url: 'cartUrl' } as const
+
+const channelName = 'cart'
+
+/** The cart of this visitor as the cookies tell it; null where there is none or what they hold makes no sense. */
+export function readCart(cookies = document.cookie): CartNotice | null {
+  const amount = Number(valueOf(cookies, cartCookieNames.amount))
+  const url = valueOf(cookies, cartCookieNames.url)
+  if (!Number.isInteger(amount) || amount < 1 || !url || !/^(\/(?!\/)|https?:)/.test(url)) {
+    return null
+  }
+  return { amount, url }
+}
+
+/** Writes or renews the cookies and tells every open tab; null removes them. */
+export function rememberCart(cart: CartNotice | null): void {
+  const values = { amount: String(cart?.amount ?? ''), url: cart?.url ?? '' }
+  const seconds = cart && cart.amount > 0 ? cartCookieSeconds : 0
+  for (const key of ['amount', 'url'] as const) {
+    writeCookie(cartCookieNames[key], values[key], seconds)
+  }
+  globalThis.dispatchEvent(new Event(channelName))
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage(null)
+  channel.close()
+}
+
+/** Calls when the cart may have changed, in this tab, in another one, or while the tab was away; answers how to stop. */
+export function subscribeToCart(listener: () => void): () => void {
+  const channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', listener)
+  globalThis.addEventListener(channelName, listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    channel.close()
+    globalThis.removeEventListener(channelName, listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+/**
+ * The domain that a cookie is for so that the webshop's host next to ours reads it too: stadttheater.at of
+ * www.stadttheater.at; undefined where a host has no parent to speak of.
+ */
+export function parentDomain(host: string): string | undefined {
+  if (/^[\d.]+$|:/.test(host)) return undefined
+  const labels = host.split('.')
+  if (labels.length < 2) return undefined
+  return labels.length === 2 ? host : labels.slice(1).join('.')
+}
+
+function writeCookie(name: string, value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+  const domain = parentDomain(location.hostname)
+  if (domain) document.cookie = `${cookie}; Domain=${domain}`
+  // Browsers refuse a cookie for co.at: it is for this host alone then.
+  if (!domain || (seconds > 0 && valueOf(document.cookie, name) !== value)) document.cookie = cookie
+}
+
+function valueOf(cookies: string, name: string): string | undefined {
+  for (const cookie of cookies.split('; ')) {
+    if (!cookie.startsWith(`${name}=`)) continue
+    try {
+      return decodeURIComponent(cookie.slice(name.length + 1))
+    } catch {
+      return undefined
+    }
+  }
+  return undefined
+}
