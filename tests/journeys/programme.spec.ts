@@ -93,9 +93,17 @@ test('P-06 whoever comes back finds the place and the list', async ({ page }) =>
   const place = await page.evaluate(() => scrollY)
   await row.getByRole('heading').getByRole('link').click()
   await expect(headline(page)).toHaveText(title)
-  await page.goBack()
-  await expect(rows.nth(22)).toBeInViewport()
-  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(50)
+  const isBack = async () => {
+    await page.goBack()
+    await expect(rows.nth(22)).toBeInViewport()
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
+      .toBeLessThan(50)
+  }
+  await isBack()
+  // Another page that is loaded anew stands for another site.
+  await page.goto('/de/404')
+  await isBack()
 })
 
 test('R-04 an event opens from the list, with date and place', async ({ page, baseURL }) => {

@@ -10,7 +10,7 @@ import { loadMessages } from '#i18n/messages.ts'
 import { env } from '#lib/env.ts'
 import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
-import { FollowTextLinks } from '#ui/follow-text-links.tsx'
+import { FollowLinks } from '#ui/follow-links.tsx'
 import { HashScroll } from '#ui/hash-scroll/hash-scroll.tsx'
 import { RouteProgress } from '#ui/route-progress.tsx'
 import '#ui/styles/site.css'
@@ -58,7 +58,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         </a>
         <RouteProgress label={t('loading')} />
         <HashScroll />
-        <FollowTextLinks />
+        <FollowLinks />
         {children}
         <OverlayButton
           path={pathFor('events', {}, locale)}

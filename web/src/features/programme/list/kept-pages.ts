@@ -14,7 +14,12 @@ export function keepPages(pages: number): void {
 
 /** From now on, leaving the site keeps the place. */
 export function keepPlaceOnLeaving(): () => void {
-  const keepPlace = () => keep({ programmeTop: Math.round(scrollY) })
+  const keepPlace = () => {
+    if (readKeptPages() === 1) return
+    keep({ programmeTop: Math.round(scrollY) })
+    // The browser would go on looking for its own idea of the place while the pages of the list come in.
+    history.scrollRestoration = 'manual'
+  }
   addEventListener('pagehide', keepPlace)
   return () => removeEventListener('pagehide', keepPlace)
 }
@@ -24,6 +29,7 @@ export function returnToPlace(): void {
   const top = (history.state as Kept | null)?.programmeTop
   if (top && scrollY < top) scrollTo({ top, behavior: 'instant' })
   keep({ programmeTop: undefined })
+  history.scrollRestoration = 'auto'
 }
 
 function keep(kept: Kept): void {

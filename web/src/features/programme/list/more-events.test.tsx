@@ -80,7 +80,7 @@ test('P-06 coming back to the page loads again what was loaded, and finds the pl
 })
 
 // Of the window's height below it [9].
-const margin = '0px 0px 170% 0px'
+const margin = '1000% 0px 170% 0px'
 
 /** jsdom knows no places: everything lies below the window. */
 function scrollBy(distance: number) {

@@ -3,8 +3,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 export type EndReached = 'near' | 'pressed'
 
-/** How far below the window the end of a list counts as near, in heights of the window [9]. */
-const margin = '0px 0px 170% 0px'
+/**
+ * How far below the window the end of a list counts as near, in heights of the window [9]. Who has scrolled past it while the
+ * last events came in is near it too.
+ */
+const margin = '1000% 0px 170% 0px'
 
 /**
  * Calls `reach` once, when the end of the list comes near; `pressed` where the focus stands on it, so that it is led on to

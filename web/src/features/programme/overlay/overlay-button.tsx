@@ -1,6 +1,4 @@
 'use client'
-import type { Route } from 'next'
-import NextLink from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { openOverlay } from '#features/programme/filter/address-state.ts'
@@ -27,17 +25,12 @@ export function OverlayButton(props: {
   }
   return (
     <nav aria-label={props.navigationLabel} hidden={isNearFooter} data-print="no">
-      <NextLink
-        className={styles.button}
-        href={`${path}?overlay=true` as Route}
-        prefetch={false}
-        onClick={open}
-      >
+      <a className={styles.button} href={`${path}?overlay=true`} data-site-link="" onClick={open}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M2 6h20v4a2 2 0 0 0 0 4v4H2v-4a2 2 0 0 0 0-4zm13 1.5v2m0 1.5v2m0 1.5v2" />
         </svg>
         <span>{label}</span>
-      </NextLink>
+      </a>
     </nav>
   )
 }
