@@ -52,8 +52,8 @@ export type FieldText = {
   description: string
   /** The form shows the field only where another one of the same form has one of these values. */
   shownWhen?: { field: string; is: readonly (string | boolean)[] }
-  /** The values that the form offers in each of the two designs, where they are not the same. The origin takes all of them. */
-  offered?: Record<'theatre' | 'region', readonly (string | number)[]>
+  /** Values that the form offers in one of the two designs only. The origin takes all of them. */
+  onlyIn?: { [Value in string | number]?: SiteVariant }
 }
 
 /**
@@ -80,8 +80,6 @@ export type Field<Write extends z.ZodType = z.ZodType> = FieldText & {
   nameInGraph?: string
   /** Whether one of them has to be chosen, because there is no default. */
   isRequired?: boolean
-  /** Those that editors of one site only are offered. */
-  optionsOnlyIn?: Partial<Record<string, SiteVariant>>
   /** Which things of the house a reference leads to. */
   refersTo?: Reference
   /** What could be answered of it, for tests. */

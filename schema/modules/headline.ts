@@ -25,7 +25,7 @@ export const headline = defineModule({
       min: 2,
       max: 6,
       fallback: 2,
-      offered: { theatre: [2, 3, 4, 5], region: [2, 3, 4, 5, 6] },
+      onlyIn: { 6: 'region' },
     }),
     preline: line({
       label: { de: 'Dachzeile', en: 'Preline' },

@@ -21,7 +21,7 @@ export const imageList = defineModule({
         parallax: { de: 'Parallaxe', en: 'Parallax' },
         'semi-lazy': { de: 'Nach und nach', en: 'Semi-lazy' },
       },
-      optionsOnlyIn: { parallax: 'region', 'semi-lazy': 'region' },
+      onlyIn: { parallax: 'region', 'semi-lazy': 'region' },
     }),
     items: items({
       label: { de: 'Bilder', en: 'Pictures' },

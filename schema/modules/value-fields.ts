@@ -9,7 +9,7 @@ export function choice<const Values extends Record<string, Label>>(
     options: Values
     required?: boolean
     nameInGraph?: string
-    optionsOnlyIn?: { [Name in keyof Values]?: SiteVariant }
+    onlyIn?: { [Name in keyof Values]?: SiteVariant }
     widget?: 'select' | 'buttons'
   },
 ): Field<z.ZodType<keyof Values & string, (keyof Values & string) | undefined>> & {

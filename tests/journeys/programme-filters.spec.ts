@@ -8,6 +8,7 @@ const words = {
     genre: 'Sparte',
     opera: 'Oper',
     calendar: 'Kalender',
+    months: 'Monate',
     remove: 'Sparte: Oper entfernen',
     reset: 'Filter zurücksetzen',
     empty: 'Leider hat Ihre Auswahl kein Ergebnis gebracht.',
@@ -22,6 +23,7 @@ const words = {
     genre: 'Genre',
     opera: 'Opera',
     calendar: 'Calendar',
+    months: 'Months',
     remove: 'Remove Genre: Opera',
     reset: 'Reset filters',
     empty: 'Unfortunately, your selection did not produce any result.',
@@ -69,6 +71,26 @@ for (const language of ['de', 'en'] as const) {
     await expect(page).toHaveURL(new RegExp(`${word.path}$`))
     await expect(page.getByRole('link', { name: word.remove })).toHaveCount(0)
     expect(trouble).toEqual([])
+  })
+
+  test(`P-04 L-03 in ${language} the window’s title and the language switch follow the list`, async ({
+    page,
+  }) => {
+    await page.goto(word.path)
+    const plain = await page.title()
+    const other = language === 'de' ? /English/ : /Deutsch/
+    const month = page.getByRole('navigation', { name: word.months }).getByRole('link').nth(2)
+    const name = /\p{L}+/u.exec(await month.innerText())?.[0] ?? ''
+    await month.click()
+    await expect(page).toHaveURL(/\?date=01-\d\d-\d{4}$/)
+    await expect(page).toHaveTitle(new RegExp(`${name} \\d{4}`))
+    const query = new URL(page.url()).search
+    await page.goBack()
+    await expect(page).toHaveTitle(plain)
+    await page.goForward()
+    await page.getByRole('link', { name: other }).first().click()
+    await expect(page).toHaveURL((url) => url.pathname !== word.path && url.search === query)
+    await expect(page.getByRole('article').first()).toBeVisible()
   })
 
   test(`P-07 in ${language} a choice without result says so, and is reset`, async ({ page }) => {

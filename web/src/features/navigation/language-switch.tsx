@@ -1,3 +1,4 @@
+import { languagePath } from '#i18n/language-path.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import styles from './language-switch.module.css'
 
@@ -18,7 +19,7 @@ export function LanguageSwitch(props: {
         {locales.map((language) => (
           <li key={language}>
             <a
-              href={`/language/${language}?to=${encodeURIComponent(props.paths[language])}`}
+              href={languagePath(language, props.paths[language])}
               rel="nofollow"
               hrefLang={language}
               lang={language}

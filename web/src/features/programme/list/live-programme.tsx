@@ -12,6 +12,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import styles from './live-programme.module.css'
 import { LoadingRows } from './loading-rows.tsx'
+import { useListInFrame } from './use-list-in-frame.ts'
 
 const loadChosen = () => import('./chosen-programme.tsx')
 const ChosenProgramme = lazy(loadChosen)
@@ -50,6 +51,7 @@ export function LiveProgramme(props: LiveProgrammeProps) {
   const choice = readChoice(new URLSearchParams(query))
   const showView = useCallback((list: ShownList) => setLoaded(list), [])
   const region = useKeptFocus(query)
+  useListInFrame(query, { labels, locale })
   const filter = { choice, view: shown.view, options, path, locale, labels }
   const waiting = isLate || !children ? <LoadingRows label={labels.filter.loading} /> : children
   return (

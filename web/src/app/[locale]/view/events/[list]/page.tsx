@@ -11,6 +11,7 @@ import { readChoice } from '#features/programme/filter/programme-choice.ts'
 import { findDaysOfList } from '#features/programme/list/days-of-list.ts'
 import { findEventsHeadline } from '#features/programme/list/find-events-headline.ts'
 import { ProgrammePage } from '#features/programme/list/programme-page.tsx'
+import { programmeTitle } from '#features/programme/list/programme-title.ts'
 import { ProgrammeDocument } from '#graphql/generated/graphql.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
@@ -20,7 +21,6 @@ import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/view-paths.ts'
-import { monthInWords } from '#lib/days.ts'
 import { readPage } from '#lib/list-query.ts'
 
 type Props = { params: Promise<{ list: string }> }
@@ -33,13 +33,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = asLocale(await rootLocale())
   const asked = askedFor((await params).list)
   const t = await getTranslations('programme')
+  const { programme: words } = await loadMessages(locale)
   const { date } = asked.choice
-  const month = date && t('from', { month: monthInWords(date, locale) })
-  const page = asked.page > 1 && t('page', { page: asked.page })
   return pageMetadata({
     locale,
     paths: pathsOf(asked),
-    title: [t('title'), month, page].filter(Boolean).join(' '),
+    title: programmeTitle({ date, page: asked.page }, { words, locale }),
     description: t('description'),
     feeds: {
       calendar: { url: pathFor('events-calendar', {}, locale), title: t('feeds.calendar') },
