@@ -9,13 +9,18 @@ import styles from './team-page.module.css'
 type Person = NonNullable<TeamQuery['persons']>['results'][number]
 
 /** The people of the house by category; one variant folds the categories [3]. */
-export async function TeamPage(props: { persons: readonly Person[]; locale: Locale }) {
+export async function TeamPage(props: {
+  persons: readonly Person[]
+  /** From the CMS; the label where there is none. */
+  headline: string | undefined
+  locale: Locale
+}) {
   const t = await getTranslations('team')
   const categories = Map.groupBy(props.persons, ({ category }) => category?.name ?? '')
   const folded = (index: number) => (index === 0 ? 'open' : 'closed')
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('title')}</h1>
+      <h1 className={styles.title}>{props.headline ?? t('title')}</h1>
       {categories.size === 0 && <p>{t('nobody')}</p>}
       {[...categories].map(([name, persons], index) => (
         <TeamCategory

@@ -17,6 +17,8 @@ export async function ProductionsPage(props: {
   page: number
   locale: Locale
   labels: Messages['productions']
+  /** From the CMS; the label where there is none. */
+  headline: string | undefined
 }) {
   const t = await getTranslations('productions')
   const { productions: asked, filter, page, locale, labels } = props
@@ -24,7 +26,7 @@ export async function ProductionsPage(props: {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1 className={styles.title}>{props.headline ?? t('title')}</h1>
         <p className={styles.count}>
           <span>{t('count', { count: asked.productions?.count ?? 0 })}</span>
           {page > 1 && <span>{t('page', { page })}</span>}

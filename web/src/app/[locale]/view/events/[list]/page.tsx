@@ -4,12 +4,12 @@ import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { findListHeadline } from '#features/pages/find-list-headline.ts'
 import { SubscribeLinks } from '#features/programme/calendar/subscribe-links.tsx'
 import { listVariables } from '#features/programme/filter/choice-variables.ts'
 import { programmeAddress } from '#features/programme/filter/programme-address.ts'
 import { readChoice } from '#features/programme/filter/programme-choice.ts'
 import { findDaysOfList } from '#features/programme/list/days-of-list.ts'
-import { findEventsHeadline } from '#features/programme/list/find-events-headline.ts'
 import { ProgrammePage } from '#features/programme/list/programme-page.tsx'
 import { programmeTitle } from '#features/programme/list/programme-title.ts'
 import { ProgrammeDocument } from '#graphql/generated/graphql.ts'
@@ -63,7 +63,7 @@ export default async function Events({ params }: Props) {
         ...tagsOfRead.options(),
       ],
     }),
-    findEventsHeadline(locale),
+    findListHeadline('events', locale),
   ])
   const list = findDaysOfList(programme)
   // A page beyond the last one.

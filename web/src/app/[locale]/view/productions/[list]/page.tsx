@@ -5,6 +5,7 @@ import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { findListHeadline } from '#features/pages/find-list-headline.ts'
 import {
   type ProductionFilter,
   productionsAddress,
@@ -46,11 +47,14 @@ export default async function Productions({ params }: Props) {
   if (segment === placeholder) return null
   const locale = asLocale(await rootLocale())
   const list = listOf(segment)
-  const productions = await read({
-    document: ProductionsDocument,
-    variables: productionVariables(list.filter, { page: list.page, locale }),
-    tags: [...tagsOfRead.productions(), ...tagsOfRead.options()],
-  })
+  const [productions, headline] = await Promise.all([
+    read({
+      document: ProductionsDocument,
+      variables: productionVariables(list.filter, { page: list.page, locale }),
+      tags: [...tagsOfRead.productions(), ...tagsOfRead.options()],
+    }),
+    findListHeadline('productions', locale),
+  ])
   // A page beyond the last one.
   if (!productions.productions) notFound()
   const messages = await loadMessages(locale)
@@ -62,6 +66,7 @@ export default async function Productions({ params }: Props) {
         page={list.page}
         locale={locale}
         labels={messages.productions}
+        headline={headline}
       />
     </PageFrame>
   )

@@ -4,6 +4,7 @@ import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { findListHeadline } from '#features/pages/find-list-headline.ts'
 import { TeamPage } from '#features/team/team-page.tsx'
 import { TeamDocument, type TeamQuery } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -37,9 +38,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Team({ params }: Props) {
   if ((await params).moment === placeholder) return null
   const locale = asLocale(await rootLocale())
+  const [persons, headline] = await Promise.all([
+    readTeam(locale),
+    findListHeadline('team', locale),
+  ])
   return (
     <PageFrame locale={locale} paths={paths}>
-      <TeamPage persons={await readTeam(locale)} locale={locale} />
+      <TeamPage persons={persons} headline={headline} locale={locale} />
     </PageFrame>
   )
 }

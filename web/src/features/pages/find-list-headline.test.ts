@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
-import { findEventsHeadline } from './find-events-headline.ts'
+import { findListHeadline } from './find-list-headline.ts'
 
 const graph = vi.hoisted(() => ({ read: vi.fn<(question: unknown) => Promise<unknown>>() }))
 vi.mock('#graphql/read.ts', () => graph)
@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks())
 
 test('P-19 the headline is that of the CMS page at the path of the programme', async () => {
   graph.read.mockResolvedValueOnce({ page: { headline: 'Was wir spielen' } })
-  expect(await findEventsHeadline('de')).toBe('Was wir spielen')
+  expect(await findListHeadline('events', 'de')).toBe('Was wir spielen')
   expect(graph.read.mock.lastCall?.[0]).toMatchObject({
     variables: { locale: 'DE', path: 'programm' },
   })
@@ -17,13 +17,13 @@ test('P-19 the headline is that of the CMS page at the path of the programme', a
 
 test('P-19 without such a page there is none', async () => {
   graph.read.mockResolvedValueOnce({ page: null })
-  expect(await findEventsHeadline('en')).toBeUndefined()
+  expect(await findListHeadline('events', 'en')).toBeUndefined()
   expect(graph.read.mock.lastCall?.[0]).toMatchObject({ variables: { path: 'events' } })
 })
 
 test('P-19 where it cannot be had, the console is told and the page goes on', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   graph.read.mockRejectedValueOnce(new Error('down'))
-  expect(await findEventsHeadline('de')).toBeUndefined()
+  expect(await findListHeadline('events', 'de')).toBeUndefined()
   expect(told).toHaveBeenCalledOnce()
 })
