@@ -9,8 +9,10 @@ import type { Portrayed } from '#demo/load.ts'
 import { posterSvg, type PosterFormat } from '#demo/poster-svg.ts'
 import { sceneKey } from '#demo/scene-key.ts'
 import { sceneSvg } from '#demo/scene-svg.ts'
+import { signs, type DemoSign } from '#demo/signs.ts'
 import { portraitSvg } from './portrait-svg.ts'
 import { renderPicture, type Drawing } from './render-picture.ts'
+import { signSvg } from './sign-svg.ts'
 
 type Subject = Drawing & { key: string; color: string; alt: Localized }
 
@@ -32,6 +34,7 @@ export async function makeDemoPictures(
     ...portrayed.posters.map(posterSubject),
     ...portrayed.scenes.flatMap(sceneSubjects),
     ...portrayed.people.map((person) => portraitSubject(person, portrayed)),
+    ...signs.map(signSubject),
   ]
   const images: ImageWrite[] = []
   const waiting = subjects.entries()
@@ -83,6 +86,17 @@ function portraitSubject(person: DemoPerson, portrayed: Portrayed): Subject {
     color: colours.ground,
     alt: { de: `Die Initialen von ${name}`, en: `The initials of ${name}` },
     svg: (crop) => portraitSvg({ initials, ...colours }, crop),
+  }
+}
+
+function signSubject(sign: DemoSign): Subject {
+  const name = sign.lines.join(' ')
+  return {
+    key: `demo:sign:${sign.key}`,
+    name: `sign-${sign.key}`,
+    color: '#ffffff',
+    alt: { de: name, en: name },
+    svg: (crop) => signSvg(sign, imageCrops[crop]),
   }
 }
 

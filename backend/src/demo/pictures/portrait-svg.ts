@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { imageCrops } from '@foyer/schema/rest/images.ts'
-import { create, type Font, type Glyph } from 'fontkit'
+import type { Glyph } from 'fontkit'
+import { heavyFont } from './heavy-font.ts'
 
 type Crop = keyof typeof imageCrops
 type Portrait = { initials: string; ground: string; ink: string; accent: string }
@@ -11,15 +10,13 @@ type Letter = { glyph: Glyph; scale: number; left: number; baseline: number }
 /** By how much of its height a letter runs over the edge of the sheet. */
 const bleed = 0.04
 
-let heavy: Font | undefined
-
 /**
  * A typographic portrait: two initials in the heaviest Archivo, as outlines, so large that the sheet crops them. The second
  * one is laid over the first in the accent colour.
  */
 export function portraitSvg({ initials, ground, ink, accent }: Portrait, crop: Crop): string {
   const sheet = imageCrops[crop]
-  const font = (heavy ??= readHeavyFont())
+  const font = heavyFont()
   const { glyphs } = font.layout(initials)
   const place = sheet.width > sheet.height ? besideEachOther : aboveEachOther
   const letters = place(glyphs, { capHeight: font.capHeight, sheet })
@@ -71,11 +68,4 @@ function besideEachOther(
 
 function outline({ glyph, scale, left, baseline }: Letter, fill: string): string {
   return `<path fill="${fill}" transform="translate(${left} ${baseline}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`
-}
-
-function readHeavyFont(): Font {
-  const file = createRequire(import.meta.url).resolve(
-    '@fontsource/archivo/files/archivo-latin-900-normal.woff2',
-  )
-  return create(readFileSync(file))
 }
