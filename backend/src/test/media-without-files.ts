@@ -2,6 +2,7 @@ import { imageCrops } from '@foyer/schema/rest/images.ts'
 import type { MakeMedia } from '#demo/load.ts'
 import { demoFiles } from '#demo/media/demo-files.ts'
 import { sceneKey } from '#demo/scene-key.ts'
+import { signs } from '#demo/signs.ts'
 import type { ImageWrite } from '#features/media/image-write-store.ts'
 
 type Crop = keyof typeof imageCrops
@@ -17,6 +18,9 @@ export const mediaWithoutFiles: MakeMedia = async ({ posters, people, scenes }) 
     ),
     ...people.map(({ key, lastName }) =>
       picture(`person:${key}`, { color: '#16130f', alt: { de: lastName, en: lastName } }),
+    ),
+    ...signs.map(({ key, lines: [name = ''] }) =>
+      picture(`sign:${key}`, { color: '#ffffff', alt: { de: name, en: name } }),
     ),
   ],
   files: demoFiles.map(({ key, name, mimeType }) => ({
