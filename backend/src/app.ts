@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -17,6 +18,10 @@ import { addProductionRoutes } from '#features/productions/routes.ts'
 import { addSitemapRoutes } from '#features/sitemap/routes.ts'
 import { recordChange } from '#features/changes/record-change.ts'
 import { findStaleByEvents } from '#features/changes/stale-store.ts'
+import { boxOfficePath } from '#features/shop/box-office/page-setting.ts'
+import { addBoxOffice } from '#features/shop/box-office/routes.ts'
+import { createPostOffice } from '#features/shop/mail/post-office.ts'
+import { createOrderDesk, type OrderDesk } from '#features/shop/order-desk.ts'
 import { addShopRoutes } from '#features/shop/routes.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
@@ -27,6 +32,14 @@ import { addHealthRoutes } from '#plugins/health.ts'
 import { acceptJsonBodies } from '#plugins/json-bodies.ts'
 import { refusals } from '#plugins/refusals.ts'
 import { sessions } from '#plugins/sessions.ts'
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface FastifyInstance {
+    /** For what runs beside the routes. */
+    orders: OrderDesk
+  }
+}
 
 type Needs = { env: Env; database: Database; changePatience?: ChangePatience }
 
@@ -69,13 +82,27 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl, recordChange })
   addUserRoutes(app, { database })
-  addShopRoutes(app, {
+  const orders = createOrderDesk({
     database,
-    siteUrl,
     findSecret,
     recordEventChanges: async (transaction, ids) =>
       recordChange(transaction, await findStaleByEvents(transaction, ids)),
+    boxOfficeUrl: `${siteUrl}${boxOfficePath}`,
+    variant: env.SITE_VARIANT,
+    account: { accountName: env.BANK_ACCOUNT_NAME, iban: env.BANK_IBAN },
+    offered: env.PAYMENT_METHODS,
+    postOffice: createPostOffice({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      folder: join(env.FOYER_DATA, 'mail'),
+    }),
+    log: app.log,
   })
+  app.decorate('orders', orders)
+  app.addHook('onClose', () => orders.close())
+  const shop = { database, siteUrl, findSecret, orders }
+  addShopRoutes(app, shop)
+  await addBoxOffice(app, { ...shop, variant: env.SITE_VARIANT })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
   await addUploadRoute(app, { database, dataFolder: env.FOYER_DATA })
   addChangeRoutes(app, {
