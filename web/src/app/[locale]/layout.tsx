@@ -2,11 +2,13 @@ import type { Metadata, Viewport } from 'next'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { BookingHost } from '#features/booking/booking-host.tsx'
 import { OverlayButton } from '#features/programme/overlay/overlay-button.tsx'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { loadMessages } from '#i18n/messages.ts'
+import { hasQuickBuy } from '#lib/quick-buy.ts'
 import { env } from '#lib/env.ts'
 import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
@@ -43,7 +45,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const locale = asLocale(await rootLocale())
   const t = await getTranslations('layout')
   const programme = await getTranslations('programme')
-  const { audioPlayer } = await loadMessages(locale)
+  const { audioPlayer, booking } = await loadMessages(locale)
+  const { plain: _, ...bookingLabels } = booking
   return (
     <html
       lang={locale}
@@ -66,6 +69,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           navigationLabel={programme('overlay.navigation')}
         />
         <AudioOverlayHost labels={audioPlayer} />
+        {hasQuickBuy && <BookingHost locale={locale} labels={bookingLabels} />}
       </body>
     </html>
   )

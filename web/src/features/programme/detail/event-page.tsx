@@ -82,7 +82,7 @@ export async function EventPage(props: {
           </SiteLink>
         )}
       </p>
-      <EventOffer event={event} labels={labels.row} />
+      <EventOffer event={event} locale={locale} labels={labels.row} />
     </article>
   )
 }
