@@ -5,6 +5,7 @@ import { uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import type { Env } from './env.ts'
+import { addBreakingNewsRoutes } from '#features/breaking-news/routes.ts'
 import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
@@ -65,6 +66,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addPersonRoutes(app, { database })
   addVenueRoutes(app, { database })
   addOpeningHoursRoutes(app, { database })
+  addBreakingNewsRoutes(app, { database })
   addSitemapRoutes(app, { database })
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl, recordChange })
