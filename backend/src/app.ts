@@ -6,6 +6,7 @@ import { uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import type { Env } from './env.ts'
+import { addBreakingNewsRoutes } from '#features/breaking-news/routes.ts'
 import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
@@ -20,11 +21,11 @@ import { recordChange } from '#features/changes/record-change.ts'
 import { findStaleByEvents } from '#features/changes/stale-store.ts'
 import { boxOfficePath } from '#features/shop/box-office/page-setting.ts'
 import { addBoxOffice } from '#features/shop/box-office/routes.ts'
-import { createPostOffice } from '#features/shop/mail/post-office.ts'
 import { createOrderDesk, type OrderDesk } from '#features/shop/order-desk.ts'
 import { addShopRoutes } from '#features/shop/routes.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
+import { createSendMail } from '#mail/send-mail.ts'
 import { bodyDeadline } from '#plugins/body-deadline.ts'
 import { secretKeeper } from '#plugins/secret-keeper.ts'
 import { csrf } from '#plugins/csrf.ts'
@@ -78,6 +79,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addPersonRoutes(app, { database })
   addVenueRoutes(app, { database })
   addOpeningHoursRoutes(app, { database })
+  addBreakingNewsRoutes(app, { database })
   addSitemapRoutes(app, { database })
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl, recordChange })
@@ -91,7 +93,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
     variant: env.SITE_VARIANT,
     account: { accountName: env.BANK_ACCOUNT_NAME, iban: env.BANK_IBAN },
     offered: env.PAYMENT_METHODS,
-    postOffice: createPostOffice({
+    sendMail: createSendMail({
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
       folder: join(env.FOYER_DATA, 'mail'),

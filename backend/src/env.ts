@@ -26,9 +26,13 @@ const Env = z.object({
     .string()
     .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)
     .default('AT611904300234573201'),
-  /** The mail server, as smtps://user:password@mail.example.at; empty: mails become files in the folder `mail` of `FOYER_DATA`. */
+  /** Server that sends mail, as smtps://user:password@mail.example; empty, mail is put into the folder `mail` of FOYER_DATA. */
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
-  MAIL_FROM: z.string().default('Theaterkassa <kassa@stadttheater-ennsfelden.example>'),
+  /** Who mail comes from. */
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .default('Stadttheater Ennsfelden <web@stadttheater-ennsfelden.example>'),
   /** Proxies whose word on the client's address is taken: addresses, networks or `loopback`, joined by commas. */
   TRUSTED_PROXIES: z.string().default('loopback'),
   /** What readers of the change feed bring; empty, there is no feed. */

@@ -3,9 +3,9 @@ import type { PaymentMethod } from '@foyer/schema/rest/order-shapes.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Queries } from '#database/connect.ts'
+import type { SendMail } from '#mail/send-mail.ts'
 import { hashId, orderSecretFor } from './cart-token.ts'
 import { orderLetter } from './mail/order-letter.ts'
-import type { PostOffice } from './mail/post-office.ts'
 import {
   type Buyer,
   cancelOrder,
@@ -30,7 +30,7 @@ export type OrderDeskNeeds = {
   account: BankAccount
   /** Ways to pay that are offered, in this order. */
   offered: PaymentMethod[]
-  postOffice: PostOffice
+  sendMail: SendMail
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
@@ -41,7 +41,7 @@ export type OrderDesk = ReturnType<typeof createOrderDesk>
 
 /** Where carts become orders, whoever asks for it: the contract's calls or the pages of the box office. */
 export function createOrderDesk(needs: OrderDeskNeeds) {
-  const { database, findSecret, recordEventChanges, offered, postOffice, log } = needs
+  const { database, findSecret, recordEventChanges, offered, sendMail, log } = needs
   const providers = paymentProviders(needs.account)
   const onTheWay = new Set<Promise<void>>()
 
@@ -64,8 +64,7 @@ export function createOrderDesk(needs: OrderDeskNeeds) {
       payment: begin(found, visit),
       url: urlOf(visit),
     }
-    const sending = postOffice
-      .send(orderLetter(found, setting))
+    const sending = sendMail(orderLetter(found, setting))
       .catch((cause: unknown) => log.warn({ err: cause }, 'the letter about an order was not sent'))
       .finally(() => onTheWay.delete(sending))
     onTheWay.add(sending)

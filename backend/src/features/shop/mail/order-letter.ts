@@ -3,13 +3,13 @@ import { type FoundOrder } from '#features/shop/order-store.ts'
 import type { PaymentStep } from '#features/shop/payment/payment-provider.ts'
 import { inOrder, ticketAnswer, totalOf } from '#features/shop/ticket-rows.ts'
 import { orderWords, type OrderWords } from '#features/shop/words/order-words.ts'
+import type { Mail } from '#mail/send-mail.ts'
 import {
   euros,
   ibanInGroups,
   momentInWords,
   seatInWords,
 } from '#features/shop/words/ticket-words.ts'
-import type { Letter } from './post-office.ts'
 
 type LetterSetting = {
   locale: Locale
@@ -22,7 +22,7 @@ type LetterSetting = {
 export function orderLetter(
   { order, tickets, events }: FoundOrder,
   { locale, variant, payment, url }: LetterSetting,
-): Letter {
+): Mail {
   const say = orderWords[locale]
   const shown = inOrder(tickets, events).map((row) =>
     ticketAnswer(row, { events, locale, siteUrl: '' }),
@@ -50,7 +50,7 @@ export function orderLetter(
     say.house[variant],
   ]
   return {
-    to: { name: order.name, address: order.email },
+    to: order.email,
     subject: say.letter.subject(String(order.number)),
     text: lines.join('\n'),
   }
