@@ -52,6 +52,8 @@ export const routes = {
   },
   'venues-slug-id': same('/venues/[slug]/[id]'),
   'forms-slug-id': same('/forms/[slug]/[id]'),
+  cart: { de: '/warenkorb', en: '/cart' },
+  'cart-change': { de: '/warenkorb/aendern', en: '/cart/change' },
   search: same('/search/[category?]/[page?]'),
   'user-profile': same('/user/profile'),
   'user-settings': same('/user/settings'),

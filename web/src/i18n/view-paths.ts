@@ -1,6 +1,7 @@
 import { wholeList } from './list-segment.ts'
 import { defaultLocale, locales, type Locale } from './locales.ts'
 import { type RouteName, routes } from './routes.ts'
+import { webshopPath } from './webshop-paths.ts'
 
 /*
  * Visitors see localized paths and a query; Next sees one canonical internal path below `/view`, so that filtered and
@@ -68,6 +69,12 @@ export function viewRewrites() {
     {
       source: `/${locale}${pattern('not-found', locale)}`,
       destination: `/${locale}/view/not-found/now`,
+    },
+    { source: `/${locale}${pattern('cart', locale)}`, destination: `/${locale}/view/cart/now` },
+    view('cart-change', locale),
+    {
+      source: `/${locale}${webshopPath}/:path*`,
+      destination: `/${locale}/view/webshop/now/:path*`,
     },
     { source: `/${locale}${failurePath}`, destination: `/${locale}/view/failure/now` },
   ])

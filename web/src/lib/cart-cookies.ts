@@ -55,6 +55,25 @@ export function parentDomain(host: string): string | undefined {
   return labels.length === 2 ? host : labels.slice(1).join('.')
 }
 
+/**
+ * The same cookies as a server sets them, as values of `Set-Cookie`; null removes them. Where there is a domain above, what stood for
+ * this host alone goes, so that there are not two of a name.
+ */
+export function cartCookieLines(
+  cart: CartNotice | null,
+  site: Pick<URL, 'hostname' | 'protocol'>,
+): string[] {
+  const domain = parentDomain(site.hostname)
+  const secure = site.protocol === 'https:' ? '; Secure' : ''
+  return (['amount', 'url'] as const).flatMap((key) => {
+    const attributes = `Path=/; SameSite=Lax${secure}`
+    const value = cart === null ? '' : encodeURIComponent(cart[key])
+    const line = `${cartCookieNames[key]}=${value}; Max-Age=${cart === null ? 0 : cartCookieSeconds}; ${attributes}`
+    if (!domain) return [line]
+    return [`${cartCookieNames[key]}=; Max-Age=0; ${attributes}`, `${line}; Domain=${domain}`]
+  })
+}
+
 function writeCookie(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`

@@ -10,6 +10,8 @@ import { frameSlots } from './frame-slots.tsx'
 export async function PageFrame(props: {
   locale: Locale
   paths: Record<Locale, string>
+  /** The webshop’s page brings its own end. */
+  isWithoutFooter?: boolean
   children: ReactNode
 }) {
   return <SiteFrame {...props} slots={frameSlots({ locale: props.locale })} />

@@ -15,6 +15,7 @@ export async function SiteFrame(props: {
   locale: Locale
   paths: Record<Locale, string>
   slots: FrameSlots
+  isWithoutFooter?: boolean
   children: ReactNode
 }) {
   const navigation = await findNavigation(props.locale)
@@ -31,11 +32,13 @@ export async function SiteFrame(props: {
       <main id="main-content" tabIndex={-1}>
         {props.children}
       </main>
-      <SiteFooter
-        locale={props.locale}
-        links={navigation.navigation?.footer ?? []}
-        areas={navigation.settings?.data}
-      />
+      {!props.isWithoutFooter && (
+        <SiteFooter
+          locale={props.locale}
+          links={navigation.navigation?.footer ?? []}
+          areas={navigation.settings?.data}
+        />
+      )}
     </>
   )
 }
