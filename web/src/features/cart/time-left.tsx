@@ -25,7 +25,7 @@ export function TimeWarning(props: Props) {
         {isWarning && spoken(seconds, labels)}
       </p>
       {isWarning && (
-        <aside className={styles.warning} aria-label={labels.minutesLeft.five} data-print="no">
+        <aside className={styles.warning} aria-label={labels.heldFor} data-print="no">
           <p>{labels.warning.replace('{time}', clockOf(seconds))}</p>
           <ExtendForm {...props} />
         </aside>
