@@ -2,7 +2,7 @@ import { locales, type Locale } from './locales.ts'
 import { pathFor } from './path-for.ts'
 
 /** Where the webshop is embedded, with all paths below: in no language [2]. */
-export const webshopRoots = [
+const webshopRoots = [
   '/webshop',
   '/eventim.webshop',
   '/test.webshop',

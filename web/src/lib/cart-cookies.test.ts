@@ -35,7 +35,7 @@ test('B-08: an empty cart leaves no cookies', () => {
 })
 
 test('B-08: this tab is told of every change, until it does not listen any more', () => {
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const stop = subscribeToCart(listener)
   rememberCart(cart)
   expect(listener).toHaveBeenCalled()

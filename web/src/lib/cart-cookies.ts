@@ -2,9 +2,9 @@
 export type CartNotice = { amount: number; url: string }
 
 /** As long as seats are held. Specification, section 9. */
-export const cartCookieSeconds = 15 * 60
+const cartCookieSeconds = 15 * 60
 
-export const cartCookieNames = { amount: 'cartAmount', url: 'cartUrl' } as const
+const cartCookieNames = { amount: 'cartAmount', url: 'cartUrl' } as const
 
 const channelName = 'cart'
 
@@ -27,6 +27,7 @@ export function rememberCart(cart: CartNotice | null): void {
   }
   globalThis.dispatchEvent(new Event(channelName))
   const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for one origin alone
   channel.postMessage(null)
   channel.close()
 }

@@ -1,18 +1,13 @@
 'use client'
-import { useEffect } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { readCart } from '#lib/cart-cookies.ts'
 import { TimeWarning } from './time-left.tsx'
 import { useCart } from './use-cart.ts'
 
 /** Beside an embedded webshop: warns before the time is up. Needs JavaScript; the webshop says by itself until when seats are held. */
 export function HeldTime({ locale, labels }: { locale: Locale; labels: Messages['cart'] }) {
-  const { cart, seconds, isBusy, extend, look } = useCart(null, locale)
-  useEffect(() => {
-    if (readCart()) void look()
-  }, [])
+  const { cart, seconds, isBusy, extend } = useCart(null, locale)
   if (!cart) return null
   const form = { action: pathFor('cart-change', {}, locale), csrfToken: '' }
   return (

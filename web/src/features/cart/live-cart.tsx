@@ -11,7 +11,7 @@ import { TicketRow } from './ticket-row.tsx'
 import { ExtendForm, TimeWarning } from './time-left.tsx'
 import { useCart } from './use-cart.ts'
 
-export type CartPaths = Record<'change' | 'cart' | 'programme' | 'checkout', string>
+type CartPaths = Record<'change' | 'cart' | 'programme' | 'checkout', string>
 
 type Props = {
   locale: Locale

@@ -57,7 +57,10 @@ export function useCart(given: ShownCart | null, locale: Locale) {
     if (document.visibilityState === 'visible' && !isBusy) void look()
   })
   const tellHeader = useEffectEvent(() => {
-    if (!cart) return
+    if (!cart) {
+      if (readCart()) void look()
+      return
+    }
     const notice = noticeOf(cart)
     if ((readCart()?.amount ?? 0) !== (notice?.amount ?? 0)) rememberCart(notice)
   })
@@ -72,10 +75,12 @@ export function useCart(given: ShownCart | null, locale: Locale) {
     news,
     isBusy,
     isExpired,
-    look,
-    extend: () => change(async () => (await calls()).extendHold(locale), { kind: 'extended' }),
-    remove: (id: number) =>
-      change(async () => (await calls()).removeTicket(locale, id), { kind: 'removed' }),
+    extend(): void {
+      void change(async () => (await calls()).extendHold(locale), { kind: 'extended' })
+    },
+    remove(id: number): void {
+      void change(async () => (await calls()).removeTicket(locale, id), { kind: 'removed' })
+    },
   }
 }
 

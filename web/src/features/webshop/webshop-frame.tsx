@@ -14,6 +14,10 @@ type Props = {
   labels: Messages['webshop']
 }
 
+// What selling needs: scripts, forms, windows of banks, and ways out to pages of ours that a visitor follows.
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
+
 /** The embedded webshop. Without JavaScript it has a height of its own, and its links lead on by themselves. */
 export function WebshopFrame({ address, origin, places, labels }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -49,6 +53,7 @@ export function WebshopFrame({ address, origin, places, labels }: Props) {
         src={address}
         title={labels.frame}
         height={heightPx}
+        sandbox={sandbox}
         allow="payment"
         referrerPolicy="strict-origin-when-cross-origin"
       />

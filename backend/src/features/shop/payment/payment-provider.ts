@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@foyer/schema/rest/order-shapes.ts'
 
 /** What a provider has to know of an order. */
-export type PayableOrder = {
+type PayableOrder = {
   number: string
   totalCents: number
   /** Where the order is shown: its address is a secret. */
