@@ -98,3 +98,10 @@ test('the cart is made for each visitor with all cookies, and kept by nobody', a
   }
   expect(seen).toEqual(['cart=a', 'cart=b', 'cart=a'])
 })
+
+test('the address of an order stands in no log', async () => {
+  const { ask, logged } = await site()
+  await ask(`/box-office/de/orders/${'a'.repeat(43)}/tickets/`)
+  expect(JSON.stringify(logged)).not.toContain('aaaa')
+  expect(JSON.stringify(logged)).toContain('/box-office/de/orders/…/tickets/')
+})

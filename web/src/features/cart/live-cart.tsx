@@ -28,9 +28,11 @@ export function LiveCart({ locale, labels, cart: given, problem, csrfToken, path
   const form = { action: paths.change, csrfToken }
   const isHolding = cart !== null && cart.ticketsQuantity > 0
 
-  // The button that was pressed has gone with its ticket: who came by keyboard goes on at the list.
+  // The button that was pressed has gone, with its ticket or with the warning: who came by keyboard goes on at the top.
   useEffect(() => {
-    if (news?.kind === 'removed') heading.current?.focus()
+    if (news && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: news.kind !== 'removed' })
+    }
   }, [news])
 
   return (

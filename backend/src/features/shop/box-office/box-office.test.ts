@@ -226,12 +226,13 @@ test('what was held too long, and another visitor’s cart, is not sold', async 
   expect(await soldOf(event)).toBe(0)
 })
 
-test('the time is extended from the page of the box office', async () => {
+test('B-08: the time is extended from the page of the box office', async () => {
   const { buyer, event } = await buyerWithSeats(1)
   await theatre.database.execute(sql`
     update taken_place set held_until = now() + interval '1 minute' where event_id = ${event.id}`)
   expect((await submit(buyer, '/box-office/de/extend/', {})).status).toBe(303)
   expect((await buyer.get('/de/api/shop-cart/')).body.seconds_left).toBeGreaterThan(880)
+  expect(buyer.cookies).toMatchObject({ cartAmount: '1', cartUrl: `${site}/webshop/cart` })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { OrderSecret } from '@foyer/schema/rest/order-shapes.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { cartCookie } from '#features/shop/cart-cookie.ts'
 import { cartRefusal } from '#features/shop/cart-refusal.ts'
 import { orderAnswer } from '#features/shop/order-answer.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
@@ -41,7 +42,7 @@ export function addOrderPages(
       const shown = await getOrder(request.params)
       const setting = await settingOf(request, reply, {
         path: pathOf(request.params),
-        cartAmount: null,
+        cartAmount: amountAfter(request),
       })
       return send(
         reply,
@@ -56,7 +57,10 @@ export function addOrderPages(
     const path = pathOf(request.params, 'tickets/')
     return send(
       reply,
-      ticketsPage(await settingOf(request, reply, { path, cartAmount: null }), order),
+      ticketsPage(
+        await settingOf(request, reply, { path, cartAmount: amountAfter(request) }),
+        order,
+      ),
     )
   })
 
@@ -65,10 +69,12 @@ export function addOrderPages(
     const isOpen = order.status === 'placed' && order.payment_status === 'open'
     if (!isOpen || payment.kind !== 'elsewhere') return reply.redirect(order.order_url, 303)
     const path = pathOf(request.params, 'payment/')
-    // It was the cart’s until now, and the site counts it still.
     return send(
       reply,
-      testPaymentPage(await settingOf(request, reply, { path, cartAmount: 0 }), order),
+      testPaymentPage(
+        await settingOf(request, reply, { path, cartAmount: amountAfter(request) }),
+        order,
+      ),
     )
   })
 
@@ -96,3 +102,6 @@ export function addOrderPages(
     return reply.redirect(`${order.order_url}?mailed=again`, 303)
   })
 }
+
+/** Who has just ordered holds nothing any more; who has begun anew knows it from elsewhere. */
+const amountAfter = (request: FastifyRequest) => (cartCookie.read(request) ? null : 0)

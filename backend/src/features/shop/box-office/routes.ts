@@ -11,10 +11,10 @@ import { limitVisitors } from '#features/shop/visitor-limit.ts'
 import { checkFields } from '#http/field-errors.ts'
 import { addAssetRoutes } from './asset-routes.ts'
 import { checkoutPage, type CheckoutField, emptyPage } from './checkout-page.ts'
-import { forgetCart } from './forget-cart.ts'
 import { addOrderPages } from './order-pages.ts'
 import { boxOfficePath } from './page-setting.ts'
 import { preparePages, type Locales } from './prepare-pages.ts'
+import { tellHeader } from './tell-header.ts'
 
 export type BoxOfficeNeeds = ShopNeeds & {
   variant: 'theatre' | 'region'
@@ -80,7 +80,7 @@ function addCheckoutPages(pages: FastifyInstance, needs: BoxOfficeNeeds, tools: 
     const sale = await orders.place({ token, buyer: { name, email, paymentMethod }, locale })
     if (!sale.ok) throw cartRefusal(sale.code, locale)
     cartCookie.remove(reply)
-    forgetCart(reply, siteUrl)
+    tellHeader(reply, { siteUrl, notice: null })
     const found = await orders.find(sale.secret)
     const visit = { secret: sale.secret, locale }
     const step = found && !found.order.paidAt && orders.begin(found, visit)
@@ -95,6 +95,8 @@ function addCheckoutPages(pages: FastifyInstance, needs: BoxOfficeNeeds, tools: 
       throw cartRefusal(await whyNotExtended(request), locale)
     }
     cartCookie.set(reply, token)
+    const { tickets_quantity: amount, cart_url: url } = await cartOf(request)
+    tellHeader(reply, { siteUrl, notice: { amount, url } })
     return reply.redirect(`${boxOfficePath}/${locale}/`, 303)
   })
 
