@@ -15,6 +15,7 @@ const scalars = {
   RequestKey: 'string',
   OrderSecret: 'string',
   EmailAddress: 'string',
+  PersonName: 'string',
   PositiveInt: 'number',
   NonNegativeInt: 'number',
   PagePath: 'string',

@@ -18,6 +18,7 @@ export const listTags = [
   'settings',
   'redirects',
   'opening-hours',
+  'breaking-news',
 ] as const
 
 /** On every read: a change with this tag makes all of them stale. */
@@ -61,6 +62,7 @@ export const tagsOfRead = {
   settings: () => carried('settings'),
   redirects: () => carried('redirects'),
   openingHours: () => carried('opening-hours'),
+  breakingNews: () => carried('breaking-news'),
 }
 
 /**

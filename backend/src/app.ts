@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -5,6 +6,7 @@ import { uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import type { Env } from './env.ts'
+import { addBreakingNewsRoutes } from '#features/breaking-news/routes.ts'
 import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
@@ -17,9 +19,13 @@ import { addProductionRoutes } from '#features/productions/routes.ts'
 import { addSitemapRoutes } from '#features/sitemap/routes.ts'
 import { recordChange } from '#features/changes/record-change.ts'
 import { findStaleByEvents } from '#features/changes/stale-store.ts'
+import { boxOfficePath } from '#features/shop/box-office/page-setting.ts'
+import { addBoxOffice } from '#features/shop/box-office/routes.ts'
+import { createOrderDesk, type OrderDesk } from '#features/shop/order-desk.ts'
 import { addShopRoutes } from '#features/shop/routes.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
+import { createSendMail } from '#mail/send-mail.ts'
 import { bodyDeadline } from '#plugins/body-deadline.ts'
 import { secretKeeper } from '#plugins/secret-keeper.ts'
 import { csrf } from '#plugins/csrf.ts'
@@ -27,6 +33,14 @@ import { addHealthRoutes } from '#plugins/health.ts'
 import { acceptJsonBodies } from '#plugins/json-bodies.ts'
 import { refusals } from '#plugins/refusals.ts'
 import { sessions } from '#plugins/sessions.ts'
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface FastifyInstance {
+    /** For what runs beside the routes. */
+    orders: OrderDesk
+  }
+}
 
 type Needs = { env: Env; database: Database; changePatience?: ChangePatience }
 
@@ -65,17 +79,32 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addPersonRoutes(app, { database })
   addVenueRoutes(app, { database })
   addOpeningHoursRoutes(app, { database })
+  addBreakingNewsRoutes(app, { database })
   addSitemapRoutes(app, { database })
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl, recordChange })
   addUserRoutes(app, { database })
-  addShopRoutes(app, {
+  const orders = createOrderDesk({
     database,
-    siteUrl,
     findSecret,
     recordEventChanges: async (transaction, ids) =>
       recordChange(transaction, await findStaleByEvents(transaction, ids)),
+    boxOfficeUrl: `${siteUrl}${boxOfficePath}`,
+    variant: env.SITE_VARIANT,
+    account: { accountName: env.BANK_ACCOUNT_NAME, iban: env.BANK_IBAN },
+    offered: env.PAYMENT_METHODS,
+    sendMail: createSendMail({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      folder: join(env.FOYER_DATA, 'mail'),
+    }),
+    log: app.log,
   })
+  app.decorate('orders', orders)
+  app.addHook('onClose', () => orders.close())
+  const shop = { database, siteUrl, findSecret, orders }
+  addShopRoutes(app, shop)
+  await addBoxOffice(app, { ...shop, variant: env.SITE_VARIANT })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
   await addUploadRoute(app, { database, dataFolder: env.FOYER_DATA })
   addChangeRoutes(app, {

@@ -1,3 +1,4 @@
+import { paymentMethods } from '@foyer/schema/rest/order-shapes.ts'
 import { z } from 'zod'
 
 const Env = z.object({
@@ -11,6 +12,27 @@ const Env = z.object({
     .url()
     .default('http://localhost:3000')
     .transform((url) => url.replace(/\/$/, '')),
+  /** The face that the box office shows, as the site does. */
+  SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
+  /** Ways to pay that are offered, joined by commas. `test_payment` takes no money: a house that sells leaves it out. */
+  PAYMENT_METHODS: z
+    .string()
+    .default(paymentMethods.join(','))
+    .transform((list) => list.split(','))
+    .pipe(z.array(z.enum(paymentMethods)).min(1)),
+  /** Where bank transfers go. */
+  BANK_ACCOUNT_NAME: z.string().max(70).default('Stadttheater Ennsfelden'),
+  BANK_IBAN: z
+    .string()
+    .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)
+    .default('AT611904300234573201'),
+  /** Server that sends mail, as smtps://user:password@mail.example; empty, mail is put into the folder `mail` of FOYER_DATA. */
+  SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
+  /** Who mail comes from. */
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .default('Stadttheater Ennsfelden <web@stadttheater-ennsfelden.example>'),
   /** Proxies whose word on the client's address is taken: addresses, networks or `loopback`, joined by commas. */
   TRUSTED_PROXIES: z.string().default('loopback'),
   /** What readers of the change feed bring; empty, there is no feed. */

@@ -9,7 +9,7 @@ const env = readEnv()
 const database = connect(env.DATABASE_URL)
 const app = await buildApp({ env, database })
 const clock = startClock({ url: env.DATABASE_URL, log: app.log })
-const sweeping = startSweeping(database, app.log)
+const sweeping = startSweeping({ database, orders: app.orders, log: app.log })
 
 const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) app.log.error({ err }, 'ends because of an error')

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
 import { EventListItem } from './event-shapes.ts'
 import { Id, OffsetDateTime, Price } from './scalars.ts'
 
-/** Most tickets that a cart holds, and so the most that one call asks for. */
-export const mostTicketsOfCart = 40
 const mostSaleTypesOfCall = 20
 
 export const TicketEvent = z

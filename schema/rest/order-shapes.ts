@@ -2,11 +2,16 @@ import { z } from 'zod'
 import { ticketFields } from './cart-shapes.ts'
 import { OffsetDateTime, Price } from './scalars.ts'
 
-export const PaymentMethod = z.enum(['box_office', 'invoice']).meta({
+/** Every way to pay that there is; which of them a house offers is its configuration. */
+export const paymentMethods = ['box_office', 'bank_transfer', 'test_payment'] as const
+
+export const PaymentMethod = z.enum(paymentMethods).meta({
   id: 'PaymentMethod',
   title: 'PaymentMethod',
-  description: 'How the tickets are paid: at the box office, or by invoice.',
+  description:
+    'How the tickets are paid: at the box office, by bank transfer, or with a provider that only plays.',
 })
+export type PaymentMethod = z.output<typeof PaymentMethod>
 
 export const OrderSecret = z
   .string()
@@ -23,9 +28,17 @@ const EmailAddress = z
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
   .meta({ id: 'EmailAddress', title: 'EmailAddress', description: 'An e-mail address.' })
 
+// No line breaks: what is in them would become headers of the mail.
+const PersonName = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^ *[^\u0000-\u0020\u007f\u2028\u2029][^\u0000-\u001f\u007f\u2028\u2029]*$/)
+  .meta({ id: 'PersonName', title: 'PersonName', description: 'First and last name, in one line.' })
+
 export const OrderWrite = z
   .object({
-    name: z.string().trim().min(1).max(200).describe('First and last name.'),
+    name: PersonName,
     email: EmailAddress,
     payment_method: PaymentMethod,
   })
@@ -34,6 +47,12 @@ export const OrderWrite = z
 export const OrderTicket = z
   .object({ code: z.string().describe('What is read at the door.'), ...ticketFields })
   .meta({ id: 'OrderTicket', title: 'OrderTicket', description: 'A ticket that is sold.' })
+
+export const PaymentStatus = z.enum(['open', 'paid']).meta({
+  id: 'PaymentStatus',
+  title: 'PaymentStatus',
+  description: 'Whether an order is paid.',
+})
 
 export const OrderStatus = z.enum(['placed', 'canceled']).meta({
   id: 'OrderStatus',
@@ -49,6 +68,8 @@ export const Order = z
     name: z.string().describe('First and last name.'),
     email: z.string().describe('E-mail address.'),
     payment_method: PaymentMethod,
+    payment_status: PaymentStatus,
+    order_url: z.string().describe('Where the order is shown, paid, printed and canceled.'),
     placed_at: OffsetDateTime.describe('When it was placed.'),
     total: Price.describe('What all of it costs.'),
     tickets: z.array(OrderTicket).describe('Its tickets, in order of time.'),

@@ -3,9 +3,6 @@ import { Id, Price } from './scalars.ts'
 
 const status = z.int().min(0).max(1).describe('1: can be had; 0: is not offered.')
 
-/** The sale type without a reduction; every price that has a seat group is of one. */
-export const fullPriceSaleType = 1
-
 export const TicketPrice = z
   .object({
     id: Id,

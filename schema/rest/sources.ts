@@ -1,3 +1,4 @@
+import { breakingNews } from './breaking-news.ts'
 import { events } from './events.ts'
 import { modules } from './modules.ts'
 import { openingHours } from './opening-hours.ts'
@@ -19,6 +20,7 @@ export const sources: readonly RestSource[] = [
   persons,
   venues,
   openingHours,
+  breakingNews,
   sitemap,
   user,
   shop,

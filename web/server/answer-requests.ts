@@ -14,6 +14,8 @@ const uploadToBackend = passThrough({
   timeoutMs: uploadTimeoutMs,
 })
 
+const isBoxOffice = (path: string) => path.startsWith('/box-office/')
+
 /** Who answers which request. */
 export function answerRequests(front: Front): RequestListener {
   return (request, response) => {
@@ -26,6 +28,7 @@ export function answerRequests(front: Front): RequestListener {
       return
     }
     if (path === '/graphql') return void toMesh(request, response)
+    if (isBoxOffice(path)) return void toBackend(request, response)
     if (path.startsWith('/media/')) return void toBackend(request, response)
     if (request.method === 'POST' && isMediaUploadPath(path)) {
       return void uploadToBackend(request, response)

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { env } from '#lib/env.ts'
 import { playerSources } from '#front/answer/player-sources.ts'
+import { webshopSources } from '#front/answer/webshop-sources.ts'
 import { createFront } from '#front/front.ts'
 import { createNextRenderer } from '#front/next/next-renderer.ts'
 import { shared } from '#front/next/render-context.ts'
@@ -30,6 +31,7 @@ const front = createFront({
   clock: shared.clock,
   trustedProxies: env.TRUSTED_PROXIES,
   foreign: playerSources,
+  webshop: webshopSources,
   log,
 })
 

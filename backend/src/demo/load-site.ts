@@ -2,16 +2,18 @@ import type { Queries } from '#database/connect.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
 import { saveSetting } from '#database/settings.ts'
 import { teaser } from '#database/tables/events.ts'
+import { breakingNews } from '#database/tables/breaking-news.ts'
 import { redirect } from '#database/tables/site.ts'
 import { upsertByKey } from '#database/upsert.ts'
 import { addAccount } from '#features/user/account-store.ts'
 import { addDays } from './calendar-days.ts'
 import type { Localized } from './content.ts'
 import { loadOpeningHours } from './load-opening-hours.ts'
+import { breakingNews as alerts } from './house/breaking-news.ts'
 import { settings } from './house/settings.ts'
 import { teasers } from './house/teasers.ts'
 
-/** Writes teasers, redirects, opening hours, settings and the two demo accounts. */
+/** Writes teasers, redirects, alerts, opening hours, settings and the two demo accounts. */
 export async function loadSite(
   queries: Queries,
   { images, now }: { images: Map<string, number>; now: Date },
@@ -32,6 +34,7 @@ export async function loadSite(
     { locale: 'de', oldPath: '/de/spielplan', newPath: '/de/programm' },
     { locale: 'en', oldPath: '/en/programme', newPath: '/en/events' },
   ])
+  await queries.insert(breakingNews).values(alerts)
   await loadOpeningHours(queries, now)
   await saveSetting(queries, 'site', {
     is_site_online: true,

@@ -1,4 +1,4 @@
-import { fullPriceSaleType } from '@foyer/schema/rest/seat-shapes.ts'
+import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
 import type { EventWrite } from '#features/events/event-write-store.ts'
 import { saleTypes } from './house/sale-types.ts'
 

@@ -7,12 +7,19 @@ import { Refusal } from '#http/refusal.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sets the cookie `csrftoken`, unless the visitor has a valid one. */
-    keepCsrfToken(): Promise<void>
+    /** Sets the cookie `csrftoken`, unless the visitor has a valid one; answers the one that is valid. */
+    keepCsrfToken(): Promise<string>
     /** Sets the cookie `csrftoken` anew: at login, so that no earlier one is valid for the session. */
-    renewCsrfToken(): Promise<void>
+    renewCsrfToken(): Promise<string>
+  }
+  interface FastifyContextConfig {
+    /** Set by routes that plain forms are sent to: these repeat the token in a field. */
+    takesForms?: boolean
   }
 }
+
+/** The field in which plain forms repeat the token. */
+export const csrfField = 'csrfmiddlewaretoken'
 
 const cookieName = 'csrftoken'
 const cookie = { path: '/', sameSite: 'lax', secure: 'auto', maxAge: 365 * 86_400 } as const
@@ -35,22 +42,29 @@ export const csrf = fastifyPlugin<{ findSecret: () => Promise<string> }>(
 
     app.decorateReply('renewCsrfToken', async function (this: FastifyReply) {
       const value = randomBytes(18).toString('base64url')
-      this.setCookie(cookieName, `${value}.${await sign(value)}`, cookie)
+      const token = `${value}.${await sign(value)}`
+      this.setCookie(cookieName, token, cookie)
+      return token
     })
     app.decorateReply('keepCsrfToken', async function (this: FastifyReply) {
       const token = this.request.cookies[cookieName]
-      if (!token || !(await isOurs(token))) await this.renewCsrfToken()
+      return token && (await isOurs(token)) ? token : this.renewCsrfToken()
     })
     app.addHook('preValidation', async (request: FastifyRequest) => {
       if (reading.has(request.method) || request.is404) return
       const token = request.cookies[cookieName] ?? ''
-      const repeated = String(request.headers['x-csrftoken'] ?? '')
+      const repeated = String(request.headers['x-csrftoken'] ?? tokenOfForm(request))
       if (isSame(token, repeated) && (await isOurs(token))) return
       throw new Refusal(403, messages[localeOf(request.url)].wrongCsrf)
     })
   },
   { name: 'csrf', dependencies: ['@fastify/cookie'] },
 )
+
+function tokenOfForm({ routeOptions, body }: FastifyRequest): unknown {
+  if (!routeOptions.config.takesForms) return ''
+  return (body as Record<string, unknown> | undefined)?.[csrfField] ?? ''
+}
 
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]

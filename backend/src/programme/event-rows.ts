@@ -1,4 +1,4 @@
-import { fullPriceSaleType } from '@foyer/schema/rest/seat-shapes.ts'
+import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '#database/connect.ts'

@@ -1,4 +1,4 @@
-import { fullPriceSaleType } from '@foyer/schema/rest/seat-shapes.ts'
+import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { saleType } from '#database/tables/options.ts'

@@ -6,6 +6,7 @@ import {
   noForeignSources,
 } from './answer/content-policy.ts'
 import { createFinisher } from './answer/finish-rendering.ts'
+import { findUnlocalized } from '#i18n/webshop-paths.ts'
 import { allowEmbedding, securityHeaders } from './answer/security-headers.ts'
 import { type AnswerStore, createAnswerStore } from './cache/answer-store.ts'
 import { createKnownAddresses } from './cache/known-addresses.ts'
@@ -55,6 +56,8 @@ export type FrontParts = {
   /** Proxies whose word about the visitor counts: addresses, networks, or names such as `loopback`. */
   trustedProxies?: string[]
   foreign?: ForeignSources
+  /** What the webshop’s page may use of others, and nothing else. */
+  webshop?: ForeignSources
   /** Shared with the renderer's own caches, so that one change reaches all of them. */
   clock?: TagClock
   store?: AnswerStore
@@ -71,6 +74,7 @@ export function createFront({
   workshop,
   trustedProxies = [],
   foreign = noForeignSources,
+  webshop = noForeignSources,
   clock = createTagClock(),
   store = createAnswerStore(),
 }: FrontParts): Front {
@@ -82,7 +86,7 @@ export function createFront({
   const common = securityHeaders(site)
   const addresses = createKnownAddresses()
   const finisher = createFinisher({
-    foreign,
+    foreignAt: (path) => (findUnlocalized(path) === undefined ? foreign : webshop),
     isSecure: site.isSecure,
     onBlocked(blocked) {
       metrics.blocked.inc()
@@ -96,7 +100,8 @@ export function createFront({
     async make({ request }, begun) {
       const rendering = await renderer(request)
       if (rendering.status >= 500) throw new Error(`The renderer answered ${rendering.status}.`)
-      const { answer, mayBeKept } = await finisher.finish(rendering, begun)
+      const path = request.url.split('?', 1)[0] ?? '/'
+      const { answer, mayBeKept } = await finisher.finish(rendering, { path, begun })
       return mayBeKept ? { answer } : 'private'
     },
     onFailure: ({ request }, error) =>

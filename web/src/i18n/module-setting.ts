@@ -13,5 +13,6 @@ type ModuleLabels = ReturnType<typeof moduleLabels>
 
 /** The labels of modules, with those that they share with the programme. */
 export function moduleLabels({ modules, programme }: Pick<Messages, 'modules' | 'programme'>) {
-  return { ...modules, status: programme.row.status }
+  const { status, tickets, ticketsFor } = programme.row
+  return { ...modules, status, tickets, ticketsFor }
 }

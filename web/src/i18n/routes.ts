@@ -14,6 +14,18 @@ export const routes = {
     de: '/programm/[slug]/[id]/kalender.ics',
     en: '/events/[slug]/[id]/calendar.ics',
   },
+  'events-slug-id-tickets': {
+    de: '/programm/[slug]/[id]/karten',
+    en: '/events/[slug]/[id]/tickets',
+  },
+  'events-slug-id-tickets-hold': {
+    de: '/programm/[slug]/[id]/karten/reservieren',
+    en: '/events/[slug]/[id]/tickets/hold',
+  },
+  'events-slug-id-tickets-outcome': {
+    de: '/programm/[slug]/[id]/karten/[outcome]',
+    en: '/events/[slug]/[id]/tickets/[outcome]',
+  },
   productions: { de: '/produktionen', en: '/productions' },
   'productions-slug-id': { de: '/produktionen/[slug]/[id]', en: '/productions/[slug]/[id]' },
   'productions-slug-id-calendar': {
@@ -40,6 +52,8 @@ export const routes = {
   },
   'venues-slug-id': same('/venues/[slug]/[id]'),
   'forms-slug-id': same('/forms/[slug]/[id]'),
+  cart: { de: '/warenkorb', en: '/cart' },
+  'cart-change': { de: '/warenkorb/aendern', en: '/cart/change' },
   search: same('/search/[category?]/[page?]'),
   'user-profile': same('/user/profile'),
   'user-settings': same('/user/settings'),

@@ -1,6 +1,7 @@
 import { wholeList } from './list-segment.ts'
 import { defaultLocale, locales, type Locale } from './locales.ts'
 import { type RouteName, routes } from './routes.ts'
+import { webshopPath } from './webshop-paths.ts'
 
 /*
  * Visitors see localized paths and a query; Next sees one canonical internal path below `/view`, so that filtered and
@@ -40,6 +41,15 @@ const detailRoutes = [
   'venues-slug-id',
 ] as const satisfies RouteName[]
 
+/** The plain form for the tickets of an event, where it is sent to, and how that ended. What is sent to comes before what it resembles. */
+const ticketForms = [
+  'events-slug-id-tickets',
+  'events-slug-id-tickets-hold',
+  'events-slug-id-tickets-outcome',
+] as const
+
+const itemRoutes = [...detailRoutes, ...calendars, ...ticketForms]
+
 /** Rewrites from what visitors ask for to what Next's router knows. */
 export function viewRewrites() {
   const internal = [
@@ -53,12 +63,18 @@ export function viewRewrites() {
     { source: `/${locale}`, destination: `/${locale}/view/index/now` },
     ...listRewrites('events', locale),
     ...listRewrites('productions', locale),
-    ...[...detailRoutes, ...calendars].map((name) => view(name, locale)),
+    ...itemRoutes.map((name) => view(name, locale)),
     // Every page has a parameter, so that a build renders none of them.
     { source: `/${locale}${pattern('team', locale)}`, destination: `/${locale}/view/team/now` },
     {
       source: `/${locale}${pattern('not-found', locale)}`,
       destination: `/${locale}/view/not-found/now`,
+    },
+    { source: `/${locale}${pattern('cart', locale)}`, destination: `/${locale}/view/cart/now` },
+    view('cart-change', locale),
+    {
+      source: `/${locale}${webshopPath}/:path*`,
+      destination: `/${locale}/view/webshop/now/:path*`,
     },
     { source: `/${locale}${failurePath}`, destination: `/${locale}/view/failure/now` },
   ])
@@ -75,7 +91,7 @@ export function viewRewrites() {
 /** A right slug below the other language's path leads to this language's path; the page then mends the slug. */
 export function wrongLanguageRedirects() {
   return locales.flatMap((locale) =>
-    [...detailRoutes, ...calendars].flatMap((name) =>
+    itemRoutes.flatMap((name) =>
       locales
         .filter((other) => pattern(name, other) !== pattern(name, locale))
         .map((other) => ({

@@ -2,9 +2,9 @@
 export type CartNotice = { amount: number; url: string }
 
 /** As long as seats are held. Specification, section 9. */
-export const cartCookieSeconds = 15 * 60
+const cartCookieSeconds = 15 * 60
 
-export const cartCookieNames = { amount: 'cartAmount', url: 'cartUrl' } as const
+const cartCookieNames = { amount: 'cartAmount', url: 'cartUrl' } as const
 
 const channelName = 'cart'
 
@@ -27,6 +27,7 @@ export function rememberCart(cart: CartNotice | null): void {
   }
   globalThis.dispatchEvent(new Event(channelName))
   const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for one origin alone
   channel.postMessage(null)
   channel.close()
 }
@@ -53,6 +54,25 @@ export function parentDomain(host: string): string | undefined {
   const labels = host.split('.')
   if (labels.length < 2) return undefined
   return labels.length === 2 ? host : labels.slice(1).join('.')
+}
+
+/**
+ * The same cookies as a server sets them, as values of `Set-Cookie`; null removes them. Where there is a domain above, what stood for
+ * this host alone goes, so that there are not two of a name.
+ */
+export function cartCookieLines(
+  cart: CartNotice | null,
+  site: Pick<URL, 'hostname' | 'protocol'>,
+): string[] {
+  const domain = parentDomain(site.hostname)
+  const secure = site.protocol === 'https:' ? '; Secure' : ''
+  return (['amount', 'url'] as const).flatMap((key) => {
+    const attributes = `Path=/; SameSite=Lax${secure}`
+    const value = cart === null ? '' : encodeURIComponent(cart[key])
+    const line = `${cartCookieNames[key]}=${value}; Max-Age=${cart === null ? 0 : cartCookieSeconds}; ${attributes}`
+    if (!domain) return [line]
+    return [`${cartCookieNames[key]}=; Max-Age=0; ${attributes}`, `${line}; Domain=${domain}`]
+  })
 }
 
 function writeCookie(name: string, value: string, seconds: number): void {

@@ -18,6 +18,11 @@ const Environment = z.object({
   CHANGES_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Where visitors reach the site: base of canonical addresses. */
   SITE_URL: address.transform((url) => url.replace(/\/+$/, '')).default('http://localhost:3000'),
+  /**
+   * What is embedded as webshop: its address, in which `{locale}` stands for the language, before the rest of the path; empty: the box
+   * office of the origin.
+   */
+  WEBSHOP_URL: z.union([z.literal(''), address]).default(''),
   SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
   /** `development`: pages are compiled when asked for, and follow their sources. */
   NODE_ENV: z.string().default('production'),

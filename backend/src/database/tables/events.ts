@@ -1,5 +1,5 @@
 import type { EventStatus } from '@foyer/schema/rest/event-shapes.ts'
-import { fullPriceSaleType } from '@foyer/schema/rest/seat-shapes.ts'
+import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   check,

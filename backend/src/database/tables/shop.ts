@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@foyer/schema/rest/order-shapes.ts'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -55,10 +56,12 @@ export const shopOrder = pgTable('shop_order', {
     .references(() => cart.id),
   name: text().notNull(),
   email: text().notNull(),
-  paymentMethod: text().$type<'box_office' | 'invoice'>().notNull(),
+  paymentMethod: text().$type<PaymentMethod>().notNull(),
   placedAt: moment()
     .notNull()
     .default(sql`now()`),
+  /** Null as long as the house waits for its money. */
+  paidAt: moment(),
   canceledAt: moment(),
 })
 

@@ -19,6 +19,7 @@ import { thisWeek } from './this-week.ts'
 import { town } from './town.ts'
 import { venues } from './venues.ts'
 import { visit } from './visit.ts'
+import { whistleblowing } from './whistleblowing.ts'
 
 /** Every page of the demo theatre; one comes after the page above it, and pages beside each other in the order of menus. */
 export const allPages: readonly DemoPageMaker[] = [
@@ -38,6 +39,7 @@ export const allPages: readonly DemoPageMaker[] = [
   terms,
   privacy,
   imprint,
+  whistleblowing,
   contact,
   modules,
   kulturImEnnsland,

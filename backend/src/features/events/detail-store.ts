@@ -1,5 +1,5 @@
 import type { Event, EventPrice } from '@foyer/schema/rest/event-shapes.ts'
-import { fullPriceSaleType } from '@foyer/schema/rest/seat-shapes.ts'
+import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

@@ -1,5 +1,6 @@
-import { mostTicketsOfCart, type AddToCartWrite } from '@foyer/schema/rest/cart-shapes.ts'
+import type { AddToCartWrite } from '@foyer/schema/rest/cart-shapes.ts'
 import { shop as contract } from '@foyer/schema/rest/shop.ts'
+import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { messages } from '#http/messages.ts'

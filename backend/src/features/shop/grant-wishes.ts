@@ -1,4 +1,4 @@
-import { mostTicketsOfCart } from '@foyer/schema/rest/cart-shapes.ts'
+import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { noTimeslot } from '#database/tables/shop.ts'
 import {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import type { PaymentMethod } from '@foyer/schema/rest/order-shapes.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { siteZone } from '#database/site-zone.ts'
 import { event } from '#database/tables/events.ts'
@@ -21,11 +22,11 @@ type Change = { ok: true; changedEventIds: number[] }
 export async function sellCart(
   queries: Queries,
   { cartId, orderId, buyer }: { cartId: string; orderId: string; buyer: Buyer },
-): Promise<Change | { ok: false; code: 'no_reservation' }> {
+): Promise<(Change & { isNew: boolean }) | { ok: false; code: 'no_reservation' }> {
   // Whoever adds to this cart or sells it at the same moment waits here.
   await queries.select().from(cart).where(eq(cart.id, cartId)).for('update')
   const [sold] = await queries.select().from(shopOrder).where(eq(shopOrder.cartId, cartId))
-  if (sold) return { ok: true, changedEventIds: [] }
+  if (sold) return { ok: true, isNew: false, changedEventIds: [] }
   const { rows: held } = await queries.execute<{ is_held: boolean }>(sql`
     select held_until > now() as is_held from ${takenPlace} where cart_id = ${cartId}
     order by event_id, timeslot_id, place_id for update`)
@@ -49,7 +50,7 @@ export async function sellCart(
     })),
   )
   const eventIds = [...new Set(tickets.map(({ eventId }) => eventId))]
-  return { ok: true, changedEventIds: await settleSoldOut(queries, { eventIds }) }
+  return { ok: true, isNew: true, changedEventIds: await settleSoldOut(queries, { eventIds }) }
 }
 
 /** Gives the places of an order back, unless one of its events has begun; one that was canceled already stays as it is. */
@@ -80,6 +81,37 @@ export async function cancelOrder(
   for (const { eventId } of released) givenBack.set(eventId, (givenBack.get(eventId) ?? 0) + 1)
   const eventIds = [...givenBack.keys()]
   return { ok: true, changedEventIds: await settleSoldOut(queries, { eventIds, givenBack }) }
+}
+
+/** Notes that an order is paid; says whether it was not before. One that was canceled cannot be paid. */
+export async function payOrder(queries: Queries, orderId: string): Promise<boolean> {
+  const paid = await queries
+    .update(shopOrder)
+    .set({ paidAt: sql`now()` })
+    .where(and(eq(shopOrder.id, orderId), isNull(shopOrder.paidAt), isNull(shopOrder.canceledAt)))
+    .returning({ id: shopOrder.id })
+  return paid.length > 0
+}
+
+/** Orders whose payment was begun with one of these methods half an hour ago and never ended. */
+export async function findAbandonedOrders(
+  queries: Queries,
+  methods: PaymentMethod[],
+): Promise<string[]> {
+  if (methods.length === 0) return []
+  const rows = await queries
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(
+      and(
+        inArray(shopOrder.paymentMethod, methods),
+        isNull(shopOrder.paidAt),
+        isNull(shopOrder.canceledAt),
+        sql`${shopOrder.placedAt} < now() - interval '30 minutes'`,
+      ),
+    )
+    .limit(100)
+  return rows.map(({ id }) => id)
 }
 
 /** An order with its tickets; null where there is none. */

@@ -9,7 +9,11 @@ import { sweepCarts } from './sweep-store.ts'
 const theatre = useTheatre()
 const cartPath = '/de/api/shop-cart/'
 const orderPath = '/de/api/shop-orders/'
-const person = { name: 'Franziska Moser', email: 'f.moser@example.at', payment_method: 'invoice' }
+const person = {
+  name: 'Franziska Moser',
+  email: 'f.moser@example.at',
+  payment_method: 'bank_transfer',
+}
 
 test('B-11: an order sells what the cart holds, and its tickets have codes of their own', async () => {
   const event = await addEvent(theatre.database, { rows: [4] })

@@ -1,18 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import type { OrderDesk } from './order-desk.ts'
 import { sweepCarts } from './sweep-store.ts'
 
-const everyMs = 60 * 60_000
+const cartsEveryMs = 60 * 60_000
+const ordersEveryMs = 60_000
 
-/** Tidies up after carts every hour; several origins may do so at once. Answers how to end it. */
-export function startSweeping(
-  database: Database,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): { stop: () => void } {
-  const timer = setInterval(() => {
+type Needs = {
+  database: Database
+  orders: Pick<OrderDesk, 'releaseAbandoned'>
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** Tidies up after carts and after orders that nobody pays; several origins may do so at once. Answers how to end it. */
+export function startSweeping({ database, orders, log }: Needs): { stop: () => void } {
+  const carts = setInterval(() => {
     sweepCarts(database).catch((cause: unknown) => {
       log.warn({ err: cause }, 'old carts could not be removed')
     })
-  }, everyMs)
-  return { stop: () => clearInterval(timer) }
+  }, cartsEveryMs)
+  const abandoned = setInterval(() => {
+    orders.releaseAbandoned().catch((cause: unknown) => {
+      log.warn({ err: cause }, 'orders that nobody pays could not be canceled')
+    })
+  }, ordersEveryMs)
+  return {
+    stop() {
+      clearInterval(carts)
+      clearInterval(abandoned)
+    },
+  }
 }

@@ -98,5 +98,9 @@ export function ticketAnswer(
 }
 
 export function totalOf(tickets: readonly TicketRow[]): string {
-  return priceText(tickets.reduce((sum, { priceCents }) => sum + priceCents, 0))
+  return priceText(totalCentsOf(tickets))
+}
+
+export function totalCentsOf(tickets: readonly Pick<TicketRow, 'priceCents'>[]): number {
+  return tickets.reduce((sum, { priceCents }) => sum + priceCents, 0)
 }

@@ -9,20 +9,24 @@ import { outgoingHeaders } from './outgoing-headers.ts'
 
 export type Finisher = {
   /** Makes of a rendering what is sent, and says whether it may be shared. */
-  finish(rendering: Rendering, begun: Moment): Promise<{ answer: KeptAnswer; mayBeKept: boolean }>
+  finish(
+    rendering: Rendering,
+    made: { path: string; begun: Moment },
+  ): Promise<{ answer: KeptAnswer; mayBeKept: boolean }>
 }
 
 type Parts = {
-  foreign: ForeignSources
+  /** What the page at a path may use of others. */
+  foreignAt: (path: string) => ForeignSources
   isSecure: boolean
   /** Told of scripts and styles that the policy of a page blocks. */
   onBlocked(blocked: { scripts: string[]; inlineStyles: number }): void
 }
 
 /** Gives pages their policy and everything its final headers. */
-export function createFinisher({ foreign, isSecure, onBlocked }: Parts): Finisher {
+export function createFinisher({ foreignAt, isSecure, onBlocked }: Parts): Finisher {
   /** The policy of a page and whether all its scripts are known. */
-  function inspect(html: string): { policy: string; isKnown: boolean } {
+  function inspect(html: string, foreign: ForeignSources): { policy: string; isKnown: boolean } {
     const { hashes, unknown, inlineStyles } = findInlineScripts(html)
     if (unknown.length > 0 || inlineStyles > 0) onBlocked({ scripts: unknown, inlineStyles })
     return {
@@ -32,11 +36,11 @@ export function createFinisher({ foreign, isSecure, onBlocked }: Parts): Finishe
   }
 
   return {
-    async finish(rendering, begun) {
+    async finish(rendering, { path, begun }) {
       const headers: Headers = outgoingHeaders(rendering.headers)
       let keptForMs = keepingTimeMs(rendering)
       if (String(headers['content-type'] ?? '').startsWith('text/html')) {
-        const { policy, isKnown } = inspect(rendering.body.toString())
+        const { policy, isKnown } = inspect(rendering.body.toString(), foreignAt(path))
         headers['content-security-policy'] = policy
         if (!isKnown) keptForMs = 0
       }

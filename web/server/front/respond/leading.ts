@@ -1,10 +1,12 @@
-import { defaultLocale, locales } from '#i18n/locales.ts'
+import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
+import { findMappedPath, findUnlocalized, findWebshopPath } from '#i18n/webshop-paths.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { readKnownQuery } from '#front/request/known-query.ts'
 import type { Site } from '#front/request/page-question.ts'
 import type { Target } from '#front/request/target.ts'
 import { readLanguageChoice } from '#front/site/language-choice.ts'
+import { readingLanguage } from '#front/site/reading-language.ts'
 import { findRedirect } from '#front/site/redirects.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
 
@@ -39,6 +41,9 @@ export function findLeading(
 ): Leading | undefined {
   if (target.path === '/') return { status: 302, location: `/${defaultLocale}`, maxAgeSeconds: 0 }
 
+  const elsewhere = findOutsideWebshop(target, readingLanguage(request.headers, site.host))
+  if (elsewhere) return { status: 302, location: elsewhere, maxAgeSeconds: 0 }
+
   const choice = readLanguageChoice(target, { headers: request.headers, isSecure: site.isSecure })
   if (choice) {
     const cookie = choice.cookie === undefined ? {} : { cookie: choice.cookie }
@@ -57,6 +62,12 @@ export function findLeading(
     onRefusedQuery({ id: peer.requestId, path: target.path, refused })
   }
   return { status: 302, location: mendedUrl(target, query), maxAgeSeconds: 0 }
+}
+
+/** The webshop has no language in its address, and leads to pages of the site where there are some (R-19, R-21). */
+function findOutsideWebshop({ path }: Target, locale: Locale): string | undefined {
+  const within = findWebshopPath(path)
+  return within === undefined ? findUnlocalized(path) : findMappedPath(within, locale)
 }
 
 /** The event overlay lies over the programme: who asks for it elsewhere is led there (P-13). */

@@ -59,7 +59,10 @@ export function createPrivateRenders({
     if (rendering.status >= 500 && isReading(request)) {
       throw new Error(`The renderer answered ${rendering.status}.`)
     }
-    const { answer } = await finisher.finish(rendering, clock.now())
+    const { answer } = await finisher.finish(rendering, {
+      path: pathOf(request.url),
+      begun: clock.now(),
+    })
     return { answer, cacheControl: browserControl(request, rendering) }
   }
 
@@ -89,6 +92,8 @@ export function createPrivateRenders({
     },
   }
 }
+
+const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/'
 
 /**
  * Files such as icons may be kept by browsers for as long as the renderer says. What it offers to shared caches is only

@@ -16,6 +16,9 @@ import { readTarget, type Target } from '#front/request/target.ts'
 import { readVariant, variantVary } from '#front/request/variant.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
+import { findWebshopPath, localizedWebshopPath } from '#i18n/webshop-paths.ts'
+import { readingLanguage } from '#front/site/reading-language.ts'
+import { isVisitorsOwn } from '#front/site/visitors-own.ts'
 import { cacheStatus } from './cache-status.ts'
 import { findLeading, type OnRefusedQuery } from './leading.ts'
 import type { PrivateRenders } from './private-renders.ts'
@@ -78,7 +81,11 @@ export function createResponder(parts: Parts) {
     if (target.path === failureStage(languageOf(target.path))) {
       return sendUnavailable(exchange, findStandIn(target.path))
     }
-    if (isEditing || !isReading(request)) return answerPrivately(exchange, target)
+    const within = findWebshopPath(target.path)
+    if (within !== undefined && isReading(request)) return answerWebshop(exchange, within)
+    if (isEditing || !isReading(request) || isVisitorsOwn(target.path)) {
+      return answerPrivately(exchange, target)
+    }
     return answerFromCache(exchange, target)
   }
 
@@ -106,6 +113,23 @@ export function createResponder(parts: Parts) {
       vary,
       cacheStatus: cacheStatus[page.state],
       ageSeconds: Math.max(0, Math.floor((clock.now() - answer.begun) / 1000)),
+    })
+  }
+
+  /** The same for all who speak a language; which one that is, caches between cannot tell. */
+  async function answerWebshop(exchange: Exchange, within: string): Promise<void> {
+    const { request } = exchange
+    const path = localizedWebshopPath(readingLanguage(request.headers, site.host), within)
+    const page = await cache.ask(
+      pageQuestion({ site, path, query: '', variant: { form: 'document' } }),
+    )
+    if (page.kind !== 'answer') return sendUnavailable(exchange, findStandIn(path))
+    exchange.outcome = page.state
+    sendAnswer(exchange, page.answer, {
+      cacheControl: 'private, no-store',
+      vary: undefined,
+      cacheStatus: cacheStatus[page.state],
+      ageSeconds: 0,
     })
   }
 

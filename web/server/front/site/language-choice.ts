@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
+import { findWebshopPath } from '#i18n/webshop-paths.ts'
 import type { Target } from '#front/request/target.ts'
 
 /*
@@ -34,8 +35,14 @@ export function languageOf(path: string): Locale {
 }
 
 function destination(to: string | null, locale: Locale): string {
+  if (to !== null && isWebshop(to)) return to
   const isOurs = to !== null && /^\/[a-z]{2}(?:[/?][\x21-\x5b\x5d-\x7e]*)?$/.test(to)
   return isOurs && to.slice(1, 3) === locale && !to.includes('//') ? to : `/${locale}`
+}
+
+/** The only pages whose address names no language: what is chosen holds for them by its cookie. */
+function isWebshop(to: string): boolean {
+  return findWebshopPath(to) !== undefined && /^[\w/.-]+$/.test(to) && !/\/\/|\.\./.test(to)
 }
 
 /** Not so: a browser that loads ahead, and another site's link or picture. */

@@ -2,11 +2,15 @@ import type { Metadata, Viewport } from 'next'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { BookingHost } from '#features/booking/booking-host.tsx'
 import { OverlayButton } from '#features/programme/overlay/overlay-button.tsx'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { loadMessages } from '#i18n/messages.ts'
+import { design } from '#lib/design/design.ts'
+import { variant } from '#lib/design/variant.ts'
+import { hasQuickBuy } from '#lib/quick-buy.ts'
 import { env } from '#lib/env.ts'
 import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
@@ -23,11 +27,11 @@ const fonts = [archivo, archivoExtended, sourceSerif, sourceSerifExtended]
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site')
-  const name = t(`name.${env.SITE_VARIANT}`)
+  const name = t(`name.${variant}`)
   return {
     metadataBase: new URL(env.SITE_URL),
     title: { template: `%s | ${name}`, default: name },
-    description: t(`description.${env.SITE_VARIANT}`),
+    description: t(`description.${variant}`),
     openGraph: { siteName: name, type: 'website' },
     formatDetection: { telephone: false, date: false, address: false, email: false },
   }
@@ -43,11 +47,12 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const locale = asLocale(await rootLocale())
   const t = await getTranslations('layout')
   const programme = await getTranslations('programme')
-  const { audioPlayer } = await loadMessages(locale)
+  const { audioPlayer, booking } = await loadMessages(locale)
+  const { plain: _, ...bookingLabels } = booking
   return (
     <html
       lang={locale}
-      data-variant={env.SITE_VARIANT}
+      data-variant={variant}
       // Next is to jump between pages all the same.
       data-scroll-behavior="smooth"
       className={fonts}
@@ -60,12 +65,15 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <HashScroll />
         <FollowLinks />
         {children}
-        <OverlayButton
-          path={pathFor('events', {}, locale)}
-          label={programme('overlay.open')}
-          navigationLabel={programme('overlay.navigation')}
-        />
+        {design.stickyOverlayButton && (
+          <OverlayButton
+            path={pathFor('events', {}, locale)}
+            label={programme('overlay.open')}
+            navigationLabel={programme('overlay.navigation')}
+          />
+        )}
         <AudioOverlayHost labels={audioPlayer} />
+        {hasQuickBuy && <BookingHost locale={locale} labels={bookingLabels} />}
       </body>
     </html>
   )

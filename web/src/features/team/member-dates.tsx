@@ -39,6 +39,7 @@ export async function MemberDates(props: {
           places: [date.room?.name, date.venue.name],
           status: date.status === 'ON_SALE' ? undefined : labels.status[date.status],
           isCanceled: date.status === 'CANCELED',
+          isOnSale: date.status === 'ON_SALE',
         }))}
         locale={locale}
         labels={labels}

@@ -10,9 +10,10 @@ import { clockInWords } from '#lib/clock.ts'
 import { dayOfMonth, monthInWords, shortWeekday } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { TicketLink } from '#ui/ticket-link.tsx'
 import styles from './event-list.module.css'
 
-type Labels = Pick<ModuleSetting['labels'], 'noEvents' | 'status'>
+type Labels = Pick<ModuleSetting['labels'], 'noEvents' | 'status' | 'tickets' | 'ticketsFor'>
 type Event = EventList_moduleFragment['children'][number]
 
 /** The next events as a ruled list, their days large. */
@@ -57,6 +58,16 @@ function EventWords({ event, locale, labels }: { event: Event; locale: Locale; l
       {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
       <p className={styles.place}>{place.filter(Boolean).join(' · ')}</p>
       {status && <p className={styles.status}>{status}</p>}
+      {event.ticketUrl && event.status === 'ON_SALE' && (
+        <TicketLink
+          className={styles.tickets}
+          event={{ ...event, isOnSale: true }}
+          locale={locale}
+          label={labels.ticketsFor.replace('{title}', event.title)}
+        >
+          {labels.tickets}
+        </TicketLink>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { type DateEntry, DateList } from './date-list.tsx'
 
 const premiere: DateEntry = {
   id: 7,
+  slug: 'ein-abend',
   day: '2026-11-21',
   time: '19:30',
   dateStart: '2026-11-21T19:30:00+01:00',

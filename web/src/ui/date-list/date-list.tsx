@@ -3,10 +3,12 @@ import { clockInWords } from '#lib/clock.ts'
 import { dayInWords, dayOfMonth, monthName, weekday, yearOf } from '#lib/days.ts'
 import { euros } from '#lib/money.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { TicketLink } from '#ui/ticket-link.tsx'
 import styles from './date-list.module.css'
 
 export type DateEntry = {
   id: number
+  slug: string
   /** As `2026-11-21`. */
   day: string
   /** As `19:30`; missing where only the day is known. */
@@ -23,6 +25,8 @@ export type DateEntry = {
   isCanceled?: boolean
   priceFrom?: string | null | undefined
   ticketUrl?: string | null | undefined
+  /** Whether the house itself has tickets to give; they may be had elsewhere still. */
+  isOnSale?: boolean
 }
 
 /** Labels of a row of the programme. */
@@ -79,7 +83,7 @@ function Booking({
   locale: Locale
   labels: DateLabels
 }) {
-  const { status, priceFrom, ticketUrl, isCanceled } = date
+  const { status, priceFrom, ticketUrl, isCanceled, isOnSale = false } = date
   const named = [date.title, dayInWords(date.day, locale)].filter(Boolean).join(', ')
   return (
     <div className={styles.booking}>
@@ -90,14 +94,14 @@ function Booking({
         </span>
       )}
       {ticketUrl && (
-        <a
+        <TicketLink
           className={styles.tickets}
-          href={ticketUrl}
-          aria-label={labels.ticketsFor.replace('{title}', named)}
-          data-print="no"
+          event={{ id: date.id, slug: date.slug, isOnSale, ticketUrl }}
+          locale={locale}
+          label={labels.ticketsFor.replace('{title}', named)}
         >
           {labels.tickets}
-        </a>
+        </TicketLink>
       )}
     </div>
   )

@@ -10,6 +10,7 @@ import { clockInWords, clockTime } from '#lib/clock.ts'
 import { dayOfMonth, monthInWords, weekday } from '#lib/days.ts'
 import { durationParts } from '#lib/duration.ts'
 import { isoMoment } from '#lib/iso-moment.ts'
+import { TicketLink } from '#ui/ticket-link.tsx'
 import { EventPrices } from './event-prices.tsx'
 
 /** When, where, how long, how much: what a visitor writes down. */
@@ -48,9 +49,13 @@ export async function EventFacts(props: {
         )}
       </p>
       {isBookable(event.status) && event.ticketUrl && (
-        <a className={styles.tickets} href={event.ticketUrl} data-print="no">
+        <TicketLink
+          className={styles.tickets}
+          event={{ ...event, slug: event.slugs[locale], isOnSale: event.status === 'ON_SALE' }}
+          locale={locale}
+        >
           {t('tickets')}
-        </a>
+        </TicketLink>
       )}
       <a
         className={styles.calendar}

@@ -3,15 +3,19 @@ import { isBookable } from '#features/programme/list/booking-state.ts'
 import type { RowLabels } from '#features/programme/list/row-labels.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventOffer_eventFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { euros } from '#lib/money.ts'
+import { TicketLink } from '#ui/ticket-link.tsx'
 import { cheapestPrice } from './cheapest-price.ts'
 import styles from './event-offer.module.css'
 
 /** On narrow windows the way to the tickets stays at the foot of the page; on wide ones the column of facts has it. */
 export async function EventOffer(props: {
   event: FragmentType<typeof EventOffer_eventFragmentDoc>
+  locale: Locale
   labels: RowLabels
 }) {
+  const { locale } = props
   const t = await getTranslations('event')
   const event = readFragment(EventOffer_eventFragmentDoc, props.event)
   if (!event.ticketUrl || !isBookable(event.status)) return null
@@ -19,7 +23,12 @@ export async function EventOffer(props: {
   return (
     <aside className={styles.offer} aria-label={t('offer')} data-print="no">
       <p>{price && props.labels.priceFrom.replace('{price}', euros(price))}</p>
-      <a href={event.ticketUrl}>{t('tickets')}</a>
+      <TicketLink
+        event={{ ...event, slug: event.slugs[locale], isOnSale: event.status === 'ON_SALE' }}
+        locale={locale}
+      >
+        {t('tickets')}
+      </TicketLink>
     </aside>
   )
 }

@@ -10,6 +10,7 @@ import { isoMoment } from '#lib/iso-moment.ts'
 import { euros } from '#lib/money.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { TicketLink } from '#ui/ticket-link.tsx'
 import { isBookable } from './booking-state.ts'
 import styles from './event-row.module.css'
 import type { RowLabels } from './row-labels.ts'
@@ -43,7 +44,7 @@ export function EventRow(props: {
         {event.room && <b>{event.room.name}</b>}
         <span>{event.venue.name}</span>
       </p>
-      <Booking event={event} labels={labels} />
+      <Booking event={event} locale={locale} labels={labels} />
     </article>
   )
 }
@@ -56,7 +57,8 @@ function Kinds({ event }: { event: EventRow_eventFragment }) {
   return <p className={styles.kinds}>{distinct.join(' · ')}</p>
 }
 
-function Booking({ event, labels }: { event: EventRow_eventFragment; labels: RowLabels }) {
+function Booking(props: { event: EventRow_eventFragment; locale: Locale; labels: RowLabels }) {
+  const { event, locale, labels } = props
   const status = event.status === 'ON_SALE' ? undefined : labels.status[event.status]
   const canBook = isBookable(event.status) && event.ticketUrl
   return (
@@ -68,14 +70,14 @@ function Booking({ event, labels }: { event: EventRow_eventFragment; labels: Row
         </span>
       )}
       {canBook && (
-        <a
+        <TicketLink
           className={styles.tickets}
-          href={event.ticketUrl ?? undefined}
-          aria-label={labels.ticketsFor.replace('{title}', event.title)}
-          data-print="no"
+          event={{ ...event, isOnSale: event.status === 'ON_SALE' }}
+          locale={locale}
+          label={labels.ticketsFor.replace('{title}', event.title)}
         >
           {labels.tickets}
-        </a>
+        </TicketLink>
       )}
     </div>
   )

@@ -21,6 +21,7 @@ export function shownDate<Of extends Evening>(
     places: [room?.name, venue.name],
     status: status === 'ON_SALE' ? undefined : labels.status[status],
     isCanceled: status === 'CANCELED',
+    isOnSale: status === 'ON_SALE',
     ticketUrl: isBookable(status) ? ticketUrl : undefined,
   }
 }

@@ -4,8 +4,8 @@ import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { PageFrame } from '#features/navigation/page-frame.tsx'
 import { findListHeadline } from '#features/pages/find-list-headline.ts'
+import { PageFrame } from '#app/frame/page-frame.tsx'
 import {
   type ProductionFilter,
   productionsAddress,

@@ -1,0 +1,1 @@
+ALTER TABLE "shop_order" ADD COLUMN "paid_at" timestamp with time zone;

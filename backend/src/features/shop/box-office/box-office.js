@@ -1,0 +1,33 @@
+// What the box office tells the page of the site around it. Messages: docs/decisions/2026-11-21-box-office.md.
+
+const { site, cartAmount } = document.body.dataset
+const isEmbedded = window.parent !== window
+
+function tell(message) {
+  window.parent.postMessage({ source: 'foyer-webshop', ...message }, site)
+}
+
+if (isEmbedded) {
+  const main = document.querySelector('main')
+  new ResizeObserver(() =>
+    tell({ type: 'height', px: Math.ceil(main.getBoundingClientRect().height) }),
+  ).observe(main)
+  if (/^\d+$/.test(cartAmount)) tell({ type: 'cart', amount: Number(cartAmount) })
+  for (const link of document.querySelectorAll('a[data-open]')) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      tell({ type: 'open', what: link.dataset.open })
+    })
+  }
+}
+
+document.querySelector('.problem[role="alert"]')?.scrollIntoView({ block: 'center' })
+
+// An order is placed once, however often the button is pressed.
+for (const form of document.forms) {
+  form.addEventListener('submit', () =>
+    setTimeout(() => {
+      for (const button of form.querySelectorAll('button')) button.disabled = true
+    }),
+  )
+}

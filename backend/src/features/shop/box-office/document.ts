@@ -1,0 +1,53 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { html, type Html } from '#http/html.ts'
+import { csrfField } from '#plugins/csrf.ts'
+import { boxOfficePath, type PageSetting } from './page-setting.ts'
+
+const others: Record<Locale, Locale> = { de: 'en', en: 'de' }
+
+/** A whole page of the box office: works without script, which only tells the page around it of its height and the cart. */
+export function documentOf(setting: PageSetting, page: { title: string; body: Html }): string {
+  const { locale, variant, say, siteUrl, isEmbedded, cartAmount } = setting
+  return html`<!doctype html>
+    <html lang="${locale}" data-variant="${variant}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${page.title} | ${say.boxOffice} ${say.house[variant]}</title>
+        <link rel="stylesheet" href="${boxOfficePath}/box-office.css" />
+        <script type="module" src="${boxOfficePath}/box-office.js"></script>
+      </head>
+      <body data-site="${new URL(siteUrl).origin}" data-cart-amount="${cartAmount}">
+        ${isEmbedded ? null : headerOf(setting)}
+        <main id="main" tabindex="-1">
+          <h1>${page.title}</h1>
+          ${page.body}
+        </main>
+      </body>
+    </html> `.text
+}
+
+function headerOf({ locale, variant, say, siteUrl, path }: PageSetting): Html {
+  const other = others[locale]
+  return html`<a class="skip" href="#main">${say.skip}</a>
+    <header>
+      <a class="house" href="${siteUrl}/${locale}">${say.house[variant]}</a>
+      <p>${say.boxOffice}</p>
+      <a href="${boxOfficePath}/${other}/${path}" lang="${other}" hreflang="${other}"
+        >${say.otherLanguage}</a
+      >
+    </header>`
+}
+
+type Form = { action: string; fields: Html; label: string; isMain?: boolean }
+
+/** A form with one button, safe from other sites. `action`: path below the language. */
+export function formOf({ locale, csrfToken }: PageSetting, form: Form): Html {
+  return html`<form method="post" action="${boxOfficePath}/${locale}/${form.action}" novalidate>
+    <input type="hidden" name="${csrfField}" value="${csrfToken}" />
+    ${form.fields}
+    <button class="${form.isMain ? 'main' : 'plain'}">${form.label}</button>
+  </form>`
+}

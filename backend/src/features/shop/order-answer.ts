@@ -1,0 +1,30 @@
+import type { Order } from '@foyer/schema/rest/order-shapes.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { z } from 'zod'
+import { offsetDateTime } from '#programme/offset-date-time.ts'
+import type { FoundOrder } from './order-store.ts'
+import { inOrder, ticketAnswer, totalOf } from './ticket-rows.ts'
+
+/** An order as it is told in a language. */
+export function orderAnswer(
+  { order, offsetSeconds, tickets, events }: FoundOrder,
+  audience: { secret: string; locale: Locale; siteUrl: string; url: string },
+): z.output<typeof Order> {
+  const { secret, locale, siteUrl, url } = audience
+  return {
+    number: String(order.number),
+    secret,
+    status: order.canceledAt ? 'canceled' : 'placed',
+    name: order.name,
+    email: order.email,
+    payment_method: order.paymentMethod,
+    payment_status: order.paidAt ? 'paid' : 'open',
+    order_url: url,
+    placed_at: offsetDateTime(order.placedAt, offsetSeconds),
+    total: totalOf(tickets),
+    tickets: inOrder(tickets, events).map((ticket) => ({
+      code: ticket.code,
+      ...ticketAnswer(ticket, { events, locale, siteUrl }),
+    })),
+  }
+}

@@ -1,0 +1,31 @@
+import type { PaymentMethod } from '@foyer/schema/rest/order-shapes.ts'
+import { epcPayload } from './epc-payload.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+export type BankAccount = { accountName: string; iban: string }
+
+/** Every way to pay, by its name. */
+export function paymentProviders(account: BankAccount): Record<PaymentMethod, PaymentProvider> {
+  return {
+    test_payment: {
+      method: 'test_payment',
+      isPaidAtOnce: true,
+      begin: ({ orderUrl }) => ({ kind: 'elsewhere', url: `${orderUrl}payment/` }),
+    },
+    bank_transfer: {
+      method: 'bank_transfer',
+      isPaidAtOnce: false,
+      begin: ({ number, totalCents }) => ({
+        kind: 'transfer',
+        ...account,
+        reference: number,
+        epcPayload: epcPayload({ ...account, amountCents: totalCents, reference: number }),
+      }),
+    },
+    box_office: {
+      method: 'box_office',
+      isPaidAtOnce: false,
+      begin: () => ({ kind: 'at-counter' }),
+    },
+  }
+}

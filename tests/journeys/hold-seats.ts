@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+
+const graph = '/graphql'
+const guard = { 'x-graphql-yoga-csrf': 'journey' }
+
+type Offer = {
+  eventJetId: number
+  seatGroups: {
+    seatGroup: number
+    status: number
+    prices: { saleTypeId: number }[]
+    timeslots: unknown[]
+  }[]
+}
+
+/** Seats side by side in the cart of this browser, held through the graph as the widget does it. Answers how many. */
+export async function holdSeats(page: Page, quantity = 2): Promise<number> {
+  const { request } = page.context()
+  const ask = async (query: string, headers: Record<string, string> = {}) => {
+    const answer = await request.post(graph, { data: { query }, headers: { ...guard, ...headers } })
+    return (await answer.json()).data
+  }
+  const { events } = await ask(
+    '{ userDetails(locale: DE) { isLoggedIn } events(locale: DE, pageSize: 60) { results { id } } }',
+  )
+  const { csrftoken = '' } = await cookiesOf(page)
+  for (const { id } of events.results as { id: number }[]) {
+    const { eventOffer: offer } = (await ask(
+      `{ eventOffer(locale: DE, id: ${id}) { eventJetId seatGroups { seatGroup status prices { saleTypeId } timeslots { id } } } }`,
+    )) as { eventOffer: Offer | null }
+    const group = offer?.seatGroups.find(
+      ({ status, prices, timeslots }) =>
+        status === 1 && prices.length > 0 && timeslots.length === 0,
+    )
+    if (!offer || !group) continue
+    const { addToCart } = await ask(
+      `mutation { addToCart(locale: DE, input: {
+        eventJetId: ${offer.eventJetId}, seatGroup: ${group.seatGroup},
+        saleTypeIds: [${group.prices[0]!.saleTypeId}], quantities: [${quantity}], requestKey: "${randomUUID()}"
+      }) { __typename } }`,
+      { 'x-csrftoken': csrftoken },
+    )
+    if (addToCart?.__typename === 'Cart') return quantity
+  }
+  throw new Error('No event of the programme has seats side by side.')
+}
+
+export async function cookiesOf(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies()
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]))
+}

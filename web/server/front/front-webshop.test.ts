@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
+import { serveFront } from '#front/testing/serve-front.ts'
+import { noForeignSources } from './answer/content-policy.ts'
+
+const roots = ['/webshop', '/eventim.webshop', '/test.webshop', '/testshop', '/eventim-template']
+
+const site = (parts = {}) =>
+  serveFront({
+    ...parts,
+    renderer: fakeRenderer(({ url }) => page(`<p>${url}</p>`)).render,
+    webshop: { ...noForeignSources, frame: ['https://shop.example'] },
+    foreign: { ...noForeignSources, frame: ['https://player.example'] },
+  })
+
+describe('R-19: the webshop has no language in its address', () => {
+  test.each(roots.flatMap((root) => [root, `${root}/`, `${root}/a/b.c`]))(
+    '%s is the webshop, kept by no cache',
+    async (path) => {
+      const { ask } = await site()
+      const { status, headers, text } = await ask(path)
+      expect(status).toBe(200)
+      expect(text).toContain('<p>/de/webshop')
+      expect(headers['cache-control']).toBe('private, no-store')
+    },
+  )
+
+  test('its language is that of the page before, else the chosen one, else German', async () => {
+    const { ask } = await site()
+    const languageFor = async (headers: Record<string, string>) =>
+      /<p>\/(..)\//.exec((await ask('/webshop', { headers })).text)?.[1]
+    const cookie = 'a=b; i18n_redirected=en'
+    expect(await languageFor({})).toBe('de')
+    expect(await languageFor({ cookie })).toBe('en')
+    expect(await languageFor({ cookie, referer: 'http://www.example.test/de/programm' })).toBe('de')
+    expect(await languageFor({ referer: 'http://www.example.test/en' })).toBe('en')
+    expect(await languageFor({ referer: 'https://evil.example/en/events' })).toBe('de')
+    expect(await languageFor({ cookie: 'i18n_redirected=xx', referer: 'no address' })).toBe('de')
+  })
+
+  test('with a language before it, it leads to where it is', async () => {
+    const { ask } = await site()
+    const { status, headers } = await ask('/en/testshop/a')
+    expect([status, headers.location]).toEqual([302, '/testshop/a'])
+  })
+
+  test('choosing a language leads back to it', async () => {
+    const { ask } = await site()
+    const { headers } = await ask('/language/en?to=%2Fwebshop%2Fa')
+    expect(headers.location).toBe('/webshop/a')
+    expect(String(headers['set-cookie'])).toContain('i18n_redirected=en')
+    for (const to of ['/webshop//evil.test', '/webshop/../de', '/webshop\\evil', '/webshopping']) {
+      const reply = await ask(`/language/en?to=${encodeURIComponent(to)}`)
+      expect([to, reply.headers.location]).toEqual([to, '/en'])
+    }
+  })
+
+  test('what only sounds like it is a page like others', async () => {
+    const { ask } = await site()
+    expect((await ask('/webshopping')).text).toContain('<p>/webshopping')
+  })
+})
+
+test.each([
+  ['/webshop/events', '/de/programm', '/en/events'],
+  ['/eventim.webshop/webticket/eventlist/4', '/de/programm', '/en/events'],
+  ['/webshop/item-groups', '/de/mediathek-de', '/en/mediathek-en'],
+  ['/testshop/webticket/ItemGroups/12', '/de/mediathek-de', '/en/mediathek-en'],
+  ['/test.webshop/series/7', '/de/service/abonnements', '/en/service/subscriptions'],
+  ['/webshop/cart', '/de/warenkorb', '/en/cart'],
+])('R-21: %s leads to %s and %s', async (path, german, english) => {
+  const { ask } = await site()
+  const inEnglish = { cookie: 'i18n_redirected=en' }
+  expect((await ask(path)).headers.location).toBe(german)
+  expect((await ask(path, { headers: inEnglish })).headers.location).toBe(english)
+})
+
+test('B-12: the webshop’s page frames the webshop and no player, other pages no webshop', async () => {
+  const { ask } = await site()
+  const framesOf = async (path: string) =>
+    /frame-src ([^;]*)/.exec(String((await ask(path)).headers['content-security-policy']))?.[1]
+  expect(await framesOf('/webshop/a')).toBe("'self' https://shop.example")
+  expect(await framesOf('/de')).toBe("'self' https://player.example")
+})
+
+test('the cart is made for each visitor with all cookies, and kept by nobody', async () => {
+  const seen: (string | undefined)[] = []
+  const { ask } = await serveFront({
+    renderer: fakeRenderer(({ headers }) => {
+      seen.push(headers['cookie'] as string | undefined)
+      return page('')
+    }).render,
+  })
+  for (const cookie of ['cart=a', 'cart=b', 'cart=a']) {
+    const { headers } = await ask('/de/warenkorb', { headers: { cookie } })
+    expect(headers['cache-control']).toBe('private, no-store')
+  }
+  expect(seen).toEqual(['cart=a', 'cart=b', 'cart=a'])
+})
+
+test('the address of an order stands in no log', async () => {
+  const { ask, logged } = await site()
+  await ask(`/box-office/de/orders/${'a'.repeat(43)}/tickets/`)
+  expect(JSON.stringify(logged)).not.toContain('aaaa')
+  expect(JSON.stringify(logged)).toContain('/box-office/de/orders/…/tickets/')
+})

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { locale as rootLocale } from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { CartPage } from '#features/cart/cart-page.tsx'
+import { findCart } from '#features/cart/find-cart.ts'
+import { asLocale } from '#i18n/as-locale.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+import { placeholder } from '#i18n/view-paths.ts'
+
+type Props = {
+  params: Promise<{ moment: string }>
+  searchParams: Promise<{ problem?: string | string[] }>
+}
+
+// The cart is the visitor's own: the page is made anew for each of them, and comes whole, also without JavaScript.
+export const instant = false
+
+export const generateStaticParams = () => [{ moment: placeholder }]
+
+const paths = pathsFor('cart', () => ({}))
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('cart')
+  return {
+    ...pageMetadata({ locale: asLocale(await rootLocale()), paths, title: t('title') }),
+    robots: { index: false },
+  }
+}
+
+export default async function Cart({ params, searchParams }: Props) {
+  if ((await params).moment === placeholder) return null
+  const locale = asLocale(await rootLocale())
+  const visitor = await cookies()
+  const { problem } = await searchParams
+  return (
+    <PageFrame locale={locale} paths={paths}>
+      <CartPage
+        locale={locale}
+        cart={await findCart(locale, visitor.toString())}
+        csrfToken={visitor.get('csrftoken')?.value ?? ''}
+        problem={typeof problem === 'string' ? problem : undefined}
+      />
+    </PageFrame>
+  )
+}

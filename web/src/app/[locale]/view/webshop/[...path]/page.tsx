@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { locale as rootLocale } from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { HeldTime } from '#features/cart/held-time.tsx'
+import { WebshopFrame } from '#features/webshop/webshop-frame.tsx'
+import { asLocale } from '#i18n/as-locale.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { placeholder } from '#i18n/view-paths.ts'
+import { findMappedPath, webshopPath } from '#i18n/webshop-paths.ts'
+import { webshopAddress, webshopOrigin } from '#lib/webshop-address.ts'
+
+type Props = { params: Promise<{ path: string[] }> }
+
+export const ensureStatic = 'navigation'
+
+export const generateStaticParams = () => [{ path: [placeholder] }]
+
+const paths = { de: webshopPath, en: webshopPath }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('webshop')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function Webshop({ params }: Props) {
+  const [moment, ...within] = (await params).path
+  if (moment === placeholder) return null
+  const locale = asLocale(await rootLocale())
+  const { cart, webshop } = await loadMessages(locale)
+  const places = {
+    events: findMappedPath('events', locale),
+    'item-groups': findMappedPath('item-groups', locale),
+    series: findMappedPath('series', locale),
+    cart: findMappedPath('cart', locale),
+  }
+  return (
+    <PageFrame locale={locale} paths={paths} isWithoutFooter>
+      <WebshopFrame
+        address={webshopAddress(locale, within.join('/'))}
+        origin={webshopOrigin}
+        places={places}
+        labels={webshop}
+      />
+      <HeldTime locale={locale} labels={cart} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import type { Locale } from '#i18n/locales.ts'
+import { type BookingLabels, countInWords, fill } from './booking-labels.ts'
+import styles from './booking.module.css'
+import type { HeldCart } from './rules/hold-seats.ts'
+import { useHeldCart } from './use-held-cart.ts'
+
+/** For how long the tickets are reserved, second by second; what other tabs do to the cart counts as well. */
+export function HeldTime(props: { cart: HeldCart; locale: Locale; labels: BookingLabels }) {
+  const { labels } = props
+  const { ticketsQuantity, secondsLeft } = useHeldCart(props.cart, props.locale)
+  if (secondsLeft <= 0 || ticketsQuantity === 0) {
+    return (
+      <p className={styles.note} role="alert">
+        {labels.timeUp}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.held}>
+      <p>{labels.reserved}</p>
+      <p className={styles.clock} role="timer">
+        {fill(labels.timeLeft, { time: clock(secondsLeft) })}
+      </p>
+      <p className={styles.inCart}>{countInWords(labels.inCart, ticketsQuantity)}</p>
+    </div>
+  )
+}
+
+/** Seconds as `14:59`. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,7 @@
+const keyBytes = 16
+
+/** A random key for one wish. `crypto.randomUUID` is missing where a house tries the site without TLS. */
+export function newRequestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(keyBytes))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

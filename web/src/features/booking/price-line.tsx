@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { euros } from '#lib/money.ts'
+import { type BookingLabels, fill } from './booking-labels.ts'
+import styles from './booking.module.css'
+import type { Price } from './rules/offer.ts'
+import { amountOf, type Selection, withOneLess, withOneMore } from './rules/selection.ts'
+
+/** A price, and how many tickets of it are wanted (B-04). */
+export function PriceLine(props: {
+  price: Price
+  title: string
+  subtitle: string
+  labels: BookingLabels
+  selection: Selection
+  onChange: (selection: Selection) => void
+  children?: ReactNode
+}) {
+  const { price, title, subtitle, labels, selection, onChange } = props
+  const amount = amountOf(selection, price)
+  const more = withOneMore(selection, price)
+  const ticket = [title, subtitle].filter(Boolean).join(', ')
+  return (
+    <li className={styles.line} data-chosen={amount > 0 || undefined}>
+      <p className={styles.what}>
+        <b>{title}</b>
+        {subtitle && <span>{subtitle}</span>}
+      </p>
+      <p className={styles.price}>{euros(price.price)}</p>
+      <div className={styles.more}>{props.children}</div>
+      <div className={styles.amount}>
+        <button
+          type="button"
+          aria-label={fill(labels.oneLess, { ticket })}
+          aria-disabled={amount === 0}
+          onClick={() => onChange(withOneLess(selection, price))}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <output aria-label={`${labels.amount}: ${ticket}`}>{amount}</output>
+        <button
+          type="button"
+          aria-label={fill(labels.oneMore, { ticket })}
+          aria-disabled={more === selection}
+          onClick={() => onChange(more)}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+/** Numbers of the booking widget, with the sections of the specification that give them. */
+
+/** Lines of the price list before „Alle Sitzplatzkategorien“ is pressed [2]. Its heights stand in the styles [9]. */
+export const collapsedGroups = 2
+
+/** What was chosen is forgotten so long after closing [4, 9]. */
+export const closeDelayMs = 250
+
+/** So many tickets a press of plus or minus is [4, 9]. */
+export const ticketStep = 1
+
+/** Name of the price without a reduction [3]. */
+export const fullPriceName = 'Vollpreis'
+
+/** How long a call of the cart may take, and how long to wait before it is sent again with the same key. */
+export const callTimeoutMs = 10_000
+export const retryPausesMs = [400, 1600] as const

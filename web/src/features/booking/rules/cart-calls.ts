@@ -1,0 +1,29 @@
+import type { AddToCartInput } from '#graphql/generated/graphql.ts'
+import type { Selection } from './selection.ts'
+
+/** One call of the cart; its key makes that it counts once, however often it is sent. */
+export type CartCall = Omit<AddToCartInput, 'requestKey'> & {
+  seatGroup: number
+  requestKey: string
+}
+
+/** What is chosen as calls: one for each seat group, in which its sale types are merged, so that people sit together (B-06). */
+export function cartCalls(
+  selection: Selection,
+  order: {
+    eventJetId: number
+    blockId: number | undefined
+    /** A new key for each call. */
+    makeKey: (seatGroup: number) => string
+  },
+): CartCall[] {
+  const bySeatGroup = Map.groupBy(selection, ({ ticket }) => ticket.seatGroup)
+  return [...bySeatGroup].map(([seatGroup, entries]) => ({
+    eventJetId: order.eventJetId,
+    quantities: entries.map(({ amount }) => amount),
+    saleTypeIds: entries.map(({ ticket }) => ticket.saleTypeId),
+    seatGroup,
+    ...(order.blockId !== undefined && { blockId: order.blockId }),
+    requestKey: order.makeKey(seatGroup),
+  }))
+}

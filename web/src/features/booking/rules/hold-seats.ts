@@ -1,0 +1,57 @@
+import { retryPausesMs } from './booking-rules.ts'
+import type { CartCall } from './cart-calls.ts'
+
+/** What the cart says to a call. */
+export type HeldCart = { ticketsQuantity: number; cartUrl: string; secondsLeft: number }
+export type Refusal = { code: string; message: string; responseCode: number | null }
+export type CartAnswer =
+  | { kind: 'held'; cart: HeldCart }
+  | { kind: 'refused'; refusal: Refusal }
+  /** Nobody knows whether it was done: the same call may come again. */
+  | { kind: 'lost' }
+  /** Too many calls in too short a time: it was not done. */
+  | { kind: 'limited' }
+
+/** How a wish ended. What has no answer yet can be asked for again, with the same keys. */
+export type HoldOutcome = {
+  held: { call: CartCall; cart: HeldCart }[]
+  refused: { call: CartCall; refusal: Refusal }[]
+  unanswered: { calls: CartCall[]; reason: 'lost' | 'limited' } | undefined
+}
+
+/**
+ * Sends the calls of a wish one after the other. Lost answers are asked for again with the same key, which is one hold however often
+ * it arrives; a refused seat group does not keep the others from being held.
+ */
+export async function holdSeats(
+  calls: readonly CartCall[],
+  { send, pause }: { send: (call: CartCall) => Promise<CartAnswer>; pause: Pause },
+): Promise<HoldOutcome> {
+  const outcome: HoldOutcome = { held: [], refused: [], unanswered: undefined }
+  for (const [index, call] of calls.entries()) {
+    const answer = await sendPatiently(call, { send, pause })
+    if (answer.kind === 'held') outcome.held.push({ call, cart: answer.cart })
+    else if (answer.kind === 'refused') outcome.refused.push({ call, refusal: answer.refusal })
+    else return { ...outcome, unanswered: { calls: calls.slice(index), reason: answer.kind } }
+  }
+  return outcome
+}
+
+type Pause = (ms: number) => Promise<void>
+
+async function sendPatiently(
+  call: CartCall,
+  { send, pause }: { send: (call: CartCall) => Promise<CartAnswer>; pause: Pause },
+): Promise<CartAnswer> {
+  for (const pauseMs of retryPausesMs) {
+    const answer = await send(call)
+    if (answer.kind !== 'lost') return answer
+    await pause(pauseMs)
+  }
+  return send(call)
+}
+
+/** How many tickets calls are for. */
+export function ticketsOf(calls: readonly CartCall[]): number {
+  return calls.flatMap(({ quantities }) => quantities).reduce((sum, each) => sum + each, 0)
+}

@@ -1,0 +1,76 @@
+import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
+import { fullPriceName } from './booking-rules.ts'
+
+export type Price = {
+  id: number
+  price: string
+  saleTypeId: number
+  seatGroup: number
+  text: string
+  name: string
+}
+export type Timeslot = { id: number; timeStart: string; status: number; blockId: number }
+export type SeatGroup = {
+  id: number
+  seatGroup: number
+  status: number
+  text: string
+  prices: readonly Price[]
+  timeslots: readonly Timeslot[]
+}
+
+/** A line of the price list: the first price is the main one, the rest are discounts [2]. */
+export type GroupLine = { seatGroup: number; text: string; main: Price; discounts: Price[] }
+
+/** What a time of entry goes by in calls, and how it is shown. */
+export type Entry = { blockId: number; clock: string }
+
+/**
+ * The seat groups that can be had, in the order of the house, the full price first. Those of status 0 are not offered [5], nor are
+ * those for which the chosen time of entry is gone.
+ */
+export function offeredLines(
+  groups: readonly SeatGroup[],
+  blockId: number | undefined,
+): GroupLine[] {
+  return groups
+    .filter((group) => group.status !== 0 && isOpenAt(group, blockId))
+    .flatMap(({ seatGroup, text, prices }) => {
+      const [main, ...discounts] = fullPriceFirst(prices)
+      return main ? [{ seatGroup, text, main, discounts }] : []
+    })
+}
+
+/**
+ * The times of entry that can be had in all of the named seat groups, or in any where none is named; earliest first. Nothing where
+ * all enter together.
+ */
+export function offeredEntries(
+  groups: readonly SeatGroup[],
+  seatGroups: readonly number[],
+): Entry[] {
+  const offered = groups.filter(({ status }) => status !== 0)
+  const needed = offered.filter(({ seatGroup }) => seatGroups.includes(seatGroup))
+  const open = new Map<number, Timeslot>()
+  for (const slot of offered.flatMap(({ timeslots }) => timeslots)) {
+    if (slot.status !== 0) open.set(slot.blockId, slot)
+  }
+  return [...open.values()]
+    .filter(({ blockId }) => needed.every((group) => isOpenAt(group, blockId)))
+    .toSorted((one, other) => one.timeStart.localeCompare(other.timeStart))
+    .map(({ blockId, timeStart }) => ({ blockId, clock: entryClock(timeStart) }))
+}
+
+/** `15:30:00` as `15:30` [9]. */
+export const entryClock = (timeStart: string) => timeStart.slice(0, 5)
+
+function isOpenAt({ timeslots }: SeatGroup, blockId: number | undefined): boolean {
+  if (timeslots.length === 0 || blockId === undefined) return true
+  return timeslots.some((slot) => slot.blockId === blockId && slot.status !== 0)
+}
+
+function fullPriceFirst(prices: readonly Price[]): Price[] {
+  const isFull = ({ saleTypeId, name }: Price) =>
+    saleTypeId === fullPriceSaleType || name === fullPriceName
+  return prices.toSorted((one, other) => Number(isFull(other)) - Number(isFull(one)))
+}

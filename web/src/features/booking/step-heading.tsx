@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+import styles from './booking.module.css'
+
+/** Names a step. Takes the focus when it appears, so that the step is read out and the next tab leads into it. */
+export function StepHeading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [children])
+  return (
+    <h3 className={styles.heading} ref={heading} tabIndex={-1}>
+      {children}
+    </h3>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Locale } from '#i18n/locales.ts'
+import { type BookingLabels, countInWords, fill } from './booking-labels.ts'
+import styles from './booking.module.css'
+import { HeldTime } from './held-time.tsx'
+import { problemInWords } from './problem-in-words.ts'
+import { ticketsOf } from './rules/hold-seats.ts'
+import { StepHeading } from './step-heading.tsx'
+import type { HoldState } from './use-hold.ts'
+
+/** How it ended: what is held and for how long, what could not be had, and what can be done about it (B-07). */
+export function SummaryStep(props: {
+  hold: HoldState
+  /** Name of a part of the hall. */
+  groupText: (seatGroup: number) => string
+  webshopUrl: string | null | undefined
+  locale: Locale
+  labels: BookingLabels
+  onRetry: () => void
+  onChooseAgain: () => void
+}) {
+  const { hold, groupText, webshopUrl, locale, labels } = props
+  if (hold.status === 'waiting') {
+    return (
+      <div className={styles.step} aria-busy="true">
+        <StepHeading>{labels.adding}</StepHeading>
+        <span className={styles.spinner} aria-hidden="true" />
+      </div>
+    )
+  }
+  const { held, refused, unanswered } = hold.outcome
+  const cart = held.at(-1)?.cart
+  const isWhole = refused.length === 0 && !unanswered
+  const added = countInWords(labels.added, ticketsOf(held.map(({ call }) => call)))
+  return (
+    <div className={styles.step} data-outcome={isWhole ? 'held' : 'failed'}>
+      <StepHeading>{isWhole ? added : labels.failed}</StepHeading>
+      {!isWhole && (
+        <ul className={styles.problems}>
+          {refused.map(({ call, refusal }) => (
+            <li key={call.requestKey}>
+              {hold.outcome.refused.length + held.length > 1 && <b>{groupText(call.seatGroup)}</b>}
+              {problemInWords(refusal, labels).map((sentence) => (
+                <span key={sentence}>{sentence}</span>
+              ))}
+            </li>
+          ))}
+          {unanswered && <li>{labels[unanswered.reason]}</li>}
+        </ul>
+      )}
+      {!isWhole && cart && <p className={styles.words}>{added}</p>}
+      {cart && <HeldTime cart={cart} locale={locale} labels={labels} />}
+      {!isWhole && webshopUrl && <Hint url={webshopUrl} labels={labels} />}
+      <div className={styles.ways}>
+        {unanswered && (
+          <button className={styles.primary} type="button" onClick={props.onRetry}>
+            {labels.retry}
+          </button>
+        )}
+        {!isWhole && webshopUrl && (
+          <a className={styles.primary} href={webshopUrl}>
+            {labels.toWebshop}
+          </a>
+        )}
+        {cart && (
+          <a className={isWhole ? styles.primary : styles.secondary} href={cart.cartUrl}>
+            {labels.toCart}
+          </a>
+        )}
+        {!unanswered && (
+          <button className={styles.secondary} type="button" onClick={props.onChooseAgain}>
+            {refused.length > 0 ? labels.chooseOthers : labels.chooseAgain}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where else the tickets can be had. */
+function Hint({ url, labels }: { url: string; labels: BookingLabels }) {
+  const [before = '', after = ''] = fill(labels.hint, { webshop: '\n' }).split('\n')
+  return (
+    <p className={styles.words}>
+      {before}
+      <a href={url}>{labels.webshop}</a>
+      {after}
+    </p>
+  )
+}

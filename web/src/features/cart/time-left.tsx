@@ -1,0 +1,56 @@
+'use client'
+import type { FormEvent } from 'react'
+import type { Messages } from '#i18n/messages.ts'
+import styles from './cart.module.css'
+import { clockOf, lastCallSeconds, warningSeconds } from './hold-times.ts'
+import type { ShownCart } from './shown-cart.ts'
+
+type Props = {
+  seconds: number
+  cart: Pick<ShownCart, 'canExtend'>
+  labels: Messages['cart']
+  /** Where the form is sent to without JavaScript. */
+  form: { action: string; csrfToken: string }
+  isBusy: boolean
+  onExtend: () => void
+}
+
+/** A warning that stays in view before the time is up, with one button that extends it; it speaks at five minutes and at one. */
+export function TimeWarning(props: Props) {
+  const { seconds, labels } = props
+  const isWarning = seconds > 0 && seconds <= warningSeconds
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isWarning && spoken(seconds, labels)}
+      </p>
+      {isWarning && (
+        <aside className={styles.warning} aria-label={labels.heldFor} data-print="no">
+          <p>{labels.warning.replace('{time}', clockOf(seconds))}</p>
+          <ExtendForm {...props} />
+        </aside>
+      )}
+    </>
+  )
+}
+
+export function ExtendForm({ cart, labels, form, isBusy, onExtend }: Props) {
+  if (!cart.canExtend) return <p>{labels.cannotExtend}</p>
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy) onExtend()
+  }
+  return (
+    <form method="post" action={form.action} onSubmit={submit}>
+      <input type="hidden" name="csrfmiddlewaretoken" value={form.csrfToken} />
+      <input type="hidden" name="deed" value="extend" />
+      <button className={styles.button} aria-disabled={isBusy}>
+        {labels.extend}
+      </button>
+    </form>
+  )
+}
+
+function spoken(seconds: number, { minutesLeft }: Messages['cart']): string {
+  return seconds <= lastCallSeconds ? minutesLeft.one : minutesLeft.five
+}

@@ -1,0 +1,73 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import type { Messages } from '#i18n/messages.ts'
+import { readCart, rememberCart } from '#lib/cart-cookies.ts'
+import { readWebshopMessage } from './webshop-message.ts'
+import styles from './webshop-frame.module.css'
+
+type Props = {
+  address: string
+  /** Who may speak to the page. */
+  origin: string
+  /** Pages of ours that the webshop may lead to, by its names for them. */
+  places: Record<string, string | undefined>
+  labels: Messages['webshop']
+}
+
+// What selling needs: scripts, forms, windows of banks, and ways out to pages of ours that a visitor follows.
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
+
+/** The embedded webshop. Without JavaScript it has a height of its own, and its links lead on by themselves. */
+export function WebshopFrame({ address, origin, places, labels }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [heightPx, setHeightPx] = useState<number>()
+
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
+      const message = readWebshopMessage(event.data)
+      switch (message?.type) {
+        case 'height':
+          setHeightPx(message.px)
+          break
+        case 'cart':
+          tellOfCart(message.amount, places['cart'])
+          break
+        case 'open':
+          openPlace(places, message.what)
+          break
+        default:
+      }
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [origin, places])
+
+  return (
+    <>
+      <h1 className="visually-hidden">{labels.title}</h1>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={address}
+        title={labels.frame}
+        height={heightPx}
+        sandbox={sandbox}
+        allow="payment"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </>
+  )
+}
+
+function tellOfCart(amount: number, cartPath: string | undefined): void {
+  const known = readCart()
+  if ((known?.amount ?? 0) === amount) return
+  rememberCart(amount > 0 ? { amount, url: known?.url ?? cartPath ?? '/webshop/cart' } : null)
+}
+
+function openPlace(places: Props['places'], what: string): void {
+  const path = Object.hasOwn(places, what) ? places[what] : undefined
+  if (path) location.assign(path)
+}

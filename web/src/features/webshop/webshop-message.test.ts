@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readWebshopMessage } from './webshop-message.ts'
+
+const from = { source: 'foyer-webshop' }
+
+test('B-12: height, tickets and places are understood', () => {
+  expect(readWebshopMessage({ ...from, type: 'height', px: 900 })).toEqual({
+    type: 'height',
+    px: 900,
+  })
+  expect(readWebshopMessage({ ...from, type: 'cart', amount: 0 })).toEqual({
+    type: 'cart',
+    amount: 0,
+  })
+  expect(readWebshopMessage({ ...from, type: 'open', what: 'events' })).toEqual({
+    type: 'open',
+    what: 'events',
+  })
+})
+
+test.each([
+  null,
+  'height',
+  { type: 'height', px: 900 },
+  { ...from, type: 'height', px: -1 },
+  { ...from, type: 'height', px: 1e9 },
+  { ...from, type: 'height', px: '900' },
+  { ...from, type: 'cart', amount: 0.5 },
+  { ...from, type: 'open', what: { path: '/' } },
+  { ...from, type: 'buy' },
+])('%j says nothing', (data) => {
+  expect(readWebshopMessage(data)).toBeUndefined()
+})

@@ -1,0 +1,20 @@
+/** What the webshop tells the page around it. Written down in `docs/decisions/2026-11-21-box-office.md`. */
+export type WebshopMessage =
+  { type: 'height'; px: number } | { type: 'cart'; amount: number } | { type: 'open'; what: string }
+
+const mostPx = 20_000
+const mostTickets = 1000
+
+/** What a message says, if it comes from a webshop and makes sense. */
+export function readWebshopMessage(data: unknown): WebshopMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const { source, type, px, amount, what } = data as Record<string, unknown>
+  if (source !== 'foyer-webshop') return undefined
+  if (type === 'height' && isCount(px, mostPx)) return { type, px }
+  if (type === 'cart' && isCount(amount, mostTickets)) return { type, amount }
+  if (type === 'open' && typeof what === 'string') return { type, what }
+  return undefined
+}
+
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most

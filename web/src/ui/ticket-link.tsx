@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { hasQuickBuy } from '#lib/quick-buy.ts'
+
+/** By this attribute the booking widget knows its links, wherever they stand. */
+export const ticketsOfAttribute = 'data-tickets-of'
+
+/** What says how tickets of an event are had. */
+export type TicketedEvent = {
+  id: number
+  slug: string
+  /** Whether the house itself has tickets to give at this time. */
+  isOnSale: boolean
+  ticketUrl: string | null | undefined
+}
+
+/**
+ * The way to the tickets of an event. Where the house has quick-buy it leads to a page with a plain form, in place of which the
+ * booking widget opens as soon as it can; everything else leads to the event's `ticket_url` (B-10).
+ */
+export function TicketLink(props: {
+  event: TicketedEvent
+  locale: Locale
+  className?: string | undefined
+  /** Says of what event, where the words alone do not. */
+  label?: string
+  children: ReactNode
+}) {
+  const { id, slug, isOnSale, ticketUrl } = props.event
+  const isQuick = hasQuickBuy && isOnSale
+  const href = isQuick ? pathFor('events-slug-id-tickets', { slug, id }, props.locale) : ticketUrl
+  if (!href) return null
+  return (
+    <a
+      className={props.className}
+      href={href}
+      aria-label={props.label}
+      {...(isQuick && { [ticketsOfAttribute]: id })}
+      data-print="no"
+    >
+      {props.children}
+    </a>
+  )
+}
