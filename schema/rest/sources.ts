@@ -5,6 +5,7 @@ import type { RestSource } from './operation.ts'
 import { pageeditor } from './pageeditor.ts'
 import { persons } from './persons.ts'
 import { productions } from './productions.ts'
+import { search } from './search.ts'
 import { sitemap } from './sitemap.ts'
 import { shop } from './shop.ts'
 import { user } from './user.ts'
@@ -19,6 +20,7 @@ export const sources: readonly RestSource[] = [
   persons,
   venues,
   openingHours,
+  search,
   sitemap,
   user,
   shop,
