@@ -1,3 +1,5 @@
+import { formats } from './design/formats.ts'
+
 /** The time zone of the site. */
 export const siteZone = 'Europe/Berlin'
 
@@ -44,4 +46,4 @@ export function offsetSeconds(instantMs: number): number {
 
 /** `19:30` as it is read out: `19:30 Uhr`; English has no such word. */
 export const clockInWords = (time: string, language: 'de' | 'en') =>
-  language === 'de' ? `${time} Uhr` : time
+  `${time} ${formats.clockWord[language]}`.trimEnd()

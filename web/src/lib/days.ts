@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import deAt from 'dayjs/locale/de-at.js'
 import utc from 'dayjs/plugin/utc.js'
+import { formats } from './design/formats.ts'
 import { latin } from './latin-calendar.ts'
 
 dayjs.extend(utc)
@@ -13,7 +14,7 @@ const iso = 'YYYY-MM-DD'
 
 /** A calendar day such as `2026-11-21` in words, without any time zone: `Samstag, 21.11.2026`. */
 export const dayInWords = (day: string, language: DayLanguage) =>
-  calendarDay(day, language).format('dddd, DD.MM.YYYY')
+  calendarDay(day, language).format(formats.day)
 
 /** `Samstag`. */
 export const weekday = (day: string, language: DayLanguage) =>

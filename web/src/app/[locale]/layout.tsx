@@ -7,6 +7,8 @@ import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { loadMessages } from '#i18n/messages.ts'
+import { design } from '#lib/design/design.ts'
+import { variant } from '#lib/design/variant.ts'
 import { env } from '#lib/env.ts'
 import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
@@ -23,11 +25,11 @@ const fonts = [archivo, archivoExtended, sourceSerif, sourceSerifExtended]
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site')
-  const name = t(`name.${env.SITE_VARIANT}`)
+  const name = t(`name.${variant}`)
   return {
     metadataBase: new URL(env.SITE_URL),
     title: { template: `%s | ${name}`, default: name },
-    description: t(`description.${env.SITE_VARIANT}`),
+    description: t(`description.${variant}`),
     openGraph: { siteName: name, type: 'website' },
     formatDetection: { telephone: false, date: false, address: false, email: false },
   }
@@ -47,7 +49,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={locale}
-      data-variant={env.SITE_VARIANT}
+      data-variant={variant}
       // Next is to jump between pages all the same.
       data-scroll-behavior="smooth"
       className={fonts}
@@ -60,11 +62,13 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <HashScroll />
         <FollowTextLinks />
         {children}
-        <OverlayButton
-          path={pathFor('events', {}, locale)}
-          label={programme('overlay.open')}
-          navigationLabel={programme('overlay.navigation')}
-        />
+        {design.stickyOverlayButton && (
+          <OverlayButton
+            path={pathFor('events', {}, locale)}
+            label={programme('overlay.open')}
+            navigationLabel={programme('overlay.navigation')}
+          />
+        )}
         <AudioOverlayHost labels={audioPlayer} />
       </body>
     </html>

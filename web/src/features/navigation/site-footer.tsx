@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { env } from '#lib/env.ts'
+import { variant } from '#lib/design/variant.ts'
 import { AnyLink } from '#ui/any-link.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import styles from './site-footer.module.css'
@@ -15,7 +15,7 @@ export async function SiteFooter(props: {
   areas: Areas | undefined
 }) {
   const t = await getTranslations('layout')
-  const name = (await getTranslations('site'))(`name.${env.SITE_VARIANT}`)
+  const name = (await getTranslations('site'))(`name.${variant}`)
   return (
     <footer className={styles.footer} data-print="no">
       <p className={styles.name}>{name}</p>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import type { TeamQuery } from '#graphql/generated/graphql.ts'
-import { env } from '#lib/env.ts'
+import { design } from '#lib/design/design.ts'
 import { TeamCategory } from './team-category.tsx'
 import { TeamMember } from './team-member.tsx'
 import styles from './team-page.module.css'
@@ -22,7 +22,7 @@ export async function TeamPage(props: { persons: readonly Person[]; locale: Loca
           key={name}
           name={name}
           count={t('count', { count: persons.length })}
-          state={env.SITE_VARIANT === 'region' ? folded(index) : 'unfolded'}
+          state={design.teamAccordion ? folded(index) : 'unfolded'}
         >
           {persons.map((person) => (
             <li key={person.id}>

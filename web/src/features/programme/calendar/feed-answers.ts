@@ -1,6 +1,7 @@
 import { loadMessages } from '#i18n/messages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
+import { variant } from '#lib/design/variant.ts'
 import { env } from '#lib/env.ts'
 import { fileAnswer } from '#lib/file-answer.ts'
 import { type FeedFilter, feedTags, findFeedEvents } from './find-feed-events.ts'
@@ -67,5 +68,5 @@ export async function rssAnswer({
 /** Name of the house, as calendars show it. */
 export async function nameOfHouse(locale: Locale): Promise<string> {
   const { site } = await loadMessages(locale)
-  return site.name[env.SITE_VARIANT]
+  return site.name[variant]
 }

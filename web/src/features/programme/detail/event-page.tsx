@@ -16,7 +16,7 @@ import { Video } from '#features/programme/sections/video.tsx'
 import type { EventPageQuery } from '#graphql/generated/graphql.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { env } from '#lib/env.ts'
+import { variant } from '#lib/design/variant.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventHead } from './event-head.tsx'
@@ -69,7 +69,7 @@ export async function EventPage(props: {
           <EventFacts event={event} locale={locale} labels={labels.row} />
         </div>
         <div className={styles.sections}>
-          {eventSections[env.SITE_VARIANT].map((section) => (
+          {eventSections[variant].map((section) => (
             <Fragment key={section}>{sections[section]}</Fragment>
           ))}
         </div>

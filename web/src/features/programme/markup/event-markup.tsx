@@ -5,6 +5,7 @@ import {
   ListMarkup_eventFragmentDoc,
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { variant } from '#lib/design/variant.ts'
 import { env } from '#lib/env.ts'
 import { JsonLd } from '#ui/json-ld.tsx'
 import { eventJsonLd, eventListJsonLd } from './event-json-ld.ts'
@@ -30,5 +31,5 @@ export async function EventListMarkup(props: {
 
 async function houseOf(locale: Locale) {
   const t = await getTranslations('site')
-  return { name: t(`name.${env.SITE_VARIANT}`), siteUrl: env.SITE_URL, locale }
+  return { name: t(`name.${variant}`), siteUrl: env.SITE_URL, locale }
 }

@@ -14,7 +14,7 @@ import { Video } from '#features/programme/sections/video.tsx'
 import type { ProductionPageQuery } from '#graphql/generated/graphql.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { env } from '#lib/env.ts'
+import { variant } from '#lib/design/variant.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ProductionDates } from './production-dates.tsx'
 import { ProductionFacts } from './production-facts.tsx'
@@ -61,7 +61,7 @@ export async function ProductionPage(props: {
           <ProductionFacts production={production} locale={locale} labels={labels.row} />
         </div>
         <div className={styles.sections}>
-          {productionSections[env.SITE_VARIANT].map((section) => (
+          {productionSections[variant].map((section) => (
             <Fragment key={section}>{sections[section]}</Fragment>
           ))}
         </div>

@@ -2,7 +2,7 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import type { Metadata } from 'next'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
-import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { PageFrame } from '#app/frame/page-frame.tsx'
 import { findCmsPage } from '#features/pages/find-cms-page.ts'
 import { NextEvenings } from '#features/programme/list/next-evenings.tsx'
 import { TeaserList } from '#features/programme/list/teaser-list.tsx'
@@ -22,7 +22,7 @@ import { moduleLabels } from '#i18n/module-setting.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/view-paths.ts'
-import { env } from '#lib/env.ts'
+import { variant } from '#lib/design/variant.ts'
 import { ModuleList } from '#modules/module-list.tsx'
 import styles from './home.module.css'
 
@@ -56,7 +56,7 @@ export default async function Home({ params }: Props) {
   const { lead, wall } = leadAndWall(season.productions?.results ?? [])
   return (
     <PageFrame locale={locale} paths={paths}>
-      <h1 className="visually-hidden">{t(`name.${env.SITE_VARIANT}`)}</h1>
+      <h1 className="visually-hidden">{t(`name.${variant}`)}</h1>
       <div className={styles.opening}>
         {lead && <LeadPoster production={lead} locale={locale} />}
         <div className={styles.evenings}>

@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
-import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { PageFrame } from '#app/frame/page-frame.tsx'
 import { findCmsPage } from '#features/pages/find-cms-page.ts'
 import { findPathInLanguage } from '#features/pages/find-path-in-language.ts'
 import { cmsPageMetadata } from '#features/pages/cms-page-metadata.ts'

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { PageFrame } from '#app/frame/page-frame.tsx'
 import {
   type ProductionFilter,
   productionsAddress,

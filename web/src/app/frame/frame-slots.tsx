@@ -1,0 +1,7 @@
+import type { FrameSlots } from '#features/navigation/site-frame.tsx'
+import type { Locale } from '#i18n/locales.ts'
+
+/** What each feature shows in the frame of a page. What stands once in the document, whatever the page, is in the layout. */
+export function frameSlots(_frame: { locale: Locale }): FrameSlots {
+  return {}
+}

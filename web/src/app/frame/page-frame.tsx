@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { SiteFrame } from '#features/navigation/site-frame.tsx'
+import type { Locale } from '#i18n/locales.ts'
+import { frameSlots } from './frame-slots.tsx'
+
+/**
+ * Header, main and footer around a page. Pages bring it themselves, because only they know their address in the other
+ * language (`paths`), and the language switch has to lead there without JavaScript too.
+ */
+export async function PageFrame(props: {
+  locale: Locale
+  paths: Record<Locale, string>
+  children: ReactNode
+}) {
+  return <SiteFrame {...props} slots={frameSlots({ locale: props.locale })} />
+}

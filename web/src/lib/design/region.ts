@@ -1,0 +1,18 @@
+import type { Design } from './design.ts'
+
+/** The ticket site of the region’s houses. Who comes here has a date in mind, and buys in the webshop. */
+export const region: Design = {
+  menuStyle: 'style2',
+  header: {
+    logoLink: { de: '/de', en: '/en' },
+    basketLink: { de: '/webshop/cart', en: '/webshop/cart' },
+    webshopLink: { de: '/webshop', en: '/webshop' },
+  },
+  eventStyle: 2,
+  firstSection: { event: 'Children', production: 'Events' },
+  quickBuy: false,
+  teamAccordion: true,
+  errorPages: {},
+  gtmId: null,
+  stickyOverlayButton: true,
+}
