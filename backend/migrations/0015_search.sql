@@ -28,7 +28,8 @@ CREATE TABLE "search_keyword" (
 CREATE TABLE "search_stale" (
 	"mark" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_stale_mark_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
-	"id" integer NOT NULL
+	"id" integer NOT NULL,
+	"marked_by" bigint DEFAULT pg_current_xact_id()::text::bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX "search_document_words" ON "search_document" USING gin ("words");--> statement-breakpoint

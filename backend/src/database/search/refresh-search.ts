@@ -1,6 +1,6 @@
 import type { SearchedKind } from '@foyer/schema/rest/search-shapes.ts'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Queries } from '#database/connect.ts'
+import type { Database, Queries } from '#database/connect.ts'
 import { documentColumns, oneOf, type DocumentSource } from './document-source.ts'
 import { articleSource } from './sources/article.ts'
 import { eventSource } from './sources/event.ts'
@@ -20,36 +20,56 @@ const sources: readonly DocumentSource[] = [
   articleSource,
 ]
 
-const thingsAStatement = 1_000
+const thingsAStatement = 250
+/** So much of what others have left behind is made up for in one transaction. */
+const leftAtOnce = 1_000
 
 /**
- * Brings the search up to date with what this transaction has changed, and with what others have left behind that did not call
- * this. Called where changes are recorded, before their lock is taken.
+ * Brings the search up to date with what this transaction has changed. Called where changes are recorded, before their lock is
+ * taken.
  */
 export async function refreshSearch(queries: Queries): Promise<void> {
-  const { rows: waiting } = await queries.execute(sql`select 1 from search_stale limit 1`)
-  if (waiting.length === 0) return
+  const ownMarks = sql`marked_by = pg_current_xact_id()::text::bigint`
+  const { rows } = await queries.execute(sql`select 1 from search_stale where ${ownMarks} limit 1`)
+  if (rows.length > 0) await refreshMarked(queries, ownMarks)
+}
+
+/**
+ * Makes up for what transactions have left behind that did not record a change, as migrations and plain SQL do. Many at once are
+ * done in several transactions, so that nobody waits for all of them.
+ */
+export async function refreshLeftBehind(database: Pick<Database, 'transaction'>): Promise<void> {
+  const oldest = sql`mark in (select mark from search_stale order by mark limit ${leftAtOnce})`
+  let done = leftAtOnce
+  while (done === leftAtOnce) {
+    done = await database.transaction((transaction) => refreshMarked(transaction, oldest))
+  }
+}
+
+/** Answers how many marks there were. */
+async function refreshMarked(queries: Queries, chosen: SQL): Promise<number> {
   // Who refreshes the same documents at the same time would write what it read before the other's commit.
   await queries.execute(sql`select pg_advisory_xact_lock(1911, 3)`)
-  const stale = await takeStale(queries)
+  const { stale, marks } = await takeStale(queries, chosen)
   for (const source of sources) {
     const ids = [...stale.get(source.kind)!]
     for (let from = 0; from < ids.length; from += thingsAStatement) {
       await refresh(queries, { source, ids: ids.slice(from, from + thingsAStatement) })
     }
   }
+  return marks
 }
 
 type Stale = Map<SearchedKind, Set<number>>
 
-async function takeStale(queries: Queries): Promise<Stale> {
-  const { rows } = await queries.execute<{ kind: SearchedKind; id: number }>(sql`
-    with taken as (delete from search_stale returning kind, id)
-    select kind, id from taken group by kind, id`)
+async function takeStale(queries: Queries, chosen: SQL): Promise<{ stale: Stale; marks: number }> {
+  const { rows } = await queries.execute<{ kind: SearchedKind; id: number; marks: number }>(sql`
+    with taken as (delete from search_stale where ${chosen} returning kind, id)
+    select kind, id, count(*)::int as marks from taken group by kind, id`)
   const stale: Stale = new Map(sources.map(({ kind }) => [kind, new Set()]))
   for (const { kind, id } of rows) stale.get(kind)?.add(id)
   await addNamedBy(queries, stale)
-  return stale
+  return { stale, marks: rows.reduce((sum, row) => sum + row.marks, 0) }
 }
 
 /** Productions are found by the names of their people, events by the words of their productions and venues. */

@@ -73,6 +73,10 @@ export const searchStale = pgTable('search_stale', {
   mark: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text().$type<SearchedKind>().notNull(),
   id: integer().notNull(),
+  /** Number of the transaction that has marked it. */
+  markedBy: bigint({ mode: 'number' })
+    .notNull()
+    .default(sql`pg_current_xact_id()::text::bigint`),
 })
 
 /** How often a term was searched for on a day: the term and a number, nothing about who. */
