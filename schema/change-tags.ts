@@ -24,11 +24,15 @@ export const listTags = [
 /** On every read: a change with this tag makes all of them stale. */
 export const everything = 'all'
 
+/** On reads of a search only, so that caches can tell them: anybody can invent any number of them. */
+export const searched = 'search'
+
 type ThingKind = 'event' | 'production' | 'venue' | 'person'
 type ThingTag = `${ThingKind}:${number}`
 /** A page by its address, as `page:/de/haus`, since that is all who asks for it knows; a container by its slug. */
 type ContentTag = `page:/${string}` | `container:${string}`
-export type ChangeTag = (typeof listTags)[number] | ThingTag | ContentTag | typeof everything
+export type ChangeTag =
+  (typeof listTags)[number] | ThingTag | ContentTag | typeof everything | typeof searched
 
 /** With more tags than this, naming each costs more than reading all again. */
 export const mostTagsOfAChange = 500
@@ -63,6 +67,8 @@ export const tagsOfRead = {
   redirects: () => carried('redirects'),
   openingHours: () => carried('opening-hours'),
   breakingNews: () => carried('breaking-news'),
+  /** What is found can be anything that has a page. */
+  search: () => carried(searched, 'events', 'productions', 'persons', 'venues', 'options', 'pages'),
 }
 
 /**

@@ -16,6 +16,7 @@ import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addPersonRoutes } from '#features/persons/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
+import { addSearchRoutes } from '#features/search/routes.ts'
 import { addSitemapRoutes } from '#features/sitemap/routes.ts'
 import { recordChange } from '#features/changes/record-change.ts'
 import { findStaleByEvents } from '#features/changes/stale-store.ts'
@@ -81,6 +82,12 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addOpeningHoursRoutes(app, { database })
   addBreakingNewsRoutes(app, { database })
   addSitemapRoutes(app, { database })
+  addSearchRoutes(app, {
+    database,
+    databaseUrl: env.DATABASE_URL,
+    siteUrl,
+    searchesAMinute: env.SEARCHES_A_MINUTE,
+  })
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl, recordChange })
   addUserRoutes(app, { database })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
+import { refreshLeftBehind } from '#database/search/refresh-search.ts'
 import { prepareDemo } from '#demo/prepare-demo.ts'
 import { readEnv } from './env.ts'
 
@@ -17,6 +18,7 @@ async function prepare(): Promise<void> {
     await held.query('select pg_advisory_lock($1)', [lockNumber])
     await migrate(database)
     await prepareDemo(database, { dataFolder: env.FOYER_DATA, now: new Date(), report: printLine })
+    await refreshLeftBehind(database)
     await database.execute(sql`delete from session where expires_at < now()`)
   } finally {
     held.release(true)

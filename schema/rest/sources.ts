@@ -6,6 +6,7 @@ import type { RestSource } from './operation.ts'
 import { pageeditor } from './pageeditor.ts'
 import { persons } from './persons.ts'
 import { productions } from './productions.ts'
+import { search } from './search.ts'
 import { sitemap } from './sitemap.ts'
 import { shop } from './shop.ts'
 import { user } from './user.ts'
@@ -21,6 +22,7 @@ export const sources: readonly RestSource[] = [
   venues,
   openingHours,
   breakingNews,
+  search,
   sitemap,
   user,
   shop,

@@ -8,17 +8,27 @@ export type Queries = Pick<
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'
 >
 
+type Bounds = {
+  statementTimeoutMs?: number
+  connections?: number
+  /** Settings of PostgreSQL for these connections, as `-c name=value`. */
+  settings?: string
+}
+
 /** Opens a bounded pool. Who opened it ends it: `database.$client.end()`. */
-export function connect(url: string, { statementTimeoutMs = 5_000 } = {}): Database {
+export function connect(
+  url: string,
+  { statementTimeoutMs = 5_000, connections = 10, settings = '' }: Bounds = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'foyer-backend',
     // Our joins are written in the order in which they are cheap; looking for a better one took longer than the query.
-    options: '-c join_collapse_limit=1',
+    options: `-c join_collapse_limit=1 ${settings}`,
   })
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {})

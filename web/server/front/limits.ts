@@ -19,6 +19,8 @@ export const limits = {
   rareRouteCacheBytes: 4 * mib,
   /** Answers of the graph that several pages share. */
   graphCacheBytes: 32 * mib,
+  /** What the graph has found for searches. */
+  searchCacheBytes: 8 * mib,
 
   /** A 404 is looked up again after this time at the latest. */
   missingPageFreshMs: 30 * second,

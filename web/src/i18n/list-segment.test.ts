@@ -15,3 +15,12 @@ test('P-04 the plain list has a name of its own', () => {
   expect(writeListSegment(new URLSearchParams())).toBe(wholeList)
   expect(readListSegment(wholeList).size).toBe(0)
 })
+
+test.each(['Schöne Müllerin', 'a_b', '_66_', '100 %', '魔笛', '🎭', '../..', "'; --", 'x-y.z'])(
+  'R-24 the term „%s“ becomes one part of a path, and back',
+  (term) => {
+    const segment = writeListSegment(new URLSearchParams({ q: term }))
+    expect(segment).toMatch(/^[a-z0-9._-]+$/)
+    expect(readListSegment(segment).get('q')).toBe(term)
+  },
+)

@@ -63,6 +63,7 @@ export function viewRewrites() {
     { source: `/${locale}`, destination: `/${locale}/view/index/now` },
     ...listRewrites('events', locale),
     ...listRewrites('productions', locale),
+    ...searchRewrites(locale),
     ...itemRoutes.map((name) => view(name, locale)),
     // Every page has a parameter, so that a build renders none of them.
     { source: `/${locale}${pattern('team', locale)}`, destination: `/${locale}/view/team/now` },
@@ -113,6 +114,25 @@ function listRewrites(name: 'events' | 'productions', locale: Locale): Rewrite[]
     { source, has: [list], destination: `${target}/:list` },
     { source, destination: `${target}/${wholeList}` },
   ]
+}
+
+/** Tabs of the search; without one the first that finds something is shown. */
+export const searchTabs = ['events', 'others'] as const
+export const anyTab = 'any'
+
+/** A search is one page per tab, number and term. */
+function searchRewrites(locale: Locale): Rewrite[] {
+  const path = `/${locale}/search`
+  const target = `/${locale}/view/search`
+  const tab = `:tab(${searchTabs.join('|')})`
+  return [
+    { source: path, destination: `${target}/${anyTab}/1` },
+    { source: `${path}/${tab}`, destination: `${target}/:tab/1` },
+    { source: `${path}/${tab}/:page([1-9]\\d{0,3})`, destination: `${target}/:tab/:page` },
+  ].flatMap(({ source, destination }) => [
+    { source, has: [list], destination: `${destination}/:list` },
+    { source, destination: `${destination}/${wholeList}` },
+  ])
 }
 
 function view(name: RouteName, locale: Locale): Rewrite {

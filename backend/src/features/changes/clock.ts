@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Queries } from '#database/connect.ts'
+import { refreshLeftBehind } from '#database/search/refresh-search.ts'
 import { readNow } from '#database/read-now.ts'
 import { announcePassing } from './announce-passing.ts'
 import { pruneChanges } from './change-store.ts'
@@ -18,7 +19,8 @@ const minuteMs = 60_000
 const askAgainMs = 5_000
 
 /**
- * At every full minute announces what has become stale by the clock, and prunes the changes. Every origin starts one; that
+ * At every full minute announces what has become stale by the clock, makes up for what the search has missed, and prunes the
+ * changes. Every origin starts one; that
  * whose connection holds a lock does the work, and when it dies, another takes over within five seconds, from the time that
  * the first has announced last.
  */
@@ -38,6 +40,7 @@ export function startClock({
     for (;;) {
       const now = await time.now(database)
       await announcePassing(database, now)
+      await refreshLeftBehind(database)
       await pruneChanges(database)
       await time.sleep(minuteMs - (now.getTime() % minuteMs), signal)
     }

@@ -1,3 +1,4 @@
+import { searched } from '@foyer/schema/change-tags.ts'
 import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
 import { shared } from './render-context.ts'
@@ -14,11 +15,9 @@ type Entry = {
 
 type Kept = Omit<Entry, 'value'> & { bytes: Uint8Array<ArrayBuffer> }
 
-const entries = new LRUCache<string, Kept>({
-  maxSize: limits.graphCacheBytes,
-  sizeCalculation: ({ bytes }, key) =>
-    bytes.length + key.length * 2 + limits.keptAnswerOverheadBytes,
-})
+const entries = createRoom(limits.graphCacheBytes)
+/** Searches have a room of their own: anybody can invent more of them, and they are to push out nothing else. */
+const searches = createRoom(limits.searchCacheBytes)
 const filling = new Map<string, Promise<void>>()
 
 /**
@@ -28,7 +27,7 @@ const filling = new Map<string, Promise<void>>()
 export default {
   async get(key: string): Promise<Entry | undefined> {
     await filling.get(key)
-    const kept = entries.get(key)
+    const kept = entries.get(key) ?? searches.get(key)
     if (!kept || isOutdated(kept)) return undefined
     const { bytes, ...rest } = kept
     return { ...rest, value: new Blob([bytes]).stream() }
@@ -56,7 +55,8 @@ export default {
 async function fill(key: string, pending: Promise<Entry>) {
   const { value, ...rest } = await pending
   const bytes = new Uint8Array(await new Response(value).arrayBuffer())
-  if (rest.expire > 0) entries.set(key, { ...rest, bytes })
+  const room = rest.tags.includes(searched) ? searches : entries
+  if (rest.expire > 0) room.set(key, { ...rest, bytes })
 }
 
 function isOutdated({ tags, timestamp, revalidate }: Kept): boolean {
@@ -64,4 +64,12 @@ function isOutdated({ tags, timestamp, revalidate }: Kept): boolean {
   if (now > timestamp + revalidate * 1000) return true
   if (now > shared.clock.knownUntil(timestamp) + limits.untoldFreshMs) return true
   return tags.length > 0 && shared.clock.hasChangedSince(tags, timestamp)
+}
+
+function createRoom(maxSize: number) {
+  return new LRUCache<string, Kept>({
+    maxSize,
+    sizeCalculation: ({ bytes }, key) =>
+      bytes.length + key.length * 2 + limits.keptAnswerOverheadBytes,
+  })
 }

@@ -21,3 +21,26 @@ test('P-05: what makes no sense there is refused', () => {
     isMended: true,
   })
 })
+
+test('R-13 R-24 a search knows its term, on each of its tabs and pages', () => {
+  for (const path of ['/de/search', '/en/search/events', '/de/search/others/2']) {
+    expect(read(path, 'q=Hamlet&x=1')).toEqual({
+      query: 'q=Hamlet',
+      refused: [],
+      isMended: false,
+      isOneSegment: true,
+    })
+  }
+  for (const path of ['/de/search/plays', '/de/search/events/0', '/de/searching']) {
+    expect(read(path, 'q=Hamlet')).toMatchObject({ query: '', isOneSegment: false })
+  }
+})
+
+test('R-24 a term is spelled in one way: no needless blanks, no control characters, not too long', () => {
+  const mended = (q: string) => read('/de/search', String(new URLSearchParams({ q })))
+  expect(mended('  die \t Möwe ')).toMatchObject({ query: 'q=die+M%C3%B6we', isMended: true })
+  expect(mended('Ham\0let')).toMatchObject({ query: 'q=Ham+let', isMended: true })
+  expect(mended('x'.repeat(10_000))).toMatchObject({ query: `q=${'x'.repeat(100)}` })
+  expect(mended('   ')).toMatchObject({ query: '', isMended: true })
+  expect(mended('')).toMatchObject({ query: '', refused: [], isMended: false })
+})

@@ -1,7 +1,9 @@
 import { locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
+import { searchTabs } from '#i18n/view-paths.ts'
 import { findDayInAddress } from '#lib/day-in-address.ts'
 import { findId } from '#lib/find-id.ts'
+import { tidyTerm } from '#lib/search-term.ts'
 
 /** The parameters of one route: which values make sense, and how a form's value becomes one that does. */
 type Parameters = Record<
@@ -20,7 +22,7 @@ export type KnownQuery = {
 }
 
 type Route = {
-  paths: Set<string>
+  isAt: (path: string) => boolean
   parameters: Parameters
   /** Next's router gets the query as one parameter, which becomes one part of the internal path (`view-paths.ts`). */
   isOneSegment?: boolean
@@ -32,13 +34,20 @@ const pageNumber = { isRight: (value: string) => /^[1-9]\d{0,3}$/.test(value) }
 const typeKey = {
   isRight: (value: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 80,
 }
+const searchPath = new RegExp(
+  `^/(${locales.join('|')})/search(/(${searchTabs.join('|')})(/[1-9]\\d{0,3})?)?$`,
+)
+const isOneOf = (paths: string[]) => {
+  const known = new Set(paths)
+  return (path: string) => known.has(path)
+}
 const pathsOf = (name: 'events' | 'events-calendar' | 'events-rss' | 'productions') =>
   locales.map((locale) => `/${locale}${routes[name][locale]}`)
 
 /** Everything that visitors may write behind the `?` of a route. Other parameters make no difference to a page. */
 const parametersByRoute: Route[] = [
   {
-    paths: new Set(pathsOf('events')),
+    isAt: isOneOf(pathsOf('events')),
     isOneSegment: true,
     parameters: {
       date: firstDay,
@@ -51,7 +60,7 @@ const parametersByRoute: Route[] = [
     },
   },
   {
-    paths: new Set([...pathsOf('events-calendar'), ...pathsOf('events-rss')]),
+    isAt: isOneOf([...pathsOf('events-calendar'), ...pathsOf('events-rss')]),
     parameters: {
       date: firstDay,
       room: number,
@@ -62,7 +71,7 @@ const parametersByRoute: Route[] = [
     },
   },
   {
-    paths: new Set(pathsOf('productions')),
+    isAt: isOneOf(pathsOf('productions')),
     isOneSegment: true,
     parameters: {
       date: firstDay,
@@ -72,11 +81,18 @@ const parametersByRoute: Route[] = [
       tag: number,
     },
   },
+  {
+    isAt: (path) => searchPath.test(path),
+    isOneSegment: true,
+    parameters: {
+      q: { isRight: (term) => term !== '' && tidyTerm(term) === term, mend: tidyTerm },
+    },
+  },
 ]
 
 /** The part of a query that makes a difference to the page at this path. */
 export function readKnownQuery(path: string, given: URLSearchParams): KnownQuery {
-  const route = parametersByRoute.find(({ paths }) => paths.has(path))
+  const route = parametersByRoute.find(({ isAt }) => isAt(path))
   const { parameters = {}, isOneSegment = false } = route ?? {}
   const known = new URLSearchParams()
   const refused: string[] = []
@@ -85,7 +101,7 @@ export function readKnownQuery(path: string, given: URLSearchParams): KnownQuery
     const value = given.get(name)
     if (value === null) continue
     const right = isRight(value) ? value : mend?.(value)
-    if (right !== undefined) known.set(name, right)
+    if (right !== undefined && right !== '') known.set(name, right)
     // A field of a form that was left empty asks for nothing.
     else if (value !== '') refused.push(name)
     if (right !== value) isMended = true

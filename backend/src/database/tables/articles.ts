@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { localized } from '#database/localized.ts'
+import { event } from './events.ts'
+import { image } from './media.ts'
+import { person } from './people.ts'
+import { production } from './productions.ts'
+import { parts, revised } from './revised.ts'
+
+/** What articles are about: each article belongs to one category. */
+export const articleCategory = pgTable('article_category', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  key: text().notNull().unique(),
+  name: localized().notNull(),
+  slug: localized().notNull(),
+  /** Which of the site's styles marks it. */
+  styleName: text().notNull().default(''),
+  position: integer().notNull().default(0),
+  ...revised(),
+})
+
+export const articleTag = pgTable('article_tag', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  key: text().notNull().unique(),
+  name: localized().notNull(),
+  slug: localized().notNull(),
+  ...revised(),
+})
+
+/** An article of the magazine: what is said about it. Its modules lie in its container, of content type `article`. */
+export const article = pgTable(
+  'article',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    key: text().notNull().unique(),
+    slug: localized().notNull(),
+    title: localized().notNull(),
+    preline: localized().notNull(),
+    teaser: localized().notNull(),
+    /** Who has written it, as the page names them; may be empty. */
+    author: text().notNull().default(''),
+    /** Visitors see it from then on. */
+    publishedFrom: timestamp({ withTimezone: true })
+      .notNull()
+      .default(sql`now()`),
+    isOnline: boolean().notNull().default(true),
+    categoryId: integer().references(() => articleCategory.id, { onDelete: 'set null' }),
+    imageId: integer().references(() => image.id, { onDelete: 'set null' }),
+    ...revised(),
+    parts: parts(),
+  },
+  (article) => [index().on(article.publishedFrom, article.id), index().on(article.categoryId)],
+)
+
+const ofArticle = () =>
+  integer()
+    .notNull()
+    .references(() => article.id, { onDelete: 'cascade' })
+
+export const articleTagging = pgTable(
+  'article_tagging',
+  {
+    articleId: ofArticle(),
+    tagId: integer()
+      .notNull()
+      .references(() => articleTag.id, { onDelete: 'cascade' }),
+  },
+  (row) => [primaryKey({ columns: [row.articleId, row.tagId] }), index().on(row.tagId)],
+)
+
+/** Productions that an article is about, in order. */
+export const articleProduction = pgTable(
+  'article_production',
+  {
+    articleId: ofArticle(),
+    position: integer().notNull(),
+    productionId: integer()
+      .notNull()
+      .references(() => production.id, { onDelete: 'cascade' }),
+  },
+  (row) => [primaryKey({ columns: [row.articleId, row.position] }), index().on(row.productionId)],
+)
+
+/** Single events that an article is about, in order. */
+export const articleEvent = pgTable(
+  'article_event',
+  {
+    articleId: ofArticle(),
+    position: integer().notNull(),
+    eventId: integer()
+      .notNull()
+      .references(() => event.id, { onDelete: 'cascade' }),
+  },
+  (row) => [primaryKey({ columns: [row.articleId, row.position] }), index().on(row.eventId)],
+)
+
+/** People whom an article is about, in order. */
+export const articlePerson = pgTable(
+  'article_person',
+  {
+    articleId: ofArticle(),
+    position: integer().notNull(),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+  },
+  (row) => [primaryKey({ columns: [row.articleId, row.position] }), index().on(row.personId)],
+)

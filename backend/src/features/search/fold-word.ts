@@ -1,0 +1,11 @@
+const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' }
+
+/** A word as the database’s `fold` spells it, for showing what was found. */
+export function foldWord(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ßæœøđł]/g, (letter) => letters[letter]!)
+    .replaceAll(/[aou]e/g, (pair) => pair[0]!)
+}

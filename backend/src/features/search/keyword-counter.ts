@@ -1,0 +1,74 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/connect.ts'
+import { dayAtTheatre } from '#database/site-zone.ts'
+import { searchKeyword } from '#database/tables/search.ts'
+
+type Searched = { term: string; locale: Locale; found: number }
+type Count = { day: string; locale: Locale; term: string; searches: number; found: number }
+
+const writeEveryMs = 10_000
+/** Between two writings; what is invented beyond it is not counted. */
+const mostTermsAtOnce = 1_000
+const keptDays = 400
+const longestCountedTerm = 60
+
+/**
+ * Counts what is searched for, for those who run the site: the term, the day, how often, how much was found. Nothing of who
+ * searched is known here, and what looks like somebody’s address or number is not counted.
+ */
+export function countKeywords(app: FastifyInstance, database: Database) {
+  const counts = new Map<string, Count>()
+  const timer = setInterval(() => void write(), writeEveryMs).unref()
+
+  async function write(): Promise<void> {
+    if (counts.size === 0) return
+    const rows = [...counts.values()]
+    counts.clear()
+    try {
+      await save(database, rows)
+    } catch (cause) {
+      app.log.warn({ err: cause }, 'what was searched for could not be counted')
+    }
+  }
+
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await write()
+  })
+  return {
+    count({ term: written, locale, found }: Searched): void {
+      const term = written.toLowerCase()
+      if (!isCountable(term)) return
+      const day = dayAtTheatre(new Date())
+      const key = `${day}/${locale}/${term}`
+      const searches = (counts.get(key)?.searches ?? 0) + 1
+      if (searches === 1 && counts.size >= mostTermsAtOnce) return
+      counts.set(key, { day, locale, term, searches, found })
+    },
+    write,
+  }
+}
+
+export type KeywordCounter = ReturnType<typeof countKeywords>
+
+function isCountable(term: string): boolean {
+  return term.length <= longestCountedTerm && !/@|\d{5}|(\d[ /-]*){6}/.test(term)
+}
+
+async function save(database: Database, rows: Count[]): Promise<void> {
+  await database
+    .insert(searchKeyword)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [searchKeyword.day, searchKeyword.locale, searchKeyword.term],
+      set: {
+        searches: sql`${searchKeyword.searches} + excluded.searches`,
+        found: sql`excluded.found`,
+      },
+    })
+  await database
+    .delete(searchKeyword)
+    .where(sql`${searchKeyword.day} < current_date - ${keptDays}::int`)
+}

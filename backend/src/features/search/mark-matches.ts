@@ -1,0 +1,63 @@
+import type { SearchPart } from '@foyer/schema/rest/search-shapes.ts'
+import type { z } from 'zod'
+import { foldWord } from './fold-word.ts'
+
+type Part = z.output<typeof SearchPart>
+
+/** Longest excerpt, in characters, and how much of it may stand before what was found. */
+const excerptLength = 220
+const lengthBefore = 70
+
+/** Endings that a language hangs to a word; a word this much longer or shorter still is the same. */
+const endingLetters = 3
+const lettersForPieces = 4
+
+/** A text in pieces, those that match a term marked. */
+export function markMatches(text: string, term: string): Part[] {
+  const isMatch = matcher(term)
+  const parts: Part[] = []
+  for (const piece of text.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []) {
+    const last = parts.at(-1)
+    const is_match = isMatch(piece)
+    if (last?.is_match === is_match) last.text += piece
+    else parts.push({ text: piece, is_match })
+  }
+  return parts
+}
+
+/** The piece of a text around the first match, with the matches marked; its beginning where there is none. */
+export function excerptOf(text: string, term: string): Part[] {
+  const isMatch = matcher(term)
+  const found = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].find(([word]) => isMatch(word))
+  const from = found ? wordBegin(text, found.index - lengthBefore) : 0
+  const to = text.length > from + excerptLength ? wordEnd(text, from + excerptLength) : text.length
+  const piece = text.slice(from, to).trim()
+  if (piece === '') return []
+  return markMatches(`${from > 0 ? '… ' : ''}${piece}${to < text.length ? ' …' : ''}`, term)
+}
+
+/** Whether a word is, as far as readers are concerned, one of the term’s. */
+function matcher(term: string): (word: string) => boolean {
+  const sought = (term.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(foldWord)
+  return (word) => {
+    const folded = foldWord(word)
+    return sought.some((one) => isSame(folded, one))
+  }
+}
+
+function isSame(word: string, sought: string): boolean {
+  if (word === sought) return true
+  if (sought.length < lettersForPieces) return false
+  if (word.includes(sought)) return true
+  const stem = sought.slice(0, Math.max(lettersForPieces, sought.length - endingLetters))
+  return word.startsWith(stem) && word.length - stem.length <= endingLetters
+}
+
+function wordBegin(text: string, wanted: number): number {
+  return wanted <= 0 ? 0 : text.indexOf(' ', wanted) + 1
+}
+
+function wordEnd(text: string, wanted: number): number {
+  const end = text.lastIndexOf(' ', wanted)
+  return end > wanted - excerptLength ? end : wanted
+}

@@ -1,0 +1,35 @@
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const letter = /\p{L}/u
+
+/** Numbers from 0 to below 1 that are the same for the same seed. */
+export function seededNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    // Mulberry32.
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const errors: ((word: string, at: number, next: () => number) => string)[] = [
+  (word, at) => word.slice(0, at) + word.slice(at + 1),
+  (word, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  (word, at) => word.slice(0, at) + word[at] + word.slice(at),
+  (word, at, next) =>
+    word.slice(0, at) + letters[Math.floor(next() * letters.length)] + word.slice(at + 1),
+]
+
+/** A text with one typing error: a letter left out, two swapped, one doubled, or one replaced by another. */
+export function misspell(text: string, next: () => number): string {
+  const places = [...text.matchAll(/\p{L}(?=\p{L})/gu)].map(({ index }) => index)
+  const error = errors[Math.floor(next() * errors.length)]!
+  for (let tries = 0; tries < 20; tries += 1) {
+    const at = places[Math.floor(next() * places.length)]
+    if (at === undefined || !letter.test(text[at + 1] ?? '')) break
+    const wrong = error(text, at, next)
+    if (wrong.toLowerCase() !== text.toLowerCase()) return wrong
+  }
+  return `${text}${text.at(-1)}`
+}

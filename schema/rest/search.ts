@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { RestSource } from './operation.ts'
+import { pageNumber } from './paging.ts'
+import { Locale } from './scalars.ts'
+import {
+  SearchedEventList,
+  SearchedThingList,
+  SearchSuggestion,
+  SearchSummary,
+} from './search-shapes.ts'
+
+/** Longest term, in characters; the site cuts what visitors write. */
+export const longestTerm = 100
+
+/** Most suggestions while somebody types. */
+export const mostSuggestions = 8
+
+const query = z
+  .string()
+  .max(longestTerm)
+  .describe(`What is searched for; ${longestTerm} characters at most.`)
+
+export const search = {
+  name: 'search',
+  description:
+    'Finding what has a page: in German and English, with umlauts or without, despite a typing error.',
+  operations: {
+    searchSuggestions: {
+      operationId: 'searchSuggestions',
+      method: 'GET',
+      path: '/{locale}/api/search/autocomplete/',
+      localeOptional: true,
+      description: `Titles for what somebody has begun to type; ${mostSuggestions} at most.`,
+      pathParameters: { locale: Locale },
+      query: { query },
+      answer: z.array(SearchSuggestion),
+    },
+    search: {
+      operationId: 'search',
+      method: 'GET',
+      path: '/{locale}/api/search/',
+      localeOptional: true,
+      description: 'How much a search finds, by tab.',
+      pathParameters: { locale: Locale },
+      query: { query },
+      answer: SearchSummary,
+    },
+    searchEvents: {
+      operationId: 'searchEvents',
+      method: 'GET',
+      path: '/{locale}/api/search/events/',
+      localeOptional: true,
+      description:
+        'Events that are found, the best first and those that are over last, ten a page.',
+      pathParameters: { locale: Locale },
+      query: { query, page: pageNumber },
+      answer: SearchedEventList,
+    },
+    searchOthers: {
+      operationId: 'searchOthers',
+      method: 'GET',
+      path: '/{locale}/api/search/others/',
+      localeOptional: true,
+      description: 'Everything else that is found, the best first, ten a page.',
+      pathParameters: { locale: Locale },
+      query: { query, page: pageNumber },
+      answer: SearchedThingList,
+    },
+  },
+} as const satisfies RestSource

@@ -1,0 +1,63 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  SearchCounts_searchFragmentDoc,
+  SearchEventsDocument,
+  SearchOthersDocument,
+} from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { FoundEvent } from './found-event.tsx'
+import { FoundThing } from './found-thing.tsx'
+import type { Search, SearchTab } from './search-address.ts'
+
+type Shown = { locale: Locale; labels: Messages['search'] }
+type Asked = { term: string; page: number }
+
+/** What a search finds, in the tab that is asked for, else in the first that has something; null beyond the last page. */
+export async function findSearched({ term, tab, page = 1 }: Search, shown: Shown) {
+  const asked = { term, page }
+  if (tab === 'others') return findOthers(asked, shown)
+  const events = await findEvents(asked, shown)
+  if (tab === 'events' || !events) return events
+  const counts = readFragment(SearchCounts_searchFragmentDoc, events.counts)
+  return counts.eventCount === 0 && counts.otherCount > 0 ? findOthers(asked, shown) : events
+}
+
+async function findEvents(asked: Asked, shown: Shown) {
+  const { search, searchEvents } = await read({
+    document: SearchEventsDocument,
+    ...questionOf(asked, shown),
+  })
+  if (!search || !searchEvents) return null
+  const rows = searchEvents.results.map((result) => (
+    <li key={result.event.id}>
+      <FoundEvent result={result} {...shown} />
+    </li>
+  ))
+  return { tab: 'events' as SearchTab, page: asked.page, counts: search, rows }
+}
+
+async function findOthers(asked: Asked, shown: Shown) {
+  const { search, searchOthers } = await read({
+    document: SearchOthersDocument,
+    ...questionOf(asked, shown),
+  })
+  if (!search || !searchOthers) return null
+  const rows = searchOthers.results.map((result, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a rank is what a result has
+    <li key={index}>
+      <FoundThing result={result} {...shown} />
+    </li>
+  ))
+  return { tab: 'others' as SearchTab, page: asked.page, counts: search, rows }
+}
+
+function questionOf({ term, page }: Asked, { locale }: Shown) {
+  return {
+    variables: { locale: graphLocale(locale), query: term, page },
+    tags: tagsOfRead.search(),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import type { searchTabs } from '#i18n/view-paths.ts'
+
+export type SearchTab = (typeof searchTabs)[number]
+
+/** What is searched for, and which page of which tab is shown; without a tab the first that finds something. */
+export type Search = { term: string; tab?: SearchTab | undefined; page?: number }
+
+/** Address of a search, as `/de/search/others/2?q=Hamlet`. */
+export function searchAddress({ term, tab, page = 1 }: Search, locale: Locale): string {
+  const place = tab && { category: tab, ...(page > 1 && { page }) }
+  const query = term && `?${new URLSearchParams({ q: term })}`
+  return `${pathFor('search', { ...place }, locale)}${query}`
+}
+
+/** Where a new term leads from an address: the tab stays, the page is the first (S-01). */
+export function searchAction(pathname: string, locale: Locale): string {
+  const search = pathFor('search', {}, locale)
+  const category = /^\/(events|others)(\/|$)/.exec(pathname.slice(search.length))?.[1]
+  if (!pathname.startsWith(search) || !category) return search
+  return pathFor('search', { category, page: 1 }, locale)
+}

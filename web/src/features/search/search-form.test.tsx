@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import de from '#messages/de.json'
+import { SearchForm } from './search-form.tsx'
+
+vi.mock('./live-suggestions.tsx', () => ({ default: () => null }))
+
+const labels = de.search.box
+let isDesktop = true
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: isDesktop }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  isDesktop = true
+})
+
+function show(look: 'header' | 'page', term = '') {
+  const sent = vi.fn((event: Event) => event.defaultPrevented || void 0)
+  document.addEventListener('submit', sent, { once: true })
+  render(<SearchForm action="/de/search" term={term} locale="de" labels={labels} look={look} />)
+  const form = screen.getByRole<HTMLFormElement>('search')
+  const press = () => {
+    // What is not prevented leads away.
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    act(() => void form.dispatchEvent(event))
+    return !event.defaultPrevented
+  }
+  return { form, press, field: screen.getByLabelText<HTMLInputElement>(labels.label) }
+}
+
+const isOpen = (form: HTMLElement) => form.dataset['open'] === 'true'
+
+test('S-02 the button opens the box; the field has the focus after 200 ms', () => {
+  const { form, press, field } = show('header')
+  expect(isOpen(form)).toBe(false)
+  expect(press()).toBe(false)
+  expect(isOpen(form)).toBe(true)
+  act(() => vi.advanceTimersByTime(199))
+  expect(document.activeElement).not.toBe(field)
+  act(() => vi.advanceTimersByTime(1))
+  expect(document.activeElement).toBe(field)
+})
+
+test('S-02 the box collapses 200 ms after it was left, unless somebody comes back', () => {
+  const { form, press, field } = show('header')
+  press()
+  act(() => vi.advanceTimersByTime(200))
+  act(() => field.blur())
+  act(() => vi.advanceTimersByTime(199))
+  expect(isOpen(form)).toBe(true)
+  act(() => field.focus())
+  act(() => vi.advanceTimersByTime(500))
+  expect(isOpen(form)).toBe(true)
+  act(() => field.blur())
+  act(() => vi.advanceTimersByTime(200))
+  expect(isOpen(form)).toBe(false)
+})
+
+test('S-02 Escape collapses the box and leads back to its button', () => {
+  const { form, press, field } = show('header')
+  press()
+  act(() => vi.advanceTimersByTime(200))
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(isOpen(form)).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: labels.submit }))
+})
+
+test('S-01 where there is no room for a box, its button leads to the page of the search', () => {
+  isDesktop = false
+  expect(show('header').press()).toBe(true)
+})
+
+test('S-01 an empty term does nothing; a term is searched for', () => {
+  const { press, field } = show('page')
+  expect(press()).toBe(false)
+  field.value = '   '
+  expect(press()).toBe(false)
+  field.value = 'Hamlet'
+  expect(press()).toBe(true)
+})
+
+test('S-01 the tab that is shown stays, with page 1', () => {
+  history.replaceState(null, '', '/de/search/others/3?q=x')
+  const { form, press, field } = show('page', 'x')
+  field.value = 'Hamlet'
+  press()
+  expect(new URL(form.action).pathname).toBe('/de/search/others/1')
+  history.replaceState(null, '', '/')
+})
+
+test('S-01 clear empties the field and stays in it', () => {
+  const { field } = show('page', 'Hamlet')
+  expect(field.value).toBe('Hamlet')
+  fireEvent.click(screen.getByRole('button', { name: labels.clear }))
+  expect(field.value).toBe('')
+  expect(document.activeElement).toBe(field)
+})

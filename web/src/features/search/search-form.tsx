@@ -1,0 +1,135 @@
+'use client'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  type SubmitEvent,
+  useRef,
+  useState,
+} from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { searchAction } from './search-address.ts'
+import styles from './search-form.module.css'
+import { searchRules } from './search-rules.ts'
+
+const LiveSuggestions = lazy(() => import('./live-suggestions.tsx'))
+
+export type SearchLabels = Messages['search']['box']
+
+/**
+ * Text field, clear, search: a plain form that leads to the search (S-01). In the header it is a button only, until that is
+ * pressed (S-02). Suggestions, with the graph’s client, are fetched when the field is used first.
+ */
+export function SearchForm(props: {
+  action: string
+  term: string
+  locale: Locale
+  labels: SearchLabels
+  look: 'header' | 'page'
+}) {
+  const { action, term, locale, labels, look } = props
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [used, setUsed] = useState<HTMLInputElement>()
+  const written = () => field.current?.value.trim() ?? ''
+
+  function openBox() {
+    setOpen(true)
+    setTimeout(() => field.current?.focus(), searchRules.focusDelayMs)
+  }
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    if (written()) {
+      event.currentTarget.action = searchAction(location.pathname, locale)
+      closeMenus()
+    } else if (look === 'page' || isOpen) event.preventDefault()
+    // Where there is no room for a box, the button leads to the page of the search.
+    else if (matchMedia(searchRules.desktop).matches) {
+      event.preventDefault()
+      openBox()
+    }
+  }
+
+  function collapse(event: FocusEvent<HTMLFormElement>) {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    setTimeout(() => {
+      if (!form.current?.contains(document.activeElement)) setOpen(false)
+    }, searchRules.blurDelayMs)
+  }
+
+  function leave(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return
+    setOpen(false)
+    form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus()
+  }
+
+  function clear() {
+    if (!field.current) return
+    field.current.value = ''
+    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+    field.current.focus()
+  }
+
+  function choose(title: string) {
+    if (!field.current) return
+    field.current.value = title
+    form.current?.requestSubmit()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={action}
+      role="search"
+      data-look={look}
+      data-open={isOpen || undefined}
+      data-print="no"
+      onSubmit={search}
+      onBlur={collapse}
+      onKeyDown={leave}
+    >
+      <div className={styles.box}>
+        <input
+          // Another term is another search: the field shows it again.
+          key={term}
+          ref={field}
+          className={styles.field}
+          name="q"
+          aria-label={labels.label}
+          placeholder={labels.placeholder}
+          defaultValue={term}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={(event) => setUsed(event.currentTarget)}
+        />
+        <button className={styles.clear} type="button" aria-label={labels.clear} onClick={clear}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m4 4 12 12M16 4 4 16" />
+          </svg>
+        </button>
+        {used && (
+          <Suspense>
+            <LiveSuggestions field={used} locale={locale} labels={labels} onChoose={choose} />
+          </Suspense>
+        )}
+      </div>
+      <button className={styles.submit} type="submit" aria-label={labels.submit}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M13 8.5a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM12 12l6 6" />
+        </svg>
+      </button>
+    </form>
+  )
+}
+
+/** The menu of the header, too, is not to lie over the results. */
+function closeMenus() {
+  for (const layer of document.querySelectorAll<HTMLElement>(':popover-open')) layer.hidePopover()
+}

@@ -1,0 +1,76 @@
+'use client'
+import { useEffect, useId } from 'react'
+import { useSearchSuggestionsQuery } from '#graphql/generated/hooks.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { SearchLabels } from './search-form.tsx'
+import styles from './suggestions.module.css'
+import { useCombobox } from './use-combobox.ts'
+import { useTypedTerm } from './use-typed-term.ts'
+
+export type SuggestionsProps = {
+  /** The text field that they belong to. */
+  field: HTMLInputElement
+  locale: Locale
+  labels: SearchLabels
+  onChoose: (title: string) => void
+}
+
+/**
+ * What somebody who types might mean: a list below the field, only while there is something in it (S-03). The field becomes a
+ * combobox; choosing one searches for it.
+ */
+export function Suggestions({ field, locale, labels, onChoose }: SuggestionsProps) {
+  const id = useId()
+  const term = useTypedTerm(field)
+  const titles = useSuggestedTitles(term, locale)
+  const { isOpen, active } = useCombobox({ field, listId: id, titles, onChoose })
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isOpen && announced(titles.length, labels)}
+      </p>
+      <ul
+        id={id}
+        className={styles.list}
+        role="listbox"
+        aria-label={labels.suggestions}
+        hidden={!isOpen}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {titles.map((title, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's business
+          <li
+            key={title}
+            id={`${id}-${index}`}
+            className={styles.option}
+            role="option"
+            aria-selected={index === active}
+            onClick={() => onChoose(title)}
+          >
+            {title}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Titles for a term; those of the term before it until they have come, never those of one that came late. */
+function useSuggestedTitles(term: string, locale: Locale): string[] {
+  const { data, previousData, error } = useSearchSuggestionsQuery({
+    variables: { locale: graphLocale(locale), query: term },
+    skip: term === '',
+  })
+  useEffect(() => {
+    // Who types does not need to know; who runs the site does.
+    if (error) console.error('Suggestions could not be loaded.', error)
+  }, [error])
+  if (term === '' || error) return []
+  return (data ?? previousData)?.searchSuggestions?.map(({ title }) => title) ?? []
+}
+
+function announced(count: number, labels: SearchLabels): string {
+  return count === 1 ? labels.one : labels.other.replace('{count}', String(count))
+}
