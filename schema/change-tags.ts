@@ -23,7 +23,7 @@ export const listTags = [
 /** On every read: a change with this tag makes all of them stale. */
 export const everything = 'all'
 
-type ThingKind = 'event' | 'production' | 'venue' | 'person'
+type ThingKind = 'event' | 'production' | 'venue' | 'person' | 'form'
 type ThingTag = `${ThingKind}:${number}`
 /** A page by its address, as `page:/de/haus`, since that is all who asks for it knows; a container by its slug. */
 type ContentTag = `page:/${string}` | `container:${string}`
@@ -60,6 +60,7 @@ export const tagsOfRead = {
   navigation: () => carried('navigation'),
   settings: () => carried('settings'),
   redirects: () => carried('redirects'),
+  form: (id: number) => carried(`form:${id}`),
   openingHours: () => carried('opening-hours'),
 }
 

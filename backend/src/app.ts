@@ -7,6 +7,8 @@ import type { Database } from '#database/connect.ts'
 import type { Env } from './env.ts'
 import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
+import { formSetting } from '#features/forms/form-setting.ts'
+import { addFormRoutes } from '#features/forms/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addUploadRoute } from '#features/media/upload-route.ts'
 import { addOpeningHoursRoutes } from '#features/opening-hours/routes.ts'
@@ -78,6 +80,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
   await addUploadRoute(app, { database, dataFolder: env.FOYER_DATA })
+  addFormRoutes(app, formSetting(env, database))
   addChangeRoutes(app, {
     database,
     databaseUrl: env.DATABASE_URL,

@@ -15,6 +15,23 @@ const Env = z.object({
   TRUSTED_PROXIES: z.string().default('loopback'),
   /** What readers of the change feed bring; empty, there is no feed. */
   CHANGES_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
+  /** Server that sends mail, as smtps://user:password@mail.example; empty, mail is put into the folder `mail` of FOYER_DATA. */
+  SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
+  /** Who mail comes from. */
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .default('Stadttheater Ennsfelden <web@stadttheater-ennsfelden.example>'),
+  /** Largest file that visitors may hand in with a form. */
+  FORM_FILE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10 * 1024 * 1024),
+  /** Most files of one entry. */
+  FORM_FILES: z.coerce.number().int().min(1).max(50).default(5),
+  /** So long entries of forms are kept, with their files. */
+  FORM_RETENTION_DAYS: z.coerce.number().int().min(1).default(180),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),
 })

@@ -1,4 +1,5 @@
 import { events } from './events.ts'
+import { forms } from './forms.ts'
 import { modules } from './modules.ts'
 import { openingHours } from './opening-hours.ts'
 import type { RestSource } from './operation.ts'
@@ -22,4 +23,5 @@ export const sources: readonly RestSource[] = [
   sitemap,
   user,
   shop,
+  forms,
 ]
