@@ -38,6 +38,10 @@ const detailRoutes = [
   'team-slug-id',
   'series-slug-id',
   'venues-slug-id',
+  'forms-slug-id',
+  'forms-slug-id-entry',
+  'forms-slug-id-thanks',
+  'forms-slug-id-attempt',
 ] as const satisfies RouteName[]
 
 /** Rewrites from what visitors ask for to what Next's router knows. */

@@ -1,4 +1,5 @@
 import { checkEntry } from '@foyer/schema/forms/check-entry.ts'
+import { kindOf } from '@foyer/schema/forms/field-types.ts'
 import { withEmailConfirmation } from '@foyer/schema/forms/email-confirmation.ts'
 import { forms as contract } from '@foyer/schema/rest/forms.ts'
 import type { FastifyInstance } from 'fastify'
@@ -45,10 +46,14 @@ export function addEntryRoute(app: FastifyInstance, needs: FormNeeds): void {
       const files = filesNamed(form.fields, read.values)
       if (files.size > limits.files) throw wholeRefusal(say.tooManyFiles(limits.files))
 
+      const values = keptValues(form.fields, read.values)
       const saved = await saveEntry(database, {
         formId: form.id,
         locale,
-        values: keptValues(form.fields, read.values),
+        values,
+        content: form.fields
+          .filter(({ fieldType }) => kindOf(fieldType) !== 'file')
+          .map(({ slug }) => values[slug]),
         fileIds: [...files.keys()],
         requestKey: body.request_key,
       })

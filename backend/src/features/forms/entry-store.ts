@@ -12,6 +12,8 @@ type NewEntry = {
   /** The files that it names, by id. */
   fileIds: string[]
   requestKey: string | null | undefined
+  /** What makes it another entry. A file that is sent twice has another id each time. */
+  content: unknown
 }
 
 export type SavedEntry =
@@ -23,7 +25,7 @@ export type SavedEntry =
 export async function saveEntry(database: Database, entry: NewEntry): Promise<SavedEntry> {
   const { formId, locale, values, fileIds } = entry
   const requestKey = hashId(`form ${entry.requestKey ?? randomUUID()}`)
-  const content = hashId(JSON.stringify([formId, values]))
+  const content = hashId(JSON.stringify([formId, entry.content]))
   try {
     return await database.transaction(async (transaction) => {
       // Waits for a call with the same key that is under way.
