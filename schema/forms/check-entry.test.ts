@@ -17,9 +17,7 @@ function problemOf(kind: FieldKind, value: FieldValue, more: Partial<FormField> 
 
 describe('S-06: what stands in fields at first', () => {
   test('5 and 7 hold lists, a single default is wrapped; 9 starts null; others with their default', () => {
-    const fields = Object.keys(fieldTypes).map((kind) =>
-      field(kind as FieldKind, { default: 'a' }),
-    )
+    const fields = Object.keys(fieldTypes).map((kind) => field(kind as FieldKind, { default: 'a' }))
     const values = initialValues(fields)
     const byNumber = Object.fromEntries(
       fields.map(({ slug, fieldType }) => [fieldType, values[slug]]),

@@ -10,7 +10,9 @@ test('S-06 S-07 without JavaScript a refused form comes back with its errors and
 }) => {
   await page.goto(await formPath(request, 'audition', 'de'))
   await page.getByLabel('Vor- und Nachname').fill('Anna Berger')
-  await page.getByLabel('Was werden Sie zeigen?').fill('Pamina „Ach, ich fühl’s“\nund <etwas> anderes')
+  await page
+    .getByLabel('Was werden Sie zeigen?')
+    .fill('Pamina „Ach, ich fühl’s“\nund <etwas> anderes')
   await page.getByLabel('Lebenslauf', { exact: false }).first().setInputFiles(pdf)
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),

@@ -5,6 +5,6 @@ export function fileNameOf(given: string | undefined, extension: string): string
   const last = (given ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const visible = last.replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
   const stem = visible.replace(/\.[^.]*$/, '').replaceAll(/^\.+|\.+$/g, '')
-  const characters = [...stem].slice(0, mostCharacters).join('')
+  const characters = stem.slice(0, mostCharacters).toWellFormed()
   return `${characters || 'datei'}.${extension}`
 }

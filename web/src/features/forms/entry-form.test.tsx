@@ -93,7 +93,11 @@ test('S-06 errors stand at their fields in the words of the house, the first is 
   await user.type(screen.getByLabelText(/^email/), 'anna@')
   await user.click(sendButton())
   const summary = await screen.findByRole('alert')
-  expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     'text: This field is required!',
     'email: Invalid e-mail address!',
     'Repeat e-mail: This field is required!',

@@ -32,7 +32,7 @@ type Props = {
  * A form of the house. Without JavaScript it is sent as it is; with it, rules, upload and sending are fetched when they are
  * needed, and nothing that was typed is lost by an error.
  */
-export function EntryForm({ form, locale, labels, action, values, files = {}, refused }: Props) {
+export function EntryForm({ form, locale, labels, action, values, files, refused }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const openedAt = useRef(0)
   const isUnderWay = useRef(false)
@@ -40,11 +40,18 @@ export function EntryForm({ form, locale, labels, action, values, files = {}, re
     refused ? { status: 'refused', ...refused } : { status: 'open' },
   )
   const problems = state.status === 'refused' ? state.problems : []
+  const isSent = state.status === 'sent'
 
   useEffect(() => {
     openedAt.current = performance.now()
-    if (!refused && element.current) restoreDraft(form.id, element.current)
-  }, [form.id, refused])
+    const filled = element.current
+    if (!filled) return undefined
+    if (!refused) restoreDraft(form.id, filled)
+    const save = () => saveDraft(form.id, filled)
+    filled.addEventListener('input', save)
+    filled.addEventListener('focusin', fetchRules, { once: true })
+    return () => filled.removeEventListener('input', save)
+  }, [form.id, refused, isSent])
 
   useEffect(() => {
     if (state.status === 'refused') focusFirst(state.problems)
@@ -108,8 +115,6 @@ export function EntryForm({ form, locale, labels, action, values, files = {}, re
       noValidate
       aria-label={form.title}
       onSubmit={(event) => void send(event)}
-      onInput={() => element.current && saveDraft(form.id, element.current)}
-      onFocus={() => void import('./submit-entry.ts').catch(() => undefined)}
     >
       {state.status === 'refused' && (
         <ProblemSummary
@@ -134,7 +139,7 @@ export function EntryForm({ form, locale, labels, action, values, files = {}, re
               labels={labels}
               locale={locale}
               fileBytes={form.fileBytes}
-              fileNames={files}
+              fileNames={files ?? noFiles}
             />
           ))}
       </ol>
@@ -154,6 +159,12 @@ export function EntryForm({ form, locale, labels, action, values, files = {}, re
 }
 
 const summaryId = 'form-problems'
+const noFiles = {}
+
+/** Sent for as soon as somebody begins, so that they are there when the form is sent. */
+function fetchRules(): void {
+  void import('./submit-entry.ts').catch(() => undefined)
+}
 
 /** The first field that is wrong, or what is said of the whole. */
 function focusFirst([first]: ShownProblem[]): void {

@@ -30,3 +30,9 @@ export function fieldValueInputs(values: FieldValues) {
     return typeof value === 'string' ? { field, value } : { field, values: [...value] }
   })
 }
+
+/** A text that stands in a form beside its fields. */
+export function textIn(entered: FormData, name: string): string {
+  const value = entered.get(name)
+  return typeof value === 'string' ? value : ''
+}

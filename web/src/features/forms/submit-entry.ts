@@ -7,7 +7,7 @@ import { SubmitFormDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { FieldContent, ShownProblem } from './form-content.ts'
-import { fieldValueInputs, readEntry } from './read-entry.ts'
+import { fieldValueInputs, readEntry, textIn } from './read-entry.ts'
 import { requestKeyFor } from './request-key.ts'
 
 export type Outcome =
@@ -43,7 +43,7 @@ export async function submitEntry(filled: Filled, client = browserClient()): Pro
           form: formId,
           fieldValues: fieldValueInputs(values),
           openForMs: Math.round(openForMs),
-          leaveEmpty: String(entered.get('leave_empty') ?? ''),
+          leaveEmpty: textIn(entered, 'leave_empty'),
           requestKey: requestKeyFor({ formId, values }),
         },
       },

@@ -39,12 +39,12 @@ function send({ file, locale, onProgress, signal }: Upload, token: string) {
     request.open('POST', `/${locale}/api/temp-files/`)
     request.setRequestHeader('x-csrftoken', token)
     request.timeout = timeoutMs
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve(request)
-    request.onerror =
-      request.ontimeout =
-      request.onabort =
-        () => reject(new Error('The file has not arrived.'))
+    const fail = () => reject(new Error('The file has not arrived.'))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    )
+    request.addEventListener('load', () => resolve(request))
+    for (const failure of ['error', 'timeout', 'abort']) request.addEventListener(failure, fail)
     if (signal.aborted) reject(new Error('The upload was canceled.'))
     signal.addEventListener('abort', () => request.abort())
     request.send(body)

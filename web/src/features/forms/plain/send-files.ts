@@ -7,6 +7,7 @@ import {
   type FormContent,
   type ShownProblem,
 } from '#features/forms/form-content.ts'
+import { textIn } from '#features/forms/read-entry.ts'
 import type { Visitor } from '#graphql/send-persisted.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { env } from '#lib/env.ts'
@@ -40,9 +41,9 @@ export async function sendFiles({ form, entered, locale, visitor }: Sending): Pr
 
 /** Of the files that had arrived when the form was refused before. */
 function namesOfEarlier(entered: FormData): Record<string, string> {
-  const earlier = [...entered].filter(([name]) => name.startsWith(fileNameOf('')))
+  const earlier = [...entered.keys()].filter((name) => name.startsWith(fileNameOf('')))
   return Object.fromEntries(
-    earlier.map(([name, value]) => [name.slice(fileNameOf('').length), String(value)]),
+    earlier.map((name) => [name.slice(fileNameOf('').length), textIn(entered, name)]),
   )
 }
 

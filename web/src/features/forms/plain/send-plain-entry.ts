@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { FieldValues } from '@foyer/schema/forms/form-field.ts'
 import type { FormContent, FormLabels } from '#features/forms/form-content.ts'
-import { fieldValueInputs, readEntry } from '#features/forms/read-entry.ts'
+import { fieldValueInputs, readEntry, textIn } from '#features/forms/read-entry.ts'
 import { SubmitFormDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { csrfTokenFor, sendPersisted, type Visitor } from '#graphql/send-persisted.ts'
@@ -36,7 +36,7 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
         input: {
           form: form.id,
           fieldValues: fieldValueInputs(values),
-          leaveEmpty: String(entered.get('leave_empty') ?? ''),
+          leaveEmpty: textIn(entered, 'leave_empty'),
           requestKey: requestKeyOf({ formId: form.id, typed, visitor }),
         },
       },
