@@ -44,13 +44,14 @@ beforeEach(() => {
 function field(kind: keyof typeof fieldTypes, more: Partial<FieldContent> = {}): FieldContent {
   const texts = { label: kind, placeholderText: '', helpText: '', default: '' }
   const base = { id: fieldTypes[kind], slug: kind, fieldType: fieldTypes[kind], choices: [] }
-  return { ...base, ...texts, required: false, visible: true, ...more }
+  return { __typename: 'FormField', ...base, ...texts, required: false, visible: true, ...more }
 }
 
 function show(fields: FieldContent[]) {
   const form: FormContent = {
+    __typename: 'Form',
     id: 1,
-    slugs: { de: 'frage', en: 'question' },
+    slugs: { __typename: 'LocalizedSlug', de: 'frage', en: 'question' },
     title: 'A question',
     intro: '',
     successText: '',
@@ -82,7 +83,7 @@ test('S-06 a field that is not visible is not shown, a default stands in its fie
   expect(screen.getByLabelText('b')).toHaveProperty('checked', true)
 })
 
-const choice = (value: string) => ({ value, label: value })
+const choice = (value: string) => ({ __typename: 'FormChoice' as const, value, label: value })
 
 test('S-06 errors stand at their fields in the words of the house, the first is focused, nobody is asked', async () => {
   const { user } = show([
