@@ -115,7 +115,7 @@ test('S-06 errors stand next to their fields, the first is focused, and nothing 
   const email = page.getByLabel('E-mail', { exact: false }).first()
   await expect(email).toHaveAccessibleDescription('Invalid e-mail address!')
   await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Required')
-  await summary.getByRole('link', { name: /^E-mail:/ }).click()
+  await summary.getByRole('link', { name: /^E-mail –/ }).click()
   await expect(email).toBeFocused()
   await expect(page.getByLabel('First and last name')).toHaveValue('Anna Berger')
   await page.reload()

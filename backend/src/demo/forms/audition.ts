@@ -10,8 +10,8 @@ export const audition: DemoForm = {
     en: 'Twice a year we listen to singers, actors, dancers and musicians whom we do not know yet. Apply with your CV and, if you like, a recording. Those who are invited have their train fare refunded.',
   },
   successText: {
-    de: 'Danke für Ihre Bewerbung! Das künstlerische Betriebsbüro antwortet allen, spätestens sechs Wochen vor dem Termin.',
-    en: 'Thank you for applying! The artistic office answers everybody, six weeks before the date at the latest.',
+    de: 'Ihre Bewerbung ist da. Das künstlerische Betriebsbüro antwortet allen, spätestens sechs Wochen vor dem Termin.',
+    en: 'Your application has arrived. The artistic office answers everybody, six weeks before the date at the latest.',
   },
   recipient: 'betriebsbuero@stadttheater-ennsfelden.example',
   fields: [

@@ -10,8 +10,8 @@ export const costumeRental: DemoForm = {
     en: 'Eleven thousand costumes hang in our store, from the beggar’s coat to the coronation robe. Tell us what you are looking for, and send a picture if you like: a sketch, a photograph, an old painting. We will look and come back with suggestions and a price.',
   },
   successText: {
-    de: 'Danke! Wir gehen in den Fundus und melden uns binnen einer Woche mit Vorschlägen.',
-    en: 'Thank you! We will go and look, and write to you within a week.',
+    de: 'Wir gehen in den Fundus und melden uns binnen einer Woche mit Vorschlägen.',
+    en: 'We will go and look, and write to you within a week.',
   },
   recipient: 'fundus@stadttheater-ennsfelden.example',
   fields: [

@@ -10,8 +10,8 @@ export const feedback: DemoForm = {
     en: 'Praise does us good, criticism helps us on. Every message is read, most of them aloud on Monday morning. We need your address only if you would like an answer.',
   },
   successText: {
-    de: 'Danke, dass Sie uns geschrieben haben. Wir lesen es in der nächsten Montagsrunde.',
-    en: 'Thank you for writing. We will read it on Monday morning.',
+    de: 'Ihre Worte sind angekommen. Wir lesen sie in der nächsten Montagsrunde.',
+    en: 'Your words have arrived. We will read them on Monday morning.',
   },
   recipient: 'publikum@stadttheater-ennsfelden.example',
   fields: [

@@ -10,8 +10,8 @@ export const schoolClass: DemoForm = {
     en: 'To a performance with your class, backstage or to a workshop: tell us who is coming and when it suits you. Please write at least three weeks ahead.\n\nPupils pay nine euros each, accompanying adults are our guests. The tickets wait at the box office; we can invoice the school.',
   },
   successText: {
-    de: 'Danke! Ihre Anmeldung ist da. Ilse Drabek von der Theaterpädagogik meldet sich innerhalb von drei Schultagen bei Ihnen.',
-    en: 'Thank you! Your booking has arrived. Ilse Drabek of our education team will answer within three school days.',
+    de: 'Ihre Anmeldung ist da. Ilse Drabek von der Theaterpädagogik meldet sich innerhalb von drei Schultagen bei Ihnen.',
+    en: 'Your booking has arrived. Ilse Drabek of our education team will answer within three school days.',
   },
   recipient: 'schule@stadttheater-ennsfelden.example',
   fields: [

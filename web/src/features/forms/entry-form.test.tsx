@@ -99,10 +99,10 @@ test('S-06 errors stand at their fields in the words of the house, the first is 
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'text: This field is required!',
-    'email: Invalid e-mail address!',
-    'Repeat e-mail: This field is required!',
-    'checkbox: Required',
+    'text – This field is required!',
+    'email – Invalid e-mail address!',
+    'Repeat e-mail – This field is required!',
+    'checkbox – Required',
   ])
   expect(document.activeElement).toBe(screen.getByLabelText(/^text/))
   expect(screen.getByLabelText(/^text/).getAttribute('aria-invalid')).toBe('true')

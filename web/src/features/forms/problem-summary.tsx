@@ -20,7 +20,7 @@ export function ProblemSummary(props: {
             <li key={slug}>
               {labels.has(slug) ? (
                 <a href={`#${idOf(slug)}`}>
-                  {labels.get(slug)}: {message}
+                  {labels.get(slug)} – {message}
                 </a>
               ) : (
                 message

@@ -1,4 +1,3 @@
-import { locale as rootLocale } from 'next/root-params'
 import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { isFromSite } from '#features/forms/plain/is-from-site.ts'
 import { sendPlainEntry } from '#features/forms/plain/send-plain-entry.ts'
@@ -7,15 +6,16 @@ import { loadMessages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { keepAttempt } from '#lib/form-attempts.ts'
 
-type Context = { params: Promise<{ slug: string; id: string }> }
+// Handlers cannot ask for root parameters.
+type Context = { params: Promise<{ locale: string; slug: string; id: string }> }
 
 /**
  * Takes a form that was sent without JavaScript (S-07). One that has arrived leads to a page that says so; a refused one is
  * answered with the path of a page that holds what was typed, which the front shows in place of this answer.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const { id } = await params
-  const locale = asLocale(await rootLocale())
+  const { id, locale: segment } = await params
+  const locale = asLocale(segment)
   const labels = (await loadMessages(locale)).forms
   if (!isFromSite(request.headers)) return new Response(labels.wrongOrigin, { status: 403 })
   const form = await findForm(id, locale)
@@ -30,8 +30,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 
 /** Who loads the address anew is led to the form. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { id } = await params
-  const locale = asLocale(await rootLocale())
+  const { id, locale: segment } = await params
+  const locale = asLocale(segment)
   const form = await findForm(id, locale)
   return form ? redirectTo(formPaths(form)[locale]) : new Response(null, { status: 404 })
 }
