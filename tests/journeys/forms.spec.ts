@@ -81,9 +81,9 @@ test('S-06 S-07 X-09 every kind of field is filled in and handed in, with a file
 test('S-06 lists, numbers and several choices are handed in', async ({ page, request }) => {
   const answers = countEntries(page)
   await page.goto(await formPath(request, 'school', 'en'))
-  await expect(page.getByLabel('Pupils')).toHaveValue('24')
+  await expect(page.getByLabel(/^Pupils/)).toHaveValue('24')
   await expect(page.getByRole('checkbox', { name: 'See a performance' })).toBeChecked()
-  await page.getByLabel('School', { exact: false }).first().fill('MS Ennsfelden 2')
+  await page.getByLabel(/^School/).fill('MS Ennsfelden 2')
   await page.getByLabel('Grade').selectOption('5-8')
   await page.getByRole('checkbox', { name: 'Look behind the stage' }).check()
   await page.getByLabel('Day that would suit you').fill('2026-12-16')
@@ -231,6 +231,8 @@ for (const width of sizes) {
       page,
       request,
     }) => {
+      // Four states are looked at, one after another.
+      test.slow()
       await page.setViewportSize({ width, height: 900 })
       await page.goto(await formPath(request, 'audition', language))
       await expectNoBarrier(page)
