@@ -27,7 +27,7 @@ export const everything = 'all'
 /** On reads of a search only, so that caches can tell them: anybody can invent any number of them. */
 export const searched = 'search'
 
-type ThingKind = 'event' | 'production' | 'venue' | 'person'
+type ThingKind = 'event' | 'production' | 'venue' | 'person' | 'form'
 type ThingTag = `${ThingKind}:${number}`
 /** A page by its address, as `page:/de/haus`, since that is all who asks for it knows; a container by its slug. */
 type ContentTag = `page:/${string}` | `container:${string}`
@@ -65,6 +65,7 @@ export const tagsOfRead = {
   navigation: () => carried('navigation'),
   settings: () => carried('settings'),
   redirects: () => carried('redirects'),
+  form: (id: number) => carried(`form:${id}`),
   openingHours: () => carried('opening-hours'),
   breakingNews: () => carried('breaking-news'),
   /** What is found can be anything that has a page. */

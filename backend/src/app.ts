@@ -9,6 +9,8 @@ import type { Env } from './env.ts'
 import { addBreakingNewsRoutes } from '#features/breaking-news/routes.ts'
 import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
+import { formSetting } from '#features/forms/form-setting.ts'
+import { addFormRoutes } from '#features/forms/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addUploadRoute } from '#features/media/upload-route.ts'
 import { addOpeningHoursRoutes } from '#features/opening-hours/routes.ts'
@@ -114,6 +116,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   await addBoxOffice(app, { ...shop, variant: env.SITE_VARIANT })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
   await addUploadRoute(app, { database, dataFolder: env.FOYER_DATA })
+  addFormRoutes(app, formSetting(env, database))
   addChangeRoutes(app, {
     database,
     databaseUrl: env.DATABASE_URL,

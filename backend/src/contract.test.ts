@@ -65,7 +65,7 @@ test('an answer that breaks the contract is a failure, never a wrong answer', as
 const numbers: Record<string, number> = {}
 
 beforeAll(async () => {
-  for (const table of ['event', 'production', 'venue', 'person']) {
+  for (const table of ['event', 'production', 'venue', 'person', 'form']) {
     const { rows } = await theatre.database.execute<{ id: number }>(
       sql.raw(`select min(id) as id from ${table} where key like 'demo:%'`),
     )

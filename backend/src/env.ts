@@ -39,6 +39,16 @@ const Env = z.object({
   CHANGES_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Searches and suggestions that one address may ask for; that of the site asks for all who come without JavaScript. */
   SEARCHES_A_MINUTE: z.coerce.number().int().min(1).default(1_200),
+  /** Largest file that visitors may hand in with a form. */
+  FORM_FILE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10 * 1024 * 1024),
+  /** Most files of one entry. */
+  FORM_FILES: z.coerce.number().int().min(1).max(50).default(5),
+  /** So long entries of forms are kept, with their files. */
+  FORM_RETENTION_DAYS: z.coerce.number().int().min(1).default(180),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),
 })

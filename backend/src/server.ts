@@ -2,6 +2,8 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { connect } from '#database/connect.ts'
 import { startClock } from '#features/changes/clock.ts'
+import { formSetting } from '#features/forms/form-setting.ts'
+import { startTendingForms } from '#features/forms/start-tending.ts'
 import { startSweeping } from '#features/shop/start-sweeping.ts'
 import { readEnv } from './env.ts'
 
@@ -10,10 +12,12 @@ const database = connect(env.DATABASE_URL)
 const app = await buildApp({ env, database })
 const clock = startClock({ url: env.DATABASE_URL, log: app.log })
 const sweeping = startSweeping({ database, orders: app.orders, log: app.log })
+const forms = startTendingForms({ ...formSetting(env, database), log: app.log })
 
 const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) app.log.error({ err }, 'ends because of an error')
   sweeping.stop()
+  forms.stop()
   await clock.stop()
   await app.close()
   await database.$client.end()

@@ -5,6 +5,7 @@ import { nonNullItems } from '#transforms/non-null-items.ts'
 import { withoutTransport } from '#transforms/without-transport.ts'
 import { refusingScalars } from '#transforms/refusing-scalars.ts'
 import { typeNames } from '#transforms/type-names.ts'
+import { fieldValues } from '#types/form/field-values.ts'
 import { joinSources } from '#types/join-sources.ts'
 import { placedModules } from '#types/module/placed-module.ts'
 import { saveModule } from '#types/module/save-module.ts'
@@ -13,6 +14,6 @@ import { unknownModules } from '#types/module/unknown-module.ts'
 /** The public graph: what Mesh made of the REST sources, joined, described, and without its plumbing. */
 export function createGraph(meshSchema: GraphQLSchema, sentences: Descriptions): GraphQLSchema {
   const named = refusingScalars(typeNames(constantCaseEnums(nonNullItems(meshSchema))))
-  const joined = joinSources(saveModule(unknownModules(placedModules(named))))
+  const joined = joinSources(fieldValues(saveModule(unknownModules(placedModules(named)))))
   return describe(withoutTransport(joined), sentences)
 }

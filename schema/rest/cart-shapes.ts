@@ -54,7 +54,7 @@ export const Cart = z
   })
   .meta({ id: 'Cart', title: 'Cart', description: 'The tickets that are held for a visitor.' })
 
-const RequestKey = z
+export const RequestKey = z
   .string()
   .regex(/^[A-Za-z0-9_-]{16,100}$/)
   .meta({

@@ -1,5 +1,6 @@
 import { breakingNews } from './breaking-news.ts'
 import { events } from './events.ts'
+import { forms } from './forms.ts'
 import { modules } from './modules.ts'
 import { openingHours } from './opening-hours.ts'
 import type { RestSource } from './operation.ts'
@@ -26,4 +27,5 @@ export const sources: readonly RestSource[] = [
   sitemap,
   user,
   shop,
+  forms,
 ]

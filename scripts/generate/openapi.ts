@@ -142,7 +142,7 @@ function tidy(node: unknown): unknown {
   const schema = Object.fromEntries(
     Object.entries(node)
       .filter(([key, value]) => !(jsonSchemaKeys.has(key) && typeof value === 'string'))
-      .map(([key, value]) => [key, tidy(value)]),
+      .map(([key, value]) => [key, key === 'properties' ? tidyEach(value) : tidy(value)]),
   )
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
@@ -160,6 +160,13 @@ function tidy(node: unknown): unknown {
     schema.required = schema.required.filter((field: string) => !properties[field]?.nullable)
   }
   return schema
+}
+
+/** Properties may be called like keywords: one named `default` is no default. */
+function tidyEach(properties: unknown): Json {
+  return Object.fromEntries(
+    Object.entries(properties as Json).map(([name, schema]) => [name, tidy(schema)]),
+  )
 }
 
 /** The components that a document's paths refer to, and those that they refer to, sorted by name. */

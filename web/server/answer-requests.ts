@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { isEntriesPath, isTempFilePath, tempFileTimeoutMs } from '@foyer/schema/form-files.ts'
 import { isMediaUploadPath, uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import { env } from '#lib/env.ts'
 import type { Front } from '#front/front.ts'
@@ -12,6 +13,11 @@ const uploadToBackend = passThrough({
   origin: env.BACKEND_URL,
   path: (path) => path,
   timeoutMs: uploadTimeoutMs,
+})
+const formFileToBackend = passThrough({
+  origin: env.BACKEND_URL,
+  path: (path) => path,
+  timeoutMs: tempFileTimeoutMs,
 })
 
 const isBoxOffice = (path: string) => path.startsWith('/box-office/')
@@ -33,6 +39,10 @@ export function answerRequests(front: Front): RequestListener {
     if (request.method === 'POST' && isMediaUploadPath(path)) {
       return void uploadToBackend(request, response)
     }
+    if (request.method === 'POST' && isTempFilePath(path)) {
+      return void formFileToBackend(request, response)
+    }
+    if (request.method === 'GET' && isEntriesPath(path)) return void toBackend(request, response)
     void front.answer(exchange)
   }
 }

@@ -7,6 +7,7 @@ import { createNextRenderer } from '#front/next/next-renderer.ts'
 import { shared } from '#front/next/render-context.ts'
 import { createAdminServer } from '#front/operation/admin-server.ts'
 import { createDrain } from '#front/operation/drain.ts'
+import { withFormAttempts } from '#front/respond/form-attempts.ts'
 import { withMovedForGood } from '#front/respond/moved-for-good.ts'
 import { withNotFoundStage } from '#front/respond/stages.ts'
 import { followChanges } from '#front/site/change-reader.ts'
@@ -20,7 +21,9 @@ import { readiness } from './readiness.ts'
 /** One process: it answers from the page cache, hosts Next for what is not there, passes /graphql and /media through. */
 const front = createFront({
   siteUrl: new URL(env.SITE_URL),
-  renderer: withNotFoundStage(withMovedForGood(createNextRenderer(answerWithNext))),
+  renderer: withFormAttempts(
+    withNotFoundStage(withMovedForGood(createNextRenderer(answerWithNext))),
+  ),
   ...(env.NODE_ENV === 'development' && { workshop: answerWithNext }),
   siteState: createSiteStateKeeper({
     load: loadSiteState,

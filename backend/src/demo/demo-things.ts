@@ -1,12 +1,19 @@
+import type { Localized } from './content.ts'
 import type { House } from './load-house.ts'
 import type { DemoThings } from './pages/demo-page.ts'
 import { rich } from './pages/rich.ts'
 import { targetUrl } from './target-url.ts'
 
-type Loaded = { house: House; images: Map<string, number>; files: Map<string, number> }
+type Loaded = {
+  house: House
+  images: Map<string, number>
+  files: Map<string, number>
+  /** Their addresses. */
+  forms: Map<string, Localized>
+}
 
 /** The numbers of what has been loaded, for pages that refer to it by key. A wrong key throws. */
-export function demoThings({ house, images, files }: Loaded): DemoThings {
+export function demoThings({ house, images, files, forms }: Loaded): DemoThings {
   return {
     rich,
     url: (target) => targetUrl(target, house),
@@ -15,6 +22,7 @@ export function demoThings({ house, images, files }: Loaded): DemoThings {
     genre: (key) => numberOf(house.genres, key),
     tag: (key) => numberOf(house.tags, key),
     file: (key) => numberOf(files, `demo:${key}`),
+    form: (key) => addressOf(forms, key),
   }
 }
 
@@ -22,4 +30,10 @@ function numberOf(numbers: Map<string, number>, key: string): number {
   const id = numbers.get(key)
   if (id === undefined) throw new Error(`The demo theatre has no ${key}.`)
   return id
+}
+
+function addressOf(forms: Map<string, Localized>, key: string): Localized {
+  const address = forms.get(key)
+  if (address === undefined) throw new Error(`The demo theatre has no form ${key}.`)
+  return address
 }

@@ -7,6 +7,7 @@ import type { DemoPerson, DemoPoster, DemoProduction, DemoScenes } from './conte
 import { readContent } from './content-files.ts'
 import { fillSeats } from './fill-seats.ts'
 import { loadEvents } from './load-events.ts'
+import { loadForms } from './load-forms.ts'
 import { loadHouse } from './load-house.ts'
 import { loadPages } from './load-pages.ts'
 import { loadPeople } from './load-people.ts'
@@ -58,8 +59,9 @@ export async function loadDemo(
     await fillSeats(transaction, now)
     report('Seite 4/4')
     await loadSite(transaction, { images, now })
+    const forms = await loadForms(transaction)
     await loadPages(transaction, {
-      things: demoThings({ house, images, files: fileIds }),
+      things: demoThings({ house, images, files: fileIds, forms }),
       images,
     })
     const year = firstSeasonYear(now)

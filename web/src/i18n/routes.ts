@@ -54,6 +54,13 @@ export const routes = {
   'forms-slug-id': same('/forms/[slug]/[id]'),
   cart: { de: '/warenkorb', en: '/cart' },
   'cart-change': { de: '/warenkorb/aendern', en: '/cart/change' },
+  // Where a form goes without JavaScript, and what is shown afterwards.
+  'forms-slug-id-entry': {
+    de: '/forms/[slug]/[id]/eintrag',
+    en: '/forms/[slug]/[id]/entry',
+  },
+  'forms-slug-id-thanks': { de: '/forms/[slug]/[id]/danke', en: '/forms/[slug]/[id]/thanks' },
+  'forms-slug-id-attempt': same('/forms/[slug]/[id]/attempt/[attempt]'),
   search: same('/search/[category?]/[page?]'),
   'user-profile': same('/user/profile'),
   'user-settings': same('/user/settings'),

@@ -39,6 +39,10 @@ const detailRoutes = [
   'team-slug-id',
   'series-slug-id',
   'venues-slug-id',
+  'forms-slug-id',
+  'forms-slug-id-entry',
+  'forms-slug-id-thanks',
+  'forms-slug-id-attempt',
 ] as const satisfies RouteName[]
 
 /** The plain form for the tickets of an event, where it is sent to, and how that ended. What is sent to comes before what it resembles. */

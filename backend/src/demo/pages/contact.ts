@@ -1,7 +1,7 @@
 import type { DemoPageMaker } from './demo-page.ts'
 
 /** Whom to talk to. */
-export const contact: DemoPageMaker = ({ rich, venue }) => ({
+export const contact: DemoPageMaker = ({ form, rich, venue }) => ({
   key: 'contact',
   path: { de: 'kontakt', en: 'contact' },
   title: { de: 'Kontakt', en: 'Contact' },
@@ -41,6 +41,8 @@ export const contact: DemoPageMaker = ({ rich, venue }) => ({
                 [schule@stadttheater-ennsfelden.example](mailto:schule@stadttheater-ennsfelden.example)
 
                 Workshops, Klassenbesuche, Spielclubs
+
+                [Schulklasse anmelden](${form('schulklasse').de})
               `),
             },
           ],
@@ -58,6 +60,12 @@ export const contact: DemoPageMaker = ({ rich, venue }) => ({
             },
           ],
         ],
+      },
+      {
+        kind: 'link',
+        link_text: 'Wie war Ihr Abend? Erzählen Sie',
+        link: form('rueckmeldung').de,
+        extra_class: 'slider',
       },
       { kind: 'headline', content: 'Wo wir sind' },
       { kind: 'venue', venue: venue('stadttheater') },
@@ -97,6 +105,8 @@ export const contact: DemoPageMaker = ({ rich, venue }) => ({
                 [schule@stadttheater-ennsfelden.example](mailto:schule@stadttheater-ennsfelden.example)
 
                 Workshops, visits to schools, drama clubs
+
+                [Book a school class](${form('schulklasse').en})
               `),
             },
           ],
@@ -114,6 +124,12 @@ export const contact: DemoPageMaker = ({ rich, venue }) => ({
             },
           ],
         ],
+      },
+      {
+        kind: 'link',
+        link_text: 'How was your evening? Tell us',
+        link: form('rueckmeldung').en,
+        extra_class: 'slider',
       },
       { kind: 'headline', content: 'Where we are' },
       { kind: 'venue', venue: venue('stadttheater') },

@@ -56,6 +56,8 @@ export type DemoThings = {
   tag: (key: string) => number
   /** Number of an uploaded film or recording. */
   file: (key: string) => number
+  /** Address of a form. */
+  form: (key: string) => Localized
   /** A structured text: paragraphs and lists (`- `, `1. `) between blank lines, `**strong**`, `*emphasis*`, `[words](/path)`. */
   rich: (text: string) => RichText
 }

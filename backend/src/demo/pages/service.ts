@@ -1,7 +1,7 @@
 import type { DemoPageMaker } from './demo-page.ts'
 
 /** How to come by tickets. */
-export const service: DemoPageMaker = ({ image, rich }) => ({
+export const service: DemoPageMaker = ({ form, image, rich }) => ({
   key: 'service',
   path: { de: 'service', en: 'service' },
   title: { de: 'Service', en: 'Service' },
@@ -79,6 +79,16 @@ export const service: DemoPageMaker = ({ image, rich }) => ({
             anchor: 'fotos',
           },
         ],
+      },
+      { kind: 'headline', content: 'Schreiben Sie uns', anchor: 'formulare' },
+      {
+        kind: 'text',
+        content: rich(`
+          - [Schulklasse anmelden](${form('schulklasse').de}): Vorstellungen, Führungen und Workshops
+          - [Kostüm leihen](${form('kostuem').de}): aus einem Fundus von elftausend Stücken
+          - [Vorsprechen und Vorsingen](${form('vorsprechen').de}): zweimal im Jahr
+          - [Wie war Ihr Abend?](${form('rueckmeldung').de}): Lob, Kritik und alles dazwischen
+        `),
       },
       {
         kind: 'link',
@@ -161,6 +171,16 @@ export const service: DemoPageMaker = ({ image, rich }) => ({
             anchor: 'pictures',
           },
         ],
+      },
+      { kind: 'headline', content: 'Write to us', anchor: 'forms' },
+      {
+        kind: 'text',
+        content: rich(`
+          - [Book a school class](${form('schulklasse').en}): performances, tours and workshops
+          - [Borrow a costume](${form('kostuem').en}): from a store of eleven thousand
+          - [Auditions](${form('vorsprechen').en}): twice a year
+          - [How was your evening?](${form('rueckmeldung').en}): praise, criticism, and all in between
+        `),
       },
       {
         kind: 'link',

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
 import type { Moment } from '#front/cache/tag-clock.ts'
+import { isAttemptPath } from '#lib/form-attempts.ts'
 import { shared } from './render-context.ts'
 
 /** A rendered route as Next hands it over: the document, its flight and its segments. */
@@ -50,7 +51,8 @@ export default class RouteCache {
   ) {
     pages.delete(key)
     others.delete(key)
-    if (!value) return
+    // What one visitor has typed is nobody else's, and shown once.
+    if (!value || isAttemptPath(key)) return
     const tags = readTags(value)
     report(tags)
     const begun = shared.renders.getStore()?.begun

@@ -1,0 +1,97 @@
+import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { type Localized, localized } from '#database/localized.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** A form that visitors fill in. `key` is stable over repeated loading. */
+export const form = pgTable('form', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  key: text().notNull().unique(),
+  slug: localized().notNull(),
+  title: localized().notNull(),
+  /** HTML. */
+  intro: localized().notNull(),
+  successText: localized().notNull(),
+  /** Who is told of entries. */
+  recipient: text().notNull(),
+})
+
+export const formField = pgTable(
+  'form_field',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    formId: integer()
+      .notNull()
+      .references(() => form.id, { onDelete: 'cascade' }),
+    slug: text().notNull(),
+    /** One of `schema/forms/field-types.ts`. */
+    fieldType: integer().notNull(),
+    position: integer().notNull(),
+    required: boolean().notNull(),
+    visible: boolean().notNull(),
+    label: localized().notNull(),
+    helpText: localized().notNull(),
+    placeholderText: localized().notNull(),
+    default: text().notNull(),
+    choices: jsonb().$type<{ value: string; label: Localized }[]>().notNull(),
+  },
+  (field) => [unique().on(field.formId, field.slug)],
+)
+
+/** What somebody has written into a form. It goes when its time is up, with its files. */
+export const formEntry = pgTable(
+  'form_entry',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    formId: integer()
+      .notNull()
+      .references(() => form.id, { onDelete: 'cascade' }),
+    /** Hash of the key that the call brought: the same twice is one entry. */
+    requestKey: uuid().notNull().unique(),
+    /** Hash of what was sent: a key is for one entry. */
+    content: uuid().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    values: jsonb().$type<Record<string, FieldValue>>().notNull(),
+    createdAt: moment()
+      .notNull()
+      .default(sql`now()`),
+    /** When the office was told; null as long as that has not worked. */
+    mailedAt: moment(),
+  },
+  (entry) => [
+    index().on(entry.formId, entry.createdAt),
+    index().on(entry.createdAt),
+    index()
+      .on(entry.id)
+      .where(sql`mailed_at is null`),
+  ],
+)
+
+/** A file that was handed in; it lies in the folder `form-files` under its id. Without an entry it goes after a day. */
+export const formFile = pgTable(
+  'form_file',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    mimeType: text().notNull(),
+    bytes: integer().notNull(),
+    createdAt: moment()
+      .notNull()
+      .default(sql`now()`),
+    entryId: integer().references(() => formEntry.id, { onDelete: 'set null' }),
+  },
+  (file) => [index().on(file.entryId), index().on(file.createdAt)],
+)

@@ -1,0 +1,56 @@
+import { confirmationSlug } from '@foyer/schema/forms/email-confirmation.ts'
+import { kindOf } from '@foyer/schema/forms/field-types.ts'
+import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { desc, eq } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { textIn } from '#database/localized.ts'
+import { formEntry } from '#database/tables/forms.ts'
+import { entryMessages } from './entry-messages.ts'
+import type { StoredForm } from './form-store.ts'
+
+/** Most entries of one table; the newest come first. */
+const mostEntries = 10_000
+
+/** All entries of a form as a table that office programs open: semicolons, as they expect in German, and a mark for UTF-8. */
+export async function entriesCsv(
+  queries: Queries,
+  { form, locale, siteUrl }: { form: StoredForm; locale: Locale; siteUrl: string },
+): Promise<string> {
+  const entries = await queries
+    .select()
+    .from(formEntry)
+    .where(eq(formEntry.formId, form.id))
+    .orderBy(desc(formEntry.id))
+    .limit(mostEntries)
+  const say = entryMessages[locale]
+  const fields = form.fields.filter(({ slug }) => slug !== confirmationSlug)
+  const rows = [
+    [say.entry, say.receivedAt, say.language, ...fields.map(({ label }) => textIn(locale, label))],
+    ...entries.map(({ id, createdAt, locale: language, values }) => [
+      String(id),
+      createdAt.toISOString(),
+      language,
+      ...fields.map(({ slug, fieldType }) =>
+        textOf(values[slug], kindOf(fieldType) === 'file' ? addressOf(id) : undefined),
+      ),
+    ]),
+  ]
+  return `\u{feff}${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
+
+  function addressOf(entryId: number) {
+    return (file: string) => `${siteUrl}/${locale}/api/forms-entries/${entryId}/files/${file}/`
+  }
+}
+
+function textOf(value: FieldValue | undefined, address?: (file: string) => string): string {
+  const words = [value ?? []].flat()
+  return words.map((word) => address?.(word) ?? word).join('\n')
+}
+
+/** A cell that no program takes for a formula, whatever a visitor has typed. */
+function cell(text: string): string {
+  const isNumber = /^-?\d+([.,]\d+)?$/.test(text)
+  const safe = /^[\s]*[=+\-@\t\r]/.test(text) && !isNumber ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

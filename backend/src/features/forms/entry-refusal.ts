@@ -1,0 +1,32 @@
+import { problemMessages, type ProblemKey } from '@foyer/schema/forms/problem-messages.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { Refusal } from '#http/refusal.ts'
+import { entryMessages } from './entry-messages.ts'
+
+type Problem = { slug: string; problem: ProblemKey }
+
+/** Refuses an entry with what is wrong with its fields. */
+export function entryRefusal(problems: readonly Problem[], locale: Locale): Refusal {
+  const fieldErrors = problems.map(({ slug, problem }) => ({
+    field: slug,
+    message: problemMessages[locale][problem],
+  }))
+  return refusal(entryMessages[locale].wrongFields, fieldErrors)
+}
+
+/** Refuses an entry as a whole. */
+export function wholeRefusal(detail: string): Refusal {
+  return refusal(detail, [])
+}
+
+/** How a body is refused that is not even the shape of an entry. */
+export function refuseEntryBody(errors: Record<string, string[]>, locale: Locale): Refusal {
+  return refusal(
+    entryMessages[locale].wrongFields,
+    Object.entries(errors).map(([field, [message = '']]) => ({ field, message })),
+  )
+}
+
+function refusal(detail: string, field_errors: { field: string; message: string }[]): Refusal {
+  return new Refusal(400, detail, undefined, { field_errors })
+}

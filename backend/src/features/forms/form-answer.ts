@@ -1,0 +1,36 @@
+import type { Form } from '@foyer/schema/rest/forms.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { z } from 'zod'
+import { inAllLocales, textIn } from '#database/localized.ts'
+import type { StoredField, StoredForm } from './form-store.ts'
+
+/** A form in one language. */
+export function formAnswer(
+  form: StoredForm,
+  { locale, fileBytes }: { locale: Locale; fileBytes: number },
+): z.output<typeof Form> {
+  return {
+    id: form.id,
+    slugs: inAllLocales(form.slug),
+    title: textIn(locale, form.title),
+    intro: textIn(locale, form.intro),
+    success_text: textIn(locale, form.successText),
+    file_bytes: fileBytes,
+    fields: form.fields.map((field) => fieldAnswer(field, locale)),
+  }
+}
+
+function fieldAnswer(field: StoredField, locale: Locale): z.output<typeof Form>['fields'][number] {
+  return {
+    id: field.id,
+    slug: field.slug,
+    field_type: field.fieldType,
+    label: textIn(locale, field.label),
+    required: field.required,
+    visible: field.visible,
+    choices: field.choices.map(({ value, label }) => ({ value, label: textIn(locale, label) })),
+    default: field.default,
+    placeholder_text: textIn(locale, field.placeholderText),
+    help_text: textIn(locale, field.helpText),
+  }
+}

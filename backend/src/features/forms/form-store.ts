@@ -1,0 +1,18 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { form, formField } from '#database/tables/forms.ts'
+
+export type StoredField = typeof formField.$inferSelect
+export type StoredForm = typeof form.$inferSelect & { fields: StoredField[] }
+
+/** A form with its fields in their order; null where there is none. */
+export async function findForm(queries: Queries, id: number): Promise<StoredForm | null> {
+  const [found] = await queries.select().from(form).where(eq(form.id, id))
+  if (!found) return null
+  const fields = await queries
+    .select()
+    .from(formField)
+    .where(eq(formField.formId, id))
+    .orderBy(asc(formField.position), asc(formField.id))
+  return { ...found, fields }
+}

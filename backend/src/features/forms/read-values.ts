@@ -1,0 +1,60 @@
+import type { FieldValue, FieldValues } from '@foyer/schema/forms/form-field.ts'
+import { kindOf } from '@foyer/schema/forms/field-types.ts'
+import { initialValues } from '@foyer/schema/forms/initial-values.ts'
+import { confirmationSlug } from '@foyer/schema/forms/email-confirmation.ts'
+import { isEmpty } from '@foyer/schema/forms/check-entry.ts'
+import type { StoredField } from './form-store.ts'
+
+/** Most entries of one list. */
+const mostOfList = 100
+
+type Read = { ok: true; values: FieldValues } | { ok: false; slugs: string[] }
+
+/** What was sent, if every value is one that a field could have; else the fields whose values are none. */
+export function readValues(given: Record<string, unknown>): Read {
+  const wrong = Object.keys(given).filter((slug) => !isFieldValue(given[slug]))
+  return wrong.length > 0
+    ? { ok: false, slugs: wrong }
+    : { ok: true, values: given as Record<string, FieldValue> }
+}
+
+function isFieldValue(value: unknown): value is FieldValue {
+  if (value === null || typeof value === 'string') return true
+  return (
+    Array.isArray(value) &&
+    value.length <= mostOfList &&
+    value.every((one) => typeof one === 'string')
+  )
+}
+
+/** What is kept of an entry: of fields that are not shown their default, and the e-mail address once. */
+export function keptValues(
+  fields: readonly StoredField[],
+  sent: FieldValues,
+): Record<string, FieldValue> {
+  const initial = initialValues(fields)
+  return Object.fromEntries(
+    fields
+      .filter(({ slug }) => slug !== confirmationSlug)
+      .map(({ slug, visible }) => [slug, trimmed((visible ? sent[slug] : initial[slug]) ?? null)]),
+  )
+}
+
+function trimmed(value: FieldValue): FieldValue {
+  return typeof value === 'string' ? value.trim() : value
+}
+
+/** The ids of the files that an entry names, each with the first field that names it. */
+export function filesNamed(
+  fields: readonly StoredField[],
+  values: FieldValues,
+): Map<string, string> {
+  const named = new Map<string, string>()
+  for (const { slug, fieldType, visible } of fields) {
+    const value = values[slug]
+    if (kindOf(fieldType) !== 'file' || !visible || isEmpty(value) || !Array.isArray(value))
+      continue
+    for (const id of value as string[]) if (!named.has(id)) named.set(id, slug)
+  }
+  return named
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import { findFileFormat, headBytes, type FileFormat } from './file-format.ts'
+import { fileNameOf } from './file-name.ts'
+
+export type ReceivedFile = { id: string; name: string; bytes: number; mimeType: string }
+
+export type Receipt =
+  | { ok: true; file: ReceivedFile }
+  | { ok: false; problem: 'no-file' | 'empty' | 'too-large' | 'unknown-format' }
+
+/**
+ * Takes the file of an upload into a folder that nobody is served from, under a name of our own; where it is refused, nothing
+ * of it stays.
+ */
+export async function receiveTempFile(
+  parts: AsyncIterable<{ type: string } | MultipartFile>,
+  folder: string,
+): Promise<Receipt> {
+  await mkdir(folder, { recursive: true })
+  const id = randomUUID()
+  const incoming = join(folder, `${id}.incoming`)
+  try {
+    let received: { name: string; bytes: number; isTruncated: boolean } | undefined
+    for await (const part of parts) {
+      if (!isFile(part)) continue
+      const target = createWriteStream(incoming, { flags: 'wx' })
+      await pipeline(part.file, target)
+      received = {
+        name: part.filename,
+        bytes: target.bytesWritten,
+        isTruncated: part.file.truncated,
+      }
+    }
+    if (!received) return { ok: false, problem: 'no-file' }
+    if (received.isTruncated) return { ok: false, problem: 'too-large' }
+    if (received.bytes === 0) return { ok: false, problem: 'empty' }
+    const format = await readFormat(incoming)
+    if (!format) return { ok: false, problem: 'unknown-format' }
+    await rename(incoming, join(folder, id))
+    const { bytes } = received
+    const name = fileNameOf(received.name, format.extension)
+    return { ok: true, file: { id, name, bytes, mimeType: format.mimeType } }
+  } finally {
+    await rm(incoming, { force: true })
+  }
+}
+
+function isFile(part: { type: string } | MultipartFile): part is MultipartFile {
+  return part.type === 'file'
+}
+
+async function readFormat(path: string): Promise<FileFormat | undefined> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    return findFileFormat(buffer.subarray(0, bytesRead))
+  } finally {
+    await file.close()
+  }
+}

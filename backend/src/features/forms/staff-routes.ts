@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { forEditors } from '#http/for-editors.ts'
+import { localeOf } from '#http/locale-of.ts'
+import { messages } from '#http/messages.ts'
+import { Refusal } from '#http/refusal.ts'
+import { entriesCsv } from './entries-csv.ts'
+import { findFileOfEntry } from './file-store.ts'
+import { findForm } from './form-store.ts'
+import type { FormNeeds } from './routes.ts'
+
+type Numbers = { id: string; file?: string }
+
+/** What members of the staff get; see `schema/form-files.ts`. */
+export function addStaffRoutes(app: FastifyInstance, needs: FormNeeds): void {
+  const { database, siteUrl, folder } = needs
+  const discreet = { preValidation: forEditors }
+
+  app.get<{ Params: Numbers }>(
+    '/:locale/api/forms/:id/entries.csv',
+    discreet,
+    async (request, reply) => {
+      const locale = localeOf(request.url)
+      const form = await findForm(database, numberOf(request))
+      if (!form) throw notFound(request)
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${form.slug.de}.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(await entriesCsv(database, { form, locale, siteUrl }))
+    },
+  )
+
+  app.get<{ Params: Numbers }>(
+    '/:locale/api/forms-entries/:id/files/:file/',
+    discreet,
+    async (request, reply) => {
+      const id = request.params.file ?? ''
+      const file = /^[\da-f-]{36}$/.test(id)
+        ? await findFileOfEntry(database, { id, entryId: numberOf(request) })
+        : null
+      if (!file) throw notFound(request)
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('x-content-type-options', 'nosniff')
+        .header(
+          'content-disposition',
+          `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        )
+        .header('content-length', file.bytes)
+        .type(file.mimeType)
+        .send(createReadStream(join(folder, file.id)))
+    },
+  )
+}
+
+function numberOf(request: FastifyRequest<{ Params: Numbers }>): number {
+  const { id } = request.params
+  if (!/^\d{1,9}$/.test(id)) throw notFound(request)
+  return Number(id)
+}
+
+function notFound(request: FastifyRequest): Refusal {
+  return new Refusal(404, messages[localeOf(request.url)].notFound)
+}

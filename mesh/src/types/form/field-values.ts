@@ -1,0 +1,60 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import {
+  type GraphQLFieldConfig,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLNonNull,
+  type GraphQLSchema,
+  GraphQLString,
+} from 'graphql'
+import type { GatewayContext } from '#gateway/context.ts'
+
+type Given = { field: string; value?: string | null; values?: string[] | null }
+
+const FieldValueInput = new GraphQLInputObjectType({
+  name: 'FieldValueInput',
+  description: 'What stands in one field of a form: a text, a list, or nothing.',
+  fields: {
+    field: { type: new GraphQLNonNull(GraphQLString), description: 'Slug of the field.' },
+    value: { type: GraphQLString, description: 'The text or the one choice.' },
+    values: {
+      type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+      description: 'Several choices, or the ids of files.',
+    },
+  },
+})
+
+/** The origin takes an entry as a map by slug, which the graph has no type for: here it is a list of fields. */
+export function fieldValues(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.INPUT_OBJECT_TYPE](type) {
+      if (type.name !== 'FormEntryInput') return undefined
+      const { fields, ...config } = type.toConfig()
+      const list = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(FieldValueInput)))
+      return new GraphQLInputObjectType({
+        ...config,
+        fields: { ...fields, fieldValues: { ...fields['fieldValues'], type: list } },
+        astNode: undefined,
+      })
+    },
+    [MapperKind.MUTATION_ROOT_FIELD](field, name) {
+      return name === 'submitForm' ? withMap(field) : undefined
+    },
+  })
+}
+
+function withMap(
+  field: GraphQLFieldConfig<unknown, GatewayContext>,
+): GraphQLFieldConfig<unknown, GatewayContext> {
+  const { resolve } = field
+  return {
+    ...field,
+    resolve(root, given, context, info) {
+      const { input, ...others } = given as { input: { fieldValues: Given[] } }
+      const map = Object.fromEntries(
+        input.fieldValues.map(({ field: slug, value, values }) => [slug, values ?? value ?? null]),
+      )
+      return resolve!(root, { ...others, input: { ...input, fieldValues: map } }, context, info)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { confirmationSlug, findEmailField } from './email-confirmation.ts'
+import { fieldRules, mostFilesOfField } from './field-rules.ts'
+import { kindOf } from './field-types.ts'
+import type { FieldValue, FieldValues, FormField } from './form-field.ts'
+import type { ProblemKey } from './problem-messages.ts'
+
+export type FieldProblem = { slug: string; problem: ProblemKey }
+
+/**
+ * What is wrong with an entry, one problem a field at most, in the order of the fields. `fields` are those of the form with the
+ * repeated e-mail address; what is not shown is not asked for.
+ */
+export function checkEntry(fields: readonly FormField[], values: FieldValues): FieldProblem[] {
+  const known = new Set(fields.map(({ slug }) => slug))
+  const unknown = Object.keys(values).filter((slug) => !known.has(slug))
+  return [
+    ...fields.flatMap((field) => problemsOf(field, { fields, values })),
+    ...unknown.map((slug): FieldProblem => ({ slug, problem: 'unknownField' })),
+  ]
+}
+
+type Entry = { fields: readonly FormField[]; values: FieldValues }
+
+function problemsOf(field: FormField, entry: Entry): FieldProblem[] {
+  if (!field.visible) return []
+  const problem =
+    findProblem(field, entry.values[field.slug]) ?? findDifference(field, entry) ?? undefined
+  return problem ? [{ slug: field.slug, problem }] : []
+}
+
+function findProblem(field: FormField, value: FieldValue | undefined): ProblemKey | undefined {
+  const rule = fieldRules[kindOf(field.fieldType)]
+  if (isEmpty(value)) return field.required ? rule.empty : undefined
+  switch (rule.holds) {
+    case 'text':
+      return findTextProblem(rule, value)
+    case 'choice':
+      return typeof value === 'string' && isChoice(field, value) ? undefined : 'choice'
+    case 'choices':
+      return Array.isArray(value) && value.every((one) => isChoice(field, one))
+        ? undefined
+        : 'choice'
+    case 'file':
+      if (!Array.isArray(value)) return 'invalid'
+      return value.length > mostFilesOfField ? 'tooManyFiles' : undefined
+  }
+}
+
+function findTextProblem(
+  { most = Infinity, pattern, isDay }: (typeof fieldRules)[keyof typeof fieldRules],
+  value: FieldValue | undefined,
+): ProblemKey | undefined {
+  if (typeof value !== 'string') return 'invalid'
+  const text = value.trim()
+  if (text.length > most) return 'tooLong'
+  if (pattern && !pattern.source.test(text)) return pattern.problem
+  return isDay && !isOfCalendar(text) ? pattern?.problem : undefined
+}
+
+/** The e-mail address and its repetition have to be the same. */
+function findDifference({ slug }: FormField, { fields, values }: Entry): ProblemKey | undefined {
+  if (slug !== confirmationSlug) return undefined
+  const email = findEmailField(fields)
+  return email && textOf(values[email.slug]) !== textOf(values[slug]) ? 'emailsDiffer' : undefined
+}
+
+export function isEmpty(value: FieldValue | undefined): boolean {
+  if (value === undefined || value === null) return true
+  return typeof value === 'string' ? value.trim() === '' : value.length === 0
+}
+
+function isChoice({ choices }: FormField, value: string): boolean {
+  return choices.some((choice) => choice.value === value)
+}
+
+/** No 30 February. */
+function isOfCalendar(text: string): boolean {
+  const day = text.slice(0, 10)
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+function textOf(value: FieldValue | undefined): string {
+  return typeof value === 'string' ? value.trim().toLowerCase() : ''
+}

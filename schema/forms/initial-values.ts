@@ -1,0 +1,14 @@
+import { kindOf } from './field-types.ts'
+import type { FieldValue, FieldValues, FormField } from './form-field.ts'
+
+/** What stands in the fields before anybody has typed [3]. */
+export function initialValues(fields: readonly FormField[]): FieldValues {
+  return Object.fromEntries(fields.map((field) => [field.slug, initialValue(field)]))
+}
+
+function initialValue({ fieldType, default: value }: FormField): FieldValue {
+  const kind = kindOf(fieldType)
+  if (kind === 'file') return null
+  if (kind === 'checkboxes' || kind === 'selectSeveral') return value === '' ? [] : [value]
+  return value
+}

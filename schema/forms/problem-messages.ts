@@ -1,0 +1,43 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+
+/** What is said next to a field whose value breaks a rule; the first three as specified [5]. */
+export const problemMessages = {
+  de: {
+    required: 'Dieses Feld ist ein Pflichtfeld!',
+    email: 'Ungültige E-Mail-Adresse!',
+    chosen: 'Erforderlich',
+    emailsDiffer: 'Die beiden E-Mail-Adressen stimmen nicht überein.',
+    number: 'Bitte geben Sie eine Zahl ein.',
+    date: 'Diesen Tag gibt es nicht. Ein Datum schreibt man so: 2026-12-24.',
+    dateTime: 'Diesen Zeitpunkt gibt es nicht. Man schreibt ihn so: 2026-12-24T19:30.',
+    url: 'Eine Adresse im Internet beginnt mit https://.',
+    tooLong: 'Dieser Text ist zu lang.',
+    choice: 'Diese Auswahl gibt es nicht.',
+    invalid: 'Dieser Wert ist hier nicht möglich.',
+    tooManyFiles: 'Hier haben höchstens drei Dateien Platz.',
+    unknownFile: 'Diese Datei ist nicht mehr da. Bitte laden Sie sie noch einmal hoch.',
+    unknownField: 'Dieses Feld hat das Formular nicht.',
+    unknownForm: 'Dieses Formular gibt es nicht.',
+    leaveEmpty: 'Bitte lassen Sie dieses Feld leer.',
+  },
+  en: {
+    required: 'This field is required!',
+    email: 'Invalid e-mail address!',
+    chosen: 'Required',
+    emailsDiffer: 'The two e-mail addresses are not the same.',
+    number: 'Please enter a number.',
+    date: 'There is no such day. A date is written like this: 2026-12-24.',
+    dateTime: 'There is no such moment. It is written like this: 2026-12-24T19:30.',
+    url: 'An address on the internet begins with https://.',
+    tooLong: 'This text is too long.',
+    choice: 'There is no such choice.',
+    invalid: 'This value is not possible here.',
+    tooManyFiles: 'Three files at most fit in here.',
+    unknownFile: 'This file is no longer there. Please upload it once more.',
+    unknownField: 'The form has no such field.',
+    unknownForm: 'There is no such form.',
+    leaveEmpty: 'Please leave this field empty.',
+  },
+} as const satisfies Record<Locale, Record<string, string>>
+
+export type ProblemKey = keyof (typeof problemMessages)['en']

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { findAttempt, keepAttempt } from '#lib/form-attempts.ts'
+import type { RenderRequest, Rendering } from '#front/renderer.ts'
+import { withFormAttempts } from './form-attempts.ts'
+
+const post: RenderRequest = {
+  method: 'POST',
+  url: '/de/forms/frage/1/eintrag',
+  headers: { host: 'theatre.example', cookie: 'csrftoken=geheim', 'content-length': '12' },
+}
+
+function answer(status: number, type: string, body: string): Rendering {
+  return { status, headers: { 'content-type': type }, body: Buffer.from(body), tags: [] }
+}
+
+test('S-07 a refused form is answered by its page, which is asked for once and then forgotten', async () => {
+  const id = keepAttempt({ values: {}, problems: [], detail: '', files: {} })
+  const page = `/de/forms/frage/1/attempt/${id}`
+  const asked: RenderRequest[] = []
+  const render = withFormAttempts(async (request) => {
+    asked.push(request)
+    if (request.method === 'POST') return answer(422, 'application/json', JSON.stringify({ page }))
+    return answer(200, 'text/html', findAttempt(id) ? 'Das Formular' : 'Nichts')
+  })
+  const shown = await render(post)
+  expect([shown.status, shown.body.toString()]).toEqual([422, 'Das Formular'])
+  expect(asked[1]).toEqual({
+    method: 'GET',
+    url: page,
+    headers: {
+      host: 'theatre.example',
+      'x-forwarded-host': 'theatre.example',
+      'x-forwarded-proto': 'http',
+    },
+  })
+  expect(findAttempt(id)).toBeUndefined()
+})
+
+test('every other answer stays as it is', async () => {
+  for (const given of [
+    answer(303, 'text/plain', ''),
+    answer(422, 'text/html', 'x'),
+    answer(200, 'application/json', '{}'),
+  ]) {
+    expect(await withFormAttempts(async () => given)(post)).toBe(given)
+  }
+})
+
+test('an attempt that cannot be shown is forgotten all the same', async () => {
+  const id = keepAttempt({ values: {}, problems: [], detail: '', files: {} })
+  const page = `/de/forms/frage/1/attempt/${id}`
+  const render = withFormAttempts(async ({ method }) =>
+    method === 'POST'
+      ? answer(422, 'application/json', JSON.stringify({ page }))
+      : answer(500, 'text/html', ''),
+  )
+  await expect(render(post)).rejects.toThrow('500')
+  expect(findAttempt(id)).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import { dropAttempt } from '#lib/form-attempts.ts'
+import type { Renderer } from '#front/renderer.ts'
+
+/**
+ * Shows a form again that was sent without JavaScript and refused: its handler answers 422 with the path of the page that holds
+ * what was typed, and that page is the answer. It is made for this one request.
+ */
+export function withFormAttempts(render: Renderer): Renderer {
+  return async (request) => {
+    const refused = await render(request)
+    const isJson = String(refused.headers['content-type'] ?? '').startsWith('application/json')
+    if (request.method !== 'POST' || refused.status !== 422 || !isJson) return refused
+    const { page } = JSON.parse(refused.body.toString()) as { page: string }
+    const {
+      host = '',
+      'x-forwarded-proto': proto = 'http',
+      'x-forwarded-host': forwarded = host,
+    } = request.headers
+    try {
+      const shown = await render({
+        method: 'GET',
+        url: page,
+        headers: { host, 'x-forwarded-host': forwarded, 'x-forwarded-proto': proto },
+      })
+      if (shown.status !== 200) throw new Error(`The form could not be shown: ${shown.status}.`)
+      return { ...shown, status: 422 }
+    } finally {
+      dropAttempt(page.slice(page.lastIndexOf('/') + 1))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { findForm, formPaths } from '#features/forms/find-form.ts'
+import { isFromSite } from '#features/forms/plain/is-from-site.ts'
+import { sendPlainEntry } from '#features/forms/plain/send-plain-entry.ts'
+import { asLocale } from '#i18n/as-locale.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { keepAttempt } from '#lib/form-attempts.ts'
+
+// Handlers cannot ask for root parameters.
+type Context = { params: Promise<{ locale: string; slug: string; id: string }> }
+
+/**
+ * Takes a form that was sent without JavaScript (S-07). One that has arrived leads to a page that says so; a refused one is
+ * answered with the path of a page that holds what was typed, which the front shows in place of this answer.
+ */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { id, locale: segment } = await params
+  const locale = asLocale(segment)
+  const labels = (await loadMessages(locale)).forms
+  if (!isFromSite(request.headers)) return new Response(labels.wrongOrigin, { status: 403 })
+  const form = await findForm(id, locale)
+  const entered = await request.formData().catch(() => undefined)
+  if (!form || !entered) return new Response(labels.lost, { status: form ? 400 : 404 })
+  const place = { slug: form.slugs[locale], id: form.id }
+  const attempt = await sendPlainEntry({ form, entered, locale, labels, headers: request.headers })
+  if (attempt === 'sent') return redirectTo(pathFor('forms-slug-id-thanks', place, locale))
+  const page = { ...place, attempt: keepAttempt(attempt) }
+  return Response.json({ page: pathFor('forms-slug-id-attempt', page, locale) }, { status: 422 })
+}
+
+/** Who loads the address anew is led to the form. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { id, locale: segment } = await params
+  const locale = asLocale(segment)
+  const form = await findForm(id, locale)
+  return form ? redirectTo(formPaths(form)[locale]) : new Response(null, { status: 404 })
+}
+
+function redirectTo(path: string): Response {
+  return new Response(null, { status: 303, headers: { location: path } })
+}

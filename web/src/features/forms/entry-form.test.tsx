@@ -1,0 +1,177 @@
+import { fieldTypes } from '@foyer/schema/forms/field-types.ts'
+import { withEmailConfirmation } from '@foyer/schema/forms/email-confirmation.ts'
+import { initialValues } from '@foyer/schema/forms/initial-values.ts'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import messages from '#messages/en.json'
+import { mockClient } from '#test/mock-graph.tsx'
+import { EntryForm } from './entry-form.tsx'
+import type { FieldContent, FormContent } from './form-content.ts'
+
+type Answer = Record<string, unknown> | Error
+const graph = vi.hoisted(() => ({
+  answers: [] as unknown[],
+  inputs: [] as { requestKey: string; fieldValues: unknown[] }[],
+}))
+
+vi.mock('#graphql/browser-client.ts', () => ({
+  browserClient: () =>
+    mockClient(
+      {},
+      {
+        Mutation: {
+          submitForm(_: unknown, { input }: { input: (typeof graph.inputs)[number] }) {
+            graph.inputs.push(input)
+            const answer = graph.answers.shift() as Answer
+            if (answer instanceof Error) throw answer
+            return answer
+          },
+        },
+      },
+    ),
+}))
+
+const labels = messages.forms
+const sent = { __typename: 'FormSubmitted', form: 1, message: 'We will write to you.' }
+
+beforeEach(() => {
+  graph.answers.length = 0
+  graph.inputs.length = 0
+  sessionStorage.clear()
+})
+
+function field(kind: keyof typeof fieldTypes, more: Partial<FieldContent> = {}): FieldContent {
+  const texts = { label: kind, placeholderText: '', helpText: '', default: '' }
+  const base = { id: fieldTypes[kind], slug: kind, fieldType: fieldTypes[kind], choices: [] }
+  return { __typename: 'FormField', ...base, ...texts, required: false, visible: true, ...more }
+}
+
+function show(fields: FieldContent[]) {
+  const form: FormContent = {
+    __typename: 'Form',
+    id: 1,
+    slugs: { __typename: 'LocalizedSlug', de: 'frage', en: 'question' },
+    title: 'A question',
+    intro: '',
+    successText: '',
+    fileBytes: 10 * 1024 * 1024,
+    fields: withEmailConfirmation(fields, labels.confirmEmail),
+  }
+  const shown = (
+    <EntryForm
+      form={form}
+      locale="en"
+      labels={labels}
+      action="/en/forms/question/1/entry"
+      values={initialValues(form.fields)}
+    />
+  )
+  return { user: userEvent.setup(), ...render(shown), shown }
+}
+
+const sendButton = () => screen.getByRole('button', { name: labels.send })
+
+test('S-06 a field that is not visible is not shown, a default stands in its field', () => {
+  show([
+    field('text', { default: 'Ennsfelden' }),
+    field('number', { visible: false, default: '3' }),
+    field('checkboxes', { default: 'b', choices: [choice('a'), choice('b')] }),
+  ])
+  expect(screen.getByLabelText('text')).toHaveProperty('value', 'Ennsfelden')
+  expect(screen.queryByLabelText('number')).toBeNull()
+  expect(screen.getByLabelText('b')).toHaveProperty('checked', true)
+})
+
+const choice = (value: string) => ({ __typename: 'FormChoice' as const, value, label: value })
+
+test('S-06 errors stand at their fields in the words of the house, the first is focused, nobody is asked', async () => {
+  const { user } = show([
+    field('text', { required: true }),
+    field('email', { required: true }),
+    field('checkbox', { required: true }),
+  ])
+  await user.type(screen.getByLabelText(/^email/), 'anna@')
+  await user.click(sendButton())
+  const summary = await screen.findByRole('alert')
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'text – This field is required!',
+    'email – Invalid e-mail address!',
+    'Repeat e-mail – This field is required!',
+    'checkbox – Required',
+  ])
+  expect(document.activeElement).toBe(screen.getByLabelText(/^text/))
+  expect(screen.getByLabelText(/^text/).getAttribute('aria-invalid')).toBe('true')
+  expect(graph.inputs).toEqual([])
+})
+
+test('S-07 an entry goes to the graph as a list of fields, and the house says thanks', async () => {
+  graph.answers.push(sent)
+  const { user } = show([
+    field('text'),
+    field('checkboxes', { choices: [choice('a'), choice('b')] }),
+    field('file'),
+    field('hidden', { default: 'website' }),
+  ])
+  await user.type(screen.getByLabelText('text'), 'Good evening')
+  await user.click(screen.getByLabelText('b'))
+  await user.click(sendButton())
+  expect(await screen.findByText('We will write to you.')).toBeTruthy()
+  expect(graph.inputs[0]!.fieldValues).toEqual([
+    { field: 'text', value: 'Good evening' },
+    { field: 'checkboxes', values: ['b'] },
+    { field: 'file' },
+    { field: 'hidden', value: 'website' },
+  ])
+})
+
+test('S-07 what the origin refuses stands at its field, what was typed stays', async () => {
+  graph.answers.push({
+    __typename: 'FormRefused',
+    detail: 'Please look again.',
+    fieldErrors: [{ field: 'text', message: 'Not this one.' }],
+  })
+  const { user } = show([field('text')])
+  await user.type(screen.getByLabelText('text'), 'Good evening')
+  await user.click(sendButton())
+  expect(await screen.findByText('Not this one.')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Please look again.')
+  expect(screen.getByLabelText('text')).toHaveProperty('value', 'Good evening')
+})
+
+test('S-07 after an outage the same words go under the same key, other words under another', async () => {
+  graph.answers.push(new Error('gone'), new Error('gone'), sent)
+  const { user } = show([field('text')])
+  await user.type(screen.getByLabelText('text'), 'Good evening')
+  await user.click(sendButton())
+  expect((await screen.findByRole('alert')).textContent).toContain(labels.lost)
+  await user.click(sendButton())
+  await waitFor(() => expect(graph.inputs).toHaveLength(2))
+  await screen.findByText(labels.lost)
+  await user.type(screen.getByLabelText('text'), '!')
+  await user.click(sendButton())
+  await screen.findByText('We will write to you.')
+  const [first, second, third] = graph.inputs.map(({ requestKey }) => requestKey)
+  expect(first).toBe(second)
+  expect(third).not.toBe(first)
+})
+
+test('S-07 what was typed is there again after a reload, and gone once it was sent', async () => {
+  graph.answers.push(sent)
+  const { user, unmount, shown } = show([field('longText'), field('checkbox')])
+  await user.type(screen.getByLabelText('longText'), 'A long story')
+  await user.click(screen.getByLabelText('checkbox'))
+  unmount()
+  const again = render(shown)
+  expect(screen.getByLabelText('longText')).toHaveProperty('value', 'A long story')
+  expect(screen.getByLabelText('checkbox')).toHaveProperty('checked', true)
+  await user.click(sendButton())
+  await screen.findByText('We will write to you.')
+  again.unmount()
+  render(shown)
+  expect(screen.getByLabelText('longText')).toHaveProperty('value', '')
+})

@@ -1,0 +1,174 @@
+'use client'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FieldValues } from '@foyer/schema/forms/form-field.ts'
+import type { Locale } from '#i18n/locales.ts'
+import styles from './entry-form.module.css'
+import { type FormContent, type FormLabels, idOf, type ShownProblem } from './form-content.ts'
+import { dropDraft, restoreDraft, saveDraft } from './form-draft.ts'
+import { FieldView } from './field-view.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { SentNotice } from './sent-notice.tsx'
+import type { Outcome } from './submit-entry.ts'
+
+type State =
+  | { status: 'open' | 'sending' | 'lost' }
+  | { status: 'refused'; detail: string; problems: ShownProblem[] }
+  | { status: 'sent'; message: string }
+
+type Props = {
+  form: FormContent
+  locale: Locale
+  labels: FormLabels
+  /** Where it goes without JavaScript. */
+  action: string
+  values: FieldValues
+  /** Names of files that have arrived, by id. */
+  files?: Record<string, string>
+  /** What was wrong with it when it was sent without JavaScript. */
+  refused?: { detail: string; problems: ShownProblem[] }
+}
+
+/**
+ * A form of the house. Without JavaScript it is sent as it is; with it, rules, upload and sending are fetched when they are
+ * needed, and nothing that was typed is lost by an error.
+ */
+export function EntryForm({ form, locale, labels, action, values, files, refused }: Props) {
+  const element = useRef<HTMLFormElement>(null)
+  const openedAt = useRef(0)
+  const isUnderWay = useRef(false)
+  const [state, setState] = useState<State>(
+    refused ? { status: 'refused', ...refused } : { status: 'open' },
+  )
+  const problems = state.status === 'refused' ? state.problems : []
+  const isSent = state.status === 'sent'
+
+  useEffect(() => {
+    openedAt.current = performance.now()
+    const filled = element.current
+    if (!filled) return undefined
+    if (!refused) restoreDraft(form.id, filled)
+    const save = () => saveDraft(form.id, filled)
+    filled.addEventListener('input', save)
+    filled.addEventListener('focusin', fetchRules, { once: true })
+    return () => filled.removeEventListener('input', save)
+  }, [form.id, refused, isSent])
+
+  useEffect(() => {
+    if (state.status === 'refused') focusFirst(state.problems)
+    if (state.status === 'lost') document.getElementById(summaryId)?.focus()
+  }, [state])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const filled = event.currentTarget
+    if (isUnderWay.current) return
+    const uploading = [...filled.querySelectorAll<HTMLElement>('[data-uploading]')]
+    if (uploading.length > 0) {
+      const waiting = uploading.map(({ dataset }) => ({
+        slug: dataset['uploading'] ?? '',
+        message: labels.files.waiting,
+      }))
+      setState({ status: 'refused', detail: '', problems: waiting })
+      return
+    }
+    isUnderWay.current = true
+    setState({ status: 'sending' })
+    const outcome = await submit(filled)
+    isUnderWay.current = false
+    if (outcome.status === 'sent') dropDraft(form.id)
+    setState(outcome)
+  }
+
+  async function submit(filled: HTMLFormElement): Promise<Outcome> {
+    const entered = new FormData(filled)
+    const openForMs = performance.now() - openedAt.current
+    try {
+      const { submitEntry } = await import('./submit-entry.ts')
+      return await submitEntry({
+        formId: form.id,
+        fields: form.fields,
+        entered,
+        openForMs,
+        locale,
+      })
+    } catch {
+      return { status: 'lost' }
+    }
+  }
+
+  if (state.status === 'sent') {
+    return (
+      <SentNotice
+        message={state.message}
+        labels={labels}
+        onAgain={() => setState({ status: 'open' })}
+      />
+    )
+  }
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      action={action}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label={form.title}
+      onSubmit={(event) => void send(event)}
+    >
+      {state.status === 'refused' && (
+        <ProblemSummary
+          id={summaryId}
+          heading={state.detail || labels.summary}
+          problems={problems}
+          fields={form.fields}
+        />
+      )}
+      {state.status === 'lost' && (
+        <ProblemSummary id={summaryId} heading={labels.lost} problems={[]} fields={[]} />
+      )}
+      <ol className={styles.fields}>
+        {form.fields
+          .filter(({ visible }) => visible)
+          .map((field) => (
+            <FieldView
+              key={field.slug}
+              field={field}
+              value={values[field.slug] ?? null}
+              problem={problems.find(({ slug }) => slug === field.slug)?.message}
+              labels={labels}
+              locale={locale}
+              fileBytes={form.fileBytes}
+              fileNames={files ?? noFiles}
+            />
+          ))}
+      </ol>
+      <label className="visually-hidden">
+        {labels.leaveEmpty} <input name="leave_empty" tabIndex={-1} autoComplete="off" />
+      </label>
+      <p className={styles.end}>
+        <button type="submit" aria-disabled={state.status === 'sending'}>
+          {state.status === 'sending' ? labels.sending : labels.send}
+        </button>
+      </p>
+      <p className="visually-hidden" role="status">
+        {state.status === 'sending' && labels.sending}
+      </p>
+    </form>
+  )
+}
+
+const summaryId = 'form-problems'
+const noFiles = {}
+
+/** Sent for as soon as somebody begins, so that they are there when the form is sent. */
+function fetchRules(): void {
+  void import('./submit-entry.ts').catch(() => undefined)
+}
+
+/** The first field that is wrong, or what is said of the whole. */
+function focusFirst([first]: ShownProblem[]): void {
+  const control = first && document.getElementById(idOf(first.slug))
+  const target = control ?? document.getElementById(summaryId)
+  target?.focus()
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { withEmailConfirmation } from '@foyer/schema/forms/email-confirmation.ts'
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { FormPageDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+import { findId } from '#lib/find-id.ts'
+import type { FormContent } from './form-content.ts'
+
+/** A form with the field that repeats the e-mail address; undefined where there is none. */
+export async function findForm(segment: string, locale: Locale): Promise<FormContent | undefined> {
+  const id = findId(segment)
+  if (id === undefined) return undefined
+  const { form } = await read({
+    document: FormPageDocument,
+    variables: { locale: graphLocale(locale), id },
+    tags: tagsOfRead.form(id),
+  })
+  if (!form) return undefined
+  const { confirmEmail } = (await loadMessages(locale)).forms
+  return { ...form, fields: withEmailConfirmation(form.fields, confirmEmail) }
+}
+
+/** Where a form is, in both languages. */
+export function formPaths({ id, slugs }: Pick<FormContent, 'id' | 'slugs'>) {
+  return pathsFor('forms-slug-id', (locale) => ({ slug: slugs[locale], id }))
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { titleFit } from '#lib/title-fit.ts'
+import { RichText } from '#ui/rich-text.tsx'
+import styles from './form-page.module.css'
+
+/** A form’s page: what it is for, and beside it the form, or what is shown in its place. */
+export function FormPage(props: { title: string; intro: string; children: ReactNode }) {
+  return (
+    <article className={styles.page}>
+      <h1 className={styles.title} data-fit={titleFit(props.title)}>
+        {props.title}
+      </h1>
+      <div className={styles.columns}>
+        <div className={styles.intro}>
+          <RichText html={props.intro} />
+        </div>
+        <div className={styles.form}>{props.children}</div>
+      </div>
+    </article>
+  )
+}

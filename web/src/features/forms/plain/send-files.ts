@@ -1,0 +1,70 @@
+import 'server-only'
+import { kindOf } from '@foyer/schema/forms/field-types.ts'
+import { tempFileTimeoutMs } from '@foyer/schema/form-files.ts'
+import {
+  type FieldContent,
+  fileNameOf,
+  type FormContent,
+  type ShownProblem,
+} from '#features/forms/form-content.ts'
+import { textIn } from '#features/forms/read-entry.ts'
+import type { Visitor } from '#graphql/send-persisted.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { env } from '#lib/env.ts'
+
+type Files = {
+  /** Of what has arrived, by the slug of its field. */
+  ids: Record<string, string[]>
+  /** By id. */
+  names: Record<string, string>
+  problems: ShownProblem[]
+}
+
+type Sending = { form: FormContent; entered: FormData; locale: Locale; visitor: Visitor }
+
+/** Hands the files of a form in, one after another, for a visitor whose browser has sent them with it. */
+export async function sendFiles({ form, entered, locale, visitor }: Sending): Promise<Files> {
+  const files: Files = { ids: {}, names: namesOfEarlier(entered), problems: [] }
+  for (const { slug } of form.fields.filter(isFileField)) {
+    for (const file of entered.getAll(slug)) {
+      // A field that was left empty sends a file without name and content.
+      if (typeof file === 'string' || file.name === '') continue
+      const { status, answer } = await send(file, { locale, visitor })
+      if (status === 201 && answer.id) {
+        ;(files.ids[slug] ??= []).push(answer.id)
+        files.names[answer.id] = answer.name ?? file.name
+      } else files.problems.push({ slug, message: `${file.name}: ${answer.detail ?? status}` })
+    }
+  }
+  return files
+}
+
+/** Of the files that had arrived when the form was refused before. */
+function namesOfEarlier(entered: FormData): Record<string, string> {
+  const earlier = [...entered.keys()].filter((name) => name.startsWith(fileNameOf('')))
+  return Object.fromEntries(
+    earlier.map((name) => [name.slice(fileNameOf('').length), textIn(entered, name)]),
+  )
+}
+
+function isFileField({ fieldType, visible }: FieldContent): boolean {
+  return visible && kindOf(fieldType) === 'file'
+}
+
+async function send(file: File, { locale, visitor }: Pick<Sending, 'locale' | 'visitor'>) {
+  const body = new FormData()
+  body.append('file', file)
+  const response = await fetch(`${env.BACKEND_URL}/${locale}/api/temp-files/`, {
+    method: 'POST',
+    headers: {
+      cookie: `csrftoken=${visitor.csrfToken}`,
+      'x-csrftoken': visitor.csrfToken,
+      'x-forwarded-for': visitor.address,
+    },
+    body,
+    cache: 'no-store',
+    signal: AbortSignal.timeout(tempFileTimeoutMs),
+  })
+  const answer = (await response.json()) as { id?: string; name?: string; detail?: string }
+  return { status: response.status, answer }
+}

@@ -1,0 +1,34 @@
+import styles from './entry-form.module.css'
+import { type FieldContent, idOf, type ShownProblem } from './form-content.ts'
+
+/** What is wrong, above the form: said aloud, with a link to each field. */
+export function ProblemSummary(props: {
+  id: string
+  heading: string
+  problems: readonly ShownProblem[]
+  fields: readonly FieldContent[]
+}) {
+  const labels = new Map(props.fields.map(({ slug, label }) => [slug, label]))
+  return (
+    <div id={props.id} className={styles.summary} role="alert" tabIndex={-1}>
+      <p>
+        <strong>{props.heading}</strong>
+      </p>
+      {props.problems.length > 0 && (
+        <ul>
+          {props.problems.map(({ slug, message }) => (
+            <li key={slug}>
+              {labels.has(slug) ? (
+                <a href={`#${idOf(slug)}`}>
+                  {labels.get(slug)} – {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

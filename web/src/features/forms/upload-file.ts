@@ -1,0 +1,68 @@
+import 'client-only'
+import { fetchCsrfToken, findCsrfToken } from '#graphql/csrf-token.ts'
+import type { Locale } from '#i18n/locales.ts'
+
+export type Uploaded =
+  | { status: 'done'; id: string; name: string }
+  /** `message` is the origin’s; none where it did not answer. */
+  | { status: 'failed'; message: string | undefined }
+  | { status: 'canceled' }
+
+type Upload = {
+  file: File
+  locale: Locale
+  /** From 0 to 1. */
+  onProgress: (fraction: number) => void
+  signal: AbortSignal
+}
+
+const timeoutMs = 120_000
+
+/** Sends a file ahead of the entry that will name it (S-07). */
+export async function uploadFile(upload: Upload): Promise<Uploaded> {
+  try {
+    const token = await (findCsrfToken() ?? fetchCsrfToken())
+    const answer = await send(upload, token)
+    if (answer.status !== 403) return outcomeOf(answer)
+    return outcomeOf(await send(upload, await fetchCsrfToken()))
+  } catch {
+    return upload.signal.aborted ? { status: 'canceled' } : { status: 'failed', message: undefined }
+  }
+}
+
+// fetch tells nobody how much has been sent.
+function send({ file, locale, onProgress, signal }: Upload, token: string) {
+  return new Promise<XMLHttpRequest>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const body = new FormData()
+    body.append('file', file)
+    request.open('POST', `/${locale}/api/temp-files/`)
+    request.setRequestHeader('x-csrftoken', token)
+    request.timeout = timeoutMs
+    const fail = () => reject(new Error('The file has not arrived.'))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    )
+    request.addEventListener('load', () => resolve(request))
+    for (const failure of ['error', 'timeout', 'abort']) request.addEventListener(failure, fail)
+    if (signal.aborted) reject(new Error('The upload was canceled.'))
+    signal.addEventListener('abort', () => request.abort())
+    request.send(body)
+  })
+}
+
+function outcomeOf({ status, responseText }: XMLHttpRequest): Uploaded {
+  const answer = parse(responseText) as { id?: string; name?: string; detail?: string }
+  if (status === 201 && answer.id) {
+    return { status: 'done', id: answer.id, name: answer.name ?? '' }
+  }
+  return { status: 'failed', message: answer.detail }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? {}
+  } catch {
+    return {}
+  }
+}
