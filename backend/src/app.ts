@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import type { Env } from './env.ts'
 import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
+import { addErrorLogRoutes } from '#features/error-log/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addUploadRoute } from '#features/media/upload-route.ts'
@@ -69,6 +70,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl, recordChange })
   addUserRoutes(app, { database })
+  addErrorLogRoutes(app, { database })
   addShopRoutes(app, {
     database,
     siteUrl,

@@ -1,3 +1,4 @@
+import { errorLog } from './error-log.ts'
 import { events } from './events.ts'
 import { modules } from './modules.ts'
 import { openingHours } from './opening-hours.ts'
@@ -22,4 +23,5 @@ export const sources: readonly RestSource[] = [
   sitemap,
   user,
   shop,
+  errorLog,
 ]

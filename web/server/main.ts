@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { env } from '#lib/env.ts'
-import { playerSources } from '#front/answer/player-sources.ts'
+import { siteServices } from '#lib/site-services.ts'
+import { foreignSources } from '#front/answer/foreign-sources.ts'
 import { createFront } from '#front/front.ts'
 import { createNextRenderer } from '#front/next/next-renderer.ts'
 import { shared } from '#front/next/render-context.ts'
@@ -29,7 +30,7 @@ const front = createFront({
   // The caches inside Next go by the same clock.
   clock: shared.clock,
   trustedProxies: env.TRUSTED_PROXIES,
-  foreign: playerSources,
+  foreign: foreignSources(siteServices),
   log,
 })
 

@@ -2,12 +2,14 @@ import type { Metadata, Viewport } from 'next'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ConsentHost } from '#features/consent/consent-host.tsx'
 import { OverlayButton } from '#features/programme/overlay/overlay-button.tsx'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { env } from '#lib/env.ts'
+import { siteServices } from '#lib/site-services.ts'
 import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
 import { FollowTextLinks } from '#ui/follow-text-links.tsx'
@@ -48,6 +50,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html
       lang={locale}
       data-variant={env.SITE_VARIANT}
+      data-tag-manager={siteServices.tagManagerId}
       // Next is to jump between pages all the same.
       data-scroll-behavior="smooth"
       className={fonts}
@@ -56,6 +59,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main-content">
           {t('skip')}
         </a>
+        <ConsentHost locale={locale} />
         <RouteProgress label={t('loading')} />
         <HashScroll />
         <FollowTextLinks />

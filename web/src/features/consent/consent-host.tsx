@@ -1,0 +1,54 @@
+'use client'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { subscribeToConsent } from '#lib/consent.ts'
+import { signalsNoTracking } from '#lib/tracking-signal.ts'
+import { hasChosen } from './consent-cookie.ts'
+import { asksForSettings } from './open-settings.ts'
+
+const ConsentLayer = lazy(() => import('./consent-layer.tsx'))
+
+/**
+ * Where the cookie banner and its settings come to stand. They are loaded when the page has come to rest, or when somebody
+ * needs them: for who has said by the browser that nobody shall follow them, nothing comes by itself.
+ */
+export function ConsentHost({ locale }: { locale: Locale }) {
+  const [isNeeded, setNeeded] = useState(false)
+  const [timesAsked, setTimesAsked] = useState(0)
+  useEffect(() => {
+    const need = () => setNeeded(true)
+    const ask = (event: Event) => {
+      if (!asksForSettings(event)) return
+      event.preventDefault()
+      need()
+      setTimesAsked((times) => times + 1)
+    }
+    document.addEventListener('click', ask)
+    const stopListening = subscribeToConsent(need)
+    const isQuiet = signalsNoTracking(navigator) && !hasChosen(document.cookie)
+    const stopWaiting = isQuiet ? undefined : whenAtRest(need)
+    return () => {
+      document.removeEventListener('click', ask)
+      stopListening()
+      stopWaiting?.()
+    }
+  }, [])
+  if (!isNeeded) return null
+  return (
+    <Suspense>
+      <ConsentLayer locale={locale} timesAsked={timesAsked} />
+    </Suspense>
+  )
+}
+
+/** Waits until everything of the page is there and the browser has nothing better to do. */
+function whenAtRest(deed: () => void): () => void {
+  const wait = () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(deed, { timeout: 2000 })
+    else setTimeout(deed, 200)
+  }
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+  return () => window.removeEventListener('load', wait)
+}
