@@ -7,6 +7,7 @@ import type { Database } from '#database/connect.ts'
 import type { Env } from './env.ts'
 import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
 import { addErrorLogRoutes } from '#features/error-log/routes.ts'
+import { addErrorPageRoutes } from '#features/error-pages/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addUploadRoute } from '#features/media/upload-route.ts'
@@ -71,6 +72,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addPageRoutes(app, { database, siteUrl, recordChange })
   addUserRoutes(app, { database })
   addErrorLogRoutes(app, { database })
+  addErrorPageRoutes(app, { database })
   addShopRoutes(app, {
     database,
     siteUrl,

@@ -1,7 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { isMediaUploadPath, uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
+import { failureReportPath } from '#lib/failure-report.ts'
 import { env } from '#lib/env.ts'
 import type { Front } from '#front/front.ts'
+import type { ErrorReports } from './failures/error-reports.ts'
+import { takeBrowserReports } from './failures/take-browser-reports.ts'
 import { answerHealth } from './answer-health.ts'
 import { passThrough } from './pass-through.ts'
 
@@ -15,7 +18,14 @@ const uploadToBackend = passThrough({
 })
 
 /** Who answers which request. */
-export function answerRequests(front: Front): RequestListener {
+export function answerRequests({
+  front,
+  reports,
+}: {
+  front: Front
+  reports: ErrorReports | undefined
+}): RequestListener {
+  const takeReports = takeBrowserReports(reports)
   return (request, response) => {
     if (front.answerAtOnce(request, response)) return
     const exchange = front.receive(request, response)
@@ -25,6 +35,7 @@ export function answerRequests(front: Front): RequestListener {
       answerHealth(request, response)
       return
     }
+    if (path === failureReportPath) return void takeReports(request, response)
     if (path === '/graphql') return void toMesh(request, response)
     if (path.startsWith('/media/')) return void toBackend(request, response)
     if (request.method === 'POST' && isMediaUploadPath(path)) {

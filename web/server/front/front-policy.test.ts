@@ -74,3 +74,17 @@ test('M-06 pages may frame the players of the known providers, and use nothing e
   const others = policy.replace(/frame-src [^;]*;/, '')
   expect(others).not.toMatch(/https:/)
 })
+
+test('X-05 the policy lets the tag manager through only where the house has one', async () => {
+  const { render } = fakeRenderer(() => page(''))
+  const policies = await Promise.all(
+    [{}, { tagManagerId: 'GTM-PROBE1' }].map(async (services) => {
+      const { ask } = await serveFront({ renderer: render, foreign: foreignSources(services) })
+      return policyOf((await ask('/de')).headers['content-security-policy'])
+    }),
+  )
+  expect(policies[0]).not.toMatch(/google/)
+  expect(policies[1]).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/)
+  expect(policies[1]).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/)
+  expect(policies[1]).not.toContain('unsafe')
+})

@@ -3,6 +3,7 @@ import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ConsentHost } from '#features/consent/consent-host.tsx'
+import { FailureWatch } from '#features/errors/failure-watch.tsx'
 import { OverlayButton } from '#features/programme/overlay/overlay-button.tsx'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
@@ -51,6 +52,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       data-variant={env.SITE_VARIANT}
       data-tag-manager={siteServices.tagManagerId}
+      data-report-errors={env.SENTRY_DSN === undefined ? undefined : ''}
       // Next is to jump between pages all the same.
       data-scroll-behavior="smooth"
       className={fonts}
@@ -59,6 +61,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main-content">
           {t('skip')}
         </a>
+        <FailureWatch />
         <ConsentHost locale={locale} />
         <RouteProgress label={t('loading')} />
         <HashScroll />
