@@ -1,7 +1,14 @@
 import type { RequestListener } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import { isMediaUploadPath, uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import { failureReportPath } from '#lib/failure-report.ts'
 import { env } from '#lib/env.ts'
+import { findNoNetworkPage } from '#front/answer/offline-page.ts'
+import {
+  createServiceWorkerAnswer,
+  sendNoNetworkPage,
+  serviceWorkerPath,
+} from '#front/answer/service-worker.ts'
 import type { Front } from '#front/front.ts'
 import type { ErrorReports } from './failures/error-reports.ts'
 import { takeBrowserReports } from './failures/take-browser-reports.ts'
@@ -16,6 +23,10 @@ const uploadToBackend = passThrough({
   path: (path) => path,
   timeoutMs: uploadTimeoutMs,
 })
+
+const answerServiceWorker = createServiceWorkerAnswer(
+  fileURLToPath(new URL(`../.next-${env.SITE_VARIANT}/service-worker.js`, import.meta.url)),
+)
 
 /** Who answers which request. */
 export function answerRequests({
@@ -35,6 +46,9 @@ export function answerRequests({
       answerHealth(request, response)
       return
     }
+    if (path === serviceWorkerPath) return void answerServiceWorker(response)
+    const noNetwork = findNoNetworkPage(path)
+    if (noNetwork) return sendNoNetworkPage(response, noNetwork)
     if (path === failureReportPath) return void takeReports(request, response)
     if (path === '/graphql') return void toMesh(request, response)
     if (path.startsWith('/media/')) return void toBackend(request, response)

@@ -2,13 +2,13 @@
 import type { Route } from 'next'
 import NextLink from 'next/link'
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { isSparing } from '#lib/sparing.ts'
 
 type Attributes = {
   children: ReactNode
   className?: string | undefined
   'aria-current'?: 'true' | undefined
 }
-type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
  * A link inside the site. The page behind it is fetched ahead when somebody is about to follow it, not when it comes into
@@ -37,9 +37,4 @@ function openOtherList(event: MouseEvent<HTMLAnchorElement>) {
   if (pathname !== location.pathname || search === location.search) return
   event.preventDefault()
   location.assign(href)
-}
-
-function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }

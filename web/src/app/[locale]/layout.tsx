@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ConsentHost } from '#features/consent/consent-host.tsx'
 import { FailureWatch } from '#features/errors/failure-watch.tsx'
+import { ServiceWorkerHost } from '#features/offline/service-worker-host.tsx'
 import { OverlayButton } from '#features/programme/overlay/overlay-button.tsx'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
@@ -62,6 +63,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           {t('skip')}
         </a>
         <FailureWatch />
+        <ServiceWorkerHost />
         <ConsentHost locale={locale} />
         <RouteProgress label={t('loading')} />
         <HashScroll />

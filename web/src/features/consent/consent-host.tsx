@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { subscribeToConsent } from '#lib/consent.ts'
+import { whenAtRest } from '#lib/when-at-rest.ts'
 import { signalsNoTracking } from '#lib/tracking-signal.ts'
 import { hasChosen } from './consent-cookie.ts'
 import { asksForSettings } from './open-settings.ts'
@@ -20,15 +21,17 @@ export function ConsentHost({ locale }: { locale: Locale }) {
     const ask = (event: Event) => {
       if (!asksForSettings(event)) return
       event.preventDefault()
+      // The library listens at such elements, too, for settings of its own.
+      event.stopPropagation()
       need()
       setTimesAsked((times) => times + 1)
     }
-    document.addEventListener('click', ask)
+    document.addEventListener('click', ask, true)
     const stopListening = subscribeToConsent(need)
     const isQuiet = signalsNoTracking(navigator) && !hasChosen(document.cookie)
     const stopWaiting = isQuiet ? undefined : whenAtRest(need)
     return () => {
-      document.removeEventListener('click', ask)
+      document.removeEventListener('click', ask, true)
       stopListening()
       stopWaiting?.()
     }
@@ -39,16 +42,4 @@ export function ConsentHost({ locale }: { locale: Locale }) {
       <ConsentLayer locale={locale} timesAsked={timesAsked} />
     </Suspense>
   )
-}
-
-/** Waits until everything of the page is there and the browser has nothing better to do. */
-function whenAtRest(deed: () => void): () => void {
-  const wait = () => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(deed, { timeout: 2000 })
-    else setTimeout(deed, 200)
-  }
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
-  return () => window.removeEventListener('load', wait)
 }

@@ -1,4 +1,4 @@
-import * as library from 'vanilla-cookieconsent/dist/core/cookieconsent-core.esm.js'
+import * as library from 'vanilla-cookieconsent'
 import { hasConsent, settleConsent, subscribeToConsent } from '#lib/consent.ts'
 import { signalsNoTracking } from '#lib/tracking-signal.ts'
 import { type Consentable, consentables, optionalCategories, tagManager } from './choice.ts'
@@ -65,9 +65,12 @@ export function openConsentStore({
     // Search engines see the page as people do; there is nothing in the banner that harms.
     hideFromBots: false,
     manageScriptTags: false,
+    // Banner and settings are our own: what the library would show has no place in the page.
+    autoShow: false,
+    root: document.createElement('div'),
     cookie: { name: consentCookie, expiresAfterDays: choiceDays, sameSite: 'Lax' },
     categories: categories(all),
-    language: { default: document.documentElement.lang, translations: {} },
+    language: { default: 'de', translations: { de: noWords } },
   })
   if (beforehand.length > 0) {
     choose([...new Set([...(findChoice() ?? []), ...beforehand])])
@@ -83,6 +86,8 @@ export function openConsentStore({
     },
   }
 }
+
+const noWords = { consentModal: {}, preferencesModal: { sections: [] } }
 
 const madeWithSignal = 'with-signal'
 
