@@ -146,9 +146,13 @@ test('X-05 each category is chosen by itself, and a film agrees to its own only'
   await expect(playerFrame(page)).toHaveCount(0)
 
   await page.getByRole('button', { name: /^Von YouTube laden/ }).click()
-  await expect.poll(async () => (await choiceOf(context))?.sort()).toEqual(['media', 'marketing', 'required'])
+  await expect
+    .poll(async () => (await choiceOf(context))?.sort())
+    .toEqual(['media', 'marketing', 'required'])
   await page.getByRole('button', { name: 'Zustimmung zurücknehmen' }).click()
-  await expect.poll(async () => (await choiceOf(context))?.sort()).toEqual(['marketing', 'required'])
+  await expect
+    .poll(async () => (await choiceOf(context))?.sort())
+    .toEqual(['marketing', 'required'])
   await expect(playerFrame(page)).toHaveCount(0)
 })
 

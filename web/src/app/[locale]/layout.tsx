@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ConsentHost } from '#features/consent/consent-host.tsx'
 import { FailureWatch } from '#features/errors/failure-watch.tsx'
 import { ServiceWorkerHost } from '#features/offline/service-worker-host.tsx'
+import { NoticeLayer } from '#features/notices/notice-layer.tsx'
 import { OverlayButton } from '#features/programme/overlay/overlay-button.tsx'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
@@ -65,6 +66,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <FailureWatch />
         <ServiceWorkerHost />
         <ConsentHost locale={locale} />
+        <NoticeLayer />
         <RouteProgress label={t('loading')} />
         <HashScroll />
         <FollowTextLinks />

@@ -75,7 +75,7 @@ test('X-05 the tag manager is loaded with its own consent only, once', () => {
 
 test('X-05 with a signal against tracking an earlier choice counts as refused, one made with it is heard', () => {
   loadPage().choose(['media', 'tracking'])
-  vi.stubGlobal('navigator', { ...navigator, doNotTrack: '1', userAgent: 'x' })
+  vi.stubGlobal('navigator', { doNotTrack: '1', userAgent: 'x' })
   const store = loadPage()
   expect(store.findChoice()).toBeUndefined()
   expect(hasConsent('media')).toBe(false)

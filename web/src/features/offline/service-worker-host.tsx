@@ -22,5 +22,6 @@ async function keep(visited: string) {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   const { active } = await navigator.serviceWorker.ready
   // With a query, or where data is dear, only what is loaded anyway is kept.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers are of this site alone
   if (location.search === '' && !isSparing()) active?.postMessage({ visited })
 }
