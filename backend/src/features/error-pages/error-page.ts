@@ -1,20 +1,11 @@
 import type { Queries } from '#database/connect.ts'
-import { findSetting, saveSetting } from '#database/settings.ts'
+import { findSetting } from '#database/settings.ts'
 import { sanitiseHtml } from '#http/sanitise-html.ts'
-
-const settingOf = (name: string) => `error-page:${name}`
 
 /** The house's own HTML under a name, with nothing in it that runs; undefined where it has none. */
 export async function findErrorPage(queries: Queries, name: string): Promise<string | undefined> {
-  const stored = await findSetting(queries, settingOf(name))
+  const stored = await findSetting(queries, `error-page:${name}`)
   return typeof stored === 'string' ? safePage(stored) : undefined
-}
-
-export async function saveErrorPage(
-  queries: Queries,
-  { name, html }: { name: string; html: string },
-): Promise<void> {
-  await saveSetting(queries, settingOf(name), html)
 }
 
 const styles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi
