@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from '#browser/find-browser.ts'
+import { visitorWhoHasChosen } from '#support/consent-choice.ts'
 
 const { executablePath, args, env } = await findBrowser(process.env)
+
+const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'
 
 /** `npm test` sets the addresses; by hand it speaks to what `npm start` has started. */
 export default defineConfig({
@@ -15,7 +18,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
+    baseURL: siteUrl,
+    // The banner is its own journeys' business, and so is what is read without a network.
+    storageState: visitorWhoHasChosen(siteUrl),
+    serviceWorkers: 'block',
     locale: 'de-AT',
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',

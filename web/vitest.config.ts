@@ -9,7 +9,7 @@ export default defineConfig({
     // The front is tested over real connections, with its real pauses between tries.
     testTimeout: 30_000,
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{server,worker}/**/*.test.ts'],
     setupFiles: ['src/test/setup.ts'],
   },
 })

@@ -8,6 +8,8 @@ import type { Database } from '#database/connect.ts'
 import type { Env } from './env.ts'
 import { addBreakingNewsRoutes } from '#features/breaking-news/routes.ts'
 import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
+import { addErrorLogRoutes } from '#features/error-log/routes.ts'
+import { addErrorPageRoutes } from '#features/error-pages/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { formSetting } from '#features/forms/form-setting.ts'
 import { addFormRoutes } from '#features/forms/routes.ts'
@@ -93,6 +95,8 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl, recordChange })
   addUserRoutes(app, { database })
+  addErrorLogRoutes(app, { database })
+  addErrorPageRoutes(app, { database })
   const orders = createOrderDesk({
     database,
     findSecret,

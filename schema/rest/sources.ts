@@ -1,4 +1,5 @@
 import { breakingNews } from './breaking-news.ts'
+import { errorLog } from './error-log.ts'
 import { events } from './events.ts'
 import { forms } from './forms.ts'
 import { modules } from './modules.ts'
@@ -28,4 +29,5 @@ export const sources: readonly RestSource[] = [
   user,
   shop,
   forms,
+  errorLog,
 ]

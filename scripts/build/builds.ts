@@ -45,6 +45,7 @@ export function site(variant: 'theatre' | 'region'): Build {
       'web/server/front/next',
       'web/src',
       'web/tsconfig.json',
+      'web/worker',
     ],
     result: `web/.next-${variant}/BUILD_ID`,
     limitMs: 10 * 60_000,

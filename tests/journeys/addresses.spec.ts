@@ -28,9 +28,7 @@ for (const path of [...nowhere, '/de/404', '/en/404', '/de/view/index/now', '/fr
     expect(answer?.status()).toBe(404)
     const english = path.startsWith('/en')
     await expect(page.locator('html')).toHaveAttribute('lang', english ? 'en' : 'de')
-    await expect(headline(page)).toHaveText(
-      english ? 'This stage is empty.' : 'Diese Bühne ist leer.',
-    )
+    await expect(headline(page)).toHaveText(english ? 'Not Found' : 'Diese Bühne ist leer.')
   })
 }
 

@@ -44,7 +44,7 @@ async function lookAtEverything(page: Page) {
   }
 }
 
-test('M-06 X-05 nobody else is asked before consent; then exactly the providers of the category, and nothing is stored', async ({
+test('M-06 X-05 nobody else is asked before consent; then exactly the providers of the category, and nothing but the choice is stored', async ({
   page,
   context,
   baseURL,
@@ -71,11 +71,14 @@ test('M-06 X-05 nobody else is asked before consent; then exactly the providers 
     page.frameLocator('iframe[title="Newsletter (HubSpot)"]').getByText('Player'),
   ).toBeVisible()
   expect(blocked, 'the policy lets the players through').toEqual([])
-  expect(await context.cookies()).toEqual([])
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie'])
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('X-05 a consent ends with its withdrawal, and with the visit', async ({ page, baseURL }) => {
+test('X-05 a consent ends with its withdrawal, and holds for the next visit', async ({
+  page,
+  baseURL,
+}) => {
   await watchOthers(page, baseURL ?? '')
   await page.goto(published.address)
   await page.getByRole('button', { name: /^Von YouTube laden/ }).click()
@@ -88,8 +91,7 @@ test('X-05 a consent ends with its withdrawal, and with the visit', async ({ pag
   await page.getByRole('button', { name: /^Von Spotify laden/ }).click()
   await expect(frame).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: /^Von YouTube laden/ })).toBeVisible()
-  await expect(frame).toHaveCount(0)
+  await expect(frame).toBeVisible()
 })
 
 test('M-06 what is loaded takes no more place than what stood for it', async ({

@@ -74,7 +74,8 @@ test('R-01 R-04 an event and its language switch work without JavaScript', async
   await expect(headline(page)).toBeVisible()
   await page.getByRole('link', { name: /English/ }).click()
   await expect(page).toHaveURL(/\/en\/events\/[a-z0-9-]+\/\d+$/)
-  expect(await context.cookies()).toMatchObject([{ name: 'i18n_redirected', value: 'en' }])
+  const choice = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
+  expect(choice?.value).toBe('en')
 })
 
 test('R-17 the empty stage is whole without JavaScript', async ({ page }) => {

@@ -1,8 +1,18 @@
 import type { RequestListener } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import { isEntriesPath, isTempFilePath, tempFileTimeoutMs } from '@foyer/schema/form-files.ts'
 import { isMediaUploadPath, uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
+import { failureReportPath } from '#lib/failure-report.ts'
 import { env } from '#lib/env.ts'
+import { findNoNetworkPage } from '#front/answer/offline-page.ts'
+import {
+  createServiceWorkerAnswer,
+  sendNoNetworkPage,
+  serviceWorkerPath,
+} from '#front/answer/service-worker.ts'
 import type { Front } from '#front/front.ts'
+import type { ErrorReports } from './failures/error-reports.ts'
+import { takeBrowserReports } from './failures/take-browser-reports.ts'
 import { answerHealth } from './answer-health.ts'
 import { passThrough } from './pass-through.ts'
 
@@ -22,8 +32,19 @@ const formFileToBackend = passThrough({
 
 const isBoxOffice = (path: string) => path.startsWith('/box-office/')
 
+const answerServiceWorker = createServiceWorkerAnswer(
+  fileURLToPath(new URL(`../.next-${env.SITE_VARIANT}/service-worker.js`, import.meta.url)),
+)
+
 /** Who answers which request. */
-export function answerRequests(front: Front): RequestListener {
+export function answerRequests({
+  front,
+  reports,
+}: {
+  front: Front
+  reports: ErrorReports | undefined
+}): RequestListener {
+  const takeReports = takeBrowserReports(reports)
   return (request, response) => {
     if (front.answerAtOnce(request, response)) return
     const exchange = front.receive(request, response)
@@ -33,6 +54,10 @@ export function answerRequests(front: Front): RequestListener {
       answerHealth(request, response)
       return
     }
+    if (path === serviceWorkerPath) return void answerServiceWorker(response)
+    const noNetwork = findNoNetworkPage(path)
+    if (noNetwork) return sendNoNetworkPage(response, noNetwork)
+    if (path === failureReportPath) return void takeReports(request, response)
     if (path === '/graphql') return void toMesh(request, response)
     if (isBoxOffice(path)) return void toBackend(request, response)
     if (path.startsWith('/media/')) return void toBackend(request, response)

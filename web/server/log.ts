@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { onLogged } from './failures/watch-log.ts'
 import { env } from '#lib/env.ts'
 
 const lineBufferBytes = 8 * 1024
@@ -9,4 +10,7 @@ const flushEveryMs = 500
 const destination = pino.destination({ sync: false, minLength: lineBufferBytes })
 setInterval(() => destination.flush(), flushEveryMs).unref()
 
-export const log = pino({ name: 'web', level: env.LOG_LEVEL }, destination)
+export const log = pino(
+  { name: 'web', level: env.LOG_LEVEL, hooks: { logMethod: onLogged } },
+  destination,
+)

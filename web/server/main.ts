@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import { env } from '#lib/env.ts'
-import { playerSources } from '#front/answer/player-sources.ts'
+import { tellFailuresTo } from '#lib/report-failure.ts'
+import { siteServices } from '#lib/site-services.ts'
+import { foreignSources } from '#front/answer/foreign-sources.ts'
 import { webshopSources } from '#front/answer/webshop-sources.ts'
 import { createFront } from '#front/front.ts'
 import { createNextRenderer } from '#front/next/next-renderer.ts'
 import { shared } from '#front/next/render-context.ts'
 import { createAdminServer } from '#front/operation/admin-server.ts'
+import { createMissingPages } from '#front/operation/missing-pages.ts'
 import { createDrain } from '#front/operation/drain.ts'
 import { withFormAttempts } from '#front/respond/form-attempts.ts'
 import { withMovedForGood } from '#front/respond/moved-for-good.ts'
@@ -14,9 +17,28 @@ import { followChanges } from '#front/site/change-reader.ts'
 import { loadSiteState } from '#front/site/load-site-state.ts'
 import { createSiteStateKeeper } from '#front/site/site-state.ts'
 import { answerRequests } from './answer-requests.ts'
+import { createErrorReports } from './failures/error-reports.ts'
+import { watchLog } from './failures/watch-log.ts'
 import { log } from './log.ts'
+import { createTellMissingPage } from './tell-missing-page.ts'
 import { answerWithNext, prepareNext } from './prepare-next.ts'
 import { readiness } from './readiness.ts'
+
+const reports =
+  env.SENTRY_DSN === undefined
+    ? undefined
+    : createErrorReports({
+        dsn: env.SENTRY_DSN,
+        variant: env.SITE_VARIANT,
+        onFailure: (error) => log.warn({ err: error }, 'A failure could not be reported.'),
+      })
+if (reports) watchLog((error, message) => reports.report({ error, message, from: 'server' }))
+tellFailuresTo((error, message) => log.error({ err: error }, message))
+
+const missingPages = createMissingPages({
+  send: createTellMissingPage({ origin: env.BACKEND_URL, siteUrl: env.SITE_URL }),
+  onFailure: (error) => log.warn({ err: error }, 'A missing page could not be counted.'),
+})
 
 /** One process: it answers from the page cache, hosts Next for what is not there, passes /graphql and /media through. */
 const front = createFront({
@@ -33,7 +55,8 @@ const front = createFront({
   // The caches inside Next go by the same clock.
   clock: shared.clock,
   trustedProxies: env.TRUSTED_PROXIES,
-  foreign: playerSources,
+  onMissing: missingPages.count,
+  foreign: foreignSources(siteServices),
   webshop: webshopSources,
   log,
 })
@@ -53,7 +76,7 @@ const changes =
         onFailure: (error) => log.warn({ err: error }, 'The origin does not say what changes.'),
       })
 
-const server = createServer(answerRequests(front))
+const server = createServer(answerRequests({ front, reports }))
 // Longer than a load balancer keeps a connection, so that it never meets one that is just closing.
 server.keepAliveTimeout = 75_000
 server.listen(env.WEB_PORT, env.WEB_HOST, () => {

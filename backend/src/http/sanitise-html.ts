@@ -9,7 +9,7 @@ const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
  * HTML that somebody has typed, reduced to what shows text and pictures of our own: nothing in it runs, loads from elsewhere,
  * or reaches beyond its place.
  */
-export function sanitiseHtml(html: string): string {
+export function sanitiseHtml(html: string, { keepsClasses = false } = {}): string {
   return sanitize(html, {
     allowedTags: [
       ...text,
@@ -22,7 +22,7 @@ export function sanitiseHtml(html: string): string {
       'summary',
     ],
     allowedAttributes: {
-      '*': ['lang', 'dir', 'title'],
+      '*': ['lang', 'dir', 'title', ...(keepsClasses ? ['class'] : [])],
       a: ['href', 'hreflang', 'rel', 'target'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { playerSources } from '#front/answer/player-sources.ts'
+import { foreignSources } from '#front/answer/foreign-sources.ts'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 
@@ -64,7 +64,7 @@ test('foreign sources are only those that the site names', async () => {
 
 test('M-06 pages may frame the players of the known providers, and use nothing else of theirs', async () => {
   const { render } = fakeRenderer(() => page(''))
-  const { ask } = await serveFront({ renderer: render, foreign: playerSources })
+  const { ask } = await serveFront({ renderer: render, foreign: foreignSources({}) })
   const policy = policyOf((await ask('/de')).headers['content-security-policy'])
   const frames = /frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
   const { hostname: player } = new URL('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
@@ -73,4 +73,18 @@ test('M-06 pages may frame the players of the known providers, and use nothing e
   expect(frames.filter((source) => /^https?:?$|^\*|^https:\/\/\*\.?$/.test(source))).toEqual([])
   const others = policy.replace(/frame-src [^;]*;/, '')
   expect(others).not.toMatch(/https:/)
+})
+
+test('X-05 the policy lets the tag manager through only where the house has one', async () => {
+  const { render } = fakeRenderer(() => page(''))
+  const policies = await Promise.all(
+    [{}, { tagManagerId: 'GTM-PROBE1' }].map(async (services) => {
+      const { ask } = await serveFront({ renderer: render, foreign: foreignSources(services) })
+      return policyOf((await ask('/de')).headers['content-security-policy'])
+    }),
+  )
+  expect(policies[0]).not.toMatch(/google/)
+  expect(policies[1]).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/)
+  expect(policies[1]).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/)
+  expect(policies[1]).not.toContain('unsafe')
 })

@@ -25,6 +25,7 @@ import { createKnownPages } from './respond/known-pages.ts'
 import { createPrivateRenders } from './respond/private-renders.ts'
 import { createResponder } from './respond/responder.ts'
 import { failureStage, stages } from './respond/stages.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { languageOf } from './site/language-choice.ts'
 import { isOfSiteState, type SiteStateKeeper } from './site/site-state.ts'
 
@@ -55,6 +56,8 @@ export type FrontParts = {
   log: Logger
   /** Proxies whose word about the visitor counts: addresses, networks, or names such as `loopback`. */
   trustedProxies?: string[]
+  /** Hears of every page that a visitor has looked for in vain. */
+  onMissing?: (page: { locale: Locale; path: string }) => void
   foreign?: ForeignSources
   /** What the webshop’s page may use of others, and nothing else. */
   webshop?: ForeignSources
@@ -73,6 +76,7 @@ export function createFront({
   renderer: unmeasuredRenderer,
   workshop,
   trustedProxies = [],
+  onMissing = () => {},
   foreign = noForeignSources,
   webshop = noForeignSources,
   clock = createTagClock(),
@@ -131,6 +135,7 @@ export function createFront({
       metrics.refusedQueries.inc()
       log.warn(refused, 'a query makes no sense')
     },
+    onMissing,
     log,
   })
 

@@ -54,6 +54,13 @@ export const limits = {
   /** Between two tries to reach the change feed, at first and at most. */
   changeFeedRetryMs: { least: 0.2 * second, most: 5 * second },
 
+  /** Addresses of missing pages that wait to be told to the origin. */
+  missingPagesWaiting: 1000,
+  /** Between two of them: the origin takes 600 a minute. */
+  missingPagePauseMs: 0.15 * second,
+  /** After the origin did not take one. */
+  missingPageRetryMs: 10 * second,
+
   /** Longest path and query that is answered at all. */
   urlBytes: 2 * kib,
   /** Largest body of a request to one of the site's own handlers. */

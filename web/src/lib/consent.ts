@@ -1,9 +1,9 @@
 /** What visitors can agree to, by what for [9]. What is required needs no consent. */
 export type ConsentCategory = 'required' | 'tracking' | 'media' | 'marketing'
 
-// A choice holds for the visit: in the memory of this page, in no cookie and no storage. Only what runs in the browser may
-// change it; on the server it stays empty, so that no visitor's choice reaches another's page.
-const granted = new Set<ConsentCategory>()
+// Only what runs in the browser may change it; on the server it stays empty, so that no visitor's choice reaches another's
+// page. The consent manager remembers it beyond the page (`features/consent`).
+let granted: ReadonlySet<ConsentCategory> = new Set()
 const listeners = new Set<() => void>()
 
 /** Whether the visitor has agreed to a category. Always so for `required`. */
@@ -12,12 +12,21 @@ export function hasConsent(category: ConsentCategory): boolean {
 }
 
 export function grantConsent(category: ConsentCategory): void {
-  change(() => granted.add(category))
+  settleConsent([...granted, category])
 }
 
 /** Takes a consent back: what was loaded by it goes away at once. */
 export function withdrawConsent(category: ConsentCategory): void {
-  change(() => granted.delete(category))
+  settleConsent([...granted].filter((other) => other !== category))
+}
+
+/** Says at once what has consent and what has none. */
+export function settleConsent(categories: readonly ConsentCategory[]): void {
+  if (typeof window === 'undefined') throw new Error('Only visitors’ browsers know a consent.')
+  const settled = new Set(categories)
+  if (settled.size === granted.size && categories.every((category) => granted.has(category))) return
+  granted = settled
+  for (const listener of listeners) listener()
 }
 
 /** Tells of every change; the answer stops that. */
@@ -26,10 +35,4 @@ export function subscribeToConsent(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
   }
-}
-
-function change(deed: () => void): void {
-  if (typeof window === 'undefined') throw new Error('Only visitors’ browsers know a consent.')
-  deed()
-  for (const listener of listeners) listener()
 }

@@ -26,6 +26,13 @@ const Environment = z.object({
   SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
   /** `development`: pages are compiled when asked for, and follow their sources. */
   NODE_ENV: z.string().default('production'),
+  /** The house's container at Google's tag manager; unset: the one of its design, or none. */
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/)
+    .optional(),
+  /** Where failures are reported, by Sentry's protocol; unset: nowhere but in the log. */
+  SENTRY_DSN: address.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

@@ -2,7 +2,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { isSparing } from '#lib/is-sparing.ts'
+import { isSparing } from '#lib/sparing.ts'
 
 type Router = ReturnType<typeof useRouter>
 

@@ -1,29 +1,55 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '#i18n/locales.ts'
+import { locales, type Locale } from '#i18n/locales.ts'
+import { env } from '#lib/env.ts'
 import de from '#messages/de.json' with { type: 'json' }
 import en from '#messages/en.json' with { type: 'json' }
 
 /*
- * The only page that the front writes itself: it must be there when nothing else is. It brings its own style and
- * needs nothing that is not read at the start.
+ * The only pages that the front writes itself: they must be there when nothing else is. They bring their own style and
+ * need nothing that is not read at the start.
  */
 
-const style = `:root{color-scheme:light dark;font:1.125rem/1.6 Georgia,serif}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f1e7;color:#1d1a16}main{max-width:34rem;padding:2rem}h1{font-size:2.25rem;line-height:1.15;margin:0 0 1rem}a{color:inherit}@media(prefers-color-scheme:dark){body{background:#171411;color:#f1e9dc}}`
+const colours = {
+  theatre: {
+    paper: '#f6f2ea',
+    ink: '#16130f',
+    strip: '#d6231f',
+    night: '#14110e',
+    light: '#f2ece1',
+  },
+  region: {
+    paper: '#ffffff',
+    ink: '#0b3b2e',
+    strip: '#ffd400',
+    night: '#06211a',
+    light: '#eaf4ee',
+  },
+}[env.SITE_VARIANT]
 
-const texts = { de: de.offline, en: en.offline } satisfies Record<Locale, unknown>
+const style = `:root{color-scheme:light dark;font:1.125rem/1.5 Archivo,"Helvetica Neue",Arial,sans-serif}body{margin:0;min-height:100vh;box-sizing:border-box;display:grid;align-items:end;border-top:20vh solid ${colours.strip};background:${colours.paper};color:${colours.ink}}main{max-width:44rem;padding:2rem clamp(1rem,5vw,5rem) 4rem}h1{font-size:clamp(3rem,12vw,8rem);font-weight:900;line-height:.9;letter-spacing:-.03em;margin:0 0 1.5rem;hyphens:auto}p{margin:0 0 1rem}a{display:inline-block;padding:.5rem 1rem .5rem 0;color:inherit;font-weight:700}@media(prefers-color-scheme:dark){body{background:${colours.night};color:${colours.light}}}`
 
-const pages = { de: write('de'), en: write('en') } satisfies Record<Locale, Buffer>
+type Words = { title: string; text: string; retry: string; home?: string }
 
-export function offlinePage(locale: Locale): Buffer {
-  return pages[locale]
+/** Where the house has taken the site off line, or nothing can be had of it. */
+const offline = { de: write('de', de.offline), en: write('en', en.offline) }
+
+/** What the service worker shows where the visitor has no network. */
+const noNetwork = { de: write('de', de.noNetwork), en: write('en', en.noNetwork) }
+
+export const offlinePage = (locale: Locale): Buffer => offline[locale]
+
+/** The page at this path, if it is the one for who has no network. */
+export function findNoNetworkPage(path: string): Buffer | undefined {
+  const locale = locales.find((each) => path === `/${each}/offline`)
+  return locale && noNetwork[locale]
 }
 
-/** Allows the style of the offline page and nothing else. */
+/** Allows the style of these pages and nothing else. */
 export const offlinePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
-function write(locale: Locale): Buffer {
-  const { title, text, retry } = texts[locale]
+function write(locale: Locale, { title, text, retry, home }: Words): Buffer {
+  const homeLink = home === undefined ? '' : ` <a href="/${locale}">${home}</a>`
   return Buffer.from(
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p></main></body></html>`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a>${homeLink}</p></main></body></html>`,
   )
 }

@@ -16,6 +16,7 @@ import { readTarget, type Target } from '#front/request/target.ts'
 import { readVariant, variantVary } from '#front/request/variant.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { findWebshopPath, localizedWebshopPath } from '#i18n/webshop-paths.ts'
 import { readingLanguage } from '#front/site/reading-language.ts'
 import { isVisitorsOwn } from '#front/site/visitors-own.ts'
@@ -38,6 +39,8 @@ type Parts = {
   findStandIn(path: string): KeptAnswer | undefined
   /** Reports a query with values that make no sense. */
   onRefusedQuery: OnRefusedQuery
+  /** Hears of every page that a visitor has looked for in vain. */
+  onMissing: (page: { locale: Locale; path: string }) => void
   log: Logger
 }
 
@@ -50,7 +53,7 @@ const internalPaths = /^\/_next\/(?!static\/)|\.rsc$|\.segments\//
 /** Decides what a request is and has it answered. */
 export function createResponder(parts: Parts) {
   const { site, siteState, cache, addresses, clock, privateRenders, workshop, findStandIn } = parts
-  const { onRefusedQuery, log } = parts
+  const { onRefusedQuery, onMissing, log } = parts
 
   return async function respond(exchange: Exchange): Promise<void> {
     try {
@@ -104,6 +107,7 @@ export function createResponder(parts: Parts) {
     if (page.kind === 'unavailable') return sendUnavailable(exchange, findStandIn(target.path))
     const { answer } = page
     exchange.outcome = page.state
+    noteMissing(exchange, { target, answer })
     if (answer.status === 200 && isPlain(exchange.request) && !asksForEditing(target)) {
       const { url = '' } = exchange.request
       addresses.remember(url, state, { key: question.key, cacheControl, vary })
@@ -133,10 +137,22 @@ export function createResponder(parts: Parts) {
     })
   }
 
+  /** Pages only, and only those that somebody wanted to see: no files, and nothing that is fetched ahead. */
+  function noteMissing(
+    { request }: Exchange,
+    { target, answer }: { target: Target; answer: KeptAnswer },
+  ) {
+    if (answer.status !== 404 || !isReading(request)) return
+    if (!asMissingPage.test(String(answer.headers['content-type']))) return
+    if (request.headers['next-router-prefetch'] !== undefined || files.test(target.path)) return
+    onMissing({ locale: languageOf(target.path), path: target.path })
+  }
+
   async function answerPrivately(exchange: Exchange, target: Target): Promise<void> {
     exchange.outcome = 'private'
     const made = await privateRenders.render(exchange)
     if (!made) return sendUnavailable(exchange, findStandIn(target.path))
+    noteMissing(exchange, { target, answer: made.answer })
     sendAnswer(exchange, made.answer, {
       cacheControl: made.cacheControl,
       vary: undefined,
@@ -145,6 +161,8 @@ export function createResponder(parts: Parts) {
     })
   }
 }
+
+const asMissingPage = /^text\/(?:html|x-component)/
 
 const assetControl = 'public, max-age=31536000, immutable'
 

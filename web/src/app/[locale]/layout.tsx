@@ -3,6 +3,10 @@ import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { BookingHost } from '#features/booking/booking-host.tsx'
+import { ConsentHost } from '#features/consent/consent-host.tsx'
+import { FailureWatch } from '#features/errors/failure-watch.tsx'
+import { ServiceWorkerHost } from '#features/offline/service-worker-host.tsx'
+import { NoticeLayer } from '#features/notices/notice-layer.tsx'
 import { OverlayButton } from '#features/programme/overlay/overlay-button.tsx'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
@@ -12,6 +16,7 @@ import { design } from '#lib/design/design.ts'
 import { variant } from '#lib/design/variant.ts'
 import { hasQuickBuy } from '#lib/quick-buy.ts'
 import { env } from '#lib/env.ts'
+import { siteServices } from '#lib/site-services.ts'
 import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
 import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
 import { FollowLinks } from '#ui/follow-links.tsx'
@@ -53,6 +58,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html
       lang={locale}
       data-variant={variant}
+      data-tag-manager={siteServices.tagManagerId}
+      data-report-errors={env.SENTRY_DSN === undefined ? undefined : ''}
       // Next is to jump between pages all the same.
       data-scroll-behavior="smooth"
       className={fonts}
@@ -61,6 +68,10 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main-content">
           {t('skip')}
         </a>
+        <FailureWatch />
+        <ServiceWorkerHost />
+        <ConsentHost locale={locale} />
+        <NoticeLayer />
         <RouteProgress label={t('loading')} />
         <HashScroll />
         <FollowLinks />

@@ -1,21 +1,48 @@
+'use client'
+import { useEffect, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import styles from './failure-page.module.css'
 
-/** What is shown where a page could not be made, because of an outage or a fault. */
+/** What is shown where a page failed in the browser: the house’s own HTML for the status, else what is built in. */
 export function FailurePage(props: {
   locale: Locale
-  labels: Messages['failure']
+  status: number
+  labels: Messages['unknownError']
   retry: () => void
 }) {
+  const { labels, status } = props
+  const html = useOwnHtml(status)
   return (
     <main id="main-content" className={styles.page} tabIndex={-1}>
-      <h1>{props.labels.title}</h1>
-      <p>{props.labels.text}</p>
-      <button type="button" onClick={props.retry}>
-        {props.labels.retry}
-      </button>
-      <a href={`/${props.locale}`}>{props.labels.home}</a>
+      {html ? (
+        <div data-error-html={status} dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <>
+          <p className={styles.code}>{status}</p>
+          <h1 className={styles.title}>{labels.title}</h1>
+        </>
+      )}
+      <p className={styles.ways}>
+        <button type="button" onClick={props.retry}>
+          {labels.retry}
+        </button>
+        <a href={`/${props.locale}`}>{labels.home}</a>
+      </p>
     </main>
   )
+}
+
+/** Empty until it is there, where the house has none, and where it cannot be had. */
+function useOwnHtml(status: number): string {
+  const [html, setHtml] = useState('')
+  useEffect(() => {
+    const leaving = new AbortController()
+    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(3000)])
+    fetch(`/html/${status}.html`, { signal })
+      .then(async (answer) => setHtml(answer.ok ? await answer.text() : ''))
+      .catch(() => {})
+    return () => leaving.abort()
+  }, [status])
+  return html
 }

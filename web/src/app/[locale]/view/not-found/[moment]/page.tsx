@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
+import { ErrorPage } from '#features/errors/error-page.tsx'
 import { NothingHere } from '#features/errors/nothing-here.tsx'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
@@ -22,9 +23,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NotFoundPage({ params }: Props) {
   if ((await params).moment === placeholder) return null
   const locale = asLocale(await rootLocale())
+  const t = await getTranslations('notFound')
   return (
     <PageFrame locale={locale} paths={pathsFor('not-found', () => ({}))}>
-      <NothingHere locale={locale} />
+      <ErrorPage status={404} title={t('title')} builtIn={<NothingHere locale={locale} />} />
     </PageFrame>
   )
 }

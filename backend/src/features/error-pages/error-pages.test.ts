@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { saveSetting } from '#database/settings.ts'
+import { useTheatre } from '#test/use-theatre.ts'
+
+const theatre = useTheatre()
+
+test('X-01: the house’s own HTML for a status comes with its style and body, and nothing in it runs', async () => {
+  const html = `<!doctype html><html><head><title>Weg</title>
+    <style>@import "//evil.test"; .weg { color: red; background: url(//evil.test/x.png) }</style></head>
+    <body onload="alert(1)"><h1 class="weg" onclick="alert(1)">Weg</h1><script>alert(1)</script></body></html>`
+  await saveSetting(theatre.database, 'error-page:404', html)
+  const { status, headers, body } = await theatre.call('/html/404.html')
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(body).toContain('<h1 class="weg">Weg</h1>')
+  expect(body).toMatch(/<style>\s*\.weg \{ color: red; background: +\}<\/style>/)
+  expect(body).not.toMatch(/script|alert|evil|title/)
+})
+
+test('X-01: without HTML for a status, and for names that are none, there is nothing', async () => {
+  for (const file of ['410.html', '404.css', '..%2f404.html', 'A.html', 'a--b.html']) {
+    expect((await theatre.call(`/html/${file}`)).status).toBe(404)
+  }
+})

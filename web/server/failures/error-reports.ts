@@ -1,0 +1,87 @@
+import {
+  createEventEnvelope,
+  createStackParser,
+  dsnFromString,
+  type Event,
+  exceptionFromError,
+  getEnvelopeEndpointWithUrlEncodedAuth,
+  serializeEnvelope,
+  uuid4,
+} from '@sentry/core'
+import { readStackLine } from './stack-line.ts'
+import { withoutPersonal } from './without-personal.ts'
+
+export type Failure = {
+  error: Error
+  /** What the site was about, in a sentence of its own. */
+  message?: string | undefined
+  from: 'server' | 'browser'
+  /** Of the page, without its query. */
+  path?: string | undefined
+}
+
+export type ErrorReports = {
+  /** Sends a report. Returns at once and never throws; too many in a minute are left out. */
+  report(failure: Failure): void
+}
+
+type Parts = {
+  dsn: string
+  variant: string
+  onFailure: (error: unknown) => void
+  mostAMinute?: number
+}
+
+const timeoutMs = 5000
+const minuteMs = 60_000
+const client = { name: 'foyer.web', version: '1' }
+const readStack = createStackParser(readStackLine)
+
+/** Reports failures by Sentry's protocol to the service of a DSN, without anything that is personal. */
+export function createErrorReports({
+  dsn,
+  variant,
+  onFailure,
+  mostAMinute = 60,
+}: Parts): ErrorReports {
+  const address = dsnFromString(dsn)
+  if (!address) throw new Error('SENTRY_DSN is no DSN: https://key@host/project is expected.')
+  const endpoint = getEnvelopeEndpointWithUrlEncodedAuth(address, undefined, client)
+  let minute = 0
+  let sent = 0
+
+  async function send(event: Event) {
+    const envelope = createEventEnvelope(event, address, { sdk: client })
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      body: new Uint8Array(Buffer.from(serializeEnvelope(envelope))),
+      headers: { 'content-type': 'application/x-sentry-envelope' },
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!answer.ok) throw new Error(`The service for error reports answered ${answer.status}.`)
+  }
+
+  return {
+    report(failure) {
+      const now = Math.floor(Date.now() / minuteMs)
+      if (now !== minute) [minute, sent] = [now, 0]
+      if ((sent += 1) > mostAMinute) return
+      send(eventOf(failure, variant)).catch(onFailure)
+    },
+  }
+}
+
+function eventOf({ error, message, from, path }: Failure, variant: string): Event {
+  const exception = exceptionFromError(readStack, error)
+  return {
+    event_id: uuid4(),
+    timestamp: Date.now() / 1000,
+    platform: from === 'server' ? 'node' : 'javascript',
+    level: 'error',
+    environment: variant,
+    tags: { from },
+    ...(message !== undefined && { message: withoutPersonal(message) }),
+    ...(path !== undefined && { transaction: withoutPersonal(path) }),
+    exception: { values: [{ ...exception, value: withoutPersonal(exception.value ?? '') }] },
+  }
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import { longestReportedText } from '#lib/failure-report.ts'
+import type { ErrorReports } from './error-reports.ts'
+
+const largestBody = 32 * 1024
+const text = z.string().max(longestReportedText)
+const Report = z.object({ name: text, message: text, stack: text, path: text })
+
+/**
+ * Answers browsers that tell what went wrong in them. They get 204 whatever becomes of it; without a service for reports 404, and
+ * pages do not ask for it either.
+ */
+export function takeBrowserReports(reports: ErrorReports | undefined) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.setHeader('cache-control', 'no-store')
+    if (!reports) return end(response, 404)
+    if (request.method !== 'POST') return end(response, 405)
+    if (request.headers['sec-fetch-site'] === 'cross-site') return end(response, 403)
+    const report = Report.safeParse(await readJson(request).catch(() => undefined))
+    if (!report.success) return end(response, 400)
+    const { name, message, stack, path } = report.data
+    const error = Object.assign(new Error(message), { name, stack })
+    reports.report({ error, from: 'browser', path })
+    end(response, 204)
+  }
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > largestBody) throw new Error('The report is too large.')
+    chunks.push(chunk)
+  }
+  return JSON.parse(Buffer.concat(chunks).toString())
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-length': 0 }).end()
+}

@@ -1,0 +1,27 @@
+import type { LoggerOptions } from 'pino'
+
+type Hook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
+
+const errorLevel = 50
+type Watcher = (error: Error, message: string | undefined) => void
+let watcher: Watcher | undefined
+
+/** From now on every failure that is written to the log as an error is told, too. */
+export function watchLog(tell: Watcher): void {
+  watcher = tell
+}
+
+export const onLogged: Hook = function onLogged(words, write, level) {
+  if (level >= errorLevel && watcher) {
+    const [about, message] = words as [unknown, string | undefined]
+    const error = errorOf(about)
+    if (error) watcher(error, message)
+  }
+  write.apply(this, words)
+}
+
+function errorOf(about: unknown): Error | undefined {
+  if (about instanceof Error) return about
+  const cause = (about as { err?: unknown } | null)?.err
+  return cause instanceof Error ? cause : undefined
+}

@@ -1,0 +1,26 @@
+import { embedProviders } from '@foyer/schema/modules/embed-providers.ts'
+import { type ForeignSources, noForeignSources } from './content-policy.ts'
+
+/**
+ * What pages may use of others: the players of the known providers in frames and, only where the house has one, the tag manager
+ * with what Google Analytics needs (https://developers.google.com/tag-platform/security/guides/csp). All of it is loaded after
+ * consent only.
+ */
+export function foreignSources({
+  tagManagerId,
+}: {
+  tagManagerId?: string | undefined
+}): ForeignSources {
+  const players = {
+    ...noForeignSources,
+    frame: Object.values(embedProviders).flatMap(({ frames }) => frames),
+  }
+  if (tagManagerId === undefined) return players
+  const analytics = ['https://*.google-analytics.com', 'https://*.googletagmanager.com']
+  return {
+    ...players,
+    script: ['https://www.googletagmanager.com'],
+    image: analytics,
+    connect: [...analytics, 'https://*.analytics.google.com'],
+  }
+}

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest'
+import { createMissingPages, type MissingPage } from '#front/operation/missing-pages.ts'
+import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
+import { serveFront } from '#front/testing/serve-front.ts'
+
+test('X-01 every view of a missing page is told, also where the page comes from the cache', async () => {
+  const { render, asked } = fakeRenderer(() => page('', { status: 404 }))
+  const onMissing = vi.fn<(page: { locale: string; path: string }) => void>()
+  const { ask } = await serveFront({ renderer: render, onMissing })
+  for (let round = 0; round < 3; round += 1) await ask('/en/gone?mail=name@example.test')
+  expect(asked).toHaveLength(1)
+  const view = [{ locale: 'en', path: '/en/gone' }]
+  expect(onMissing.mock.calls).toEqual([view, view, view])
+})
+
+test('X-01 what is there, files, and what is fetched ahead are not told', async () => {
+  const { render } = fakeRenderer(({ url }) => page('', { status: url === '/de' ? 200 : 404 }))
+  const onMissing = vi.fn<() => void>()
+  const { ask } = await serveFront({ renderer: render, onMissing })
+  await ask('/de')
+  await ask('/de/apple-touch-icon.png')
+  await ask('/de/gone', { headers: { rsc: '1', 'next-router-prefetch': '1' } })
+  expect(onMissing).not.toHaveBeenCalled()
+})
+
+test('X-01 a flood of visits is one call after the other, and no visit is lost', async () => {
+  const told: MissingPage[] = []
+  const pages = createMissingPages({
+    send: async (missing) => void told.push({ ...missing }),
+    onFailure: () => {},
+    pauseMs: 20,
+  })
+  for (let visit = 0; visit < 500; visit += 1) pages.count({ locale: 'de', path: '/de/weg' })
+  await vi.waitFor(() => expect(sum(told)).toBe(500))
+  expect(told.length).toBeLessThanOrEqual(3)
+})
+
+test('X-01 what the origin did not take is told again, with what came meanwhile', async () => {
+  const told: MissingPage[] = []
+  const failures: unknown[] = []
+  const pages = createMissingPages({
+    async send(missing) {
+      if (failures.length === 0) throw new Error('The origin is away.')
+      told.push({ ...missing })
+    },
+    onFailure: (error) => failures.push(error),
+    pauseMs: 1,
+    retryMs: 20,
+  })
+  pages.count({ locale: 'de', path: '/de/weg' })
+  pages.count({ locale: 'de', path: '/de/weg' })
+  await vi.waitFor(() => expect(sum(told)).toBe(2))
+  expect(failures).toHaveLength(1)
+})
+
+const sum = (told: MissingPage[]) => told.reduce((all, { times }) => all + times, 0)

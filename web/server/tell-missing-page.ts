@@ -1,0 +1,53 @@
+import { MissingPage as Answer, errorLog } from '@foyer/schema/rest/error-log.ts'
+import { user } from '@foyer/schema/rest/user.ts'
+import { z } from 'zod'
+import type { MissingPage } from '#front/operation/missing-pages.ts'
+
+const timeoutMs = 5000
+const longestUrl = 2048
+
+/**
+ * Tells the origin of a page that was not there, as the contract has it: with a CSRF token, which is asked for once and again
+ * when the origin takes it no longer. Throws when the origin does not count it.
+ */
+export function createTellMissingPage({ origin, siteUrl }: { origin: string; siteUrl: string }) {
+  let token: string | undefined
+
+  async function ask(path: string, init?: RequestInit) {
+    return fetch(new URL(path, origin), {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+  }
+
+  async function findToken(): Promise<string> {
+    const answer = await ask(user.operations.userDetails.path.replace('{locale}', 'de'))
+    await answer.body?.cancel()
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('csrftoken='))
+    return /=([^;]*)/.exec(cookie ?? '')?.[1] ?? ''
+  }
+
+  async function post({ locale, path, times }: MissingPage) {
+    token ??= await findToken()
+    return ask(errorLog.operations.logMissingPage.path.replace('{locale}', locale), {
+      method: 'POST',
+      body: JSON.stringify({ url: `${siteUrl}${path}`.slice(0, longestUrl), times }),
+      headers: {
+        'content-type': 'application/json',
+        'x-csrftoken': token,
+        cookie: `csrftoken=${token}`,
+      },
+    })
+  }
+
+  return async (page: MissingPage): Promise<void> => {
+    let answer = await post(page)
+    if (answer.status === 403) {
+      token = undefined
+      answer = await post(page)
+    }
+    if (!answer.ok) throw new Error(`The origin answered ${answer.status} to a missing page.`)
+    z.parse(Answer, await answer.json())
+  }
+}

@@ -1,0 +1,89 @@
+'use client'
+import { useEffect, useId, useRef } from 'react'
+import type { Messages } from '#i18n/messages.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import styles from './consent-banner.module.css'
+
+/** The question at the foot of the window. It locks nothing: the page can be read and used without an answer. */
+export function ConsentBanner(props: {
+  labels: Messages['consent']
+  privacyPath: string
+  imprintPath: string
+  acceptAll: () => void
+  refuseAll: () => void
+  hide: () => void
+}) {
+  const { banner } = props.labels
+  const titleId = useId()
+  const place = useRef<HTMLElement>(null)
+  const announcement = useAnnouncement(banner.announcement)
+  useRoomAtFoot(place)
+  useEscape(place, props.hide)
+  return (
+    <>
+      <p ref={announcement} role="status" className="visually-hidden" />
+      <section
+        ref={place}
+        className={styles.banner}
+        aria-labelledby={titleId}
+        data-print="no"
+        data-consent-banner=""
+      >
+        <div className={styles.words}>
+          <h2 id={titleId}>{banner.title}</h2>
+          <p>{banner.text}</p>
+          <p className={styles.links}>
+            <SiteLink href={props.privacyPath}>{banner.privacy}</SiteLink>{' '}
+            <SiteLink href={props.imprintPath}>{banner.imprint}</SiteLink>
+          </p>
+        </div>
+        <div className={styles.answers}>
+          <button type="button" onClick={props.acceptAll}>
+            {banner.acceptAll}
+          </button>
+          <button type="button" onClick={props.refuseAll}>
+            {banner.refuseAll}
+          </button>
+          <button type="button" className={styles.choose} data-cc="show-preferencesModal">
+            {banner.settings}
+          </button>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** Who is in the banner can send it away; without an answer it comes back with the next page that is loaded. */
+function useEscape(place: { current: HTMLElement | null }, leave: () => void) {
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && place.current?.contains(document.activeElement)) leave()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
+}
+
+/** Only what comes after the element was there is read out. */
+function useAnnouncement(words: string) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (place.current) place.current.textContent = words
+  }, [words])
+  return place
+}
+
+/** The end of the page, and whatever has the focus, can be scrolled out from behind the banner. */
+function useRoomAtFoot(place: { current: HTMLElement | null }) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const measure = () =>
+      style.setProperty('--consent-height', `${place.current?.offsetHeight ?? 0}px`)
+    const observer = new ResizeObserver(measure)
+    if (place.current) observer.observe(place.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--consent-height')
+    }
+  }, [place])
+}

@@ -1,0 +1,45 @@
+'use client'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { subscribeToConsent } from '#lib/consent.ts'
+import { whenAtRest } from '#lib/when-at-rest.ts'
+import { signalsNoTracking } from '#lib/tracking-signal.ts'
+import { hasChosen } from './consent-cookie.ts'
+import { asksForSettings } from './open-settings.ts'
+
+const ConsentLayer = lazy(() => import('./consent-layer.tsx'))
+
+/**
+ * Where the cookie banner and its settings come to stand. They are loaded when the page has come to rest, or when somebody
+ * needs them: for who has said by the browser that nobody shall follow them, nothing comes by itself.
+ */
+export function ConsentHost({ locale }: { locale: Locale }) {
+  const [isNeeded, setNeeded] = useState(false)
+  const [timesAsked, setTimesAsked] = useState(0)
+  useEffect(() => {
+    const need = () => setNeeded(true)
+    const ask = (event: Event) => {
+      if (!asksForSettings(event)) return
+      event.preventDefault()
+      // The library listens at such elements, too, for settings of its own.
+      event.stopPropagation()
+      need()
+      setTimesAsked((times) => times + 1)
+    }
+    document.addEventListener('click', ask, true)
+    const stopListening = subscribeToConsent(need)
+    const isQuiet = signalsNoTracking(navigator) && !hasChosen(document.cookie)
+    const stopWaiting = isQuiet ? undefined : whenAtRest(need)
+    return () => {
+      document.removeEventListener('click', ask, true)
+      stopListening()
+      stopWaiting?.()
+    }
+  }, [])
+  if (!isNeeded) return null
+  return (
+    <Suspense>
+      <ConsentLayer locale={locale} timesAsked={timesAsked} />
+    </Suspense>
+  )
+}

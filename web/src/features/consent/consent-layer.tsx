@@ -1,0 +1,101 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { signalsNoTracking } from '#lib/tracking-signal.ts'
+import { consent as de } from '#messages/de.json'
+import { consent as en } from '#messages/en.json'
+import { type Consentable, consentables, isOnlyTagManagerRefused } from './choice.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+import { ConsentSettings } from './consent-settings.tsx'
+import { type ConsentStore, openConsentStore } from './consent-store.ts'
+import { isLegalPage } from './legal-pages.ts'
+
+const labels = { de, en }
+type Choice = Consentable[] | 'none-yet' | 'unknown'
+
+/** Banner and settings, as the visitor's choice, the page and their wishes have it. */
+export default function ConsentLayer({
+  locale,
+  timesAsked,
+}: {
+  locale: Locale
+  timesAsked: number
+}) {
+  const path = usePathname()
+  const store = useRef<ConsentStore>(null)
+  const [choice, setChoice] = useState<Choice>('unknown')
+  const [isHidden, setHidden] = useState(false)
+  const [isAskedAgain, setAskedAgain] = useState(false)
+  const [timesClosed, setTimesClosed] = useState(0)
+  const hasTagManager = findTagManagerId() !== undefined
+  const all = consentables(hasTagManager)
+  useLeftLegalPage(path, () => {
+    if (hasTagManager && isOnlyTagManagerRefused(store.current?.findChoice() ?? [])) {
+      setAskedAgain(true)
+    }
+  })
+
+  useEffect(() => {
+    const opened = openConsentStore({
+      tagManagerId: findTagManagerId(),
+      onChange: () => setChoice(store.current?.findChoice() ?? 'none-yet'),
+    })
+    store.current = opened
+    setChoice(opened.findChoice() ?? 'none-yet')
+    return () => opened.close()
+  }, [])
+
+  function choose(next: Consentable[]) {
+    store.current?.choose(next)
+    setAskedAgain(false)
+    setTimesClosed(timesAsked)
+  }
+
+  const isDue = choice === 'none-yet' || isAskedAgain
+  return (
+    <>
+      {isDue && !isHidden && !isLegalPage(path) && !signalsNoTracking(navigator) && (
+        <ConsentBanner
+          labels={labels[locale]}
+          privacyPath={pathFor('legals-privacy', {}, locale)}
+          imprintPath={pathFor('legals-imprint', {}, locale)}
+          acceptAll={() => choose(all)}
+          refuseAll={() => choose([])}
+          hide={() => setHidden(true)}
+        />
+      )}
+      {choice !== 'unknown' && timesAsked > timesClosed && (
+        <ConsentSettings
+          labels={labels[locale]}
+          all={all}
+          chosen={choice === 'none-yet' ? [] : choice}
+          choose={choose}
+          close={() => setTimesClosed(timesAsked)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Of the house's configuration, as the page says it; none where there is no tag manager. */
+function findTagManagerId(): string | undefined {
+  return document.documentElement.dataset['tagManager'] || undefined
+}
+
+/** Tells when a visitor comes from a legal page, by a link inside the site or by loading the page. */
+function useLeftLegalPage(path: string, onLeft: () => void) {
+  const before = useRef<string>(null)
+  useEffect(() => {
+    const from = before.current ?? pathOfReferrer()
+    if (from === path) return
+    before.current = path
+    if (isLegalPage(from) && !isLegalPage(path)) onLeft()
+  })
+}
+
+function pathOfReferrer(): string {
+  if (!document.referrer.startsWith(`${location.origin}/`)) return ''
+  return new URL(document.referrer).pathname
+}

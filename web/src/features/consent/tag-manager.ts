@@ -1,0 +1,44 @@
+import { type Consentable, tagManager } from './choice.ts'
+
+const source = 'https://www.googletagmanager.com/gtm.js'
+
+type Layered = { dataLayer?: unknown[] }
+
+/**
+ * Loads the tag manager once the visitor has agreed to it, and says what its tags may store (Google's consent mode, version 2),
+ * so that what the house adds there keeps to the same choice.
+ */
+export function runTagManager(id: string, chosen: readonly Consentable[]): void {
+  const isThere = document.querySelector(`script[src^="${source}"]`) !== null
+  if (!isThere && !chosen.includes(tagManager)) return
+  command('consent', isThere ? 'update' : 'default', storageFor(chosen))
+  if (isThere) return
+  layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `${source}?id=${encodeURIComponent(id)}`
+  document.head.append(script)
+}
+
+function storageFor(chosen: readonly Consentable[]) {
+  const tracking = chosen.includes('tracking') ? 'granted' : 'denied'
+  const marketing = chosen.includes('marketing') ? 'granted' : 'denied'
+  return {
+    analytics_storage: tracking,
+    ad_storage: marketing,
+    ad_user_data: marketing,
+    ad_personalization: marketing,
+  }
+}
+
+// The tag manager takes commands as `arguments` objects and nothing else.
+function command(..._words: unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params -- an array is taken for a message, not for a command
+  layer().push(arguments)
+}
+
+function layer(): unknown[] {
+  const page = window as Layered
+  page.dataLayer ??= []
+  return page.dataLayer
+}

@@ -1,0 +1,26 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { fileAnswer, noFileAnswer } from '#lib/file-answer.ts'
+import { errorStatuses } from '#lib/site-services.ts'
+import { findErrorHtml } from './error-html.ts'
+
+const name = /^(\d{3})\.(html|css)$/
+
+/**
+ * The house's own HTML for a status in two files, as the policy of pages wants it: the style, which reaches no further than that
+ * HTML, and the body for who shows it in the browser. Empty where the house has none.
+ */
+export async function errorFileAnswer(file: string): Promise<Response> {
+  const [, digits, kind] = name.exec(file) ?? []
+  const status = errorStatuses.find((known) => String(known) === digits)
+  const tags = tagsOfRead.settings()
+  if (!status) return noFileAnswer(tags)
+  const { style = '', body = '' } = (await findErrorHtml(status)) ?? {}
+  return kind === 'css'
+    ? fileAnswer({ body: scoped(style, status), contentType: 'text/css', tags })
+    : fileAnswer({ body, contentType: 'text/html', tags })
+}
+
+function scoped(style: string, status: number): string {
+  const isWhole = style.split('{').length === style.split('}').length
+  return style && isWhole ? `@scope ([data-error-html='${status}']) {\n${style}\n}\n` : ''
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { defaultErrorPage } from '@foyer/schema/error-pages.ts'
+import { cacheLife, cacheTag } from 'next/cache'
+import { env } from '#lib/env.ts'
+import { reportFailure } from '#lib/report-failure.ts'
+import { type ErrorStatus, siteServices } from '#lib/site-services.ts'
+
+/** HTML of the house for a status, sanitised by the origin. */
+export type ErrorHtml = { style: string; body: string }
+
+const timeoutMs = 2000
+const longestHtml = 256 * 1024
+const retrySeconds = 60
+const keptSeconds = 24 * 60 * 60
+
+/**
+ * The house's own HTML for a status: from the configured path, else from the usual one. Nothing where there is none; where
+ * it could not be loaded that is logged and reported, and tried again after a minute.
+ */
+export async function findErrorHtml(status: ErrorStatus): Promise<ErrorHtml | undefined> {
+  return keepErrorHtml(siteServices.errorPages[status] ?? defaultErrorPage(status))
+}
+
+async function keepErrorHtml(path: string): Promise<ErrorHtml | undefined> {
+  'use cache'
+  cacheTag(...tagsOfRead.settings())
+  try {
+    const html = await loadErrorHtml(path)
+    cacheLife({ stale: keptSeconds, revalidate: keptSeconds, expire: 7 * keptSeconds })
+    return html
+  } catch (error) {
+    cacheLife({ stale: retrySeconds, revalidate: retrySeconds, expire: 2 * retrySeconds })
+    reportFailure(error, `The HTML for an error could not be loaded from ${path}.`)
+    return undefined
+  }
+}
+
+async function loadErrorHtml(path: string): Promise<ErrorHtml | undefined> {
+  const answer = await fetch(new URL(path, env.BACKEND_URL), {
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  // That a house has none of its own at the usual place is no failure.
+  if (answer.status === 404 && !isConfigured(path)) return undefined
+  if (!answer.ok) throw new Error(`The origin answered ${answer.status}.`)
+  const html = await answer.text()
+  if (html.length > longestHtml) throw new Error('It is too long.')
+  const [element = '', style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
+  return { style, body: html.replace(element, '').trim() }
+}
+
+const isConfigured = (path: string) => Object.values(siteServices.errorPages).includes(path)

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { ErrorStatus } from '#lib/site-services.ts'
+import { findErrorHtml } from './error-html.ts'
+
+/** What the house itself shows for a status, else what is built in. */
+export async function ErrorPage(props: { status: ErrorStatus; title: string; builtIn: ReactNode }) {
+  const html = await findErrorHtml(props.status)
+  if (!html?.body) return props.builtIn
+  return (
+    <>
+      {html.style && (
+        <link rel="stylesheet" href={`/html/${props.status}.css`} precedence="default" />
+      )}
+      {!/<h1\b/.test(html.body) && <h1 className="visually-hidden">{props.title}</h1>}
+      <div data-error-html={props.status} dangerouslySetInnerHTML={{ __html: html.body }} />
+    </>
+  )
+}

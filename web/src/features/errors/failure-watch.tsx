@@ -1,0 +1,25 @@
+'use client'
+import { useEffect } from 'react'
+import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
+
+/** Sees to what goes wrong in the browser: parts that are gone are loaded with the page anew, all else is reported. */
+export function FailureWatch() {
+  useEffect(() => {
+    const onError = (event: ErrorEvent) => tell(event.error)
+    const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason)
+    window.addEventListener('error', onError)
+    window.addEventListener('unhandledrejection', onRejection)
+    return () => {
+      window.removeEventListener('error', onError)
+      window.removeEventListener('unhandledrejection', onRejection)
+    }
+  }, [])
+  return null
+}
+
+/** What an error boundary has caught. */
+export function tell(failure: unknown): void {
+  if (isChunkFailure(failure) && reloadOnce()) return
+  if (document.documentElement.dataset['reportErrors'] === undefined) return
+  void import('./report-to-site.ts').then(({ reportToSite }) => reportToSite(failure))
+}

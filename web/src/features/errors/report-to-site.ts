@@ -1,0 +1,28 @@
+import { failureReportPath, longestReportedText } from '#lib/failure-report.ts'
+
+/** Beyond this, one page says nothing new. */
+const mostReports = 5
+let reports = 0
+
+/**
+ * Hands a failure to the site, which takes out what is personal and reports it: the visitor’s browser itself speaks to nobody
+ * else. Never throws.
+ */
+export async function reportToSite(failure: unknown): Promise<void> {
+  if (!(failure instanceof Error) || reports >= mostReports) return
+  reports += 1
+  const cut = (text: string) => text.slice(0, longestReportedText)
+  const body = JSON.stringify({
+    name: cut(failure.name),
+    message: cut(failure.message),
+    stack: cut(failure.stack ?? ''),
+    path: cut(location.pathname),
+  })
+  await fetch(failureReportPath, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+    keepalive: true,
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => {})
+}

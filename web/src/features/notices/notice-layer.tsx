@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { Notice } from './notice.tsx'
+import styles from './notice-layer.module.css'
+import { ShortageNotice } from './shortage-notice.tsx'
+
+/**
+ * Says what is not loaded, why, and how to try again (L-15). What can be read is there in any case: without JavaScript, and in
+ * browsers that do not know the style of the site, which find their notice because nothing hides it.
+ */
+export async function NoticeLayer() {
+  const t = await getTranslations('notices')
+  return (
+    <>
+      <noscript>
+        <Notice text={t('noscript')}>
+          <form>
+            <button type="submit">{t('reload')}</button>
+          </form>
+        </Notice>
+      </noscript>
+      <div className={styles.unsupported}>
+        <Notice text={t('unsupported')}>
+          <form>
+            <button type="submit">{t('reload')}</button>
+          </form>
+        </Notice>
+      </div>
+      <ShortageNotice
+        texts={{ bandwidth: t('bandwidth'), hardware: t('hardware') }}
+        reload={t('reload')}
+        close={t('close')}
+        name={t('name')}
+      />
+    </>
+  )
+}

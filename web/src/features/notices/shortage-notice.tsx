@@ -1,0 +1,30 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { whenAtRest } from '#lib/when-at-rest.ts'
+import { Notice } from './notice.tsx'
+import styles from './notice-layer.module.css'
+import { findShortage, type Shortage } from './shortage.ts'
+
+/** For who has little bandwidth or a weak device. It lies at the foot of the window, so that it moves nothing. */
+export function ShortageNotice(props: {
+  texts: Record<Shortage, string>
+  name: string
+  reload: string
+  close: string
+}) {
+  const [shortage, setShortage] = useState<Shortage>()
+  useEffect(() => whenAtRest(() => setShortage(findShortage())), [])
+  if (!shortage) return null
+  return (
+    <aside className={styles.shortage} aria-label={props.name}>
+      <Notice text={props.texts[shortage]}>
+        <button type="button" onClick={() => location.reload()}>
+          {props.reload}
+        </button>{' '}
+        <button type="button" onClick={() => setShortage(undefined)}>
+          {props.close}
+        </button>
+      </Notice>
+    </aside>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { isSparing } from '#lib/sparing.ts'
+import { whenAtRest } from '#lib/when-at-rest.ts'
+
+/** Has what is visited kept for when there is no network. Without a service worker nothing is missing but that. */
+export function ServiceWorkerHost() {
+  const path = usePathname()
+  useEffect(
+    () =>
+      whenAtRest(() => {
+        if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return
+        void keep(path).catch(() => {})
+      }),
+    [path],
+  )
+  return null
+}
+
+async function keep(visited: string) {
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  const { active } = await navigator.serviceWorker.ready
+  // With a query, or where data is dear, only what is loaded anyway is kept.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers are of this site alone
+  if (location.search === '' && !isSparing()) active?.postMessage({ visited })
+}

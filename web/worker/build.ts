@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'rolldown'
+
+const variant = process.env.SITE_VARIANT === 'region' ? 'region' : 'theatre'
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const buildFolder = here(`../.next-${variant}`)
+
+// With each build another worker, so that browsers take the new one over.
+const buildId = readFileSync(`${buildFolder}/BUILD_ID`, 'utf8')
+
+await build({
+  input: here('./service-worker.ts'),
+  platform: 'browser',
+  transform: {
+    define: { BUILD_ID: JSON.stringify(buildId), 'process.env.NODE_ENV': '"production"' },
+  },
+  output: { file: `${buildFolder}/service-worker.js`, format: 'iife', minify: true },
+})

@@ -1,0 +1,8 @@
+/**
+ * Whether the site gives this answer to everybody, by its own word. Pages of an account, of editors, and whatever sets a cookie are
+ * marked as private by the front and are never kept.
+ */
+export function isForEverybody({ status, type, headers }: Response): boolean {
+  const control = headers.get('cache-control') ?? ''
+  return status === 200 && type === 'basic' && /\bpublic\b/.test(control)
+}
