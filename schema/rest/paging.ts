@@ -1,7 +1,13 @@
 import { z } from 'zod'
 
 /** Sizes of pages [9]. */
-export const pageSizes = { events: 10, productions: 12, persons: 100, largest: 100 } as const
+export const pageSizes = {
+  events: 10,
+  productions: 12,
+  articles: 12,
+  persons: 100,
+  largest: 100,
+} as const
 
 /** Furthest page that can be asked for: a bound on what a crawler can cost. */
 export const lastPage = 10_000

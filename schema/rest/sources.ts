@@ -1,3 +1,4 @@
+import { articles } from './articles.ts'
 import { events } from './events.ts'
 import { modules } from './modules.ts'
 import { openingHours } from './opening-hours.ts'
@@ -16,6 +17,7 @@ export const sources: readonly RestSource[] = [
   modules,
   events,
   productions,
+  articles,
   persons,
   venues,
   openingHours,

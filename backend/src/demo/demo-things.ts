@@ -1,12 +1,18 @@
+import type { Magazine } from './load-articles.ts'
 import type { House } from './load-house.ts'
 import type { DemoThings } from './pages/demo-page.ts'
 import { rich } from './pages/rich.ts'
 import { targetUrl } from './target-url.ts'
 
-type Loaded = { house: House; images: Map<string, number>; files: Map<string, number> }
+type Loaded = {
+  house: House
+  images: Map<string, number>
+  files: Map<string, number>
+  magazine: Magazine
+}
 
 /** The numbers of what has been loaded, for pages that refer to it by key. A wrong key throws. */
-export function demoThings({ house, images, files }: Loaded): DemoThings {
+export function demoThings({ house, images, files, magazine }: Loaded): DemoThings {
   return {
     rich,
     url: (target) => targetUrl(target, house),
@@ -14,6 +20,8 @@ export function demoThings({ house, images, files }: Loaded): DemoThings {
     venue: (key) => numberOf(house.venues, key),
     genre: (key) => numberOf(house.genres, key),
     tag: (key) => numberOf(house.tags, key),
+    article: (key) => numberOf(magazine.articles, key),
+    articleCategory: (key) => numberOf(magazine.categories, key),
     file: (key) => numberOf(files, `demo:${key}`),
   }
 }
