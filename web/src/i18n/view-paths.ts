@@ -26,6 +26,7 @@ export const failurePath = '/503'
 const calendars = [
   'events-calendar',
   'events-rss',
+  'magazine-rss',
   'events-slug-id-calendar',
   'productions-slug-id-calendar',
   'series-slug-id-calendar',
@@ -38,6 +39,13 @@ const detailRoutes = [
   'team-slug-id',
   'series-slug-id',
   'venues-slug-id',
+  'magazine-slug-id',
+] as const satisfies RouteName[]
+
+/** Lists of one thing each, known by its number: pages like details, with a query like lists. */
+const listsOfOne = [
+  'magazine-categories-category-id',
+  'magazine-tags-tag-id',
 ] as const satisfies RouteName[]
 
 /** Rewrites from what visitors ask for to what Next's router knows. */
@@ -53,8 +61,14 @@ export function viewRewrites() {
     { source: `/${locale}`, destination: `/${locale}/view/index/now` },
     ...listRewrites('events', locale),
     ...listRewrites('productions', locale),
+    ...listRewrites('magazine', locale),
+    ...listsOfOne.flatMap((name) => listRewrites(name, locale)),
     ...[...detailRoutes, ...calendars].map((name) => view(name, locale)),
     // Every page has a parameter, so that a build renders none of them.
+    {
+      source: `/${locale}${pattern('magazine-tags', locale)}`,
+      destination: `/${locale}/view/magazine-tags/now`,
+    },
     { source: `/${locale}${pattern('team', locale)}`, destination: `/${locale}/view/team/now` },
     {
       source: `/${locale}${pattern('not-found', locale)}`,
@@ -75,7 +89,7 @@ export function viewRewrites() {
 /** A right slug below the other language's path leads to this language's path; the page then mends the slug. */
 export function wrongLanguageRedirects() {
   return locales.flatMap((locale) =>
-    [...detailRoutes, ...calendars].flatMap((name) =>
+    [...detailRoutes, ...listsOfOne, ...calendars, 'magazine-tags' as const].flatMap((name) =>
       locales
         .filter((other) => pattern(name, other) !== pattern(name, locale))
         .map((other) => ({
@@ -90,9 +104,8 @@ export function wrongLanguageRedirects() {
 const unknownView = 'view/unknown/now'
 
 /** A list is one page per query: the front has spelled the query as one parameter before Next sees it. */
-function listRewrites(name: 'events' | 'productions', locale: Locale): Rewrite[] {
-  const source = `/${locale}${pattern(name, locale)}`
-  const target = `/${locale}/view/${name}`
+function listRewrites(name: RouteName, locale: Locale): Rewrite[] {
+  const { source, destination: target } = view(name, locale)
   return [
     { source, has: [list], destination: `${target}/:list` },
     { source, destination: `${target}/${wholeList}` },

@@ -20,7 +20,7 @@ export type KnownQuery = {
 }
 
 type Route = {
-  paths: Set<string>
+  paths: { has(path: string): boolean }
   parameters: Parameters
   /** Next's router gets the query as one parameter, which becomes one part of the internal path (`view-paths.ts`). */
   isOneSegment?: boolean
@@ -32,8 +32,17 @@ const pageNumber = { isRight: (value: string) => /^[1-9]\d{0,3}$/.test(value) }
 const typeKey = {
   isRight: (value: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 80,
 }
-const pathsOf = (name: 'events' | 'events-calendar' | 'events-rss' | 'productions') =>
+const pathsOf = (name: 'events' | 'events-calendar' | 'events-rss' | 'productions' | 'magazine') =>
   locales.map((locale) => `/${locale}${routes[name][locale]}`)
+
+/** The lists of the magazine: all of it, a category, a tag. */
+const magazineLists = {
+  all: new Set(pathsOf('magazine')),
+  ofOne: new RegExp(
+    `^(?:${pathsOf('magazine').join('|')})/(?:categories|tags)/[a-z0-9-]+/[1-9]\\d{0,8}$`,
+  ),
+  has: (path: string) => magazineLists.all.has(path) || magazineLists.ofOne.test(path),
+}
 
 /** Everything that visitors may write behind the `?` of a route. Other parameters make no difference to a page. */
 const parametersByRoute: Route[] = [
@@ -61,6 +70,7 @@ const parametersByRoute: Route[] = [
       genre: number,
     },
   },
+  { paths: magazineLists, isOneSegment: true, parameters: { page: pageNumber } },
   {
     paths: new Set(pathsOf('productions')),
     isOneSegment: true,

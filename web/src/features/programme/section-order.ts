@@ -13,6 +13,7 @@ const eventOrder = [
   'Children',
   'Series',
   'Events',
+  'Blog',
   'Sponsors',
   'Promoter',
   'Venue',
@@ -26,6 +27,7 @@ const productionOrder = [
   'Video',
   'Programs',
   'Events',
+  'Blog',
   'Promoter',
 ] as const
 

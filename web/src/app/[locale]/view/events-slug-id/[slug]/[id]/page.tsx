@@ -4,6 +4,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
+import { RelatedArticles } from '#features/magazine/related/related-articles.tsx'
 import { PageFrame } from '#features/navigation/page-frame.tsx'
 import { findOpeningDay } from '#features/opening-hours/find-opening-day.ts'
 import { OpeningHours } from '#features/opening-hours/opening-hours.tsx'
@@ -67,6 +68,13 @@ export default async function EventDetail({ params }: Props) {
         locale={locale}
         labels={messages.programme}
         openingHours={day && <OpeningHours day={day} locale={locale} />}
+        blog={
+          <RelatedArticles
+            articles={event.articles}
+            heading={messages.magazine.fromTheMagazine}
+            locale={locale}
+          />
+        }
       />
     </PageFrame>
   )
