@@ -11,6 +11,7 @@ export const listTags = [
   'calendar',
   'options',
   'productions',
+  'articles',
   'venues',
   'pages',
   'persons',
@@ -27,7 +28,7 @@ export const everything = 'all'
 /** On reads of a search only, so that caches can tell them: anybody can invent any number of them. */
 export const searched = 'search'
 
-type ThingKind = 'event' | 'production' | 'venue' | 'person' | 'form'
+type ThingKind = 'event' | 'production' | 'article' | 'venue' | 'person' | 'form'
 type ThingTag = `${ThingKind}:${number}`
 /** A page by its address, as `page:/de/haus`, since that is all who asks for it knows; a container by its slug. */
 type ContentTag = `page:/${string}` | `container:${string}`
@@ -49,6 +50,11 @@ export const tagsOfRead = {
   options: () => carried('options'),
   productions: () => carried('productions'),
   production: (id: number) => carried(`production:${id}`, 'options', 'venues', 'persons'),
+  /** Lists of articles, their categories and their tags. */
+  articles: () => carried('articles'),
+  /** What it is about, the origin names itself. */
+  article: (id: number) =>
+    carried(`article:${id}`, 'articles', 'options', 'venues', `container:${articleContainer(id)}`),
   venues: () => carried('venues'),
   venue: (id: number) => carried(`venue:${id}`, 'options'),
   persons: () => carried('persons', 'options'),
@@ -69,7 +75,7 @@ export const tagsOfRead = {
   openingHours: () => carried('opening-hours'),
   breakingNews: () => carried('breaking-news'),
   /** What is found can be anything that has a page. */
-  search: () => carried(searched, 'events', 'productions', 'persons', 'venues', 'options', 'pages'),
+  search: () => carried(searched, 'events', 'productions', 'articles', 'persons', 'venues', 'options', 'pages'),
 }
 
 /**
@@ -103,6 +109,26 @@ export function staleByProduction(production: {
     ...production.eventIds.map((id): ThingTag => `event:${id}`),
   ]
 }
+
+/**
+ * What an article makes stale that is added, changed, removed, or shown from now on: itself, the lists, and the pages of what
+ * it is about, which name it. What an article category or tag makes stale is `articles` alone.
+ */
+export function staleByArticle(article: {
+  id: number
+  productionIds: readonly number[]
+  eventIds: readonly number[]
+}): ChangeTag[] {
+  return [
+    `article:${article.id}`,
+    'articles',
+    ...article.productionIds.map((id): ThingTag => `production:${id}`),
+    ...article.eventIds.map((id): ThingTag => `event:${id}`),
+  ]
+}
+
+/** Slug of the container in which the modules of an article lie. */
+export const articleContainer = (id: number) => `article-${id}`
 
 /** What a venue or one of its rooms makes stale: itself, the options (rooms), and whatever names it. */
 export function staleByVenue(venue: { id: number }): ChangeTag[] {
@@ -141,12 +167,16 @@ export function staleByPage(page: {
 /** What the modules of a container make stale: what holds them. */
 export function staleByContainer(container: {
   slug: string
+  /** Kind of what holds it, as `page`. */
+  contentType: string
   addresses: readonly { locale: string; path: string }[]
 }): ChangeTag[] {
   return [
     `container:${container.slug}`,
     ...container.addresses.map(({ locale, path }) => pageTag(locale, path)),
     ...(container.addresses.length > 0 ? (['pages'] as const) : []),
+    // Maps say when an article was changed last, and that is its modules.
+    ...(container.contentType === 'article' ? (['articles'] as const) : []),
   ]
 }
 

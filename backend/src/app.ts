@@ -6,6 +6,7 @@ import { uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import type { Env } from './env.ts'
+import { addArticleRoutes } from '#features/articles/routes.ts'
 import { addBreakingNewsRoutes } from '#features/breaking-news/routes.ts'
 import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
 import { addErrorLogRoutes } from '#features/error-log/routes.ts'
@@ -16,6 +17,7 @@ import { addFormRoutes } from '#features/forms/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addUploadRoute } from '#features/media/upload-route.ts'
 import { addOpeningHoursRoutes } from '#features/opening-hours/routes.ts'
+import { moduleReader } from '#features/pages/read-modules.ts'
 import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addPersonRoutes } from '#features/persons/routes.ts'
@@ -81,6 +83,13 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addHealthRoutes(app, { database })
   addEventRoutes(app, { database, siteUrl })
   addProductionRoutes(app, { database, siteUrl })
+  addArticleRoutes(app, {
+    database,
+    siteUrl,
+    readModules: moduleReader(database, (problem) =>
+      app.log.error({ problem }, 'a module cannot be shown'),
+    ),
+  })
   addPersonRoutes(app, { database })
   addVenueRoutes(app, { database })
   addOpeningHoursRoutes(app, { database })

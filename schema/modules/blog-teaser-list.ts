@@ -1,12 +1,14 @@
+import { ArticleListItem } from '@foyer/schema/rest/article-shapes.ts'
 import { defineModule } from './define-module.ts'
 import { items } from './items-field.ts'
 import { link } from './link-fields.ts'
-import { image } from './media-fields.ts'
+import { exampleArticle } from './example-article.ts'
+import { image, reference } from './media-fields.ts'
 import { line, paragraph, textLengths } from './text-fields.ts'
 
 /**
- * Each teaser says itself what there is to read. Articles of the magazine join it as one more field of the item,
- * `article: reference({ refersTo: 'article', … })`, whose own words then stand where the editor has left a field empty.
+ * Each teaser is of an article of the magazine, whose own words stand where the editor has left a field empty, or says itself
+ * what there is to read. An article that visitors do not see (yet) is left out, unless the editor has written all it needs.
  */
 export const blogTeaserList = defineModule({
   kind: 'blog-teaser-list',
@@ -20,7 +22,19 @@ export const blogTeaserList = defineModule({
       name: 'BlogTeaserListItem',
       min: 1,
       max: 8,
+      requiredWithout: { field: 'article', names: ['headline', 'link'] },
       item: {
+        article: reference({
+          label: { de: 'Artikel', en: 'Article' },
+          help: {
+            de: 'Was unten leer bleibt, sagt der Artikel selbst.',
+            en: 'The article itself says what is left empty below.',
+          },
+          description: 'Number of the article of the magazine; may be empty.',
+          refersTo: 'article',
+          answered: ArticleListItem,
+          exampleReferred: exampleArticle,
+        }),
         image: image({
           label: { de: 'Bild', en: 'Picture' },
           description: 'Number of the picture; may be empty.',
@@ -31,8 +45,7 @@ export const blogTeaserList = defineModule({
         }),
         headline: line({
           label: { de: 'Überschrift', en: 'Headline' },
-          description: 'Headline.',
-          required: true,
+          description: 'Headline; may be empty where there is an article.',
         }),
         text: paragraph({
           label: { de: 'Text', en: 'Text' },
@@ -41,8 +54,7 @@ export const blogTeaserList = defineModule({
         }),
         link: link({
           label: { de: 'Ziel', en: 'Link' },
-          description: 'Where the article is.',
-          required: true,
+          description: 'Where it leads; may be empty where there is an article.',
         }),
       },
     }),

@@ -87,4 +87,4 @@ export type Field<Write extends z.ZodType = z.ZodType> = FieldText & {
 }
 
 /** What modules can refer to by number. */
-export type Reference = 'venue' | 'tag' | 'genre'
+export type Reference = 'venue' | 'tag' | 'genre' | 'article' | 'article-category'

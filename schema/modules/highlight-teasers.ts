@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { ArticleListItem } from '@foyer/schema/rest/article-shapes.ts'
 import { EventDate } from '@foyer/schema/rest/event-shapes.ts'
 import { picture } from '@foyer/schema/rest/images.ts'
 import { Genre } from '@foyer/schema/rest/options.ts'
 import { Id, Slug } from '@foyer/schema/rest/scalars.ts'
 import { defineModule } from './define-module.ts'
+import { exampleArticle } from './example-article.ts'
 import { exampleEvent } from './example-event.ts'
 import { references } from './media-fields.ts'
 import { number } from './value-fields.ts'
@@ -29,7 +31,7 @@ export const HighlightTeaser = z
 export const highlightTeasers = defineModule({
   kind: 'highlight-teasers',
   name: { de: 'Höhepunkte', en: 'Highlights' },
-  description: 'Productions of some genres that are played next, as posters.',
+  description: 'Productions that are played next, or the newest articles, as posters.',
   isInToolbar: false,
   fields: {
     categories: references({
@@ -38,16 +40,31 @@ export const highlightTeasers = defineModule({
       description: 'Numbers of the genres; all when empty.',
       refersTo: 'genre',
     }),
+    article_categories: references({
+      label: { de: 'Rubriken des Magazins', en: 'Categories of the magazine' },
+      help: {
+        de: 'Mit Angabe: deren neueste Artikel anstelle von Produktionen.',
+        en: 'When given: their newest articles in place of productions.',
+      },
+      description:
+        'Numbers of categories, whose newest articles are shown in place of productions.',
+      refersTo: 'article-category',
+    }),
     limit: number({
       label: { de: 'Anzahl', en: 'Number' },
-      description: 'How many productions at most.',
+      description: 'How many productions or articles at most.',
       min: 1,
       max: 24,
       fallback: 6,
     }),
   },
   derived: {
-    productions: z.array(HighlightTeaser).describe('The productions, by their next date.'),
+    productions: z
+      .array(HighlightTeaser)
+      .describe('The productions, by their next date; none where articles are chosen.'),
+    articles: z
+      .array(ArticleListItem)
+      .describe('The articles, newest first; none where no category of them is chosen.'),
   },
   exampleDerived: {
     productions: [
@@ -63,5 +80,6 @@ export const highlightTeasers = defineModule({
         image_thumbnails: [],
       },
     ],
+    articles: [exampleArticle],
   },
 })

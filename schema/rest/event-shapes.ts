@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ArticleSummary } from './article-shapes.ts'
 import { picture, SliderImage } from './images.ts'
 import { EventTag, ExhibitionType, Genre, LocalizedSlug, Room, Series } from './options.ts'
 import { Html, Id, LocalDate, OffsetDateTime, Price, Slug } from './scalars.ts'
@@ -211,6 +212,9 @@ export const evening = {
   programs: z.array(ProgramEntry).describe('Works and intervals, in order.'),
   sponsors: z.array(Sponsor).describe('Who supports it.'),
   promoter: z.string().nullable().describe('Who puts it on, where that is not the theatre.'),
+  articles: z
+    .array(ArticleSummary)
+    .describe('What the magazine has written about it, newest first; 6 at most.'),
 }
 
 export const Event = z

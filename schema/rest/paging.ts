@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const pageSizes = {
   events: 10,
   productions: 12,
+  articles: 12,
   persons: 100,
   search: 10,
   largest: 100,

@@ -13,11 +13,13 @@ export const mostSitemapPages = 2_000
 /** Most parts of a kind. */
 export const mostSitemapParts = 5_000
 
-export const SitemapKind = z.enum(['event', 'production', 'person', 'series', 'venue']).meta({
-  id: 'SitemapKind',
-  title: 'SitemapKind',
-  description: 'What has pages of its own.',
-})
+export const SitemapKind = z
+  .enum(['event', 'production', 'article', 'person', 'series', 'venue'])
+  .meta({
+    id: 'SitemapKind',
+    title: 'SitemapKind',
+    description: 'What has pages of its own.',
+  })
 
 export const SitemapPart = z
   .object({

@@ -1,3 +1,4 @@
+import { articles } from './articles.ts'
 import { breakingNews } from './breaking-news.ts'
 import { errorLog } from './error-log.ts'
 import { events } from './events.ts'
@@ -20,6 +21,7 @@ export const sources: readonly RestSource[] = [
   modules,
   events,
   productions,
+  articles,
   persons,
   venues,
   openingHours,

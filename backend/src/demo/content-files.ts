@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises'
+import type { DemoArticle } from './articles/demo-article.ts'
 import type { DemoPerson, DemoPoster, DemoProduction, DemoScenes } from './content.ts'
 import type { DemoStandaloneEvent } from './house/house-content.ts'
 
 type Content = {
   productions: DemoProduction
   people: DemoPerson
+  articles: DemoArticle
   posters: DemoPoster
   scenes: DemoScenes
   'house/standalone-events': DemoStandaloneEvent
@@ -16,7 +18,7 @@ export async function readContent<Folder extends keyof Content>(
 ): Promise<Content[Folder][]> {
   const location = new URL(`./${folder}/`, import.meta.url)
   const names = (await readdir(location)).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('demo-'),
   )
   return Promise.all(
     names.sort().map(async (name) => {

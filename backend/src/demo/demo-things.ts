@@ -1,4 +1,5 @@
 import type { Localized } from './content.ts'
+import type { Magazine } from './load-articles.ts'
 import type { House } from './load-house.ts'
 import type { DemoThings } from './pages/demo-page.ts'
 import { rich } from './pages/rich.ts'
@@ -10,10 +11,11 @@ type Loaded = {
   files: Map<string, number>
   /** Their addresses. */
   forms: Map<string, Localized>
+  magazine: Magazine
 }
 
 /** The numbers of what has been loaded, for pages that refer to it by key. A wrong key throws. */
-export function demoThings({ house, images, files, forms }: Loaded): DemoThings {
+export function demoThings({ house, images, files, forms, magazine }: Loaded): DemoThings {
   return {
     rich,
     url: (target) => targetUrl(target, house),
@@ -21,6 +23,8 @@ export function demoThings({ house, images, files, forms }: Loaded): DemoThings 
     venue: (key) => numberOf(house.venues, key),
     genre: (key) => numberOf(house.genres, key),
     tag: (key) => numberOf(house.tags, key),
+    article: (key) => numberOf(magazine.articles, key),
+    articleCategory: (key) => numberOf(magazine.categories, key),
     file: (key) => numberOf(files, `demo:${key}`),
     form: (key) => addressOf(forms, key),
   }

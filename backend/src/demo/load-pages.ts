@@ -1,17 +1,9 @@
-import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
-import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import { locales } from '@foyer/schema/rest/scalars.ts'
 import type { Queries } from '#database/connect.ts'
 import { container, page, pagePath } from '#database/tables/pages.ts'
-import { keepFields } from '#features/pages/keep-fields.ts'
-import { addModule } from '#features/pages/module-write-store.ts'
+import { loadModules } from './load-modules.ts'
 import { allPages } from './pages/all-pages.ts'
-import type { DemoModule, DemoPage, DemoThings } from './pages/demo-page.ts'
-
-const definitions = new Map<string, ModuleDefinition>(
-  moduleKinds.map((one) => [one.kind, one as unknown as ModuleDefinition]),
-)
+import type { DemoPage, DemoThings } from './pages/demo-page.ts'
 
 /** Writes the pages of the demo theatre with their modules. */
 export async function loadPages(
@@ -61,28 +53,4 @@ async function loadPage(queries: Queries, { content, parentId, position, images 
     await loadModules(queries, modules?.[locale] ?? [], { containerId: place!.id, locale })
   }
   return pageId
-}
-
-type Place = {
-  containerId: number
-  locale: Locale
-  parentId?: number
-  column?: number
-}
-
-async function loadModules(queries: Queries, modules: DemoModule[], place: Place): Promise<void> {
-  for (const [position, { kind, columns = [], ...values }] of modules.entries()) {
-    const definition = definitions.get(kind)!
-    const { id } = await addModule(queries, {
-      parentId: null,
-      column: null,
-      ...place,
-      kind,
-      position,
-      fields: keepFields(definition.fields, definition.Values.parse(values)),
-    })
-    for (const [column, inside] of columns.entries()) {
-      await loadModules(queries, inside, { ...place, parentId: id, column })
-    }
-  }
 }

@@ -6,6 +6,7 @@ import { saveMediaFiles, type MediaFileWrite } from '#features/media/media-file-
 import type { DemoPerson, DemoPoster, DemoProduction, DemoScenes } from './content.ts'
 import { readContent } from './content-files.ts'
 import { fillSeats } from './fill-seats.ts'
+import { loadArticles } from './load-articles.ts'
 import { loadEvents } from './load-events.ts'
 import { loadForms } from './load-forms.ts'
 import { loadHouse } from './load-house.ts'
@@ -44,6 +45,7 @@ export async function loadDemo(
   const portrayed = await readPortrayed()
   const { productions, people, scenes } = portrayed
   const standaloneEvents = await readContent('house/standalone-events')
+  const articles = await readContent('articles')
   const { pictures, files } = await makeMedia(portrayed)
   await database.transaction(async (transaction) => {
     report('Haus 1/4')
@@ -60,10 +62,12 @@ export async function loadDemo(
     report('Seite 4/4')
     await loadSite(transaction, { images, now })
     const forms = await loadForms(transaction)
-    await loadPages(transaction, {
-      things: demoThings({ house, images, files: fileIds, forms }),
-      images,
+    const magazine = await loadArticles(transaction, {
+      articles,
+      context: { persons, productions: ids, images, now },
     })
+    const things = demoThings({ house, images, files: fileIds, forms, magazine })
+    await loadPages(transaction, { things, images })
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
     await recordChange(transaction, [everything])

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Database, Queries } from '#database/connect.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
 import { saveSetting } from '#database/settings.ts'
+import { article } from '#database/tables/articles.ts'
 import { event, teaser } from '#database/tables/events.ts'
 import { season } from '#database/tables/options.ts'
 import { production } from '#database/tables/productions.ts'
@@ -44,7 +45,7 @@ function weeksSince(loadedFor: number, year: number): number {
   return Math.round(daysBetween(`${loadedFor}-09-01`, `${year}-09-01`) / 7)
 }
 
-/** Moves the demo's events into the seasons of today, and its teasers to the days after today. */
+/** Moves the demo's events and articles into the seasons of today, and its teasers to the days after today. */
 export async function keepDemoCurrent(
   database: Database,
   { mark, now }: { mark: DemoMark; now: Date },
@@ -65,6 +66,10 @@ export async function keepDemoCurrent(
         saleStartsOn: moved(event.saleStartsOn),
       })
       .where(like(event.key, 'demo:%'))
+    await transaction
+      .update(article)
+      .set({ publishedFrom: sql`${article.publishedFrom} + make_interval(days => ${days}::int)` })
+      .where(like(article.key, 'demo:%'))
     await loadOpeningHours(transaction, now)
     await moveSeasons(transaction, { from: mark.standsFor, to: year })
     await saveDemoMark(transaction, { ...mark, standsFor: year })

@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import { firstText, inAllLocales, textIn } from '#database/localized.ts'
 import { noPicture, type Picture } from './picture-store.ts'
 import type { EventRow } from './event-rows.ts'
+import { productionSummary } from './production-summary.ts'
 import { offsetDateTime } from './offset-date-time.ts'
 import { genreAnswer, roomAnswer, typeAnswer } from './option-shapes.ts'
 import { priceText } from './price-text.ts'
@@ -39,13 +40,7 @@ export function eventAnswer(
     teaser: say('teaser'),
     event_type_new: exhibitionType && typeAnswer(exhibitionType, locale),
     production_id: production?.id ?? null,
-    production: production && {
-      id: production.id,
-      slug: textIn(locale, production.slug),
-      slugs: inAllLocales(production.slug),
-      title: textIn(locale, production.title),
-      subtitle: textIn(locale, production.subtitle),
-    },
+    production: production && productionSummary(production, locale),
     occurrence: occurrenceOf(row),
     moved_from: movedFrom(row),
     sale_starts_on: event.saleStartsOn,

@@ -12,6 +12,9 @@ import {
   isObjectType,
 } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
+import { articleMention } from '#types/article/article-mention.ts'
+import { articlePerson } from '#types/article/article-person.ts'
+import { articleProduction } from '#types/article/article-production.ts'
 import { contributorPerson } from '#types/contributor/contributor-person.ts'
 import { eventProduction } from '#types/event/event-production.ts'
 import { eventSeries } from '#types/event/event-series.ts'
@@ -26,6 +29,9 @@ const joins: readonly Join[] = [
   eventSeries,
   contributorPerson,
   partProduction,
+  articleProduction,
+  articlePerson,
+  articleMention,
 ]
 
 type Resolve = NonNullable<GraphQLFieldConfig<Row, GatewayContext>['resolve']>

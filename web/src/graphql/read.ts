@@ -33,8 +33,11 @@ async function keep(hash: string, variables: Record<string, unknown>, tags: stri
   return answer
 }
 
-/** Only the origin knows what a page of modules shows beside its own words, so that it names the tags itself. */
+/** Only the origin knows what a page or an article shows beside its own words, so that it names the tags itself. */
 function namedByOrigin(answer: unknown): string[] {
-  const { page, container } = answer as Record<string, { dependsOn?: string[] } | null | undefined>
-  return [...(page?.dependsOn ?? []), ...(container?.dependsOn ?? [])]
+  const { page, container, article } = answer as Record<
+    string,
+    { dependsOn?: string[] } | null | undefined
+  >
+  return [page, container, article].flatMap((held) => held?.dependsOn ?? [])
 }

@@ -14,10 +14,12 @@ export function pageMetadata(page: {
   title?: string
   description?: string
   picture?: Picture | undefined
+  /** What is said of a text with an author and a date. */
+  article?: { publishedTime: string; modifiedTime: string; authors: string[]; tags: string[] }
   /** What can be subscribed to or put into a calendar here. */
   feeds?: { calendar?: Feed; rss?: Feed }
 }): Metadata {
-  const { locale, paths, title, description, picture, feeds } = page
+  const { locale, paths, title, description, picture, feeds, article } = page
   return {
     ...(title && { title }),
     ...(description && { description }),
@@ -32,7 +34,7 @@ export function pageMetadata(page: {
       }),
     },
     openGraph: {
-      type: 'website',
+      ...(article ? { type: 'article', ...article } : { type: 'website' }),
       locale: locale === 'de' ? 'de_AT' : 'en_GB',
       url: paths[locale],
       ...(title && { title }),

@@ -35,6 +35,7 @@ export const routes = {
   team: same('/team'),
   'team-slug-id': same('/team/[slug]/[id]'),
   magazine: { de: '/mediathek-de', en: '/mediathek-en' },
+  'magazine-rss': { de: '/mediathek-de/feed.rss', en: '/mediathek-en/feed.rss' },
   'magazine-tags': { de: '/mediathek-de/tags', en: '/mediathek-en/tags' },
   'magazine-categories-category-id': {
     de: '/mediathek-de/categories/[category]/[id]',

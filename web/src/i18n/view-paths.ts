@@ -27,6 +27,7 @@ export const failurePath = '/503'
 const calendars = [
   'events-calendar',
   'events-rss',
+  'magazine-rss',
   'events-slug-id-calendar',
   'productions-slug-id-calendar',
   'series-slug-id-calendar',
@@ -43,6 +44,13 @@ const detailRoutes = [
   'forms-slug-id-entry',
   'forms-slug-id-thanks',
   'forms-slug-id-attempt',
+  'magazine-slug-id',
+] as const satisfies RouteName[]
+
+/** Lists of one thing each, known by its number: pages like details, with a query like lists. */
+const listsOfOne = [
+  'magazine-categories-category-id',
+  'magazine-tags-tag-id',
 ] as const satisfies RouteName[]
 
 /** The plain form for the tickets of an event, where it is sent to, and how that ended. What is sent to comes before what it resembles. */
@@ -67,9 +75,15 @@ export function viewRewrites() {
     { source: `/${locale}`, destination: `/${locale}/view/index/now` },
     ...listRewrites('events', locale),
     ...listRewrites('productions', locale),
+    ...listRewrites('magazine', locale),
+    ...listsOfOne.flatMap((name) => listRewrites(name, locale)),
     ...searchRewrites(locale),
     ...itemRoutes.map((name) => view(name, locale)),
     // Every page has a parameter, so that a build renders none of them.
+    {
+      source: `/${locale}${pattern('magazine-tags', locale)}`,
+      destination: `/${locale}/view/magazine-tags/now`,
+    },
     { source: `/${locale}${pattern('team', locale)}`, destination: `/${locale}/view/team/now` },
     {
       source: `/${locale}${pattern('not-found', locale)}`,
@@ -96,7 +110,7 @@ export function viewRewrites() {
 /** A right slug below the other language's path leads to this language's path; the page then mends the slug. */
 export function wrongLanguageRedirects() {
   return locales.flatMap((locale) =>
-    itemRoutes.flatMap((name) =>
+    [...itemRoutes, ...listsOfOne, 'magazine-tags' as const].flatMap((name) =>
       locales
         .filter((other) => pattern(name, other) !== pattern(name, locale))
         .map((other) => ({
@@ -111,9 +125,8 @@ export function wrongLanguageRedirects() {
 const unknownView = 'view/unknown/now'
 
 /** A list is one page per query: the front has spelled the query as one parameter before Next sees it. */
-function listRewrites(name: 'events' | 'productions', locale: Locale): Rewrite[] {
-  const source = `/${locale}${pattern(name, locale)}`
-  const target = `/${locale}/view/${name}`
+function listRewrites(name: RouteName, locale: Locale): Rewrite[] {
+  const { source, destination: target } = view(name, locale)
   return [
     { source, has: [list], destination: `${target}/:list` },
     { source, destination: `${target}/${wholeList}` },

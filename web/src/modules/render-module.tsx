@@ -82,7 +82,7 @@ export function RenderModule(props: {
     case 'AnchorListModule':
       return <AnchorList module={module} labels={labels} />
     case 'BlogTeaserListModule':
-      return <BlogTeaserList module={module} isUrgent={isUrgent} />
+      return <BlogTeaserList module={module} locale={locale} isUrgent={isUrgent} />
     case 'FaqModule':
       return <Faq module={module} />
     case 'HtmlModule':

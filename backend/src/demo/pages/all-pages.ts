@@ -5,6 +5,7 @@ import { houseHistory } from './house-history.ts'
 import { house } from './house.ts'
 import { imprint } from './imprint.ts'
 import { kulturImEnnsland } from './kultur-im-ennsland.ts'
+import { magazine } from './magazine.ts'
 import { modules } from './modules.ts'
 import { press } from './press.ts'
 import { privacy } from './privacy.ts'
@@ -28,6 +29,7 @@ export const allPages: readonly DemoPageMaker[] = [
   thisWeek,
   productions,
   team,
+  magazine,
   house,
   venues,
   houseHistory,

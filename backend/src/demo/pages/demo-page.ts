@@ -2,6 +2,7 @@ import type { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import type { RichText } from '@foyer/schema/modules/rich-text.ts'
 import type { z } from 'zod'
 import type { Localized } from '#demo/content.ts'
+import type { ArticleCategoryKey } from '#demo/articles/demo-article.ts'
 import type { DemoTarget } from '#demo/house/house-content.ts'
 
 type Definition = (typeof moduleKinds)[number]
@@ -54,6 +55,9 @@ export type DemoThings = {
   venue: (key: string) => number
   genre: (key: string) => number
   tag: (key: string) => number
+  /** Number of an article of the magazine. */
+  article: (key: string) => number
+  articleCategory: (key: ArticleCategoryKey) => number
   /** Number of an uploaded film or recording. */
   file: (key: string) => number
   /** Address of a form. */

@@ -12,7 +12,7 @@ export const start: DemoPageMaker = (things) => ({
   modules: { de: german(things), en: english(things) },
 })
 
-const german = ({ image, genre }: DemoThings): DemoModule[] => [
+const german = ({ image, genre, article }: DemoThings): DemoModule[] => [
   { kind: 'headline', preline: 'Für alle ab fünf', content: 'Junges Theater' },
   { kind: 'highlight-teasers', categories: [genre('young-audience')], limit: 5 },
   {
@@ -25,6 +25,15 @@ const german = ({ image, genre }: DemoThings): DemoModule[] => [
     image: image('poster:der-fliegende-hollaender'),
     extra_class: 'image-right',
   },
+  { kind: 'headline', preline: 'Aus dem Magazin', content: 'Zum Lesen' },
+  {
+    kind: 'blog-teaser-list',
+    items: [
+      { article: article('viertausend-liter') },
+      { article: article('zwoelf-messingsteine') },
+      { article: article('ist-der-esel-in-echt-muede') },
+    ],
+  },
   {
     kind: 'quote',
     content: 'Man sitzt wie in einer Geige, und wenn es still wird, hört man die Enns.',
@@ -32,7 +41,7 @@ const german = ({ image, genre }: DemoThings): DemoModule[] => [
   },
 ]
 
-const english = ({ image, genre }: DemoThings): DemoModule[] => [
+const english = ({ image, genre, article }: DemoThings): DemoModule[] => [
   { kind: 'headline', preline: 'For everyone over five', content: 'Young audiences' },
   { kind: 'highlight-teasers', categories: [genre('young-audience')], limit: 5 },
   {
@@ -44,6 +53,15 @@ const english = ({ image, genre }: DemoThings): DemoModule[] => [
     link_text: 'The house',
     image: image('poster:der-fliegende-hollaender'),
     extra_class: 'image-right',
+  },
+  { kind: 'headline', preline: 'From the magazine', content: 'To read' },
+  {
+    kind: 'blog-teaser-list',
+    items: [
+      { article: article('viertausend-liter') },
+      { article: article('zwoelf-messingsteine') },
+      { article: article('ist-der-esel-in-echt-muede') },
+    ],
   },
   {
     kind: 'quote',

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import type { Database, Queries } from '#database/connect.ts'
 import { findSetting, saveSetting } from '#database/settings.ts'
 import { recordChange } from './record-change.ts'
+import { articlesPublished } from './passing/articles-published.ts'
 import { eventsOver } from './passing/events-over.ts'
 import { newDay } from './passing/new-day.ts'
 import { schedules } from './passing/schedules.ts'
 import type { Passing } from './passing/span.ts'
 
 /** All that becomes stale by the clock alone. Whatever is shown from or until a time belongs here. */
-const passings: Passing[] = [eventsOver, newDay, schedules]
+const passings: Passing[] = [eventsOver, newDay, schedules, articlesPublished]
 
 const settingKey = 'announced-until'
 

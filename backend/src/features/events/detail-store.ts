@@ -6,6 +6,7 @@ import type { Queries } from '#database/connect.ts'
 import { firstText, textIn } from '#database/localized.ts'
 import { event, price } from '#database/tables/events.ts'
 import { production } from '#database/tables/productions.ts'
+import { findArticlesOfEvent } from '#programme/article-mention-store.ts'
 import { emptyEvening, findEvenings } from '#programme/evening-store.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import { completeEvents, type Audience } from '#programme/complete-events.ts'
@@ -23,7 +24,7 @@ export async function findEvent(
   const [row] = await selectEventRows(queries).where(eq(event.id, id))
   if (!row) return null
   const isOnSale = row.event.status === 'on_sale' && !row.isOver
-  const [children, dates, prices, seatGroups, staging] = await Promise.all([
+  const [children, dates, prices, seatGroups, staging, articles] = await Promise.all([
     selectEventRows(queries)
       .where(eq(event.parentId, id))
       .orderBy(...eventOrder),
@@ -31,12 +32,18 @@ export async function findEvent(
     findPrices(queries, id, audience.locale),
     findSeatGroups(queries, { eventId: id, isOnSale, locale: audience.locale }),
     findStaging(queries, row, audience.locale),
+    findArticlesOfEvent(queries, {
+      id,
+      productionId: row.event.productionId,
+      locale: audience.locale,
+    }),
   ])
   const [own, ...others] = await completeEvents(queries, [row, ...children, ...dates], audience)
   if (!own) return null
   return {
     ...own,
     ...eveningOf(row, staging, audience.locale),
+    articles,
     prices,
     seat_groups: seatGroups,
     children: others.slice(0, children.length),

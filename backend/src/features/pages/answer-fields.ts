@@ -35,7 +35,7 @@ function answerField(
     case 'file':
       return { '': value, obj: referred.files.get(value as number) ?? null }
     case 'reference':
-      return { '': value, obj: referred.things[field.refersTo!].get(value as number) ?? null }
+      return { '': value, obj: referred.things[field.refersTo!]?.get(value as number) ?? null }
     case 'items':
       return {
         '': (value as Values[]).map((item) =>

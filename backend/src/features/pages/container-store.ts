@@ -2,13 +2,15 @@ import type { Container } from '@foyer/schema/rest/pages.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
+import { article } from '#database/tables/articles.ts'
 import { container, page } from '#database/tables/pages.ts'
+import { isPublished } from '#programme/article-rows.ts'
 import { answerModules, type Audience } from './module-answers.ts'
 import { findVersionRows, listModuleRows } from './module-rows.ts'
 
 /**
  * A container with its modules; undefined where there is none, or no such version, or where the audience may not see it:
- * what belongs to a page that is not online, and versions, are for editors.
+ * what belongs to a page that is not online or to an article before its time, and versions, are for editors.
  */
 export async function findContainer(
   queries: Queries,
@@ -17,16 +19,25 @@ export async function findContainer(
 ): Promise<z.output<typeof Container> | undefined> {
   const { locale, isEditor } = audience
   const [row] = await queries
-    .select({ found: container, isOnline: page.isOnline })
+    .select({
+      found: container,
+      isOnline: page.isOnline,
+      isPublished: sql<boolean>`${isPublished}`,
+    })
     .from(container)
     .leftJoin(
       page,
       and(eq(container.contentType, 'page'), eq(container.objectId, sql`${page.id}::text`)),
     )
+    .leftJoin(
+      article,
+      and(eq(container.contentType, 'article'), eq(container.objectId, sql`${article.id}::text`)),
+    )
     .where(eq(container.slug, slug))
   if (!row) return undefined
-  const { found, isOnline } = row
-  if (!isEditor && (isOnline === false || versionId !== undefined)) return undefined
+  const { found } = row
+  const isHidden = row.isOnline === false || (found.contentType === 'article' && !row.isPublished)
+  if (!isEditor && (isHidden || versionId !== undefined)) return undefined
   const place = { containerId: found.id, locale }
   const rows =
     versionId === undefined

@@ -110,7 +110,12 @@ export async function findStaleByContainer(
   containerId: number,
 ): Promise<ChangeTag[]> {
   const rows = await queries
-    .select({ slug: container.slug, locale: pagePath.locale, path: pagePath.path })
+    .select({
+      slug: container.slug,
+      contentType: container.contentType,
+      locale: pagePath.locale,
+      path: pagePath.path,
+    })
     .from(container)
     .leftJoin(
       pagePath,
@@ -120,5 +125,6 @@ export async function findStaleByContainer(
   const addresses = rows.flatMap(({ locale, path }) =>
     locale !== null && path !== null ? [{ locale, path }] : [],
   )
-  return rows[0] ? staleByContainer({ slug: rows[0].slug, addresses }) : []
+  const [held] = rows
+  return held ? staleByContainer({ ...held, addresses }) : []
 }

@@ -2,12 +2,15 @@ import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { Field, Reference } from '@foyer/schema/modules/field.ts'
 import type { MediaFile } from '@foyer/schema/modules/media-file.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
-import { inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { siteLocale } from '#database/localized.ts'
+import { article } from '#database/tables/articles.ts'
 import { genre, tag } from '#database/tables/options.ts'
 import { mediaFile } from '#database/tables/pages.ts'
+import { isPublished, selectArticleRows } from '#programme/article-rows.ts'
+import { completeArticles } from '#programme/complete-articles.ts'
 import { genreAnswer, tagAnswer } from '#programme/option-shapes.ts'
 import { findPictures, type Picture } from '#programme/picture-store.ts'
 import { listVenues } from '#programme/venue-store.ts'
@@ -17,7 +20,7 @@ import type { Audience, KeptModule } from './module-answers.ts'
 export type Referred = {
   pictures: Map<number, Picture>
   files: Map<number, z.output<typeof MediaFile>>
-  things: Record<Reference, Map<number, unknown>>
+  things: Partial<Record<Reference, Map<number, unknown>>>
   dependsOn: ChangeTag[]
 }
 
@@ -31,27 +34,30 @@ export async function findReferred(
 ): Promise<Referred> {
   const numbers = collectNumbers(modules)
   const words = siteLocale(locale)
-  const [pictures, files, venues, tags, genres] = await Promise.all([
+  const [pictures, files, venues, tags, genres, articles] = await Promise.all([
     findPictures(queries, { ids: numbers.image, locale: words }),
     findFiles(queries, [...numbers.file]),
     findVenues(queries, [...numbers.venue], words),
     findTags(queries, [...numbers.tag], words),
     findGenres(queries, [...numbers.genre], words),
+    findArticles(queries, [...numbers.article], words),
   ])
   return {
     pictures,
     files,
-    things: { venue: venues, tag: tags, genre: genres },
+    things: { venue: venues, tag: tags, genre: genres, article: articles },
     dependsOn: tagsOf(numbers),
   }
 }
 
 /** Also of what is not there: it may come. */
-function tagsOf({ venue, tag, genre }: Numbers): ChangeTag[] {
+function tagsOf({ venue, tag, genre, article }: Numbers): ChangeTag[] {
   const namesOptions = tag.size + genre.size > 0
   return [
     ...[...venue].map((id): ChangeTag => `venue:${id}`),
     ...(namesOptions ? (['options'] as const) : []),
+    // Also their categories: these are said by the lists of all.
+    ...(article.size > 0 ? (['articles'] as const) : []),
   ]
 }
 
@@ -64,6 +70,8 @@ function collectNumbers(modules: readonly KeptModule[]): Numbers {
     venue: new Set(),
     tag: new Set(),
     genre: new Set(),
+    article: new Set(),
+    'article-category': new Set(),
   }
   const visit = (fields: Record<string, Field>, values: Values): void => {
     for (const [name, field] of Object.entries(fields)) {
@@ -93,6 +101,13 @@ async function findGenres(queries: Queries, ids: number[], locale: Locale) {
   if (ids.length === 0) return new Map()
   const rows = await queries.select().from(genre).where(inArray(genre.id, ids))
   return new Map(rows.map((row) => [row.id, genreAnswer(row, locale)]))
+}
+
+async function findArticles(queries: Queries, ids: number[], locale: Locale) {
+  if (ids.length === 0) return new Map()
+  const rows = await selectArticleRows(queries).where(and(inArray(article.id, ids), isPublished))
+  const articles = await completeArticles(queries, rows, locale)
+  return new Map(articles.map((one) => [one.id, one]))
 }
 
 async function findFiles(queries: Queries, ids: number[]): Promise<Referred['files']> {

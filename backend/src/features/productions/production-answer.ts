@@ -1,3 +1,4 @@
+import type { ArticleSummary } from '@foyer/schema/rest/article-shapes.ts'
 import type { Production } from '@foyer/schema/rest/productions.ts'
 import type { EventDate } from '@foyer/schema/rest/event-shapes.ts'
 import type { EventTag } from '@foyer/schema/rest/options.ts'
@@ -14,12 +15,13 @@ type Beside = {
   evening: Evening
   tags: z.output<typeof EventTag>[]
   events: z.output<typeof EventDate>[]
+  articles: z.output<typeof ArticleSummary>[]
   picture: Picture | undefined
 }
 
 export function productionAnswer(
   { production, genre, season, exhibitionType, first, last }: ProductionRow,
-  { locale, evening, tags, events, picture = noPicture }: Beside,
+  { locale, evening, tags, events, articles, picture = noPicture }: Beside,
 ): z.output<typeof Production> {
   return {
     id: production.id,
@@ -45,5 +47,6 @@ export function productionAnswer(
     date_first: first,
     date_last: last,
     events,
+    articles,
   }
 }

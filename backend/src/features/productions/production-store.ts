@@ -6,6 +6,7 @@ import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
 import { season, tag } from '#database/tables/options.ts'
 import { production, productionTag } from '#database/tables/productions.ts'
+import { findArticlesOfProductions } from '#programme/article-mention-store.ts'
 import type { Audience } from '#programme/complete-events.ts'
 import { eventDateAnswer } from '#programme/event-answer.ts'
 import { eventOrder, selectEventRows } from '#programme/event-rows.ts'
@@ -104,11 +105,12 @@ async function complete(queries: Queries, rows: ProductionRow[], audience: Audie
   const { locale } = audience
   const ids = rows.map(({ production }) => production.id)
   const imageIds = rows.map(({ production }) => production.imageId)
-  const [evenings, dates, tags, pictures] = await Promise.all([
+  const [evenings, dates, tags, pictures, articles] = await Promise.all([
     findEvenings(queries, { ids, locale }),
     findDates(queries, ids),
     findTags(queries, ids),
     findPictures(queries, { ids: imageIds, locale }),
+    findArticlesOfProductions(queries, { ids, locale }),
   ])
   return rows.map((row) => {
     const { id, imageId } = row.production
@@ -121,6 +123,7 @@ async function complete(queries: Queries, rows: ProductionRow[], audience: Audie
       events: dates
         .filter(({ event }) => event.productionId === id)
         .map((date) => eventDateAnswer(date, audience)),
+      articles: articles.get(id) ?? [],
       picture: imageId === null ? undefined : pictures.get(imageId),
     })
   })

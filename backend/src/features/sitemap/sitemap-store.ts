@@ -20,6 +20,15 @@ const pagesOf: Record<Kind, SQL> = {
      from event left join production on production.id = event.production_id`,
   ),
   production: sql.raw('select id, slug, changed_at from production'),
+  // An article is as new as its newest module; one that visitors do not see yet is not there.
+  article: sql.raw(
+    `select article.id, article.slug, greatest(article.changed_at, max(module.changed_at)) as changed_at
+     from article
+     left join container on container.content_type = 'article' and container.object_id = article.id::text
+     left join module on module.container_id = container.id
+     where article.is_online and article.published_from <= now()
+     group by article.id`,
+  ),
   person: sql.raw(`select id, jsonb_build_object('de', slug) as slug, changed_at from person`),
   series: sql.raw('select id, slug, changed_at from series'),
   venue: sql.raw('select id, slug, changed_at from venue'),

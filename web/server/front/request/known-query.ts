@@ -41,8 +41,17 @@ const isOneOf = (paths: string[]) => {
   const known = new Set(paths)
   return (path: string) => known.has(path)
 }
-const pathsOf = (name: 'events' | 'events-calendar' | 'events-rss' | 'productions') =>
+const pathsOf = (name: 'events' | 'events-calendar' | 'events-rss' | 'productions' | 'magazine') =>
   locales.map((locale) => `/${locale}${routes[name][locale]}`)
+
+/** The lists of the magazine: all of it, a category, a tag. */
+const magazineLists = {
+  all: new Set(pathsOf('magazine')),
+  ofOne: new RegExp(
+    `^(?:${pathsOf('magazine').join('|')})/(?:categories|tags)/[a-z0-9-]+/[1-9]\\d{0,8}$`,
+  ),
+  isAt: (path: string) => magazineLists.all.has(path) || magazineLists.ofOne.test(path),
+}
 
 /** Everything that visitors may write behind the `?` of a route. Other parameters make no difference to a page. */
 const parametersByRoute: Route[] = [
@@ -70,6 +79,7 @@ const parametersByRoute: Route[] = [
       genre: number,
     },
   },
+  { isAt: magazineLists.isAt, isOneSegment: true, parameters: { page: pageNumber } },
   {
     isAt: isOneOf(pathsOf('productions')),
     isOneSegment: true,

@@ -13,6 +13,7 @@ test('P-10 the sections of an event stand in their order; in the region what bel
     'Children',
     'Series',
     'Events',
+    'Blog',
     'Sponsors',
     'Promoter',
     'Venue',
@@ -32,6 +33,7 @@ test('P-11 the sections of a production stand in their order, none twice in eith
     'Video',
     'Programs',
     'Events',
+    'Blog',
     'Promoter',
   ])
   for (const sections of Object.values(productionSections)) {

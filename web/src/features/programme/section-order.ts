@@ -12,6 +12,7 @@ const eventOrder = [
   'Children',
   'Series',
   'Events',
+  'Blog',
   'Sponsors',
   'Promoter',
   'Venue',
@@ -25,6 +26,7 @@ const productionOrder = [
   'Video',
   'Programs',
   'Events',
+  'Blog',
   'Promoter',
 ] as const
 

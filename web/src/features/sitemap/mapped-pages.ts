@@ -14,6 +14,7 @@ type MappedKind = {
 export const mappedKinds: readonly MappedKind[] = [
   { kind: 'EVENT', route: 'events-slug-id', tags: tagsOfRead.events() },
   { kind: 'PRODUCTION', route: 'productions-slug-id', tags: tagsOfRead.productions() },
+  { kind: 'ARTICLE', route: 'magazine-slug-id', tags: tagsOfRead.articles() },
   { kind: 'PERSON', route: 'team-slug-id', tags: tagsOfRead.persons() },
   { kind: 'SERIES', route: 'series-slug-id', tags: tagsOfRead.options() },
   { kind: 'VENUE', route: 'venues-slug-id', tags: tagsOfRead.venues() },
@@ -25,4 +26,6 @@ export const mappedRoutes = [
   'events',
   'productions',
   'team',
+  'magazine',
+  'magazine-tags',
 ] as const satisfies readonly RouteName[]

@@ -1,26 +1,38 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import { BlogTeaserList_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
+import {
+  BlogTeaserList_moduleFragmentDoc,
+  type BlogTeaserList_moduleFragment,
+} from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
 import { AnyLink } from '#ui/any-link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import styles from './blog-teaser-list.module.css'
 
-/** Teasers of things to read. */
+type Item = BlogTeaserList_moduleFragment['items'][number]
+
+/** Teasers of things to read: articles of the magazine, in their editor's words where there are any. */
 export function BlogTeaserList(props: {
   module: FragmentType<typeof BlogTeaserList_moduleFragmentDoc>
+  locale: Locale
   /** Whether it holds the first picture of the page. */
   isUrgent: boolean
 }) {
   const { items } = readFragment(BlogTeaserList_moduleFragmentDoc, props.module)
+  const teasers = items
+    .map((item) => teaserOf(item, props.locale))
+    // Of an article that is gone, or still to come, nothing may be left to say.
+    .filter(({ headline, link }) => headline && link)
   return (
     <ul className={styles.articles}>
-      {items.map(({ imageObj: image, imageThumbnails, preline, headline, text, link }, index) => (
+      {teasers.map(({ image, thumbnails, preline, headline, text, link }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
         <li key={index} className={styles.article}>
           {image && (
             <div className={styles.picture}>
               <Picture
                 image={image}
-                thumbnails={imageThumbnails}
+                thumbnails={thumbnails}
                 crop="HORIZONTAL"
                 sizes="(min-width: 64em) 33vw, 100vw"
                 isUrgent={props.isUrgent && index === 0}
@@ -36,4 +48,17 @@ export function BlogTeaserList(props: {
       ))}
     </ul>
   )
+}
+
+/** What an editor has written, and where that is nothing, what the article says. */
+function teaserOf({ articleObj: article, ...item }: Item, locale: Locale) {
+  const own = item.imageObj || !article ? item : article
+  return {
+    image: own.imageObj,
+    thumbnails: own.imageThumbnails,
+    preline: item.preline || article?.category?.name,
+    headline: item.headline || article?.title,
+    text: item.text || article?.teaser,
+    link: item.link || (article ? pathFor('magazine-slug-id', article, locale) : ''),
+  }
 }

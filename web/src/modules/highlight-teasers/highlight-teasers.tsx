@@ -10,17 +10,37 @@ import { dayInWords } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { Poster } from '#ui/poster.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { HighlightArticle } from './highlight-article.tsx'
 import styles from './highlight-teasers.module.css'
 
 type Production = HighlightTeasers_moduleFragment['productions'][number]
 
-/** Productions that are played next, as a row of posters. */
+/** Productions that are played next, or the newest articles, as a row of posters. */
 export function HighlightTeasers(props: {
   module: FragmentType<typeof HighlightTeasers_moduleFragmentDoc>
   setting: ModuleSetting
 }) {
-  const { productions } = readFragment(HighlightTeasers_moduleFragmentDoc, props.module)
+  const { productions, articles } = readFragment(HighlightTeasers_moduleFragmentDoc, props.module)
   const { labels, locale, isUrgent } = props.setting
+  if (articles.length > 0) {
+    return (
+      <ul className={styles.posters}>
+        {articles.map((article, index) => (
+          <li
+            key={article.id}
+            className={styles.poster}
+            data-magazine-style={article.category?.styleName}
+          >
+            <HighlightArticle
+              article={article}
+              locale={locale}
+              isUrgent={isUrgent && index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    )
+  }
   if (productions.length === 0) return <p className={styles.none}>{labels.noEvents}</p>
   return (
     <ul className={styles.posters}>

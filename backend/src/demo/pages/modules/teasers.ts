@@ -1,7 +1,7 @@
 import type { Part } from './say.ts'
 
 /** What leads on: one teaser alone, several, articles, and a picture to open a page with. */
-export const teasersInModules: Part = ({ image }, say) => {
+export const teasersInModules: Part = ({ image, article, articleCategory }, say) => {
   const programme = say({ de: '/de/programm', en: '/en/events' })
   const items = [
     {
@@ -69,18 +69,10 @@ export const teasersInModules: Part = ({ image }, say) => {
     {
       kind: 'blog-teaser-list',
       items: [
+        { article: article('viertausend-liter') },
         {
-          preline: say({ de: 'Werkstatt', en: 'Workshop' }),
-          headline: say({
-            de: 'Wie man einen Mond aufhängt',
-            en: 'How to hang a moon',
-          }),
-          text: say({
-            de: 'Drei Meter Durchmesser, elf Kilo, ein Seil: ein Vormittag mit der Bühnentechnik.',
-            en: 'Three metres across, eleven kilos, one rope: a morning with the stage crew.',
-          }),
-          link: programme,
-          image: image('poster:rusalka'),
+          article: article('neunzehn-schwaene'),
+          preline: say({ de: 'Zum Wiederlesen', en: 'To read again' }),
         },
         {
           preline: say({ de: 'Gespräch', en: 'Conversation' }),
@@ -91,6 +83,11 @@ export const teasersInModules: Part = ({ image }, say) => {
           link: programme,
         },
       ],
+    },
+    {
+      kind: 'highlight-teasers',
+      article_categories: [articleCategory('werkstatt'), articleCategory('ensemble')],
+      limit: 4,
     },
   ]
 }

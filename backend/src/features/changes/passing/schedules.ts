@@ -6,7 +6,12 @@ import type { Passing } from './span.ts'
 /** Modules that begin or cease to show something: what holds them is another from now on, in their language. */
 export const schedules: Passing = async (queries, { after, until }) => {
   const rows = await queries
-    .selectDistinct({ slug: container.slug, locale: pagePath.locale, path: pagePath.path })
+    .selectDistinct({
+      slug: container.slug,
+      contentType: container.contentType,
+      locale: pagePath.locale,
+      path: pagePath.path,
+    })
     .from(moduleSchedule)
     .innerJoin(module, and(eq(module.id, moduleSchedule.moduleId), isNull(module.deletedAt)))
     .innerJoin(container, eq(container.id, module.containerId))
@@ -19,9 +24,10 @@ export const schedules: Passing = async (queries, { after, until }) => {
       ),
     )
     .where(and(gt(moduleSchedule.at, after), lte(moduleSchedule.at, until)))
-  return rows.flatMap(({ slug, locale, path }) =>
+  return rows.flatMap(({ slug, contentType, locale, path }) =>
     staleByContainer({
       slug,
+      contentType,
       addresses: locale !== null && path !== null ? [{ locale, path }] : [],
     }),
   )

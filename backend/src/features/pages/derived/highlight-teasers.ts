@@ -9,17 +9,21 @@ import { eventDateAnswer } from '#programme/event-answer.ts'
 import { selectEventRows, type EventRow } from '#programme/event-rows.ts'
 import { genreAnswer } from '#programme/option-shapes.ts'
 import { findPictures, noPicture, type Picture } from '#programme/picture-store.ts'
+import { findArticlesOfCategories } from './articles-of-categories.ts'
 import type { Derivation } from './derivation.ts'
 
-type Chosen = { categories: number[]; limit: number }
+type Chosen = { categories: number[]; article_categories: number[]; limit: number }
 
-/** Productions of some genres, by their next date: one query for each distinct choice, one for all pictures. */
+/**
+ * Productions of some genres, by their next date: one query for each distinct choice, one for all pictures. Where categories
+ * of the magazine are chosen, their newest articles.
+ */
 export const deriveHighlightTeasers: Derivation = async (queries, { modules, audience }) => {
   const byChoice = Map.groupBy(modules, ({ fields }) => JSON.stringify(choiceOf(fields)))
   const found = await Promise.all(
     [...byChoice].map(async ([choice, teasers]) => ({
       teasers,
-      rows: await findNextOfProductions(queries, JSON.parse(choice) as Chosen, audience.now),
+      ...(await findChosen(queries, JSON.parse(choice) as Chosen, audience)),
     })),
   )
   const pictures = await findPictures(queries, {
@@ -28,20 +32,29 @@ export const deriveHighlightTeasers: Derivation = async (queries, { modules, aud
   })
   return {
     fields: new Map(
-      found.flatMap(({ teasers, rows }) => {
+      found.flatMap(({ teasers, rows, articles }) => {
         const productions = rows.map((row) =>
           teaserAnswer(row, { picture: pictures.get(imageIdOf(row) ?? -1), audience }),
         )
-        return teasers.map(({ id }) => [id, { productions }] as const)
+        return teasers.map(({ id }) => [id, { productions, articles }] as const)
       }),
     ),
-    dependsOn: ['productions'],
+    dependsOn: ['productions', 'articles'],
   }
 }
 
 function choiceOf(fields: Record<string, unknown>): Chosen {
-  const { categories, limit } = fields as Chosen
-  return { categories, limit }
+  const { categories, article_categories, limit } = fields as Chosen
+  return { categories, article_categories, limit }
+}
+
+async function findChosen(queries: Queries, chosen: Chosen, audience: Audience) {
+  const { article_categories: categories, limit } = chosen
+  if (categories.length === 0) {
+    return { rows: await findNextOfProductions(queries, chosen, audience.now), articles: [] }
+  }
+  const articles = await findArticlesOfCategories(queries, { categories, limit }, audience)
+  return { rows: [], articles }
 }
 
 /** The next date of each production that is played and not canceled, in order of time. */

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { clockInWords } from '#lib/clock.ts'
 import { dayInWords } from '#lib/days.ts'
-import { xmlText } from '#lib/xml.ts'
+import { rssChannel, rssItem } from '#lib/rss.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 
 type Feed = {
@@ -19,24 +19,18 @@ type Feed = {
 
 /** Events as RSS 2.0, in order of time. An entry is as new as the last change of its event. */
 export function rssFeed(feed: Feed): string {
-  const { locale, siteUrl } = feed
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    element('title', feed.title),
-    element('link', siteUrl + pathFor('events', {}, locale)),
-    element('description', feed.description),
-    element('language', locale === 'de' ? 'de-AT' : 'en-GB'),
-    element('ttl', '60'),
-    `<atom:link href="${xmlText(siteUrl + feed.path)}" rel="self" type="application/rss+xml"/>`,
-    ...feed.events.map((event) => entry(event, feed)),
-    '</channel></rss>\n',
-  ].join('\n')
+  const { title, description, locale, siteUrl, path } = feed
+  return rssChannel({
+    title,
+    description,
+    link: siteUrl + pathFor('events', {}, locale),
+    self: siteUrl + path,
+    language: locale === 'de' ? 'de-AT' : 'en-GB',
+    items: feed.events.map((event) => entry(event, feed)),
+  })
 }
 
 function entry(event: CalendarEvent, { locale, siteUrl, occurrences }: Feed): string {
-  const url =
-    siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], id: event.id }, locale)
   const day = dayInWords(event.day, locale)
   const when = event.time ? `${day}, ${clockInWords(event.time, locale)}` : day
   const said = occurrences[event.occurrence]
@@ -45,18 +39,12 @@ function entry(event: CalendarEvent, { locale, siteUrl, occurrences }: Feed): st
   const about = [[...new Set(place)].join(', '), event.subtitle, event.teaser].filter(
     (part) => part,
   )
-  return [
-    '<item>',
-    element('title', said ? `${said}: ${title}` : title),
-    element('link', url),
-    element('description', about.join('. ')),
-    event.genre && element('category', event.genre.name),
-    `<guid isPermaLink="false">${xmlText(`event-${event.id}@${new URL(siteUrl).hostname}`)}</guid>`,
-    element('pubDate', new Date(event.changedAt).toUTCString()),
-    '</item>',
-  ]
-    .filter((line) => line)
-    .join('')
+  return rssItem({
+    title: said ? `${said}: ${title}` : title,
+    link: siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], id: event.id }, locale),
+    description: about.join('. '),
+    category: event.genre?.name,
+    id: `event-${event.id}@${new URL(siteUrl).hostname}`,
+    date: event.changedAt,
+  })
 }
-
-const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`

@@ -33,6 +33,8 @@ export async function EventPage(props: {
   labels: Messages['programme']
   /** That of the box office, where it is of use. */
   openingHours: ReactNode
+  /** What the magazine has written about it. */
+  blog: ReactNode
 }) {
   const { event, locale, labels } = props
   const t = await getTranslations('event')
@@ -54,6 +56,7 @@ export async function EventPage(props: {
     Series: <EventSeries event={event} locale={locale} />,
     Events: <OtherDates events={event.events} {...dates} />,
     Sponsors: <Sponsors sponsors={event.sponsors} />,
+    Blog: props.blog,
     Promoter: <Promoter name={event.promoter} />,
     Venue: <EventVenue event={event} locale={locale} />,
   }

@@ -16,7 +16,7 @@ import { EmptyProgramme } from './empty-programme.tsx'
 import type { ShownList } from './live-programme.tsx'
 import { LoadMore } from './load-more.tsx'
 import { LoadingRows } from './loading-rows.tsx'
-import styles from './load-more.module.css'
+import styles from '#ui/load-more/load-more.module.css'
 
 type Props = {
   /** What is chosen, as the address has it. */

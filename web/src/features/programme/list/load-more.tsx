@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import type { ProgrammeChoice } from '#features/programme/filter/programme-choice.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { keepPlaceOnLeaving, readKeptPages } from './kept-pages.ts'
-import styles from './load-more.module.css'
+import styles from '#ui/load-more/load-more.module.css'
 import { LoadingRows } from './loading-rows.tsx'
 import { useNearEnd } from './near-end.ts'
 import type { RowLabels } from './row-labels.ts'

@@ -26,6 +26,8 @@ export async function ProductionPage(props: {
   labels: Messages['programme']
   /** That of the box office, where it is of use. */
   openingHours: ReactNode
+  /** What the magazine has written about it. */
+  blog: ReactNode
 }) {
   const { production, locale, labels } = props
   const t = await getTranslations('production')
@@ -38,6 +40,7 @@ export async function ProductionPage(props: {
     Video: <Video url={production.videoUrl} />,
     Programs: <Programs entries={production.programs} />,
     Events: <ProductionDates dates={production.events} locale={locale} labels={labels.row} />,
+    Blog: props.blog,
     Promoter: <Promoter name={production.promoter} />,
   }
   return (

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense, useState } from 'react'
-import more from '#features/programme/list/load-more.module.css'
+import more from '#ui/load-more/load-more.module.css'
 import type { Locale } from '#i18n/locales.ts'
 import styles from './loading-productions.module.css'
 import type { ProductionFilter } from './production-filter.ts'

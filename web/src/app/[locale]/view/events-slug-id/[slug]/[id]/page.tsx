@@ -5,6 +5,7 @@ import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { PageFrame } from '#app/frame/page-frame.tsx'
+import { RelatedArticles } from '#features/magazine/related/related-articles.tsx'
 import { findOpeningDay } from '#features/opening-hours/find-opening-day.ts'
 import { OpeningHours } from '#features/opening-hours/opening-hours.tsx'
 import { EventPage } from '#features/programme/detail/event-page.tsx'
@@ -67,6 +68,13 @@ export default async function EventDetail({ params }: Props) {
         locale={locale}
         labels={messages.programme}
         openingHours={day && <OpeningHours day={day} locale={locale} />}
+        blog={
+          <RelatedArticles
+            articles={event.articles}
+            heading={messages.magazine.fromTheMagazine}
+            locale={locale}
+          />
+        }
       />
     </PageFrame>
   )

@@ -5,6 +5,7 @@ import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { PageFrame } from '#app/frame/page-frame.tsx'
+import { RelatedArticles } from '#features/magazine/related/related-articles.tsx'
 import { findOpeningDay } from '#features/opening-hours/find-opening-day.ts'
 import { OpeningHours } from '#features/opening-hours/opening-hours.tsx'
 import { ProductionPage } from '#features/programme/production/production-page.tsx'
@@ -66,6 +67,13 @@ export default async function ProductionDetail({ params }: Props) {
         locale={locale}
         labels={messages.programme}
         openingHours={day && <OpeningHours day={day} locale={locale} />}
+        blog={
+          <RelatedArticles
+            articles={production.articles}
+            heading={messages.magazine.fromTheMagazine}
+            locale={locale}
+          />
+        }
       />
     </PageFrame>
   )

@@ -1,0 +1,129 @@
+import type { Article } from '@foyer/schema/rest/articles.ts'
+import type { Module } from '@foyer/schema/rest/modules.ts'
+import { and, asc, eq, gt, inArray, isNull, max, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import {
+  article,
+  articleEvent,
+  articlePerson,
+  articleProduction,
+} from '#database/tables/articles.ts'
+import { event } from '#database/tables/events.ts'
+import { container, module } from '#database/tables/pages.ts'
+import { person } from '#database/tables/people.ts'
+import { production } from '#database/tables/productions.ts'
+import { isPublished, selectArticleRows } from '#programme/article-rows.ts'
+import { completeArticles } from '#programme/complete-articles.ts'
+import { type Audience, completeEvents } from '#programme/complete-events.ts'
+import { eventOrder, selectEventRows } from '#programme/event-rows.ts'
+import { personSummary } from '#programme/person-summary.ts'
+import { productionSummary } from '#programme/production-summary.ts'
+import { findRelatedArticles } from './related-article-store.ts'
+
+const mostEvents = 12
+/** So many an adult reads of a text like these, without haste. */
+const wordsAMinute = 200
+
+/** The modules of a thing, what else makes them stale, and how many words they say. */
+export type ReadModules = (
+  holder: { contentType: string; objectId: string },
+  audience: Audience,
+) => Promise<{ modules: z.output<typeof Module>[]; dependsOn: string[]; words: number }>
+
+/** A published article with all that its page shows; null where there is none of that number. */
+export async function findArticle(
+  queries: Queries,
+  asked: Audience & { id: number; readModules: ReadModules },
+): Promise<z.output<typeof Article> | null> {
+  const { id, locale, readModules, ...audience } = asked
+  const [row] = await selectArticleRows(queries).where(and(eq(article.id, id), isPublished))
+  if (!row) return null
+  const [[own], content, changedAt, productions, persons, events, articles] = await Promise.all([
+    completeArticles(queries, [row], locale),
+    readModules({ contentType: 'article', objectId: String(id) }, { ...audience, locale }),
+    findChange(queries, id),
+    findProductions(queries, id),
+    findPersons(queries, id),
+    findEvents(queries, id),
+    findRelatedArticles(queries, { id, categoryId: row.article.categoryId, locale }),
+  ])
+  return {
+    ...own!,
+    changed_at: new Date(
+      Math.max(row.article.changedAt.getTime(), changedAt?.getTime() ?? 0),
+    ).toISOString(),
+    reading_minutes: Math.max(1, Math.round(content.words / wordsAMinute)),
+    modules: content.modules,
+    productions: productions.map((one) => productionSummary(one, locale)),
+    persons: persons.map(personSummary),
+    events: await completeEvents(queries, events, { ...audience, locale }),
+    articles,
+    depends_on: [
+      ...new Set([
+        ...content.dependsOn,
+        ...productions.map((one) => `production:${one.id}`),
+        ...persons.map((one) => `person:${one.id}`),
+        ...events.map((one) => `event:${one.event.id}`),
+      ]),
+    ],
+  }
+}
+
+/** When its modules were last changed; null where it has none. */
+async function findChange(queries: Queries, id: number): Promise<Date | null | undefined> {
+  const [found] = await queries
+    .select({ changedAt: max(module.changedAt) })
+    .from(module)
+    .innerJoin(container, eq(container.id, module.containerId))
+    .where(
+      and(
+        eq(container.contentType, 'article'),
+        eq(container.objectId, String(id)),
+        isNull(module.deletedAt),
+      ),
+    )
+  return found?.changedAt
+}
+
+async function findProductions(queries: Queries, id: number) {
+  const rows = await queries
+    .select({ production })
+    .from(articleProduction)
+    .innerJoin(production, eq(production.id, articleProduction.productionId))
+    .where(eq(articleProduction.articleId, id))
+    .orderBy(asc(articleProduction.position))
+  return rows.map((row) => row.production)
+}
+
+async function findPersons(queries: Queries, id: number) {
+  const rows = await queries
+    .select({ person })
+    .from(articlePerson)
+    .innerJoin(person, eq(person.id, articlePerson.personId))
+    .where(eq(articlePerson.articleId, id))
+    .orderBy(asc(articlePerson.position))
+  return rows.map((row) => row.person)
+}
+
+/** The next events that it names, or of productions that it names. */
+async function findEvents(queries: Queries, id: number) {
+  const named = queries
+    .select({ id: articleEvent.eventId })
+    .from(articleEvent)
+    .where(eq(articleEvent.articleId, id))
+  const ofProductions = queries
+    .select({ id: articleProduction.productionId })
+    .from(articleProduction)
+    .where(eq(articleProduction.articleId, id))
+  return selectEventRows(queries)
+    .where(
+      and(
+        or(inArray(event.id, named), inArray(event.productionId, ofProductions)),
+        isNull(event.parentId),
+        gt(event.overAt, sql`now()`),
+      ),
+    )
+    .orderBy(...eventOrder)
+    .limit(mostEvents)
+}

@@ -1,0 +1,73 @@
+import { inArray } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { fingerprint } from '#database/fingerprint.ts'
+import { insertAll } from '#database/insert-all.ts'
+import {
+  article,
+  articleEvent,
+  articlePerson,
+  articleProduction,
+  articleTagging,
+} from '#database/tables/articles.ts'
+import { upsertByKey } from '#database/upsert.ts'
+
+type Kept = 'id' | 'revision' | 'changedAt' | 'parts'
+
+export type ArticleWrite = Omit<typeof article.$inferInsert, Kept> & {
+  key: string
+  tagIds: number[]
+  productionIds: number[]
+  eventIds: number[]
+  personIds: number[]
+}
+
+/** Writes articles with all that they are about, in place of what they had; answers the number of each key. */
+export async function saveArticles(
+  queries: Queries,
+  articles: ArticleWrite[],
+): Promise<Map<string, number>> {
+  const ids = await upsertByKey(
+    queries,
+    article,
+    articles.map((write) => ({ ...write, parts: partsOf(write) })),
+  )
+  for (const table of [articleTagging, articleProduction, articleEvent, articlePerson]) {
+    await queries.delete(table).where(inArray(table.articleId, [...ids.values()]))
+  }
+  const about = (numbersOf: (write: ArticleWrite) => number[]) =>
+    articles.flatMap((write) =>
+      [...new Set(numbersOf(write))].map((id, position) => ({
+        id,
+        position,
+        articleId: ids.get(write.key)!,
+      })),
+    )
+  await insertAll(
+    queries,
+    articleTagging,
+    about(({ tagIds }) => tagIds).map(({ id, articleId }) => ({ articleId, tagId: id })),
+  )
+  await insertAll(
+    queries,
+    articleProduction,
+    about(({ productionIds }) => productionIds).map(({ id, ...row }) => ({
+      ...row,
+      productionId: id,
+    })),
+  )
+  await insertAll(
+    queries,
+    articleEvent,
+    about(({ eventIds }) => eventIds).map(({ id, ...row }) => ({ ...row, eventId: id })),
+  )
+  await insertAll(
+    queries,
+    articlePerson,
+    about(({ personIds }) => personIds).map(({ id, ...row }) => ({ ...row, personId: id })),
+  )
+  return ids
+}
+
+function partsOf({ tagIds, productionIds, eventIds, personIds }: ArticleWrite): string {
+  return fingerprint([tagIds, productionIds, eventIds, personIds])
+}

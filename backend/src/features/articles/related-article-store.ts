@@ -1,0 +1,55 @@
+import type { ArticleSummary } from '@foyer/schema/rest/article-shapes.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { article, articleProduction, articleTagging } from '#database/tables/articles.ts'
+import { articleSummary } from '#programme/article-answer.ts'
+import { isPublished, newestFirst } from '#programme/article-rows.ts'
+
+const mostRelated = 3
+
+/** How much nearer a common production brings two articles than a common tag, and that than a common category. */
+const weights = { production: 4, tag: 2, category: 1 }
+
+type Asked = { id: number; categoryId: number | null; locale: Locale }
+
+/** The published articles that share most with one, of equals the newest. */
+export async function findRelatedArticles(
+  queries: Queries,
+  { id, categoryId, locale }: Asked,
+): Promise<z.output<typeof ArticleSummary>[]> {
+  const nearness = sql<number>`
+    ${weights.production}::int * (${commonProductions(queries, id)})
+    + ${weights.tag}::int * (${commonTags(queries, id)})
+    + ${weights.category}::int * (${article.categoryId} is not distinct from ${categoryId}::int)::int`
+  const rows = await queries
+    .select({ article })
+    .from(article)
+    .where(and(isPublished, ne(article.id, id), sql`(${nearness}) > 0`))
+    .orderBy(desc(nearness), ...newestFirst)
+    .limit(mostRelated)
+  return rows.map((row) => articleSummary(row.article, locale))
+}
+
+function commonProductions(queries: Queries, id: number) {
+  const own = alias(articleProduction, 'own_production')
+  return queries
+    .select({ count: sql`count(*)` })
+    .from(articleProduction)
+    .innerJoin(
+      own,
+      and(eq(own.productionId, articleProduction.productionId), eq(own.articleId, id)),
+    )
+    .where(eq(articleProduction.articleId, article.id))
+}
+
+function commonTags(queries: Queries, id: number) {
+  const own = alias(articleTagging, 'own_tagging')
+  return queries
+    .select({ count: sql`count(*)` })
+    .from(articleTagging)
+    .innerJoin(own, and(eq(own.tagId, articleTagging.tagId), eq(own.articleId, id)))
+    .where(eq(articleTagging.articleId, article.id))
+}

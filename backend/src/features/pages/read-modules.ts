@@ -1,0 +1,37 @@
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#database/connect.ts'
+import { readNow } from '#database/read-now.ts'
+import { container } from '#database/tables/pages.ts'
+import { countWords } from './count-words.ts'
+import { answerModules, type Audience } from './module-answers.ts'
+import { findDefinition } from './module-definition.ts'
+import { listModuleRows } from './module-rows.ts'
+
+type Holder = { contentType: string; objectId: string }
+type Reader = { locale: Locale; siteUrl: string }
+
+/**
+ * Reads the modules of things that are no pages, as visitors see them, with what else makes them stale and how many words they
+ * say. What has no container has no modules.
+ */
+export function moduleReader(database: Database, report: Audience['report']) {
+  return async (holder: Holder, { locale, siteUrl }: Reader) => {
+    const [found] = await database
+      .select({ id: container.id })
+      .from(container)
+      .where(
+        and(eq(container.contentType, holder.contentType), eq(container.objectId, holder.objectId)),
+      )
+    if (!found) return { modules: [], dependsOn: [], words: 0 }
+    const rows = await listModuleRows(database, { containerId: found.id, locale })
+    const now = await readNow(database)
+    const audience = { locale, siteUrl, now, report, isEditor: false }
+    const { modules, dependsOn } = await answerModules(database, rows, audience)
+    const words = rows.map(({ kind, fields }) => {
+      const definition = findDefinition(kind)
+      return definition ? countWords(definition.fields, fields) : 0
+    })
+    return { modules, dependsOn, words: words.reduce((sum, count) => sum + count, 0) }
+  }
+}

@@ -1,0 +1,67 @@
+import type {
+  ArticleCategory,
+  ArticleListItem,
+  ArticleSummary,
+  ArticleTag,
+} from '@foyer/schema/rest/article-shapes.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { z } from 'zod'
+import { inAllLocales, textIn } from '#database/localized.ts'
+import { dayAtTheatre } from '#database/site-zone.ts'
+import type { article, articleCategory, articleTag } from '#database/tables/articles.ts'
+import type { ArticleRow } from './article-rows.ts'
+import { noPicture, type Picture } from './picture-store.ts'
+
+type Beside = {
+  locale: Locale
+  tags: z.output<typeof ArticleTag>[]
+  picture: Picture | undefined
+}
+
+/** An article, as lists show it. */
+export function articleAnswer(
+  { article: row, category }: ArticleRow,
+  { locale, tags, picture = noPicture }: Beside,
+): z.output<typeof ArticleListItem> {
+  return {
+    ...articleSummary(row, locale),
+    preline: textIn(locale, row.preline),
+    teaser: textIn(locale, row.teaser),
+    author: row.author,
+    published_from: row.publishedFrom.toISOString(),
+    published_on: dayAtTheatre(row.publishedFrom),
+    category: category && articleCategoryAnswer(category, locale),
+    tags,
+    ...picture,
+  }
+}
+
+type Titled = Pick<typeof article.$inferSelect, 'id' | 'slug' | 'title'>
+
+/** An article, as others name it. */
+export function articleSummary(row: Titled, locale: Locale): z.output<typeof ArticleSummary> {
+  return {
+    id: row.id,
+    slug: textIn(locale, row.slug),
+    slugs: inAllLocales(row.slug),
+    title: textIn(locale, row.title),
+  }
+}
+
+export function articleCategoryAnswer(
+  row: typeof articleCategory.$inferSelect,
+  locale: Locale,
+): z.output<typeof ArticleCategory> {
+  return { ...articleTagAnswer(row, locale), style_name: row.styleName }
+}
+
+type Named = Pick<typeof articleTag.$inferSelect, 'id' | 'name' | 'slug'>
+
+export function articleTagAnswer(row: Named, locale: Locale): z.output<typeof ArticleTag> {
+  return {
+    id: row.id,
+    name: textIn(locale, row.name),
+    slug: textIn(locale, row.slug),
+    slugs: inAllLocales(row.slug),
+  }
+}

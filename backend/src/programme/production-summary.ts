@@ -1,0 +1,18 @@
+import type { ProductionSummary } from '@foyer/schema/rest/event-shapes.ts'
+import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { z } from 'zod'
+import { inAllLocales, textIn } from '#database/localized.ts'
+import type { production } from '#database/tables/productions.ts'
+
+type Titled = Pick<typeof production.$inferSelect, 'id' | 'slug' | 'title' | 'subtitle'>
+
+/** A production, as others name it. */
+export function productionSummary(row: Titled, locale: Locale): z.output<typeof ProductionSummary> {
+  return {
+    id: row.id,
+    slug: textIn(locale, row.slug),
+    slugs: inAllLocales(row.slug),
+    title: textIn(locale, row.title),
+    subtitle: textIn(locale, row.subtitle),
+  }
+}

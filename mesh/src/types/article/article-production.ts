@@ -1,0 +1,12 @@
+import type { Join, Row } from '#types/join.ts'
+
+/** An article leads to the productions that it is about. */
+export const articleProduction: Join = {
+  types: ['Article'],
+  field: 'productions',
+  from: 'ProductionSummary',
+  to: 'Production',
+  rootField: 'productions',
+  rootArguments: { pageSize: 100 },
+  rows: (answer) => (answer as { results: Row[] }).results,
+}

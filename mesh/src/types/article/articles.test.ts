@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { page, productionRow } from '#testing/rows.ts'
+import type { SeenCall } from '#testing/stub-origin.ts'
+import { createTestGateway } from '#testing/test-gateway.ts'
+
+const slugs = { de: 'ein-mond', en: 'a-moon' }
+const summary = { id: 4, slug: 'ein-mond', slugs, title: 'Ein Mond' }
+const row = { ...summary, teaser: 'Elf Kilo.', tags: [], category: { id: 1, name: 'Werkstatt' } }
+
+function answer({ url }: SeenCall) {
+  if (url.pathname.endsWith('/articles/')) return { body: page([row]) }
+  if (url.pathname.endsWith('/article-categories/')) return { status: 500, body: { detail: 'no' } }
+  if (url.pathname.endsWith('/productions/')) return { body: page([productionRow(7)]) }
+  if (url.pathname.endsWith('/articles/4/')) {
+    return {
+      body: {
+        ...row,
+        productions: [{ id: 7, title: 'Hamlet' }],
+        persons: [],
+        articles: [{ ...summary, id: 4 }],
+      },
+    }
+  }
+  return { body: { ...productionRow(7), articles: [summary] } }
+}
+
+test('S-05: when the categories fail, the articles stay', async () => {
+  const { ask } = createTestGateway(answer)
+  const { data, errors } = await ask(
+    '{ articles(locale: DE) { results { title } } articleCategories(locale: DE) { name } }',
+  )
+  expect(data).toEqual({
+    articles: { results: [{ title: 'Ein Mond' }] },
+    articleCategories: null,
+  })
+  expect(errors).toMatchObject([{ path: ['articleCategories'] }])
+})
+
+test('G-01: an article leads to its productions, and these to their articles, with one call each', async () => {
+  const { ask, calls } = createTestGateway(answer)
+  const { data, errors } = await ask(`{
+    article(locale: DE, id: 4) { productions { title teaser } articles { teaser } }
+    production(locale: DE, id: 7) { articles { title teaser } }
+  }`)
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({
+    article: {
+      productions: [{ title: 'Hamlet', teaser: 'Ein Prinz zögert.' }],
+      articles: [{ teaser: 'Elf Kilo.' }],
+    },
+    production: { articles: [{ title: 'Ein Mond', teaser: 'Elf Kilo.' }] },
+  })
+  expect(calls.map(({ url }) => url.pathname).sort()).toEqual([
+    '/de/api/articles/',
+    '/de/api/articles/4/',
+    '/de/api/productions/',
+    '/de/api/productions/7/',
+  ])
+})
+
+test('G-01: titles of articles alone cost no call', async () => {
+  const { ask, calls } = createTestGateway(answer)
+  await ask('{ production(locale: EN, id: 7) { articles { title slug } } }')
+  expect(calls).toHaveLength(1)
+})

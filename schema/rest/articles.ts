@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { ArticleCategory, ArticleListItem, ArticleSummary, ArticleTag } from './article-shapes.ts'
+import { EventListItem, PersonSummary, ProductionSummary } from './event-shapes.ts'
+import { Module } from './modules.ts'
+import type { RestSource } from './operation.ts'
+import { pageNumber, pageSize, paged } from './paging.ts'
+import { Id, IdList, Locale, OffsetDateTime } from './scalars.ts'
+
+export const Article = z
+  .object({
+    ...ArticleListItem.shape,
+    changed_at: OffsetDateTime.describe('When it or one of its modules was last changed.'),
+    reading_minutes: z.int().describe('How long it takes to read, in minutes from 1.'),
+    modules: z.array(Module).describe('What it consists of, in order.'),
+    productions: z.array(ProductionSummary).describe('Productions that it is about.'),
+    persons: z.array(PersonSummary).describe('People whom it is about.'),
+    events: z.array(EventListItem).describe('The next dates of what it is about; 12 at most.'),
+    articles: z
+      .array(ArticleSummary)
+      .describe('Others that share most with it: productions, tags, category; 3 at most.'),
+    depends_on: z
+      .array(z.string())
+      .describe('Tags of the change feed that make this answer stale, beside its own.'),
+  })
+  .meta({ id: 'Article', title: 'Article', description: 'An article of the magazine.' })
+
+export const ArticleList = paged('ArticleList', ArticleListItem)
+
+export const IndexedArticleTag = z
+  .object({
+    ...ArticleTag.shape,
+    article_count: z.int().describe('How many articles have it.'),
+  })
+  .meta({
+    id: 'IndexedArticleTag',
+    title: 'IndexedArticleTag',
+    description: 'A label of articles, as the index shows it.',
+  })
+
+export const articles = {
+  name: 'articles',
+  description: 'The magazine: articles with their categories and tags.',
+  operations: {
+    articles: {
+      operationId: 'articles',
+      method: 'GET',
+      path: '/{locale}/api/articles/',
+      localeOptional: true,
+      description: 'Published articles, newest first.',
+      pathParameters: { locale: Locale },
+      query: {
+        ids: IdList.optional().describe('Only these.'),
+        category: Id.optional().describe('Only of this category.'),
+        tag: Id.optional().describe('Only with this tag.'),
+        page: pageNumber,
+        page_size: pageSize,
+      },
+      answer: ArticleList,
+    },
+    article: {
+      operationId: 'article',
+      method: 'GET',
+      path: '/{locale}/api/articles/{id}/',
+      localeOptional: true,
+      description: 'One published article with all that its page shows.',
+      pathParameters: { locale: Locale, id: Id },
+      answer: Article,
+    },
+    articlesTeaser: {
+      operationId: 'articlesTeaser',
+      method: 'GET',
+      path: '/{locale}/api/articles-teaser/',
+      localeOptional: true,
+      description: 'The newest articles, for teasers; 4 at most.',
+      pathParameters: { locale: Locale },
+      answer: z.array(ArticleListItem),
+    },
+    articleCategories: {
+      operationId: 'articleCategories',
+      method: 'GET',
+      path: '/{locale}/api/article-categories/',
+      localeOptional: true,
+      description: 'The categories of the magazine, in order.',
+      pathParameters: { locale: Locale },
+      answer: z.array(ArticleCategory),
+    },
+    articleTags: {
+      operationId: 'articleTags',
+      method: 'GET',
+      path: '/{locale}/api/article-tags/',
+      localeOptional: true,
+      description: 'The tags that any published article has, by name.',
+      pathParameters: { locale: Locale },
+      answer: z.array(IndexedArticleTag),
+    },
+  },
+} as const satisfies RestSource

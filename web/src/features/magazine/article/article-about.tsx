@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import type { ArticlePageQuery } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import styles from './article-about.module.css'
+
+type Article = NonNullable<ArticlePageQuery['article']>
+
+/** What and whom an article is about, and its tags: a narrow column of links. */
+export async function ArticleAbout(props: {
+  article: Pick<Article, 'productions' | 'persons' | 'tags'>
+  locale: Locale
+}) {
+  const t = await getTranslations('magazine')
+  const { article, locale } = props
+  const groups = [
+    {
+      term: t('productions'),
+      links: article.productions.map(({ id, slug, title }) => ({
+        id,
+        words: title,
+        href: pathFor('productions-slug-id', { slug, id }, locale),
+      })),
+    },
+    {
+      term: t('persons'),
+      links: article.persons.map(({ id, slug, name }) => ({
+        id,
+        words: name,
+        href: pathFor('team-slug-id', { slug, id }, locale),
+      })),
+    },
+    {
+      term: t('tags'),
+      links: article.tags.map(({ id, slug, name }) => ({
+        id,
+        words: name,
+        href: pathFor('magazine-tags-tag-id', { tag: slug, id }, locale),
+      })),
+    },
+  ].filter(({ links }) => links.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <dl className={styles.about}>
+      {groups.map(({ term, links }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          {links.map(({ id, words, href }) => (
+            <dd key={id}>
+              <SiteLink href={href}>{words}</SiteLink>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { RelatedArticles } from '#features/magazine/related/related-articles.tsx'
+import type { ArticlePageQuery } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { dayInWords } from '#lib/days.ts'
+import { titleFit } from '#lib/title-fit.ts'
+import { Picture } from '#ui/picture.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { ArticleAbout } from './article-about.tsx'
+import { ArticleDates } from './article-dates.tsx'
+import styles from './article-page.module.css'
+
+/** An article: its head, its modules beside what it is about, the next dates, and what to read next. */
+export async function ArticlePage(props: {
+  article: NonNullable<ArticlePageQuery['article']>
+  locale: Locale
+  labels: Messages['programme']['row']
+  /** That of the magazine. */
+  headline: ReactNode
+  /** Its modules. */
+  body: ReactNode
+}) {
+  const t = await getTranslations('magazine')
+  const { article, locale, labels } = props
+  const { title, category, imageObj: image, publishedOn } = article
+  return (
+    <div className={styles.page}>
+      {props.headline}
+      <article className={styles.article}>
+        <header className={styles.head} data-magazine-style={category?.styleName}>
+          <p className={styles.kind}>
+            {category && (
+              <SiteLink
+                href={pathFor(
+                  'magazine-categories-category-id',
+                  { category: category.slug, id: category.id },
+                  locale,
+                )}
+              >
+                {category.name}
+              </SiteLink>
+            )}
+            {article.preline && <span>{article.preline}</span>}
+          </p>
+          <h1 className={styles.title} data-fit={titleFit(title)}>
+            {title}
+          </h1>
+          {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
+          <p className={styles.by}>
+            {article.author && <span>{t('by', { author: article.author })}</span>}
+            <time dateTime={publishedOn}>{dayInWords(publishedOn, locale)}</time>
+            <span>{t('readingTime', { minutes: article.readingMinutes })}</span>
+          </p>
+        </header>
+        {image && (
+          <figure className={styles.picture}>
+            <Picture
+              image={image}
+              thumbnails={article.imageThumbnails}
+              crop="HORIZONTAL"
+              sizes="(min-width: 100em) 92rem, 100vw"
+              alt={image.alt}
+              isUrgent
+            />
+            {image.credit && <figcaption>{t('credit', { credit: image.credit })}</figcaption>}
+          </figure>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.body}>{props.body}</div>
+          <aside className={styles.about} aria-label={t('about')}>
+            <ArticleAbout article={article} locale={locale} />
+          </aside>
+        </div>
+      </article>
+      <ArticleDates events={article.events} locale={locale} labels={labels} />
+      <RelatedArticles articles={article.articles} heading={t('more')} locale={locale} />
+      <p className={styles.back} data-print="no">
+        <SiteLink href={pathFor('magazine', {}, locale)}>← {t('back')}</SiteLink>
+      </p>
+    </div>
+  )
+}

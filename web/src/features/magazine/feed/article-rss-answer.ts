@@ -1,0 +1,37 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { ArticleFeedDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { env } from '#lib/env.ts'
+import { fileAnswer } from '#lib/file-answer.ts'
+import { rssChannel, rssItem } from '#lib/rss.ts'
+
+/** The newest articles for feed readers. */
+export async function articleRssAnswer(locale: Locale): Promise<Response> {
+  const tags = tagsOfRead.articles()
+  const variables = { locale: graphLocale(locale) }
+  const { articles } = await read({ document: ArticleFeedDocument, variables, tags })
+  const { magazine, site } = await loadMessages(locale)
+  const body = rssChannel({
+    title: `${magazine.title} · ${site.name[env.SITE_VARIANT]}`,
+    description: magazine.text,
+    link: env.SITE_URL + pathFor('magazine', {}, locale),
+    self: env.SITE_URL + pathFor('magazine-rss', {}, locale),
+    language: locale === 'de' ? 'de-AT' : 'en-GB',
+    items: (articles?.results ?? []).map(({ id, slug, title, teaser, ...article }) =>
+      rssItem({
+        title,
+        link: env.SITE_URL + pathFor('magazine-slug-id', { slug, id }, locale),
+        description: teaser,
+        category: article.category?.name,
+        author: article.author,
+        id: `article-${id}@${new URL(env.SITE_URL).hostname}`,
+        date: article.publishedFrom,
+      }),
+    ),
+  })
+  return fileAnswer({ body, contentType: 'application/rss+xml', tags })
+}

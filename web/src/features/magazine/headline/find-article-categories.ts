@@ -1,0 +1,27 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import {
+  ArticleCategoriesDocument,
+  type ArticleCategoriesQuery,
+} from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import { makeSoonAgain } from '#graphql/soon-again.ts'
+import type { Locale } from '#i18n/locales.ts'
+
+export type MagazineCategory = NonNullable<ArticleCategoriesQuery['articleCategories']>[number]
+
+/** The categories of the magazine; none where they cannot be had, which the console is told: the articles stay (S-05). */
+export async function findArticleCategories(locale: Locale): Promise<MagazineCategory[]> {
+  try {
+    const { articleCategories } = await read({
+      document: ArticleCategoriesDocument,
+      variables: { locale: graphLocale(locale) },
+      tags: tagsOfRead.articles(),
+    })
+    return articleCategories ?? []
+  } catch (error) {
+    console.error('The categories of the magazine could not be read.', error)
+    await makeSoonAgain()
+    return []
+  }
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import type { MagazineCategory } from './find-article-categories.ts'
+import styles from './magazine-headline.module.css'
+
+/** Where in the magazine a page is: the list of all is the magazine itself, and its name that page's headline. */
+type Place = 'magazine' | 'tags' | 'article' | { category: number } | { tag: number }
+
+/** What stands on top of every page of the magazine (L-01): its name, its categories, and the way to its tags. */
+export async function MagazineHeadline(props: {
+  categories: readonly MagazineCategory[]
+  place: Place
+  locale: Locale
+}) {
+  const t = await getTranslations('magazine')
+  const { categories, place, locale } = props
+  const name = t('title')
+  const isCurrent = (id: number) =>
+    typeof place === 'object' && 'category' in place && place.category === id
+  return (
+    <header className={styles.headline}>
+      {place === 'magazine' ? (
+        <h1 className={styles.name}>{name}</h1>
+      ) : (
+        <p className={styles.name} data-small="">
+          <SiteLink href={pathFor('magazine', {}, locale)}>{name}</SiteLink>
+        </p>
+      )}
+      <nav className={styles.ways} aria-label={t('ways')} data-print="no">
+        <ul>
+          {categories.map(({ id, name: words, slugs, styleName }) => {
+            const category = { category: slugs[locale], id }
+            return (
+              <li key={id} data-magazine-style={styleName}>
+                <SiteLink
+                  href={pathFor('magazine-categories-category-id', category, locale)}
+                  {...(isCurrent(id) && { 'aria-current': 'true' as const })}
+                >
+                  {words}
+                </SiteLink>
+              </li>
+            )
+          })}
+          <li className={styles.tags}>
+            <SiteLink
+              href={pathFor('magazine-tags', {}, locale)}
+              {...(place === 'tags' && { 'aria-current': 'true' as const })}
+            >
+              {t('tags')}
+            </SiteLink>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import type { MoreArticlesQueryVariables } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { locales, type Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { listQuery } from '#lib/list-query.ts'
+
+type Slugs = Record<Locale, string>
+
+/** Which articles a list shows: all, those of a category, or those with a tag. */
+export type ArticleList =
+  | { of: 'all' }
+  | { of: 'category'; id: number; slugs: Slugs }
+  | { of: 'tag'; id: number; slugs: Slugs }
+
+/** Address of a page of a list, as `/de/mediathek-de/tags/oper/3?page=2`. */
+export function articleListAddress(
+  { list, page }: { list: ArticleList; page?: number },
+  locale: Locale,
+): string {
+  return listPath(list, locale) + listQuery({ page })
+}
+
+function listPath(list: ArticleList, locale: Locale): string {
+  switch (list.of) {
+    case 'all':
+      return pathFor('magazine', {}, locale)
+    case 'category': {
+      const category = { category: list.slugs[locale], id: list.id }
+      return pathFor('magazine-categories-category-id', category, locale)
+    }
+    case 'tag':
+      return pathFor('magazine-tags-tag-id', { tag: list.slugs[locale], id: list.id }, locale)
+  }
+}
+
+/** The same page of a list in every language. */
+export function articleListPaths(place: { list: ArticleList; page: number }) {
+  const paths = locales.map((locale) => [locale, articleListAddress(place, locale)])
+  return Object.fromEntries(paths) as Record<Locale, string>
+}
+
+/** What is asked for a page of a list. */
+export function articleVariables(
+  list: Pick<ArticleList, 'of'> & { id?: number },
+  { page, locale }: { page: number; locale: Locale },
+) {
+  return {
+    locale: graphLocale(locale),
+    category: list.of === 'category' ? (list.id ?? null) : null,
+    tag: list.of === 'tag' ? (list.id ?? null) : null,
+    page,
+  } satisfies MoreArticlesQueryVariables
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { ArticleRow_articleFragmentDoc } from '#graphql/generated/graphql.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { dayInWords } from '#lib/days.ts'
+import { titleFit } from '#lib/title-fit.ts'
+import { Picture } from '#ui/picture.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import styles from './article-row.module.css'
+
+/** The labels of the list. Plain values: rows are also drawn in the browser, which has no messages. */
+export type ArticleLabels = Messages['magazine']['row']
+
+/** One article of the list: what it is about, its title, a few sentences, its picture. The first one of all leads. */
+export function ArticleRow(props: {
+  article: FragmentType<typeof ArticleRow_articleFragmentDoc>
+  locale: Locale
+  isLead?: boolean
+}) {
+  const article = readFragment(ArticleRow_articleFragmentDoc, props.article)
+  const { locale, isLead = false } = props
+  const { id, slug, title, category, imageObj: image, imageThumbnails: thumbnails } = article
+  return (
+    <article
+      className={styles.row}
+      data-lead={isLead || undefined}
+      data-magazine-style={category?.styleName}
+    >
+      <div className={styles.what}>
+        <p className={styles.kind}>{category?.name}</p>
+        <h2 className={styles.title} data-fit={titleFit(title)}>
+          <SiteLink href={pathFor('magazine-slug-id', { slug, id }, locale)}>{title}</SiteLink>
+        </h2>
+        {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
+        <p className={styles.by}>
+          <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn, locale)}</time>
+          {article.author && <span>{article.author}</span>}
+        </p>
+      </div>
+      {image && (
+        <div className={styles.picture}>
+          <Picture
+            image={image}
+            thumbnails={thumbnails}
+            crop="HORIZONTAL"
+            sizes={isLead ? '(min-width: 64em) 60vw, 100vw' : '(min-width: 48em) 25vw, 100vw'}
+            isUrgent={isLead}
+          />
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { ArticlesQuery } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { type ArticleList, articleListAddress } from './article-list.ts'
+import { type ArticleLabels, ArticleRow } from './article-row.tsx'
+import styles from './articles-page.module.css'
+import { LoadMoreArticles } from './load-more-articles.tsx'
+
+/** A page of a list of articles: newest first in a ruled list, and the way to the next ones. */
+export async function ArticlesPage(props: {
+  articles: NonNullable<ArticlesQuery['articles']>
+  list: ArticleList
+  page: number
+  /** Name of the category or tag. */
+  name?: string | undefined
+  locale: Locale
+  labels: ArticleLabels
+  /** That of the magazine. */
+  headline: ReactNode
+}) {
+  const t = await getTranslations('magazine')
+  const { articles, list, page, name, locale, labels } = props
+  return (
+    <div className={styles.page}>
+      {props.headline}
+      <div className={styles.head}>
+        {name && (
+          <h1 className={styles.title}>{list.of === 'tag' ? t('tagTitle', { name }) : name}</h1>
+        )}
+        <p className={styles.count}>
+          <span>{t('count', { count: articles.count })}</span>
+          {page > 1 && <span>{t('page', { page })}</span>}
+        </p>
+      </div>
+      {page > 1 && (
+        <p className={styles.previous} data-print="no">
+          <SiteLink href={articleListAddress({ list, page: page - 1 }, locale)}>
+            ↑ {t('previousPage')}
+          </SiteLink>
+        </p>
+      )}
+      {articles.results.length === 0 && <p className={styles.nothing}>{t('none')}</p>}
+      <ul className={styles.rows}>
+        {articles.results.map((article, index) => (
+          <li key={article.id}>
+            <ArticleRow article={article} locale={locale} isLead={page === 1 && index === 0} />
+          </li>
+        ))}
+      </ul>
+      {articles.next && (
+        <LoadMoreArticles
+          key={articleListAddress({ list, page }, locale)}
+          href={articleListAddress({ list, page: page + 1 }, locale)}
+          next={{ of: list.of, ...('id' in list && { id: list.id }), page: page + 1 }}
+          locale={locale}
+          labels={labels}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { RelatedArticles_articleFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { dayInWords } from '#lib/days.ts'
+import { Picture } from '#ui/picture.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import styles from './related-articles.module.css'
+
+/** What the magazine has written about something; nothing where that is nothing. */
+export function RelatedArticles(props: {
+  articles: readonly FragmentType<typeof RelatedArticles_articleFragmentDoc>[]
+  heading: string
+  locale: Locale
+}) {
+  const { heading, locale } = props
+  // What is gone since its summary was written is left out.
+  const articles = props.articles
+    .filter((article) => article !== null)
+    .map((article) => readFragment(RelatedArticles_articleFragmentDoc, article))
+  if (articles.length === 0) return null
+  return (
+    <section aria-labelledby="blog">
+      <h2 id="blog" className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.articles}>
+        {articles.map(({ id, slug, title, teaser, category, imageObj: image, ...article }) => (
+          <li key={id} className={styles.article} data-magazine-style={category?.styleName}>
+            {image && (
+              <div className={styles.picture}>
+                <Picture
+                  image={image}
+                  thumbnails={article.imageThumbnails}
+                  crop="SQUARE"
+                  sizes="(min-width: 48em) 8rem, 22vw"
+                />
+              </div>
+            )}
+            <div>
+              <p className={styles.kind}>
+                {category && <b>{category.name}</b>}
+                <time dateTime={article.publishedOn}>
+                  {dayInWords(article.publishedOn, locale)}
+                </time>
+              </p>
+              <h3 className={styles.title}>
+                <SiteLink href={pathFor('magazine-slug-id', { slug, id }, locale)}>
+                  {title}
+                </SiteLink>
+              </h3>
+              {teaser && <p className={styles.teaser}>{teaser}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { ArticleTagsQuery } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import styles from './tag-index.module.css'
+
+/** All tags of the magazine by name, each with how many articles have it. */
+export async function TagIndex(props: {
+  tags: NonNullable<ArticleTagsQuery['articleTags']>
+  locale: Locale
+  /** That of the magazine. */
+  headline: ReactNode
+}) {
+  const t = await getTranslations('magazine')
+  return (
+    <div className={styles.page}>
+      {props.headline}
+      <h1 className={styles.title}>{t('tags')}</h1>
+      {props.tags.length === 0 && <p>{t('noTags')}</p>}
+      <ul className={styles.tags}>
+        {props.tags.map(({ id, name, slug, articleCount }) => (
+          <li key={id}>
+            <SiteLink href={pathFor('magazine-tags-tag-id', { tag: slug, id }, props.locale)}>
+              {name}
+            </SiteLink>
+            <span>{t('count', { count: articleCount })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

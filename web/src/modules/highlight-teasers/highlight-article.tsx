@@ -1,0 +1,35 @@
+import type { HighlightTeasers_moduleFragment } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { dayInWords } from '#lib/days.ts'
+import { titleFit } from '#lib/title-fit.ts'
+import { Poster } from '#ui/poster.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import styles from './highlight-teasers.module.css'
+
+type Article = HighlightTeasers_moduleFragment['articles'][number]
+
+/** An article of the magazine among highlights. */
+export function HighlightArticle(props: { article: Article; locale: Locale; isUrgent: boolean }) {
+  const { article, locale, isUrgent } = props
+  const { imageObj: image, imageThumbnails: thumbnails, title, category, publishedOn } = article
+  return (
+    <>
+      <Poster
+        drawn={image ? { image, thumbnails } : undefined}
+        title={title}
+        genre={undefined}
+        crop="VERTICAL"
+        sizes="(min-width: 64em) 22vw, (min-width: 40em) 45vw, 90vw"
+        isUrgent={isUrgent}
+      />
+      {category && <p className={styles.genre}>{category.name}</p>}
+      <p className={styles.title} data-fit={titleFit(title)}>
+        <SiteLink href={pathFor('magazine-slug-id', article, locale)}>{title}</SiteLink>
+      </p>
+      <p className={styles.day}>
+        <time dateTime={publishedOn}>{dayInWords(publishedOn, locale)}</time>
+      </p>
+    </>
+  )
+}
