@@ -75,7 +75,7 @@ test('B-03 B-04 discounts are chosen in a step of their own; back, the badge cou
   await userEvent.click(button('Eine Karte mehr: Ermäßigt, Mit Nachweis'))
   await userEvent.click(button('Eine Karte mehr: Ermäßigt, Mit Nachweis'))
   await userEvent.click(button(/Zurück/))
-  const link = button('Ermäßigungen: Parkett2, 2 ermäßigte Karten gewählt')
+  const link = button('Ermäßigungen: Parkett, 2 ermäßigte Karten gewählt')
   expect(document.activeElement).toBe(link)
   expect(button('Ermäßigungen: Rang').textContent).not.toMatch(/\d/)
 })
@@ -110,7 +110,7 @@ test('B-06 B-07 nothing can be added before something is chosen; then one call p
   expect(screen.getByText('3 Karten, 140 €')).toBeTruthy()
   await userEvent.click(add)
   expect(await screen.findByText('3 Karten wurden in Ihren Warenkorb gelegt.')).toBeTruthy()
-  expect(screen.getByText(labels.reserved)).toBeTruthy()
+  expect(screen.getByText(/^Ihre Karten sind für die nächsten 15\sMinuten reserviert\.$/)).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toBe('Noch 15:00\u00a0Minuten')
   expect(calls).toMatchObject([
     { eventJetId: 70, seatGroup: 1, quantities: [2], saleTypeIds: [1] },
