@@ -60,6 +60,20 @@ export async function openWidget(page: Page, path: string): Promise<Locator> {
   return dialog
 }
 
+/** The first ticket link in a place whose event has seats to give: the evening of today may have begun. */
+export async function openableLink(scope: Page | Locator, request: APIRequestContext) {
+  const origin = process.env.BACKEND_URL ?? 'http://127.0.0.1:8000'
+  const links = scope.locator('a[data-tickets-of]:visible')
+  await expect(links.first()).toBeVisible()
+  for (const link of await links.all()) {
+    const id = await link.getAttribute('data-tickets-of')
+    const answer = await request.get(`${origin}/de/api/events/${id}/offer/`)
+    const { seat_groups } = (await answer.json()) as Offer
+    if (seat_groups.some(({ status }) => status > 0)) return link
+  }
+  throw new Error('No event here has a free seat.')
+}
+
 /** What was sent to the cart, as it was sent. */
 export function watchCart(page: Page) {
   const sent: { key: string; token: string | undefined; input: Record<string, unknown> }[] = []

@@ -110,7 +110,9 @@ test('B-06 B-07 nothing can be added before something is chosen; then one call p
   expect(screen.getByText('3 Karten, 140 €')).toBeTruthy()
   await userEvent.click(add)
   expect(await screen.findByText('3 Karten wurden in Ihren Warenkorb gelegt.')).toBeTruthy()
-  expect(screen.getByText(/^Ihre Karten sind für die nächsten 15\sMinuten reserviert\.$/)).toBeTruthy()
+  expect(
+    screen.getByText(/^Ihre Karten sind für die nächsten 15\sMinuten reserviert\.$/),
+  ).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toBe('Noch 15:00\u00a0Minuten')
   expect(calls).toMatchObject([
     { eventJetId: 70, seatGroup: 1, quantities: [2], saleTypeIds: [1] },
@@ -177,9 +179,13 @@ test('B-01 closing forgets what was chosen after 250 ms, not before, and gives t
   fireEvent.click(button(labels.close))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
-  act(() => vi.advanceTimersByTime(249))
+  act(() => {
+    vi.advanceTimersByTime(249)
+  })
   expect(onClosed).not.toHaveBeenCalled()
-  act(() => vi.advanceTimersByTime(1))
+  act(() => {
+    vi.advanceTimersByTime(1)
+  })
   expect(onClosed).toHaveBeenCalledOnce()
   vi.useRealTimers()
 })

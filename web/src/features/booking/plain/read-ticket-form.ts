@@ -16,7 +16,8 @@ export function readTicketForm(form: FormData): {
     if (!seatGroup || !saleTypeId || !isAmount(amount)) return []
     return [{ ticket: { seatGroup: Number(seatGroup), saleTypeId: Number(saleTypeId) }, amount }]
   })
-  return { selection, blockId: findId(String(form.get(entryField) ?? '')) }
+  const entry = form.get(entryField)
+  return { selection, blockId: typeof entry === 'string' ? findId(entry) : undefined }
 }
 
 const isAmount = (amount: number) =>
