@@ -3,9 +3,6 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { hasQuickBuy } from '#lib/quick-buy.ts'
 
-/** By this attribute the booking widget knows its links, wherever they stand. */
-export const ticketsOfAttribute = 'data-tickets-of'
-
 /** What says how tickets of an event are had. */
 export type TicketedEvent = {
   id: number
@@ -36,7 +33,8 @@ export function TicketLink(props: {
       className={props.className}
       href={href}
       aria-label={props.label}
-      {...(isQuick && { [ticketsOfAttribute]: id })}
+      // By this the booking widget knows its links, wherever they stand.
+      data-tickets-of={isQuick ? id : undefined}
       data-print="no"
     >
       {props.children}

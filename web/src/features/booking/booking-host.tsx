@@ -21,6 +21,8 @@ export function BookingHost({ locale, labels }: { locale: Locale; labels: Bookin
       const opener = plainlyClicked(event)
       if (!opener) return
       event.preventDefault()
+      // Nothing else is to take it for a way off the page.
+      event.stopImmediatePropagation()
       opener.ariaBusy = 'true'
       try {
         const { BookingWidget } = await import('./booking-widget.tsx')
@@ -34,8 +36,8 @@ export function BookingHost({ locale, labels }: { locale: Locale; labels: Bookin
       }
     }
     const listener = (event: MouseEvent) => void open(event)
-    document.addEventListener('click', listener)
-    return () => document.removeEventListener('click', listener)
+    document.addEventListener('click', listener, { capture: true })
+    return () => document.removeEventListener('click', listener, { capture: true })
   }, [])
 
   if (!opened || !Widget || opened.path !== pathname) return null

@@ -21,12 +21,12 @@ export function PriceLine(props: {
   const ticket = [title, subtitle].filter(Boolean).join(', ')
   return (
     <li className={styles.line} data-chosen={amount > 0 || undefined}>
-      <p className={styles.what}>
-        <b>{title}</b>
-        {subtitle && <span>{subtitle}</span>}
-      </p>
+      <b className={styles.what}>{title}</b>
       <p className={styles.price}>{euros(price.price)}</p>
-      <div className={styles.more}>{props.children}</div>
+      <div className={styles.kind}>
+        {subtitle && <span>{subtitle}</span>}
+        {props.children}
+      </div>
       <div className={styles.amount}>
         <button
           type="button"

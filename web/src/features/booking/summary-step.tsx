@@ -22,7 +22,7 @@ export function SummaryStep(props: {
   if (hold.status === 'waiting') {
     return (
       <div className={styles.step} aria-busy="true">
-        <StepHeading>{labels.adding}</StepHeading>
+        <StepHeading key={hold.status}>{labels.adding}</StepHeading>
         <span className={styles.spinner} aria-hidden="true" />
       </div>
     )
@@ -33,7 +33,7 @@ export function SummaryStep(props: {
   const added = countInWords(labels.added, ticketsOf(held.map(({ call }) => call)))
   return (
     <div className={styles.step} data-outcome={isWhole ? 'held' : 'failed'}>
-      <StepHeading>{isWhole ? added : labels.failed}</StepHeading>
+      <StepHeading key={hold.status}>{isWhole ? added : labels.failed}</StepHeading>
       {!isWhole && (
         <ul className={styles.problems}>
           {refused.map(({ call, refusal }) => (

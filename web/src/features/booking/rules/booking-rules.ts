@@ -12,6 +12,5 @@ export const ticketStep = 1
 /** Name of the price without a reduction [3]. */
 export const fullPriceName = 'Vollpreis'
 
-/** How long a call of the cart may take, and how long to wait before it is sent again with the same key. */
-export const callTimeoutMs = 10_000
+/** How long to wait before a call of the cart that was lost is sent again with the same key. */
 export const retryPausesMs = [400, 1600] as const

@@ -9,7 +9,7 @@ export type Price = {
   text: string
   name: string
 }
-export type Timeslot = { id: number; timeStart: string; status: number; blockId: number }
+type Timeslot = { id: number; timeStart: string; status: number; blockId: number }
 export type SeatGroup = {
   id: number
   seatGroup: number

@@ -1,0 +1,52 @@
+import type { Metadata, Route } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { locale as rootLocale } from 'next/root-params'
+import { fill } from '#features/booking/booking-labels.ts'
+import { findTicketEvent, ticketPaths } from '#features/booking/plain/find-ticket-event.ts'
+import { TicketForm } from '#features/booking/plain/ticket-form.tsx'
+import { TicketPage } from '#features/booking/plain/ticket-page.tsx'
+import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { asLocale } from '#i18n/as-locale.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { placeholder } from '#i18n/view-paths.ts'
+import { hasQuickBuy } from '#lib/quick-buy.ts'
+
+type Props = { params: Promise<{ slug: string; id: string }> }
+
+export const ensureStatic = 'navigation'
+
+export const generateStaticParams = () => [{ slug: placeholder, id: placeholder }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params
+  if (id === placeholder) return {}
+  const locale = asLocale(await rootLocale())
+  const [event, { booking }] = await Promise.all([
+    findTicketEvent(id, locale),
+    loadMessages(locale),
+  ])
+  if (!event) return {}
+  const title = fill(booking.plain.title, { title: event.title })
+  // Who searches shall find the evening, not its form.
+  const robots = { index: false, follow: true }
+  return { ...pageMetadata({ locale, paths: ticketPaths(event), title }), robots }
+}
+
+/** Tickets of an event by a plain form: what the widget does, without JavaScript. */
+export default async function EventTickets({ params }: Props) {
+  const { slug, id } = await params
+  if (id === placeholder) return null
+  const locale = asLocale(await rootLocale())
+  const event = (hasQuickBuy && (await findTicketEvent(id, locale))) || notFound()
+  const paths = ticketPaths(event)
+  if (slug !== event.slugs[locale]) permanentRedirect(paths[locale] as Route)
+  const { booking } = await loadMessages(locale)
+  return (
+    <PageFrame locale={locale} paths={paths}>
+      <TicketPage event={event} locale={locale} labels={booking}>
+        <TicketForm event={event} locale={locale} labels={booking} />
+      </TicketPage>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { createVisitorClient } from '#graphql/visitor-client.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { cartCookieNames, cartCookieSeconds, parentDomain } from '#lib/cart-cookies.ts'
+import { env } from '#lib/env.ts'
+import { holdByForm } from './hold-by-form.ts'
+import { isOwnForm } from './is-own-form.ts'
+import { readTicketForm } from './read-ticket-form.ts'
+import { type TicketOutcome, writeTicketOutcome } from './ticket-outcome.ts'
+
+/**
+ * Answers the plain form: holds the seats through the gateway and leads to the page that says how it ended. What follows from the
+ * request is in the address and in cookies, so that loading that page again reserves nothing.
+ */
+export async function answerTicketForm(
+  request: Request,
+  event: { id: number; slug: string; locale: Locale },
+): Promise<Response> {
+  if (!isOwnForm(request.headers, env.SITE_URL)) {
+    return leadTo({ held: 0, problem: 'foreign' }, event)
+  }
+  const visitor = createVisitorClient(request.headers)
+  const form = await request.formData()
+  const wish = { eventId: event.id, locale: event.locale, ...readTicketForm(form) }
+  const { cart, ...outcome } = await holdByForm(wish, visitor)
+  const response = leadTo(outcome, event)
+  for (const line of visitor.setCookies) response.headers.append('set-cookie', line)
+  if (cart) {
+    for (const line of cartCookies(cart)) response.headers.append('set-cookie', line)
+  }
+  return response
+}
+
+function leadTo(
+  outcome: TicketOutcome,
+  { id, slug, locale }: { id: number; slug: string; locale: Locale },
+): Response {
+  const params = { slug, id, outcome: writeTicketOutcome(outcome) }
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: pathFor('events-slug-id-tickets-outcome', params, locale),
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** What the header knows of the cart (B-08). */
+function cartCookies(cart: { ticketsQuantity: number; cartUrl: string }): string[] {
+  const { hostname, protocol } = new URL(env.SITE_URL)
+  const domain = parentDomain(hostname)
+  const attributes = [
+    'Path=/',
+    `Max-Age=${cartCookieSeconds}`,
+    'SameSite=Lax',
+    ...(domain ? [`Domain=${domain}`] : []),
+    ...(protocol === 'https:' ? ['Secure'] : []),
+  ]
+  return [
+    [cartCookieNames.amount, String(cart.ticketsQuantity)],
+    [cartCookieNames.url, cart.cartUrl],
+  ].map(([name, value = '']) => [`${name}=${encodeURIComponent(value)}`, ...attributes].join('; '))
+}

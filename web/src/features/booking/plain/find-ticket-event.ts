@@ -1,0 +1,30 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { type TicketPageQuery, TicketPageDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+import { findId } from '#lib/find-id.ts'
+
+export type TicketEvent = NonNullable<TicketPageQuery['event']>
+
+/** An event with what was planned to be sold of it; null where there is none of this number. */
+export async function findTicketEvent(given: string, locale: Locale): Promise<TicketEvent | null> {
+  const id = findId(given)
+  if (id === undefined) return null
+  const variables = { locale: graphLocale(locale), id }
+  const { event } = await read({
+    document: TicketPageDocument,
+    variables,
+    tags: tagsOfRead.event(id),
+  })
+  return event ?? null
+}
+
+/** Where the tickets of an event are chosen without JavaScript, in every language. */
+export function ticketPaths(event: TicketEvent): Record<Locale, string> {
+  return pathsFor('events-slug-id-tickets', (locale) => ({
+    slug: event.slugs[locale],
+    id: event.id,
+  }))
+}

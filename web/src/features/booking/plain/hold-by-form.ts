@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { cartCalls, type CartCall } from '#features/booking/rules/cart-calls.ts'
+import { type CartAnswer, holdSeats, ticketsOf } from '#features/booking/rules/hold-seats.ts'
+import type { Selection } from '#features/booking/rules/selection.ts'
+import {
+  AddToCartDocument,
+  BookingOfferDocument,
+  CsrfTokenDocument,
+} from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { GraphRefusal, type VisitorClient } from '#graphql/visitor-client.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { problemOfCode, type TicketOutcome } from './ticket-outcome.ts'
+
+type Wish = {
+  eventId: number
+  locale: Locale
+  selection: Selection
+  blockId: number | undefined
+}
+
+export type FormHold = TicketOutcome & {
+  cart: { ticketsQuantity: number; cartUrl: string } | undefined
+}
+
+/** The same form within so many seconds is the same wish: somebody has pressed twice. */
+const sameWishSeconds = 10
+
+/** Holds what a plain form asks for, as the widget would. */
+export async function holdByForm(
+  { eventId, locale, selection, blockId }: Wish,
+  visitor: VisitorClient,
+): Promise<FormHold> {
+  if (selection.length === 0) return { held: 0, problem: 'choose', cart: undefined }
+  const variables = { locale: graphLocale(locale) }
+  try {
+    // Gives a token to who has none that counts.
+    await visitor.ask(CsrfTokenDocument, variables)
+    const { eventOffer } = await visitor.ask(BookingOfferDocument, { ...variables, id: eventId })
+    if (!eventOffer) return { held: 0, problem: 'not-on-sale', cart: undefined }
+    const { eventJetId } = eventOffer
+    const makeKey = keysOf({ visitor, selection, eventJetId, blockId })
+    const calls = cartCalls(selection, { eventJetId, blockId, makeKey })
+    const send = (input: CartCall) => sendCall(input, { visitor, locale })
+    const { held, refused, unanswered } = await holdSeats(calls, { send, pause })
+    const refusal = refused[0]?.refusal.code
+    return {
+      held: ticketsOf(held.map(({ call }) => call)),
+      problem: refusal === undefined ? unanswered?.reason : problemOfCode(refusal),
+      cart: held.at(-1)?.cart,
+    }
+  } catch (error) {
+    return { held: 0, problem: isLimited(error) ? 'limited' : 'lost', cart: undefined }
+  }
+}
+
+async function sendCall(
+  input: CartCall,
+  { visitor, locale }: { visitor: VisitorClient; locale: Locale },
+): Promise<CartAnswer> {
+  try {
+    const variables = { locale: graphLocale(locale), input }
+    const { addToCart } = await visitor.ask(AddToCartDocument, variables)
+    if (addToCart?.__typename === 'Cart') return { kind: 'held', cart: addToCart }
+    if (addToCart?.__typename !== 'CartProblem') return { kind: 'lost' }
+    const { code, message, responseCode } = addToCart
+    return { kind: 'refused', refusal: { code, message, responseCode: responseCode ?? null } }
+  } catch (error) {
+    return { kind: isLimited(error) ? 'limited' : 'lost' }
+  }
+}
+
+/** A page that everybody shares cannot hold a key: it follows from who wants what, and when. */
+function keysOf({
+  visitor,
+  ...wish
+}: { visitor: VisitorClient } & Omit<Wish, 'eventId' | 'locale'> & { eventJetId: number }) {
+  const moment = Math.floor(Date.now() / 1000 / sameWishSeconds)
+  const text = JSON.stringify([visitor.findCookie('csrftoken'), wish, moment])
+  return (seatGroup: number) =>
+    createHash('sha256').update(`${text} ${seatGroup}`).digest('hex').slice(0, 32)
+}
+
+const isLimited = (error: unknown) => error instanceof GraphRefusal && error.code === 'RATE_LIMITED'
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readTicketForm } from './read-ticket-form.ts'
+
+test('B-06 the plain form says tickets and time; what makes no sense counts as empty', () => {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['entry', '12'],
+    ['tickets-3-1', '2'],
+    ['tickets-3-2', '0'],
+    ['tickets-4-1', ''],
+    ['tickets-5-1', '41'],
+    ['tickets-6-1', '-1'],
+    ['tickets-7-1', '1.5'],
+    ['tickets-x-1', '1'],
+  ] as const) {
+    form.set(name, value)
+  }
+  expect(readTicketForm(form)).toEqual({
+    selection: [{ ticket: { seatGroup: 3, saleTypeId: 1 }, amount: 2 }],
+    blockId: 12,
+  })
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { cartCalls, type CartCall } from './cart-calls.ts'
+import { type CartAnswer, holdSeats, ticketsOf } from './hold-seats.ts'
+
+const cart = { ticketsQuantity: 3, cartUrl: '/webshop/cart', secondsLeft: 900 }
+const held: CartAnswer = { kind: 'held', cart }
+const lost: CartAnswer = { kind: 'lost' }
+const refused: CartAnswer = {
+  kind: 'refused',
+  refusal: { code: 'NOT_ENOUGH_SEATS', message: 'Nein.', responseCode: -214 },
+}
+const calls = cartCalls(
+  [
+    { ticket: { seatGroup: 3, saleTypeId: 1 }, amount: 2 },
+    { ticket: { seatGroup: 4, saleTypeId: 1 }, amount: 1 },
+    { ticket: { seatGroup: 3, saleTypeId: 2 }, amount: 1 },
+  ],
+  { eventJetId: 70, blockId: undefined, makeKey: (seatGroup) => `key-of-group-${seatGroup}` },
+)
+
+test('B-06 one call per seat group, its sale types merged, each with a key of its own', () => {
+  expect(calls).toEqual([
+    {
+      eventJetId: 70,
+      quantities: [2, 1],
+      saleTypeIds: [1, 2],
+      seatGroup: 3,
+      requestKey: 'key-of-group-3',
+    },
+    {
+      eventJetId: 70,
+      quantities: [1],
+      saleTypeIds: [1],
+      seatGroup: 4,
+      requestKey: 'key-of-group-4',
+    },
+  ])
+  expect(ticketsOf(calls)).toBe(4)
+})
+
+test('B-06 the time of entry goes along as block', () => {
+  const [call] = cartCalls([{ ticket: { seatGroup: 3, saleTypeId: 1 }, amount: 1 }], {
+    eventJetId: 70,
+    blockId: 12,
+    makeKey: () => 'key',
+  })
+  expect(call?.blockId).toBe(12)
+})
+
+test('B-06 a lost answer is asked for again with the same key, after a pause', async () => {
+  const { outcome, sent, pauses } = await hold([lost, lost, held, held])
+  expect(sent.map(({ requestKey }) => requestKey)).toEqual([
+    'key-of-group-3',
+    'key-of-group-3',
+    'key-of-group-3',
+    'key-of-group-4',
+  ])
+  expect(pauses).toEqual([400, 1600])
+  expect(outcome.held).toHaveLength(2)
+  expect(outcome.unanswered).toBeUndefined()
+})
+
+test('B-06 what stays lost keeps its keys for another try; nothing behind it is sent', async () => {
+  const { outcome, sent } = await hold([lost, lost, lost])
+  expect(sent).toHaveLength(3)
+  expect(outcome.unanswered).toEqual({ calls, reason: 'lost' })
+})
+
+test('B-07 a refused seat group does not keep the next from being held', async () => {
+  const { outcome } = await hold([refused, held])
+  expect(outcome.refused.map(({ call }) => call.seatGroup)).toEqual([3])
+  expect(outcome.held.map(({ call }) => call.seatGroup)).toEqual([4])
+})
+
+test('a limit is not tried against', async () => {
+  const { outcome, sent } = await hold([held, { kind: 'limited' }])
+  expect(sent).toHaveLength(2)
+  expect(outcome.unanswered).toEqual({ calls: [calls[1]], reason: 'limited' })
+})
+
+async function hold(answers: CartAnswer[]) {
+  const sent: CartCall[] = []
+  const pauses: number[] = []
+  const outcome = await holdSeats(calls, {
+    async send(call) {
+      sent.push(call)
+      return answers[sent.length - 1] ?? lost
+    },
+    async pause(ms) {
+      pauses.push(ms)
+    },
+  })
+  return { outcome, sent, pauses }
+}

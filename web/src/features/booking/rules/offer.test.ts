@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { entryClock, offeredEntries, offeredLines, type SeatGroup } from './offer.ts'
+
+const price = (saleTypeId: number, name: string) => ({
+  id: saleTypeId,
+  price: '20.00',
+  saleTypeId,
+  seatGroup: 3,
+  text: '',
+  name,
+})
+const group = (seatGroup: number, more: Partial<SeatGroup> = {}): SeatGroup => ({
+  id: seatGroup,
+  seatGroup,
+  status: 1,
+  text: `Gruppe ${seatGroup}`,
+  prices: [price(1, 'Vollpreis')],
+  timeslots: [],
+  ...more,
+})
+const slot = (blockId: number, timeStart: string, status = 1) => ({
+  id: blockId,
+  blockId,
+  timeStart,
+  status,
+})
+
+test('B-02 the full price is the main one, the rest are discounts, in their order', () => {
+  const prices = [price(2, 'Ermäßigt'), price(7, 'Vollpreis'), price(3, 'Senioren')]
+  const [line] = offeredLines([group(3, { prices })], undefined)
+  expect(line?.main.name).toBe('Vollpreis')
+  expect(line?.discounts.map(({ name }) => name)).toEqual(['Ermäßigt', 'Senioren'])
+})
+
+test('B-05 seat groups of status 0 and those without a price are not offered', () => {
+  const groups = [group(1, { status: 0 }), group(2), group(3, { prices: [] })]
+  expect(offeredLines(groups, undefined).map(({ seatGroup }) => seatGroup)).toEqual([2])
+})
+
+test('B-05 times of status 0 are not offered; the first that can be had comes first, as HH:MM', () => {
+  const timeslots = [slot(9, '10:30:00'), slot(7, '10:00:00', 0), slot(8, '09:30:00')]
+  expect(offeredEntries([group(1, { timeslots })], [])).toEqual([
+    { blockId: 8, clock: '09:30' },
+    { blockId: 9, clock: '10:30' },
+  ])
+  expect(entryClock('15:30:00')).toBe('15:30')
+})
+
+test('B-05 a time that is gone for a chosen seat group is not offered, nor that group at that time', () => {
+  const groups = [
+    group(1, { timeslots: [slot(7, '10:00:00'), slot(8, '10:30:00')] }),
+    group(2, { timeslots: [slot(7, '10:00:00', 0), slot(8, '10:30:00')] }),
+  ]
+  expect(offeredEntries(groups, []).map(({ blockId }) => blockId)).toEqual([7, 8])
+  expect(offeredEntries(groups, [2]).map(({ blockId }) => blockId)).toEqual([8])
+  expect(offeredLines(groups, 7).map(({ seatGroup }) => seatGroup)).toEqual([1])
+})
+
+test('B-05 an event that all enter together has no times', () => {
+  expect(offeredEntries([group(1)], [])).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
+import { expect, test } from 'vitest'
+import type { GroupLine } from './offer.ts'
+import {
+  amountOf,
+  chosenSeatGroups,
+  discountCount,
+  nothingChosen,
+  stillOffered,
+  ticketCount,
+  totalPrice,
+  withOneLess,
+  withOneMore,
+} from './selection.ts'
+
+const full = { seatGroup: 3, saleTypeId: 1 }
+const reduced = { seatGroup: 3, saleTypeId: 2 }
+const balcony = { seatGroup: 4, saleTypeId: 1 }
+
+test('B-04 the first press adds a ticket, each further one raises its amount by one', () => {
+  const one = withOneMore(nothingChosen, full)
+  expect(one).toEqual([{ ticket: full, amount: 1 }])
+  expect(withOneMore(one, { ...full })).toEqual([{ ticket: full, amount: 2 }])
+})
+
+test('B-04 a ticket is known by seat group and sale type, whatever else a price says', () => {
+  const price = { ...full, id: 99, price: '20.00', name: 'Vollpreis', text: '' }
+  const chosen = withOneMore(withOneMore(withOneMore(nothingChosen, price), reduced), balcony)
+  expect(chosen.map(({ ticket }) => ticket)).toEqual([full, reduced, balcony])
+  expect(chosen.map(({ amount }) => amount)).toEqual([1, 1, 1])
+})
+
+test('B-04 minus lowers by one, and below one the ticket is gone', () => {
+  const two = withOneMore(withOneMore(nothingChosen, full), full)
+  const one = withOneLess(two, full)
+  expect(amountOf(one, full)).toBe(1)
+  expect(withOneLess(one, full)).toEqual([])
+  expect(withOneLess([], full)).toEqual([])
+})
+
+test('B-04 the badge counts tickets of the same seat group with another sale type', () => {
+  let chosen = withOneMore(nothingChosen, full)
+  expect(discountCount(chosen, full)).toBe(0)
+  chosen = withOneMore(withOneMore(chosen, reduced), { seatGroup: 3, saleTypeId: 5 })
+  chosen = withOneMore(chosen, { seatGroup: 4, saleTypeId: 2 })
+  expect(discountCount(chosen, full)).toBe(2)
+})
+
+test('a cart takes no more than it holds', () => {
+  let chosen = nothingChosen
+  for (let press = 0; press < mostTicketsOfCart + 3; press += 1) chosen = withOneMore(chosen, full)
+  expect(ticketCount(chosen)).toBe(mostTicketsOfCart)
+  expect(withOneMore(chosen, reduced)).toBe(chosen)
+})
+
+const lines: GroupLine[] = [
+  {
+    seatGroup: 3,
+    text: 'Parkett',
+    main: { ...full, id: 1, price: '36.80', name: 'Vollpreis', text: '' },
+    discounts: [{ ...reduced, id: 2, price: '18.40', name: 'Ermäßigt', text: '' }],
+  },
+]
+
+test('what is offered no more is not chosen any more', () => {
+  const chosen = withOneMore(withOneMore(nothingChosen, reduced), balcony)
+  expect(stillOffered(chosen, lines)).toEqual([{ ticket: reduced, amount: 1 }])
+  const kept = withOneMore(nothingChosen, full)
+  expect(stillOffered(kept, lines)).toBe(kept)
+  expect(chosenSeatGroups(chosen)).toEqual([3, 4])
+})
+
+test('the sum is counted in cents', () => {
+  let chosen = withOneMore(nothingChosen, reduced)
+  for (let press = 0; press < 3; press += 1) chosen = withOneMore(chosen, full)
+  expect(totalPrice(chosen, lines)).toBe('128.80')
+})
