@@ -6,7 +6,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 type Attributes = {
   children: ReactNode
   className?: string | undefined
-  'aria-current'?: 'true' | undefined
+  'aria-current'?: 'true' | 'page' | undefined
 }
 type Connection = { saveData?: boolean; effectiveType?: string }
 

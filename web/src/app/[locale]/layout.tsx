@@ -2,7 +2,11 @@ import type { Metadata, Viewport } from 'next'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SiteBody } from '#app/frame/site-body.tsx'
+import { FrameWatch } from '#features/navigation/frame-watch.tsx'
+import { SkipLinks } from '#features/navigation/skip-links.tsx'
 import { OverlayButton } from '#features/programme/overlay/overlay-button.tsx'
+import { StickyNavigation } from '#features/sticky-navigation/sticky-navigation.tsx'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { pathFor } from '#i18n/path-for.ts'
@@ -54,23 +58,27 @@ export default async function Layout({ children }: { children: ReactNode }) {
       data-scroll-behavior="smooth"
       className={fonts}
     >
-      <body>
-        <a className="skip-link" href="#main-content">
-          {t('skip')}
-        </a>
+      <SiteBody>
+        <SkipLinks />
+        <FrameWatch />
         <RouteProgress label={t('loading')} />
         <HashScroll />
         <FollowTextLinks />
         {children}
-        {design.stickyOverlayButton && (
-          <OverlayButton
-            path={pathFor('events', {}, locale)}
-            label={programme('overlay.open')}
-            navigationLabel={programme('overlay.navigation')}
-          />
-        )}
+        <StickyNavigation
+          label={t('quickAccess')}
+          toTop={t('toTop')}
+          overlayButton={
+            design.stickyOverlayButton && (
+              <OverlayButton
+                path={pathFor('events', {}, locale)}
+                label={programme('overlay.open')}
+              />
+            )
+          }
+        />
         <AudioOverlayHost labels={audioPlayer} />
-      </body>
+      </SiteBody>
     </html>
   )
 }

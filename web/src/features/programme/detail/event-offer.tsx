@@ -4,6 +4,7 @@ import type { RowLabels } from '#features/programme/list/row-labels.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventOffer_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import { euros } from '#lib/money.ts'
+import { KeepInView } from '#ui/keep-in-view.tsx'
 import { cheapestPrice } from './cheapest-price.ts'
 import styles from './event-offer.module.css'
 
@@ -17,7 +18,8 @@ export async function EventOffer(props: {
   if (!event.ticketUrl || !isBookable(event.status)) return null
   const price = cheapestPrice(event.prices)
   return (
-    <aside className={styles.offer} aria-label={t('offer')} data-print="no">
+    <aside className={styles.offer} aria-label={t('offer')} data-bottom-bar="" data-print="no">
+      <KeepInView kind="ticket" text={t('tickets')} link={event.ticketUrl} url={event.ticketUrl} />
       <p>{price && props.labels.priceFrom.replace('{price}', euros(price))}</p>
       <a href={event.ticketUrl}>{t('tickets')}</a>
     </aside>
