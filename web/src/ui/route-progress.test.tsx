@@ -18,7 +18,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 const follow = () => fireEvent.click(document.querySelector('a')!)
 const line = () => document.querySelector('[data-there]')
 

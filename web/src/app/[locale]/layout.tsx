@@ -54,6 +54,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html
       lang={locale}
       data-variant={variant}
+      data-event-style={design.eventStyle}
       // Next is to jump between pages all the same.
       data-scroll-behavior="smooth"
       className={fonts}

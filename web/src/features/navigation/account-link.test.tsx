@@ -1,8 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import de from '#messages/de.json'
+import type { Session } from './account-session.ts'
 
-const calls = vi.hoisted(() => ({ findSession: vi.fn(), logOut: vi.fn() }))
+const calls = vi.hoisted(() => ({
+  findSession: vi.fn<() => Promise<Session>>(),
+  logOut: vi.fn<() => Promise<Session>>(),
+}))
 vi.mock('./account-calls.ts', () => calls)
 
 const paths = { root: '/de', login: '/de/user/profile', profile: '/de/user/profile' }

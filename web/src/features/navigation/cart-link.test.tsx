@@ -41,6 +41,8 @@ test('B-08 the count goes when the cookies have ended, without anybody saying so
   show()
   act(() => rememberCart({ amount: 2, url: '/webshop/cart' }))
   document.cookie = 'cartAmount=; Path=/; Max-Age=0'
-  act(() => vi.advanceTimersByTime(cartCookieSeconds * 1000))
+  act(() => {
+    vi.advanceTimersByTime(cartCookieSeconds * 1000)
+  })
   expect(link().textContent).toBe('Warenkorb')
 })

@@ -19,6 +19,7 @@ export async function TopAlert({ locale }: { locale: Locale }) {
       id={alert.id}
       label={labels.alert}
       closeLabel={labels.closeAlert}
+      // oxlint-disable-next-line nextjs/no-sync-scripts -- it has to come before what it hides
       script={<script src={alertScriptPath} />}
     >
       <p className={styles.words}>

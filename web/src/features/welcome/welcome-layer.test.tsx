@@ -21,25 +21,30 @@ const show = (stamp = 'a') =>
     </WelcomeLayer>,
   )
 
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
 test('L-13 words of welcome come after four seconds, not before', () => {
   show()
-  act(() => vi.advanceTimersByTime(3999))
+  wait(3999)
   expect(showPopover).not.toHaveBeenCalled()
-  act(() => vi.advanceTimersByTime(1))
+  wait(1)
   expect(showPopover).toHaveBeenCalledOnce()
 })
 
 test('L-13 who has closed them is not shown them again, but other words', () => {
   const { container, unmount } = show()
-  act(() => vi.advanceTimersByTime(4000))
+  wait(4000)
   const closing = Object.assign(new Event('beforetoggle'), { newState: 'closed' })
   fireEvent(container.querySelector('aside')!, closing)
   unmount()
   show()
-  act(() => vi.advanceTimersByTime(4000))
+  wait(4000)
   expect(showPopover).toHaveBeenCalledOnce()
   show('b')
-  act(() => vi.advanceTimersByTime(4000))
+  wait(4000)
   expect(showPopover).toHaveBeenCalledTimes(2)
 })
 
