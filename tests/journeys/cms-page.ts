@@ -71,12 +71,12 @@ async function removePage(path: string, slug: string): Promise<void> {
   })
 }
 
-async function logIn(request: APIRequestContext): Promise<void> {
+export async function logIn(request: APIRequestContext): Promise<void> {
   await request.get(`${origin}/de/api/user-details/`)
   await post(request, { path: '/de/api/user/login/', data: editor })
 }
 
-async function post(
+export async function post(
   request: APIRequestContext,
   { path, data }: { path: string; data: object },
 ): Promise<void> {
@@ -86,7 +86,7 @@ async function post(
   if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`)
 }
 
-async function ask<T>(question: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function ask<T>(question: (client: pg.Client) => Promise<T>): Promise<T> {
   const connectionString = process.env.DATABASE_URL
   if (!connectionString) throw new Error('Set DATABASE_URL to the database of the started theatre.')
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })

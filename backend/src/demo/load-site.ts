@@ -1,6 +1,7 @@
 import type { Queries } from '#database/connect.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
 import { saveSetting } from '#database/settings.ts'
+import { container } from '#database/tables/pages.ts'
 import { teaser } from '#database/tables/events.ts'
 import { breakingNews } from '#database/tables/breaking-news.ts'
 import { redirect } from '#database/tables/site.ts'
@@ -12,6 +13,9 @@ import { loadOpeningHours } from './load-opening-hours.ts'
 import { breakingNews as alerts } from './house/breaking-news.ts'
 import { settings } from './house/settings.ts'
 import { teasers } from './house/teasers.ts'
+
+/** What editors write in it is shown as words of welcome; there are none. */
+const infoLayer = { slug: 'welcome', contentType: 'site', objectId: 'welcome' }
 
 /** Writes teasers, redirects, alerts, opening hours, settings and the two demo accounts. */
 export async function loadSite(
@@ -35,6 +39,7 @@ export async function loadSite(
     { locale: 'en', oldPath: '/en/programme', newPath: '/en/events' },
   ])
   await queries.insert(breakingNews).values(alerts)
+  await queries.insert(container).values(infoLayer)
   await loadOpeningHours(queries, now)
   await saveSetting(queries, 'site', {
     is_site_online: true,

@@ -10,6 +10,7 @@ export function AnyLink(props: {
   children: ReactNode
   className?: string | undefined
   newWindow?: string | undefined
+  'aria-current'?: 'page' | undefined
 }) {
   const { children, newWindow, ...rest } = props
   if (newWindow) {

@@ -4,40 +4,57 @@ import { useEffect, useState } from 'react'
 import styles from './route-progress.module.css'
 import { skeletonShape, type SkeletonShape } from './skeleton-shape.ts'
 
+/** [9]; the style sheet knows 2 px and 5000 ms. */
 const throttleMs = 200
+const hideMs = 500
 /** How many parts a skeleton has: as many as fill a window. */
-const parts: Record<SkeletonShape, number> = { list: 6, detail: 1, portraits: 8, place: 4 }
+const parts: Record<SkeletonShape, number> = {
+  home: 1,
+  list: 6,
+  detail: 1,
+  portraits: 8,
+  place: 4,
+  cards: 6,
+  page: 1,
+}
+/** In place of the path that is left where only parameters change. */
+const samePath = ''
 
 /**
  * A line on top of the window, and a skeleton in the shape of the next page, from the click on a link until that page is
- * there (L-14). Nothing is shown for pages that come within 200 ms.
+ * there (L-14, L-16). Nothing is shown for pages that come within 200 ms. The line runs for a change of parameters, too.
  */
 export function RouteProgress({ label }: { label: string }) {
   const path = usePathname()
   const [left, setLeft] = useState<{ path: string; shape: SkeletonShape }>()
+  const isThere = left !== undefined && left.path !== path
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const awaitPage = (event: MouseEvent) => {
       const link = findLinkAway(event)
       if (!link) return
+      clearTimeout(timer)
       const shape = skeletonShape(link.pathname)
       timer = setTimeout(() => setLeft({ path, shape }), throttleMs)
     }
+    const stop = listenForParameters(() => setLeft({ path: samePath, shape: 'page' }))
     document.addEventListener('click', awaitPage)
     return () => {
       clearTimeout(timer)
+      stop()
       document.removeEventListener('click', awaitPage)
     }
   }, [path])
 
-  // The menu belongs to the page it was opened on.
   useEffect(() => {
-    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is the occasion, not an input
-  }, [path])
+    if (!isThere) return undefined
+    const timer = setTimeout(() => setLeft(undefined), hideMs)
+    return () => clearTimeout(timer)
+  }, [isThere])
 
-  if (left?.path !== path) return null
+  if (!left) return null
+  if (isThere) return <div className={styles.loading} data-there="" data-print="no" />
   return (
     <div className={styles.loading} role="status" data-print="no">
       <span className="visually-hidden">{label}</span>
@@ -52,6 +69,20 @@ export function RouteProgress({ label }: { label: string }) {
       </div>
     </div>
   )
+}
+
+/** Calls when the query of the page in view changes; browsers without the Navigation API go without the line then. */
+function listenForParameters(onChange: () => void): () => void {
+  const { navigation } = window as { navigation?: EventTarget }
+  const hear = (event: Event) => {
+    const { destination } = event as Event & { destination: { url: string } }
+    const { origin, pathname, search } = new URL(destination.url)
+    if (origin + pathname === location.origin + location.pathname && search !== location.search) {
+      onChange()
+    }
+  }
+  navigation?.addEventListener('navigate', hear)
+  return () => navigation?.removeEventListener('navigate', hear)
 }
 
 /** The link of the site by which a plain click leaves the page. */

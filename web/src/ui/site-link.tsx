@@ -11,7 +11,7 @@ export function SiteLink({
   href: string
   children: ReactNode
   className?: string | undefined
-  'aria-current'?: 'true' | undefined
+  'aria-current'?: 'true' | 'page' | undefined
 }) {
   return (
     <a {...rest} data-site-link="">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { skeletonShape } from './skeleton-shape.ts'
 
 test.each([
-  ['/de', 'list'],
+  ['/de', 'home'],
   ['/de/programm', 'list'],
   ['/en/productions', 'list'],
   ['/de/programm/die-moewe/7', 'detail'],
@@ -11,6 +11,11 @@ test.each([
   ['/de/team/ilse-drabek/24', 'detail'],
   ['/de/series/premieren-abo/1', 'place'],
   ['/en/venues/town-hall/2', 'place'],
+  ['/de/mediathek-de', 'cards'],
+  ['/de/mediathek-de/categories/interviews/3', 'cards'],
+  ['/de/mediathek-de/ein-abend/3', 'page'],
+  ['/en/search/events/2', 'list'],
+  ['/de/haus/geschichte', 'page'],
 ])('L-14 %s comes as a %s', (path, shape) => {
   expect(skeletonShape(path)).toBe(shape)
 })

@@ -2,12 +2,16 @@ import type { Metadata, Viewport } from 'next'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SiteBody } from '#app/frame/site-body.tsx'
 import { BookingHost } from '#features/booking/booking-host.tsx'
 import { ConsentHost } from '#features/consent/consent-host.tsx'
 import { FailureWatch } from '#features/errors/failure-watch.tsx'
 import { ServiceWorkerHost } from '#features/offline/service-worker-host.tsx'
 import { NoticeLayer } from '#features/notices/notice-layer.tsx'
+import { FrameWatch } from '#features/navigation/frame-watch.tsx'
+import { SkipLinks } from '#features/navigation/skip-links.tsx'
 import { OverlayButton } from '#features/programme/overlay/overlay-button.tsx'
+import { StickyNavigation } from '#features/sticky-navigation/sticky-navigation.tsx'
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { pathFor } from '#i18n/path-for.ts'
@@ -60,14 +64,14 @@ export default async function Layout({ children }: { children: ReactNode }) {
       data-variant={variant}
       data-tag-manager={siteServices.tagManagerId}
       data-report-errors={env.SENTRY_DSN === undefined ? undefined : ''}
+      data-event-style={design.eventStyle}
       // Next is to jump between pages all the same.
       data-scroll-behavior="smooth"
       className={fonts}
     >
-      <body>
-        <a className="skip-link" href="#main-content">
-          {t('skip')}
-        </a>
+      <SiteBody>
+        <SkipLinks />
+        <FrameWatch />
         <FailureWatch />
         <ServiceWorkerHost />
         <ConsentHost locale={locale} />
@@ -76,16 +80,21 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <HashScroll />
         <FollowLinks />
         {children}
-        {design.stickyOverlayButton && (
-          <OverlayButton
-            path={pathFor('events', {}, locale)}
-            label={programme('overlay.open')}
-            navigationLabel={programme('overlay.navigation')}
-          />
-        )}
+        <StickyNavigation
+          label={t('quickAccess')}
+          toTop={t('toTop')}
+          overlayButton={
+            design.stickyOverlayButton && (
+              <OverlayButton
+                path={pathFor('events', {}, locale)}
+                label={programme('overlay.open')}
+              />
+            )
+          }
+        />
         <AudioOverlayHost labels={audioPlayer} />
         {hasQuickBuy && <BookingHost locale={locale} labels={bookingLabels} />}
-      </body>
+      </SiteBody>
     </html>
   )
 }

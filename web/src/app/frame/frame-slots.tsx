@@ -1,8 +1,16 @@
 import type { FrameSlots } from '#features/navigation/site-frame.tsx'
 import { SearchBox } from '#features/search/search-box.tsx'
+import { TopAlert } from '#features/top-alert/top-alert.tsx'
 import type { Locale } from '#i18n/locales.ts'
+import { OfficeToday } from './office-today.tsx'
+import { Welcome } from './welcome.tsx'
 
 /** What each feature shows in the frame of a page. What stands once in the document, whatever the page, is in the layout. */
 export function frameSlots({ locale }: { locale: Locale }): FrameSlots {
-  return { search: <SearchBox locale={locale} /> }
+  return {
+    search: <SearchBox locale={locale} />,
+    topAlert: <TopAlert locale={locale} />,
+    hoursToday: <OfficeToday locale={locale} />,
+    infoLayer: <Welcome locale={locale} />,
+  }
 }

@@ -7,12 +7,21 @@ import { frameSlots } from './frame-slots.tsx'
  * Header, main and footer around a page. Pages bring it themselves, because only they know their address in the other
  * language (`paths`), and the language switch has to lead there without JavaScript too.
  */
-export async function PageFrame(props: {
+export function PageFrame(props: {
   locale: Locale
   paths: Record<Locale, string>
   /** The webshop’s page brings its own end. */
   isWithoutFooter?: boolean
+  /** Stands alone, without menu, top bar and alert (L-05). */
+  isLandingPage?: boolean
   children: ReactNode
 }) {
-  return <SiteFrame {...props} slots={frameSlots({ locale: props.locale })} />
+  const { isLandingPage = false } = props
+  return (
+    <SiteFrame
+      {...props}
+      isLandingPage={isLandingPage}
+      slots={frameSlots({ locale: props.locale })}
+    />
+  )
 }

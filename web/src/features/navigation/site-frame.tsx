@@ -6,39 +6,43 @@ import { type HeaderSlots, SiteHeader } from './site-header.tsx'
 
 /** What other features show in the frame; whoever composes them fills these. */
 export type FrameSlots = HeaderSlots & {
-  /** Over the header. */
+  /** Over the header; not on landing pages. */
   topAlert?: ReactNode
+  /** After the footer. */
+  infoLayer?: ReactNode
 }
 
 /** Header, main and footer around a page (L-01). */
 export async function SiteFrame(props: {
   locale: Locale
   paths: Record<Locale, string>
+  isLandingPage: boolean
   slots: FrameSlots
   isWithoutFooter?: boolean
   children: ReactNode
 }) {
-  const navigation = await findNavigation(props.locale)
-  const { topAlert, ...headerSlots } = props.slots
+  const { locale, isLandingPage } = props
+  const { navigation, settings } = await findNavigation(locale)
+  const { topAlert, infoLayer, ...headerSlots } = props.slots
   return (
     <>
-      {topAlert}
+      {!isLandingPage && topAlert}
       <SiteHeader
-        locale={props.locale}
+        locale={locale}
         paths={props.paths}
-        menu={navigation.navigation?.menu ?? []}
+        menu={navigation?.menu ?? []}
+        isLandingPage={isLandingPage}
+        isShopOnline={settings?.data.isShopOnline ?? true}
+        html={settings?.data.htmlHeader.code ?? ''}
         slots={headerSlots}
       />
       <main id="main-content" tabIndex={-1}>
         {props.children}
       </main>
       {!props.isWithoutFooter && (
-        <SiteFooter
-          locale={props.locale}
-          links={navigation.navigation?.footer ?? []}
-          areas={navigation.settings?.data}
-        />
+        <SiteFooter locale={locale} links={navigation?.footer ?? []} areas={settings?.data} />
       )}
+      {infoLayer}
     </>
   )
 }

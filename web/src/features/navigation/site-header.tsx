@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
 import { design } from '#lib/design/design.ts'
 import { variant } from '#lib/design/variant.ts'
-import { AnyLink } from '#ui/any-link.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { type MenuEntry, MenuLayer } from './menu-layer.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { MenuContent } from './menu-content.tsx'
+import type { MenuEntry } from './menu-entry.ts'
+import { ServiceLinks } from './service-links.tsx'
 import styles from './site-header.module.css'
+import { SiteMenu } from './site-menu.tsx'
+import { TopBar } from './top-bar.tsx'
 
 export type HeaderSlots = {
   /** The search box, with what opens it. */
@@ -17,53 +20,49 @@ export type HeaderSlots = {
   hoursToday?: ReactNode
 }
 
-const menuId = 'site-menu'
-const inlineEntries = 5
-
-/** House name, the first entries of the menu, the language, and the whole menu as a layer that needs no script. */
+/**
+ * Top bar, house name and menu (L-03). A landing page has neither bar nor menu (L-05); a page that had to be made without the
+ * origin has no menu either.
+ */
 export async function SiteHeader(props: {
   locale: Locale
   paths: Record<Locale, string>
   menu: readonly MenuEntry[]
+  isLandingPage?: boolean
+  isShopOnline?: boolean
+  /** Of the settings. */
+  html?: string
   slots?: HeaderSlots
 }) {
+  const { locale, paths, menu, isLandingPage = false, isShopOnline = true, slots } = props
   const t = await getTranslations('layout')
   const name = (await getTranslations('site'))(`name.${variant}`)
-  const home = pathFor('index', {}, props.locale)
-  const inline = props.menu.filter(({ url }) => url && url !== home).slice(0, inlineEntries)
+  const here = paths[locale]
+  const languages = <LanguageSwitch locale={locale} label={t('language')} paths={paths} />
+  const services = { locale, isShopOnline }
   return (
-    <header className={styles.header}>
-      <SiteLink className={styles.name} href={design.header.logoLink[props.locale]}>
-        {name}
-      </SiteLink>
-      {inline.length > 0 && (
-        <nav className={styles.inline} aria-label={t('mainNavigation')} data-print="no">
-          <ul>
-            {inline.map((entry) => (
-              <li key={entry.url}>
-                <AnyLink href={entry.url}>{entry.menuName}</AnyLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <header className={styles.header} data-menu={design.menuStyle}>
+      {!isLandingPage && (
+        <TopBar hoursToday={slots?.hoursToday} html={props.html}>
+          <ServiceLinks {...services} place="bar" />
+          {languages}
+        </TopBar>
       )}
-      {props.slots?.hoursToday}
-      {props.slots?.search}
-      <LanguageSwitch locale={props.locale} label={t('language')} paths={props.paths} />
-      {props.menu.length > 0 && (
-        <>
-          <button className={styles.open} type="button" popoverTarget={menuId} data-print="no">
-            {t('menu')}
-          </button>
-          <MenuLayer
-            id={menuId}
-            name={name}
-            menu={props.menu}
-            label={t('menu')}
-            closeLabel={t('closeMenu')}
-          />
-        </>
-      )}
+      <div className={styles.row}>
+        <SiteLink className={styles.name} href={design.header.logoLink[locale]}>
+          {name}
+        </SiteLink>
+        {isLandingPage && languages}
+        {!isLandingPage && design.menuStyle === 'style1' && <MainMenu menu={menu} here={here} />}
+        {!isLandingPage && slots?.search}
+        {!isLandingPage && menu.length > 0 && (
+          <SiteMenu name={name} openLabel={t('menu')} closeLabel={t('closeMenu')}>
+            <MenuContent menu={menu} here={here}>
+              <ServiceLinks {...services} place="menu" />
+            </MenuContent>
+          </SiteMenu>
+        )}
+      </div>
     </header>
   )
 }

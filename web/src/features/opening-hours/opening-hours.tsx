@@ -1,9 +1,9 @@
 import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
-import { clockInWords } from '#lib/clock.ts'
 import { HoursToday } from './hours-today.tsx'
-import type { OpeningDay, OpeningRange } from './opening-day.ts'
+import type { OpeningDay } from './opening-day.ts'
 import styles from './opening-hours.module.css'
+import { rangesInWords } from './ranges-in-words.ts'
 
 /** The box office today, as a section of a page: whether it is open, and from when until when. */
 export async function OpeningHours({ day, locale }: { day: OpeningDay; locale: Locale }) {
@@ -17,9 +17,4 @@ export async function OpeningHours({ day, locale }: { day: OpeningDay; locale: L
       {day.ranges.length > 0 && !day.text && <p>{rangesInWords(day.ranges, locale)}</p>}
     </section>
   )
-}
-
-function rangesInWords(ranges: readonly OpeningRange[], locale: Locale): string {
-  const words = ranges.map(({ from, to }) => `${from}–${clockInWords(to, locale)}`)
-  return new Intl.ListFormat(locale).format(words)
 }

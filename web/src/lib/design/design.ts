@@ -14,7 +14,8 @@ export type Design = {
     basketLink: ByLanguage
     webshopLink: ByLanguage
   }
-  /** How rows of events look: 1 with large days, 2 with the day beside its rows, 3 close together. */
+  footer: { whistleblowingLink: ByLanguage }
+  /** How rows of events look: 1 ruled lines, 2 with the colour of the genre along them, 3 close together. */
   eventStyle: 1 | 2 | 3
   /** The section of detail pages that comes before all others; nothing where the usual order holds. */
   firstSection: { event: 'Children' | undefined; production: 'Events' | undefined }

@@ -8,6 +8,9 @@ export const region: Design = {
     basketLink: { de: '/webshop/cart', en: '/webshop/cart' },
     webshopLink: { de: '/webshop', en: '/webshop' },
   },
+  footer: {
+    whistleblowingLink: { de: '/de/hinweisgeberschutz', en: '/en/whistleblowing' },
+  },
   eventStyle: 2,
   firstSection: { event: 'Children', production: 'Events' },
   quickBuy: false,

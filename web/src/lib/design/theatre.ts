@@ -8,6 +8,9 @@ export const theatre: Design = {
     basketLink: { de: '/webshop/cart', en: '/webshop/cart' },
     webshopLink: { de: '/webshop', en: '/webshop' },
   },
+  footer: {
+    whistleblowingLink: { de: '/de/hinweisgeberschutz', en: '/en/whistleblowing' },
+  },
   eventStyle: 1,
   firstSection: { event: undefined, production: undefined },
   quickBuy: true,

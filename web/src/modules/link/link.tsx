@@ -2,6 +2,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { type LinkExtraClass, Link_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { AnyLink } from '#ui/any-link.tsx'
+import { KeepInView } from '#ui/keep-in-view.tsx'
 import styles from './link.module.css'
 
 const displays: Record<LinkExtraClass, string> = {
@@ -11,7 +12,7 @@ const displays: Record<LinkExtraClass, string> = {
   SLIDER: 'slider',
 }
 
-/** A link by itself. One that is sticky waits at the lower edge of the window until the page has come to it. */
+/** A link by itself. One that is sticky stays in view, too (L-10); without script, until the page has come to it. */
 export function Link(props: {
   module: FragmentType<typeof Link_moduleFragmentDoc>
   labels: Pick<ModuleSetting['labels'], 'newWindow'>
@@ -24,6 +25,14 @@ export function Link(props: {
       data-display={displays[module.linkExtraClass]}
       data-sticky={module.sticky ? 'bottom' : undefined}
     >
+      {module.sticky && (
+        <KeepInView
+          kind="link"
+          text={module.linkText}
+          link={module.link}
+          url={module.linkUrl || module.link}
+        />
+      )}
       <AnyLink
         href={module.linkUrl || module.link}
         newWindow={module.openInNewWindow ? props.labels.newWindow : undefined}

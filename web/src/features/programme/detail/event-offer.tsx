@@ -6,6 +6,7 @@ import { EventOffer_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { euros } from '#lib/money.ts'
 import { TicketLink } from '#ui/ticket-link.tsx'
+import { KeepInView } from '#ui/keep-in-view.tsx'
 import { cheapestPrice } from './cheapest-price.ts'
 import styles from './event-offer.module.css'
 
@@ -21,7 +22,8 @@ export async function EventOffer(props: {
   if (!event.ticketUrl || !isBookable(event.status)) return null
   const price = cheapestPrice(event.prices)
   return (
-    <aside className={styles.offer} aria-label={t('offer')} data-print="no">
+    <aside className={styles.offer} aria-label={t('offer')} data-bottom-bar="" data-print="no">
+      <KeepInView kind="ticket" text={t('tickets')} link={event.ticketUrl} url={event.ticketUrl} />
       <p>{price && props.labels.priceFrom.replace('{price}', euros(price))}</p>
       <TicketLink
         event={{ ...event, slug: event.slugs[locale], isOnSale: event.status === 'ON_SALE' }}

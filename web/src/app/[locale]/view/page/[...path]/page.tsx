@@ -35,7 +35,7 @@ export default async function CmsPage({ params }: Props) {
   if (!page) return leadToLanguage({ locale, path: (await params).path.join('/') })
   const labels = moduleLabels(await loadMessages(locale))
   return (
-    <PageFrame locale={locale} paths={cmsPagePaths(page)}>
+    <PageFrame locale={locale} paths={cmsPagePaths(page)} isLandingPage={page.isLandingPage}>
       <article className={styles.page}>
         <PageHeader page={page} locale={locale} />
         <ModuleList modules={page.modules} setting={{ locale, labels }} />

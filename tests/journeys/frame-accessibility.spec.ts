@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { logIn } from './cms-page.ts'
+import { withAlert } from './frame-changes.ts'
+
+async function expectNoBarrier(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0)
+}
+
+for (const width of [320, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' } as object)
+
+      test('L-04 the open menu with a submenu has no barrier', async ({ page }) => {
+        await page.goto('/de')
+        await page.getByRole('button', { name: 'Menü', exact: true }).click()
+        await page.getByRole('dialog').locator('summary').first().click()
+        await expectNoBarrier(page)
+      })
+
+      test('L-06 L-10 the scrolled page has no barrier', async ({ page }) => {
+        await page.goto('/en/visit')
+        await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+        await expect(page.locator('html[data-past-half]')).toHaveCount(1)
+        await expectNoBarrier(page)
+      })
+
+      test('L-03 L-11 alert, submenu and account have no barrier', async ({ page }) => {
+        await page.goto('/de/team')
+        await logIn(page.request)
+        await withAlert(async () => {
+          await expect
+            .poll(async () => {
+              await page.goto('/de/team')
+              return page.locator('[data-alert]').count()
+            })
+            .toBe(1)
+          await expectNoBarrier(page)
+          if (width < 1024) return
+          const account = page.getByRole('banner').locator('summary', { hasText: 'Konto von' })
+          await account.click()
+          await expectNoBarrier(page)
+          const main = page.getByRole('navigation', { name: 'Hauptnavigation' })
+          await main.locator('summary').first().click()
+          await expectNoBarrier(page)
+        })
+      })
+    })
+  }
+}

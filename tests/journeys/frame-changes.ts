@@ -1,0 +1,63 @@
+import { ask } from './cms-page.ts'
+
+/** Changes what the house has set for as long as the work takes; each change is told as an editor's would be. */
+async function changedFor(
+  change: { tag: string; set: string; reset: string },
+  work: () => Promise<void>,
+): Promise<void> {
+  const run = (sql: string) =>
+    ask(async (database) => {
+      await database.query(sql)
+      await database.query('select record_change($1)', [[change.tag]])
+    })
+  await run(change.set)
+  try {
+    await work()
+  } finally {
+    await run(change.reset)
+  }
+}
+
+/** The alert that the demo keeps ready, switched on. */
+export const withAlert = (work: () => Promise<void>) =>
+  changedFor(
+    {
+      tag: 'breaking-news',
+      set: 'update breaking_news set is_online = true',
+      reset: 'update breaking_news set is_online = false',
+    },
+    work,
+  )
+
+export const withShopOffline = (work: () => Promise<void>) =>
+  changedFor(
+    {
+      tag: 'settings',
+      set: `update setting set value = jsonb_set(value, '{is_shop_online}', 'false') where key = 'site'`,
+      reset: `update setting set value = jsonb_set(value, '{is_shop_online}', 'true') where key = 'site'`,
+    },
+    work,
+  )
+
+export const withHeaderHtml = (html: string, work: () => Promise<void>) =>
+  changedFor(
+    {
+      tag: 'settings',
+      set: `update setting set value = jsonb_set(value, '{html_header,code}', to_jsonb('${html}'::text)) where key = 'site'`,
+      reset: `update setting set value = jsonb_set(value, '{html_header,code}', 'null') where key = 'site'`,
+    },
+    work,
+  )
+
+/** A page that stands alone: the one at this path below the language, while the work takes. */
+export const asLandingPage = (path: string, work: () => Promise<void>) => {
+  const of = `where id = (select page_id from page_path where locale = 'de' and path = '${path}')`
+  return changedFor(
+    {
+      tag: `page:/de/${path}`,
+      set: `update page set is_landing_page = true ${of}`,
+      reset: `update page set is_landing_page = false ${of}`,
+    },
+    work,
+  )
+}

@@ -1,0 +1,23 @@
+import type { APIRequestContext } from '@playwright/test'
+
+const origin = process.env.BACKEND_URL ?? 'http://localhost:8000'
+
+type Entry = {
+  time_from: string | null
+  time_to: string | null
+  closed: boolean
+  alternative_text: string | null
+}
+
+/** What the origin says of today: the ranges that hold, and the text in their place. */
+export async function hoursOfToday(request: APIRequestContext) {
+  const answer = await request.get(`${origin}/de/api/opening-hours-today/`)
+  const today = (await answer.json()) as Record<
+    'opening_hours' | 'opening_hours_exceptions',
+    Entry[]
+  >
+  const exceptions = today.opening_hours_exceptions
+  const entries = exceptions.length > 0 ? exceptions : today.opening_hours
+  const said = entries[0]?.alternative_text
+  return { ranges: entries.filter(({ closed }) => !closed), said }
+}

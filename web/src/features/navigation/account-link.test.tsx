@@ -1,0 +1,54 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import de from '#messages/de.json'
+import type { Session } from './account-session.ts'
+
+const calls = vi.hoisted(() => ({
+  findSession: vi.fn<() => Promise<Session>>(),
+  logOut: vi.fn<() => Promise<Session>>(),
+}))
+vi.mock('./account-calls.ts', () => calls)
+
+const paths = { root: '/de', login: '/de/user/profile', profile: '/de/user/profile' }
+
+beforeEach(() => {
+  vi.resetModules()
+  calls.findSession.mockReset()
+  calls.logOut.mockReset()
+  document.cookie = 'csrftoken=; Max-Age=0'
+})
+
+async function show() {
+  const { AccountLink } = await import('./account-link.tsx')
+  render(<AccountLink locale="de" labels={de.layout} paths={paths} />)
+}
+
+test('L-12 who never had a session is not asked for, and is led to log in', async () => {
+  await show()
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(paths.login)
+  expect(calls.findSession).not.toHaveBeenCalled()
+})
+
+test('L-12 who is logged in sees their name, which leads to the first page, and can log out', async () => {
+  document.cookie = 'csrftoken=abc'
+  calls.findSession.mockResolvedValue({ status: 'logged-in', name: 'Franziska Moser' })
+  calls.logOut.mockResolvedValue({ status: 'guest', loginUrl: '/de/anderswo' })
+  await show()
+  const name = await screen.findByRole('link', { name: 'Franziska Moser' })
+  expect(name.getAttribute('href')).toBe('/de')
+  fireEvent.click(screen.getByText('Konto von Franziska Moser'))
+  expect(screen.getByRole('link', { name: 'Mein Profil' }).getAttribute('href')).toBe(paths.profile)
+  fireEvent.click(screen.getByRole('button', { name: 'Abmelden' }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Anmelden' })).toBeDefined())
+  expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe('/de/anderswo')
+})
+
+test('L-12 when it cannot be found out who visits, nothing changes, and the console says so', async () => {
+  document.cookie = 'csrftoken=abc'
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  calls.findSession.mockRejectedValue(new Error('offline'))
+  await show()
+  await waitFor(() => expect(warn).toHaveBeenCalled())
+  expect(screen.getByRole('link', { name: 'Anmelden' })).toBeDefined()
+})

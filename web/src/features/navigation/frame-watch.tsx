@@ -1,0 +1,52 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { frameState } from './frame-state.ts'
+
+/** Writes on the document what style sheets cannot see: how far it is scrolled, the footer, that a page was changed. */
+export function FrameWatch() {
+  const path = usePathname()
+  const first = useRef(path)
+
+  useEffect(() => {
+    const tell = () => {
+      const { isScrolled, isPastHalf } = frameState({
+        scrolled: window.scrollY,
+        windowHeight: window.innerHeight,
+        isMenuOpen: document.querySelector('[data-site-menu]:is(:modal, :popover-open)') !== null,
+      })
+      mark('data-scrolled', isScrolled)
+      mark('data-past-half', isPastHalf)
+    }
+    tell()
+    addEventListener('scroll', tell, { passive: true })
+    addEventListener('resize', tell)
+    document.addEventListener('toggle', tell, true)
+    return () => {
+      removeEventListener('scroll', tell)
+      removeEventListener('resize', tell)
+      document.removeEventListener('toggle', tell, true)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (path !== first.current) mark('data-navigated', true)
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) mark('data-footer-in-view', isIntersecting)
+    })
+    // Next keeps the pages before in the document, hidden; theirs is never in view.
+    const footer = [...document.querySelectorAll('body > footer')].findLast((one) =>
+      one.checkVisibility(),
+    )
+    if (footer) observer.observe(footer)
+    return () => {
+      observer.disconnect()
+      mark('data-footer-in-view', false)
+    }
+  }, [path])
+  return null
+}
+
+function mark(name: string, isSo: boolean): void {
+  document.documentElement.toggleAttribute(name, isSo)
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { design } from '#lib/design/design.ts'
+
+/** Where the pages are that the law asks for, by the names of their labels. */
+export function legalPaths(locale: Locale) {
+  return {
+    terms: pathFor('legals-agb', {}, locale),
+    privacy: pathFor('legals-privacy', {}, locale),
+    imprint: pathFor('legals-imprint', {}, locale),
+    whistleblowing: design.footer.whistleblowingLink[locale],
+  }
+}

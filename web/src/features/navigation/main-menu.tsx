@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { pathFor } from '#i18n/path-for.ts'
+import { locales } from '#i18n/locales.ts'
+import styles from './main-menu.module.css'
+import { type MenuEntry, leadsTo } from './menu-entry.ts'
+import { MenuWords } from './menu-words.tsx'
+import { Submenus } from './submenus.tsx'
+
+const mostEntries = 6
+const firstPages: readonly string[] = locales.map((locale) => pathFor('index', {}, locale))
+
+/**
+ * The first entries of the menu in the header of wide windows; what stands below one opens downwards. Disclosures of the browser:
+ * they need no script, and only one is open (L-04).
+ */
+export async function MainMenu({ menu, here }: { menu: readonly MenuEntry[]; here: string }) {
+  const t = await getTranslations('layout')
+  const entries = menu.filter(({ url }) => !firstPages.includes(url)).slice(0, mostEntries)
+  if (entries.length === 0) return null
+  return (
+    <nav className={styles.menu} aria-label={t('mainNavigation')} data-print="no">
+      <Submenus>
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.menuName} data-current={leadsTo(entry, here) || undefined}>
+              <MenuWords entry={entry} here={here} />
+              {entry.children.length > 0 && (
+                <details name="main-menu">
+                  <summary>
+                    <span className="visually-hidden">
+                      {t('submenuOf', { name: entry.menuName })}
+                    </span>
+                  </summary>
+                  <ul className={styles.submenu}>
+                    {entry.children.map((child) => (
+                      <li key={child.menuName}>
+                        <MenuWords entry={child} here={here} />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Submenus>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { leadsTo } from './menu-entry.ts'
+
+const house = {
+  url: '/de/haus',
+  menuName: 'Haus',
+  children: [{ url: '/de/service/presse', menuName: 'Presse' }],
+}
+
+test.each([
+  ['/de/haus', true],
+  ['/de/haus/geschichte', true],
+  ['/de/service/presse', true],
+  ['/de/haustechnik', false],
+  ['/de/service', false],
+])('L-04 an entry with submenu is marked on %s: %s', (path, isSo) => {
+  expect(leadsTo(house, path)).toBe(isSo)
+})
+
+test('L-04 the first page is above all others, and marked on itself only', () => {
+  const start = { url: '/de', menuName: 'Start', children: [] }
+  expect([leadsTo(start, '/de'), leadsTo(start, '/de/haus')]).toEqual([true, false])
+})
+
+test('L-04 an entry that leads nowhere is marked by what stands below it only', () => {
+  const words = { ...house, url: '' }
+  expect([leadsTo(words, '/de/haus'), leadsTo(words, '/de/service/presse')]).toEqual([false, true])
+})

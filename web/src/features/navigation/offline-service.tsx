@@ -1,0 +1,18 @@
+'use client'
+import { type ReactNode, useId } from 'react'
+import styles from './service-links.module.css'
+
+/** In place of a link that leads nowhere for now: why is said by a tooltip, to keys and screen readers too. */
+export function OfflineService({ reason, children }: { reason: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <span className={styles.offline}>
+      <button type="button" aria-disabled="true" aria-describedby={id}>
+        {children}
+      </button>
+      <span role="tooltip" id={id}>
+        {reason}
+      </span>
+    </span>
+  )
+}

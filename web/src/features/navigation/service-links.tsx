@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { design } from '#lib/design/design.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { AccountLink } from './account-link.tsx'
+import { CartLink } from './cart-link.tsx'
+import { OfflineService } from './offline-service.tsx'
+import styles from './service-links.module.css'
+
+/** Favourites, cart and account (L-03). While the webshop is offline, cart and account say so and lead nowhere (L-12). */
+export async function ServiceLinks(props: {
+  locale: Locale
+  isShopOnline: boolean
+  place: 'bar' | 'menu'
+}) {
+  const { locale, isShopOnline, place } = props
+  const t = await getTranslations('layout')
+  const labels = (await loadMessages(locale)).layout
+  const profile = pathFor('user-profile', {}, locale)
+  return (
+    <nav aria-label={t(place === 'bar' ? 'services' : 'secondary')} data-print="no">
+      <ul className={styles.services} data-place={place}>
+        <li className={styles.account}>
+          {isShopOnline ? (
+            <AccountLink
+              locale={locale}
+              labels={labels}
+              paths={{ root: pathFor('index', {}, locale), login: profile, profile }}
+            />
+          ) : (
+            <OfflineService reason={t('webshopOffline')}>{t('logIn')}</OfflineService>
+          )}
+        </li>
+        <li className={styles.favourites}>
+          <SiteLink href={`${profile}#favourites`}>{t('favourites')}</SiteLink>
+        </li>
+        <li className={styles.cart}>
+          {isShopOnline ? (
+            <CartLink href={design.header.basketLink[locale]} labels={labels} />
+          ) : (
+            <OfflineService reason={t('webshopOffline')}>{t('cart')}</OfflineService>
+          )}
+        </li>
+      </ul>
+    </nav>
+  )
+}

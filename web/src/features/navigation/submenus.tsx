@@ -1,0 +1,41 @@
+'use client'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/**
+ * Closes the open submenu of a menu on Escape (the key goes back to what opened it), when the focus or a click goes elsewhere, and
+ * when a link of it is followed.
+ */
+export function Submenus({ children }: { children: ReactNode }) {
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const shown = menu.current
+    if (!shown) return undefined
+    const closeAll = () => {
+      for (const open of shown.querySelectorAll('details[open]')) open.removeAttribute('open')
+    }
+    const escape = (event: KeyboardEvent) => {
+      const open = shown.querySelector('details[open]')
+      if (event.key !== 'Escape' || !open) return
+      if (open.contains(document.activeElement)) open.querySelector('summary')?.focus()
+      closeAll()
+    }
+    const leave = ({ target }: Event) => {
+      const open = shown.querySelector('details[open]')
+      if (target instanceof Element && (!open?.contains(target) || target.closest('a'))) closeAll()
+    }
+    const leaveByKey = (event: FocusEvent) => {
+      const open = shown.querySelector('details[open]')
+      if (event.relatedTarget instanceof Node && !open?.contains(event.relatedTarget)) closeAll()
+    }
+    document.addEventListener('keydown', escape)
+    document.addEventListener('click', leave)
+    shown.addEventListener('focusout', leaveByKey)
+    return () => {
+      closeAll()
+      document.removeEventListener('keydown', escape)
+      document.removeEventListener('click', leave)
+      shown.removeEventListener('focusout', leaveByKey)
+    }
+  }, [])
+  return <div ref={menu}>{children}</div>
+}

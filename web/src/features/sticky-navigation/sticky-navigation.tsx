@@ -1,0 +1,34 @@
+'use client'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { readStickyItems, subscribeToStickyItems } from '#lib/sticky-items.ts'
+import { AnyLink } from '#ui/any-link.tsx'
+import styles from './sticky-navigation.module.css'
+
+const none = [] as const
+
+/**
+ * What stays in view at the lower edge: links that editors made sticky, tickets for the event, the way up, and the button of the event
+ * overlay (L-10). When each is shown is said by the style sheet, from what `FrameWatch` writes on the document.
+ */
+export function StickyNavigation(props: {
+  label: string
+  toTop: string
+  overlayButton: ReactNode
+}) {
+  const items = useSyncExternalStore(subscribeToStickyItems, readStickyItems, () => none)
+  return (
+    <nav className={styles.sticky} aria-label={props.label} data-print="no">
+      {items.map(({ kind, text, url }) => (
+        <AnyLink key={url} className={kind === 'ticket' ? styles.ticket : styles.link} href={url}>
+          {text}
+        </AnyLink>
+      ))}
+      {/* An address that no element has is the top of the page. */}
+      <a className={styles.top} href="#top">
+        <span className="visually-hidden">{props.toTop}</span>
+        <span aria-hidden="true">↑</span>
+      </a>
+      <div className={styles.overlay}>{props.overlayButton}</div>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+/** The cookie that names the alert which the visitor has closed. */
+const cookieName = 'closedAlert'
+const daysKept = 365
+
+/** Whether an alert was closed; cookies as `document.cookie` has them. Another alert is shown all the same (L-11). */
+export function isDismissed(id: number, cookies: string): boolean {
+  return cookies.split('; ').includes(`${cookieName}=${id}`)
+}
+
+export function dismissalCookie(id: number): string {
+  return `${cookieName}=${id}; Path=/; Max-Age=${daysKept * 24 * 60 * 60}; SameSite=Lax`
+}
+
+export const alertScriptPath = '/top-alert.js'
+
+/** Runs while the page is read, right before the alert is drawn; React takes over from there. */
+export const alertScript = `{
+  const alert = document.currentScript.closest('[data-alert]')
+  alert.hidden = document.cookie.split('; ').includes('${cookieName}=' + alert.dataset.alert)
+}
+`

@@ -1,0 +1,31 @@
+import type { Locale } from '#i18n/locales.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { AnyLink } from '#ui/any-link.tsx'
+import { ClosableAlert } from './closable-alert.tsx'
+import { alertScriptPath } from './dismissal.ts'
+import { findTopAlert } from './find-top-alert.ts'
+import styles from './top-alert.module.css'
+
+/**
+ * The breaking news on top of the page (L-11). Pages are the same for all, so that everybody is sent it; a script that stands before
+ * it hides it, before anything is drawn, from who has closed it.
+ */
+export async function TopAlert({ locale }: { locale: Locale }) {
+  const alert = await findTopAlert(locale)
+  if (!alert) return null
+  const labels = (await loadMessages(locale)).layout
+  return (
+    <ClosableAlert
+      id={alert.id}
+      label={labels.alert}
+      closeLabel={labels.closeAlert}
+      // oxlint-disable-next-line nextjs/no-sync-scripts -- it has to come before what it hides
+      script={<script src={alertScriptPath} />}
+    >
+      <p className={styles.words}>
+        <strong>{alert.title}</strong> {alert.text}{' '}
+        {alert.link && <AnyLink href={alert.link}>{alert.linkTitle || alert.link}</AnyLink>}
+      </p>
+    </ClosableAlert>
+  )
+}

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { breakpoints, layoutBreakpoints, pxPerEm } from './breakpoints.ts'
+
+const sources = new URL('../../', import.meta.url).pathname
+const known = new Set<number>([...breakpoints.map((px) => px / pxPerEm), ...layoutBreakpoints])
+
+test('L-19 style sheets change at the breakpoints, and nowhere else', () => {
+  const asked = globSync('**/*.css', { cwd: sources }).flatMap((file) =>
+    [
+      ...readFileSync(sources + file, 'utf8').matchAll(
+        /@media[^{]*?\((min|max)-width: ([\d.]+)em\)/g,
+      ),
+    ].map(([, side, width]) => ({ file, width: Number(width) + (side === 'max' ? 0.01 : 0) })),
+  )
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.filter(({ width }) => !known.has(Math.round(width * 1000) / 1000))).toEqual([])
+})
+
+test('L-19 content is at most 188rem wide, and makes room for an editor’s bar of 6rem', () => {
+  const tokens = readFileSync(`${sources}ui/styles/tokens.css`, 'utf8')
+  expect(tokens).toContain('--page: 188rem;')
+  expect(tokens).toMatch(/\[data-editor\] \{\s*--header-offset: 6rem;/)
+})

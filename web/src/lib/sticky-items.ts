@@ -1,0 +1,27 @@
+/** A link that stays in view: `link` is where editors say that it leads, `url` the address that this comes to. */
+export type StickyItem = { kind: 'link' | 'ticket'; text: string; link: string; url: string }
+
+let items: readonly StickyItem[] = []
+const listeners = new Set<() => void>()
+
+/** The items of the page in view, in the order in which they were added. */
+export const readStickyItems = () => items
+
+/** Adds an item; one with the same address is replaced. */
+export function addStickyItem(item: StickyItem): void {
+  set([...items.filter(({ url }) => url !== item.url), item])
+}
+
+export function removeStickyItem(url: string): void {
+  set(items.filter((item) => item.url !== url))
+}
+
+export function subscribeToStickyItems(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function set(next: readonly StickyItem[]): void {
+  items = next
+  for (const listener of listeners) listener()
+}
