@@ -54,17 +54,14 @@ for (const [language, path] of [
   ['en', 'tickets'],
 ] as const) {
   for (const width of [320, 1280]) {
-    test(`R-02 the form and how it ends, in ${language} at ${width} px, have no barrier`, async ({
-      page,
-      request,
-    }) => {
-      const event = await roomyEvent(request)
-      const base = language === 'de' ? event.de : `/en/events/${event.slug}/${event.id}`
-      await page.setViewportSize({ width, height: 800 })
-      const answer = await page.goto(base)
-      const own = new URL(answer?.url() ?? '').pathname
-      for (const each of [path, `${path}/held-2`, `${path}/held-1.not-enough-seats`]) {
-        await page.goto(`${own}/${each}`)
+    for (const part of [path, `${path}/held-1.not-enough-seats`]) {
+      test(`R-02 ${part} in ${language} at ${width} px has no barrier`, async ({
+        page,
+        request,
+      }) => {
+        const event = await roomyEvent(request)
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`${event[language]}/${part}`)
         await expect(headline(page)).toHaveCount(1)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
@@ -72,8 +69,8 @@ for (const [language, path] of [
           () => document.documentElement.scrollWidth - window.innerWidth,
         )
         expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0)
-      }
-    })
+      })
+    }
   }
 }
 
