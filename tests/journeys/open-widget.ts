@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 
-type Row = { id: number; slug: string; status: string }
+type Row = { id: number; slugs: { de: string; en: string }; status: string }
 type Offer = { seat_groups: { status: number; prices: unknown[] }[] }
 
 export const widgetWords = {
@@ -40,13 +40,14 @@ export async function roomyEvent(request: APIRequestContext) {
   const origin = process.env.BACKEND_URL ?? 'http://127.0.0.1:8000'
   const answer = await request.get(`${origin}/de/api/events/?page_size=100&page=1`)
   const { results } = (await answer.json()) as { results: Row[] }
-  for (const { id, slug, status } of results.toReversed()) {
+  for (const { id, slugs, status } of results.toReversed()) {
     if (status !== 'on_sale') continue
     const { seat_groups } = (await (
       await request.get(`${origin}/de/api/events/${id}/offer/`)
     ).json()) as Offer
     const open = seat_groups.filter(({ status, prices }) => status > 0 && prices.length > 1)
-    if (open.length >= 3) return { id, slug, de: `/de/programm/${slug}/${id}`, origin }
+    if (open.length < 3) continue
+    return { id, de: `/de/programm/${slugs.de}/${id}`, en: `/en/events/${slugs.en}/${id}`, origin }
   }
   throw new Error('No event has seats in three categories.')
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { GraphQLError } from 'graphql'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { AddToCartInput } from '#graphql/generated/graphql.ts'
 import { readCart } from '#lib/cart-cookies.ts'
 import de from '#messages/de.json'
@@ -27,6 +27,10 @@ beforeAll(() => {
 })
 beforeEach(() => {
   document.cookie = 'cartAmount=; Max-Age=0; Path=/'
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const price = (seatGroup: number, saleTypeId: number, name: string, amount: string) => ({
@@ -187,7 +191,6 @@ test('B-01 closing forgets what was chosen after 250 ms, not before, and gives t
     vi.advanceTimersByTime(1)
   })
   expect(onClosed).toHaveBeenCalledOnce()
-  vi.useRealTimers()
 })
 
 test('B-01 a press outside closes, one that began inside does not', async () => {
