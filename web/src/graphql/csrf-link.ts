@@ -31,7 +31,7 @@ export function csrfLink(): ApolloLink {
 }
 
 function isForbidden(answer: ApolloLink.Result): boolean {
-  return 'errors' in answer && answer.errors?.some(isForbiddenError) === true
+  return 'errors' in answer && (answer.errors ?? []).some(isForbiddenError)
 }
 
 const isForbiddenError = (error: { extensions?: Record<string, unknown> }) =>
