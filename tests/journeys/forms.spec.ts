@@ -231,7 +231,7 @@ for (const width of sizes) {
       page,
       request,
     }) => {
-      // Four states are looked at, one after another.
+      // Five states are looked at, one after another.
       test.slow()
       await page.setViewportSize({ width, height: 900 })
       await page.goto(await formPath(request, 'audition', language))
@@ -248,6 +248,10 @@ for (const width of sizes) {
       await page.locator('textarea').fill('Ein großer Abend')
       await readFor(page)
       await send(page).click()
+      await expect(thanks(page)).toBeVisible()
+      await expectNoBarrier(page)
+      const sent = language === 'de' ? 'danke' : 'thanks'
+      await page.goto(`${await formPath(request, 'feedback', language)}/${sent}`)
       await expect(thanks(page)).toBeVisible()
       await expectNoBarrier(page)
     })

@@ -31,7 +31,7 @@ export async function tellOffice(needs: OfficeNeeds, entryId: number): Promise<v
   )
   const lines = form.fields.map(
     (field) =>
-      `${textIn(locale, field.label)}:\n${shown(field, entry.values[field.slug], addresses)}`,
+      `${textIn(locale, field.label)}\n${shown(field, entry.values[field.slug], addresses)}`,
   )
   const replyTo = findAddress(form.fields, entry.values)
   await sendMail({

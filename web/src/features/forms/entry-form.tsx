@@ -45,7 +45,8 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
   useEffect(() => {
     openedAt.current = performance.now()
     const filled = element.current
-    if (!filled) return undefined
+    // After it was sent, another form is another element.
+    if (isSent || !filled) return undefined
     if (!refused) restoreDraft(form.id, filled)
     const save = () => saveDraft(form.id, filled)
     filled.addEventListener('input', save)
