@@ -2,7 +2,7 @@
 export type CartNotice = { amount: number; url: string }
 
 /** As long as seats are held. Specification, section 9. */
-const cartCookieSeconds = 15 * 60
+export const cartCookieSeconds = 15 * 60
 
 const cartCookieNames = { amount: 'cartAmount', url: 'cartUrl' } as const
 

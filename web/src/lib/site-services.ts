@@ -1,3 +1,4 @@
+import { design } from './design/design.ts'
 import { env } from './env.ts'
 
 /** Statuses that have a page of their own. */
@@ -6,18 +7,13 @@ export type ErrorStatus = (typeof errorStatuses)[number]
 
 type SiteServices = {
   /** The house's container at Google's tag manager; without one nothing of it is ever loaded. */
-  tagManagerId?: string | undefined
+  tagManagerId: string | undefined
   /** Path at the origin of the house's own HTML for a status; else `/html/{status}.html`. */
   errorPages: Partial<Record<ErrorStatus, string>>
 }
 
-/** What the two faces of the site are configured to use. */
-const byVariant: Record<typeof env.SITE_VARIANT, SiteServices> = {
-  theatre: { errorPages: {} },
-  region: { errorPages: {} },
-}
-
+/** What this face of the site is configured to use; who runs it has the last word on the tag manager. */
 export const siteServices: SiteServices = {
-  ...byVariant[env.SITE_VARIANT],
-  ...(env.TAG_MANAGER_ID !== undefined && { tagManagerId: env.TAG_MANAGER_ID }),
+  errorPages: design.errorPages,
+  tagManagerId: env.TAG_MANAGER_ID ?? design.gtmId ?? undefined,
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { hasQuickBuy } from '#lib/quick-buy.ts'
+import { design } from '#lib/design/design.ts'
 
 /** What says how tickets of an event are had. */
 export type TicketedEvent = {
@@ -25,7 +25,7 @@ export function TicketLink(props: {
   children: ReactNode
 }) {
   const { id, slug, isOnSale, ticketUrl } = props.event
-  const isQuick = hasQuickBuy && isOnSale
+  const isQuick = design.quickBuy && isOnSale
   const href = isQuick ? pathFor('events-slug-id-tickets', { slug, id }, props.locale) : ticketUrl
   if (!href) return null
   return (

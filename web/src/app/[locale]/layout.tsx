@@ -18,7 +18,6 @@ import { pathFor } from '#i18n/path-for.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { design } from '#lib/design/design.ts'
 import { variant } from '#lib/design/variant.ts'
-import { hasQuickBuy } from '#lib/quick-buy.ts'
 import { env } from '#lib/env.ts'
 import { siteServices } from '#lib/site-services.ts'
 import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
@@ -93,7 +92,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           }
         />
         <AudioOverlayHost labels={audioPlayer} />
-        {hasQuickBuy && <BookingHost locale={locale} labels={bookingLabels} />}
+        {design.quickBuy && <BookingHost locale={locale} labels={bookingLabels} />}
       </SiteBody>
     </html>
   )

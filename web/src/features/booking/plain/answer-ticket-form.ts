@@ -1,7 +1,7 @@
 import { createVisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { cartCookieNames, cartCookieSeconds, parentDomain } from '#lib/cart-cookies.ts'
+import { cartCookieLines } from '#lib/cart-cookies.ts'
 import { env } from '#lib/env.ts'
 import { holdByForm } from './hold-by-form.ts'
 import { isOwnForm } from './is-own-form.ts'
@@ -26,7 +26,10 @@ export async function answerTicketForm(
   const response = leadTo(outcome, event)
   for (const line of visitor.setCookies) response.headers.append('set-cookie', line)
   if (cart) {
-    for (const line of cartCookies(cart)) response.headers.append('set-cookie', line)
+    const notice = { amount: cart.ticketsQuantity, url: cart.cartUrl }
+    for (const line of cartCookieLines(notice, new URL(env.SITE_URL))) {
+      response.headers.append('set-cookie', line)
+    }
   }
   return response
 }
@@ -43,21 +46,4 @@ function leadTo(
       'cache-control': 'no-store',
     },
   })
-}
-
-/** What the header knows of the cart (B-08). */
-function cartCookies(cart: { ticketsQuantity: number; cartUrl: string }): string[] {
-  const { hostname, protocol } = new URL(env.SITE_URL)
-  const domain = parentDomain(hostname)
-  const attributes = [
-    'Path=/',
-    `Max-Age=${cartCookieSeconds}`,
-    'SameSite=Lax',
-    ...(domain ? [`Domain=${domain}`] : []),
-    ...(protocol === 'https:' ? ['Secure'] : []),
-  ]
-  return [
-    [cartCookieNames.amount, String(cart.ticketsQuantity)],
-    [cartCookieNames.url, cart.cartUrl],
-  ].map(([name, value = '']) => [`${name}=${encodeURIComponent(value)}`, ...attributes].join('; '))
 }

@@ -22,6 +22,7 @@ export async function ArticleDates(props: {
   const dates = events.slice(0, mostDates).map(({ id, slug, status, venue, room, ...event }) => ({
     ...event,
     id,
+    slug,
     href: pathFor('events-slug-id', { slug, id }, locale),
     places: [room?.name, venue.name],
     status: status === 'ON_SALE' ? undefined : labels.status[status],

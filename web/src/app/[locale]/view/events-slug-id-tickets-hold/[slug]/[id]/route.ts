@@ -3,7 +3,7 @@ import { asLocale } from '#i18n/as-locale.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { findId } from '#lib/find-id.ts'
 import { noFileAnswer } from '#lib/file-answer.ts'
-import { hasQuickBuy } from '#lib/quick-buy.ts'
+import { design } from '#lib/design/design.ts'
 
 type Context = { params: Promise<{ locale: string; slug: string; id: string }> }
 
@@ -11,7 +11,7 @@ type Context = { params: Promise<{ locale: string; slug: string; id: string }> }
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale, slug, id: given } = await params
   const id = findId(given)
-  if (id === undefined || !hasQuickBuy) return noFileAnswer([])
+  if (id === undefined || !design.quickBuy) return noFileAnswer([])
   return answerTicketForm(request, { id, slug, locale: asLocale(locale) })
 }
 

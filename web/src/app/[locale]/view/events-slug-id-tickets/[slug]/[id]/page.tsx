@@ -5,12 +5,12 @@ import { fill } from '#features/booking/booking-labels.ts'
 import { findTicketEvent, ticketPaths } from '#features/booking/plain/find-ticket-event.ts'
 import { TicketForm } from '#features/booking/plain/ticket-form.tsx'
 import { TicketPage } from '#features/booking/plain/ticket-page.tsx'
-import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { PageFrame } from '#app/frame/page-frame.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { placeholder } from '#i18n/view-paths.ts'
-import { hasQuickBuy } from '#lib/quick-buy.ts'
+import { design } from '#lib/design/design.ts'
 
 type Props = { params: Promise<{ slug: string; id: string }> }
 
@@ -38,7 +38,7 @@ export default async function EventTickets({ params }: Props) {
   const { slug, id } = await params
   if (id === placeholder) return null
   const locale = asLocale(await rootLocale())
-  const event = (hasQuickBuy && (await findTicketEvent(id, locale))) || notFound()
+  const event = (design.quickBuy && (await findTicketEvent(id, locale))) || notFound()
   const paths = ticketPaths(event)
   if (slug !== event.slugs[locale]) permanentRedirect(paths[locale] as Route)
   const { booking } = await loadMessages(locale)

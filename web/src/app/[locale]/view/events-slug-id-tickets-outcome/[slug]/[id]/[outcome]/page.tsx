@@ -6,12 +6,12 @@ import { findTicketEvent, ticketPaths } from '#features/booking/plain/find-ticke
 import { findTicketOutcome } from '#features/booking/plain/ticket-outcome.ts'
 import { TicketPage } from '#features/booking/plain/ticket-page.tsx'
 import { TicketSummary } from '#features/booking/plain/ticket-summary.tsx'
-import { PageFrame } from '#features/navigation/page-frame.tsx'
+import { PageFrame } from '#app/frame/page-frame.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pathsFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/view-paths.ts'
-import { hasQuickBuy } from '#lib/quick-buy.ts'
+import { design } from '#lib/design/design.ts'
 
 type Props = { params: Promise<{ slug: string; id: string; outcome: string }> }
 
@@ -40,7 +40,7 @@ export default async function TicketsOutcome({ params }: Props) {
   if (id === placeholder) return null
   const locale = asLocale(await rootLocale())
   const outcome = findTicketOutcome(written) ?? notFound()
-  const event = (hasQuickBuy && (await findTicketEvent(id, locale))) || notFound()
+  const event = (design.quickBuy && (await findTicketEvent(id, locale))) || notFound()
   const paths = pathsFor('events-slug-id-tickets-outcome', (language) => ({
     slug: event.slugs[language],
     id: event.id,
