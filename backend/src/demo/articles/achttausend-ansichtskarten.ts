@@ -12,7 +12,7 @@ export const achttausendAnsichtskarten = {
   author: 'Ilse Drabek',
   category: 'publikum',
   tags: ['operette', 'buehnenbild', 'stadt'],
-  publishedDaysAgo: 34,
+  publishedDaysAgo: 203,
   picture: 'poster:im-weissen-roessl',
   productions: ['im-weissen-roessl'],
   people: ['wolfgang-steinparz', 'katharina-obermoser'],

@@ -14,7 +14,7 @@ export const achtundzwanzigStimmenEinT = {
   tags: ['chor', 'oper', 'probe', 'sprache'],
   publishedDaysAgo: 11,
   picture: 'poster:fidelio',
-  productions: ['fidelio', 'ein-deutsches-requiem', 'weihnachtsoratorium'],
+  productions: ['ein-deutsches-requiem', 'weihnachtsoratorium', 'fidelio'],
   events: ['singen-im-foyer'],
   people: ['gregor-nussbaumeder'],
   text: {
@@ -25,7 +25,7 @@ Der Probensaal des Chors liegt im dritten Stock, hat zwei Fenster zur Enns und k
 
 ## Gefangene
 
-In „Fidelio“ kommt der Chor nach einer Stunde zum ersten Mal ans Licht, buchstäblich: Gefangene, die für ein paar Minuten in den Hof dürfen. „O welche Lust“ beginnt so leise, dass Tibor Szalkay in der ersten Orchesterprobe abbrach, weil er dachte, der Einsatz sei ausgefallen. Nussbaumeder lässt die Männer dabei fast nur Vokale singen. Die Konsonanten kommen erst dazu, wenn die Gefangenen anfangen, an ihre Freiheit zu glauben, und beim Wort „belauscht“ verschwinden sie wieder.
+In „Fidelio“ kommt der Chor nach einer Stunde zum ersten Mal ans Licht, buchstäblich: Gefangene, die für ein paar Minuten in den Hof dürfen. „O welche Lust“ beginnt so leise, dass Tibor Szalkay bei der ersten Leseprobe abbrach, weil er dachte, der Einsatz sei ausgefallen. Nussbaumeder lässt die Männer dabei fast nur Vokale singen. Die Konsonanten kommen erst dazu, wenn die Gefangenen anfangen, an ihre Freiheit zu glauben, und beim Wort „belauscht“ verschwinden sie wieder.
 
 > Vokale sind Gefühl. Konsonanten sind Meinung. Ein Chor braucht beides, aber gleichzeitig. — Gregor Nussbaumeder
 
@@ -44,7 +44,7 @@ The chorus rehearsal room is on the third floor, with two windows on the river a
 
 ## Prisoners
 
-In “Fidelio” the chorus comes to light after an hour, literally: prisoners who are let out into the yard for a few minutes. Their chorus begins so softly that Tibor Szalkay broke off at the first rehearsal with orchestra, thinking that the entry had been missed. Nussbaumeder has the men sing almost nothing but vowels here. The consonants are added only when the prisoners begin to believe in their freedom, and at the thought of being overheard they vanish again.
+In “Fidelio” the chorus comes to light after an hour, literally: prisoners who are let out into the yard for a few minutes. Their chorus begins so softly that Tibor Szalkay broke off at the first read-through, thinking that the entry had been missed. Nussbaumeder has the men sing almost nothing but vowels here. The consonants are added only when the prisoners begin to believe in their freedom, and at the thought of being overheard they vanish again.
 
 > Vowels are feeling. Consonants are opinion. A chorus needs both, but at the same time. — Gregor Nussbaumeder
 

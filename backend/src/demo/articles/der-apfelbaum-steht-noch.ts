@@ -12,7 +12,7 @@ export const derApfelbaumStehtNoch = {
   author: 'Lea Mitterlehner',
   category: 'publikum',
   tags: ['schauspiel', 'stadt', 'sprache'],
-  publishedDaysAgo: 30,
+  publishedDaysAgo: 281,
   picture: 'poster:der-amtsweg',
   productions: ['der-amtsweg'],
   people: ['ferdl-haberzettl'],

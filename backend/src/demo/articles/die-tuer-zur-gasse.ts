@@ -12,7 +12,7 @@ export const dieTuerZurGasse = {
   author: 'Vera Noskova',
   category: 'hintergrund',
   tags: ['schauspiel', 'buehnenbild', 'sprache'],
-  publishedDaysAgo: 17,
+  publishedDaysAgo: 388,
   picture: 'poster:nora-oder-ein-puppenheim',
   productions: ['nora-oder-ein-puppenheim'],
   people: ['henrik-aalbaek', 'johanna-katzensteiner', 'friederike-lohninger'],

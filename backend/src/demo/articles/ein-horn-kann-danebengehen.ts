@@ -12,7 +12,7 @@ export const einHornKannDanebengehen = {
   author: 'Ilse Drabek',
   category: 'gespraech',
   tags: ['orchester', 'konzert'],
-  publishedDaysAgo: 26,
+  publishedDaysAgo: 405,
   picture: 'poster:bruckner-sieben',
   productions: ['bruckner-sieben', 'peter-und-der-wolf'],
   events: ['hoeren-vor-dem-hoeren'],

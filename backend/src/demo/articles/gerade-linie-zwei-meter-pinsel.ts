@@ -12,7 +12,7 @@ export const geradeLinieZweiMeterPinsel = {
   author: 'Vera Noskova',
   category: 'werkstatt',
   tags: ['buehnenbild', 'oper', 'schauspiel'],
-  publishedDaysAgo: 15,
+  publishedDaysAgo: 82,
   picture: 'poster:der-fliegende-hollaender',
   productions: ['der-fliegende-hollaender', 'der-zerrissene'],
   events: ['farbe-leim-und-leinwand'],

@@ -12,7 +12,7 @@ export const neunzehnSchwaene = {
   author: 'Vera Noskova',
   category: 'hintergrund',
   tags: ['tanz', 'probe', 'stadt'],
-  publishedDaysAgo: 6,
+  publishedDaysAgo: 340,
   picture: 'poster:schwanensee',
   productions: ['schwanensee'],
   people: ['camille-bertholon', 'mateusz-zielarek', 'jonas-ebersdorfer'],

@@ -12,7 +12,7 @@ export const spaetvorstellung = {
   author: 'Ilse Drabek',
   category: 'ensemble',
   tags: ['junges-theater', 'schauspiel', 'probe'],
-  publishedDaysAgo: 38,
+  publishedDaysAgo: 352,
   picture: 'poster:das-dschungelbuch',
   productions: ['das-dschungelbuch'],
   people: ['selma-hodzic-berger'],

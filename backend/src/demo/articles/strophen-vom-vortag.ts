@@ -12,7 +12,7 @@ export const strophenVomVortag = {
   author: 'Ilse Drabek',
   category: 'gespraech',
   tags: ['schauspiel', 'sprache', 'stadt', 'orchester'],
-  publishedDaysAgo: 8,
+  publishedDaysAgo: 296,
   picture: 'poster:der-zerrissene',
   productions: ['der-zerrissene'],
   people: ['severin-achleitner-rauch', 'lukas-breitwieser', 'jakob-hinterleitner'],

@@ -12,7 +12,7 @@ export const viertausendLiter = {
   author: 'Vera Noskova',
   category: 'werkstatt',
   tags: ['oper', 'buehnenbild', 'probe', 'nachhaltig'],
-  publishedDaysAgo: 3,
+  publishedDaysAgo: 214,
   picture: 'poster:rusalka',
   productions: ['rusalka'],
   people: ['wolfgang-steinparz', 'rosa-caballero-prinz', 'anneliese-gruberboeck'],

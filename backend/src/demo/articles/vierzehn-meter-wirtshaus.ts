@@ -12,7 +12,7 @@ export const vierzehnMeterWirtshaus = {
   author: 'Ilse Drabek',
   category: 'werkstatt',
   tags: ['schauspiel', 'buehnenbild', 'nachhaltig'],
-  publishedDaysAgo: 52,
+  publishedDaysAgo: 61,
   picture: 'poster:hamlet',
   productions: ['hamlet'],
   events: ['farbe-leim-und-leinwand'],

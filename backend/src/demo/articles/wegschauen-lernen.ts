@@ -12,7 +12,7 @@ export const wegschauenLernen = {
   author: 'Vera Noskova',
   category: 'publikum',
   tags: ['tanz', 'stadt', 'probe'],
-  publishedDaysAgo: 29,
+  publishedDaysAgo: -160,
   picture: 'poster:le-sacre-du-printemps',
   productions: ['le-sacre-du-printemps'],
   events: ['tanzen-ohne-vorkenntnisse'],

@@ -12,7 +12,7 @@ export const werKurbeltDennDa = {
   author: 'Ilse Drabek',
   category: 'werkstatt',
   tags: ['oper', 'buehnenbild', 'archiv'],
-  publishedDaysAgo: 9,
+  publishedDaysAgo: 395,
   picture: 'poster:die-zauberfloete',
   productions: ['die-zauberfloete'],
   events: ['hinter-dem-eisernen'],

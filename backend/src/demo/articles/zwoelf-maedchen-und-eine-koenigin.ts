@@ -12,7 +12,7 @@ export const zwoelfMaedchenUndEineKoenigin = {
   author: 'Vera Noskova',
   category: 'ensemble',
   tags: ['oper', 'chor', 'junges-theater', 'probe'],
-  publishedDaysAgo: 12,
+  publishedDaysAgo: 249,
   picture: 'poster:dido-und-aeneas',
   productions: ['dido-und-aeneas'],
   people: ['amina-diarra-koch', 'theresa-haslauer', 'klara-neumeister-vogt'],

@@ -12,7 +12,7 @@ export const zwoelfMessingsteine = {
   author: 'Ilse Drabek',
   category: 'geschichte',
   tags: ['archiv', 'stadt', 'schauspiel'],
-  publishedDaysAgo: 21,
+  publishedDaysAgo: 12,
   picture: 'poster:nachbarschaftsgedaechtnis',
   productions: ['nachbarschaftsgedaechtnis'],
   people: ['vera-noskova', 'rosa-caballero-prinz', 'hannelore-zistler'],

@@ -29,7 +29,7 @@ const german = ({ image, genre, article }: DemoThings): DemoModule[] => [
   {
     kind: 'blog-teaser-list',
     items: [
-      { article: article('viertausend-liter') },
+      { article: article('licht-dort-wo-es-fehlte') },
       { article: article('zwoelf-messingsteine') },
       { article: article('ist-der-esel-in-echt-muede') },
     ],
@@ -58,7 +58,7 @@ const english = ({ image, genre, article }: DemoThings): DemoModule[] => [
   {
     kind: 'blog-teaser-list',
     items: [
-      { article: article('viertausend-liter') },
+      { article: article('licht-dort-wo-es-fehlte') },
       { article: article('zwoelf-messingsteine') },
       { article: article('ist-der-esel-in-echt-muede') },
     ],

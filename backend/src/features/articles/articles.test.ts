@@ -1,11 +1,9 @@
 import { articles as contract } from '@foyer/schema/rest/articles.ts'
-import { asc, eq, gt, sql } from 'drizzle-orm'
+import { asc, eq, gt, max, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { article, articleProduction } from '#database/tables/articles.ts'
 import { change } from '#database/tables/changes.ts'
 import { event } from '#database/tables/events.ts'
-import { announcePassing } from '#features/changes/announce-passing.ts'
-import { getNewestChangeId } from '#features/changes/change-store.ts'
 import { logIn } from '#test/log-in.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
@@ -86,40 +84,12 @@ test('P-11: productions and their events name the articles about them', async ()
   expect(body.articles.map((one: Named) => one.id)).toContain(id)
 })
 
-test('S-05: before its time an article and its modules are nowhere, and at its minute it is announced', async () => {
-  const { database } = theatre
-  const { id } = await findArticle('demo:viertausend-liter')
-  await database.execute(sql`delete from setting where key = 'announced-until'`)
-  const { rows } = await database.execute<{ at: string }>(
-    sql`update article set published_from = date_trunc('second', now()) + interval '1 hour' where id = ${id} returning published_from as at`,
-  )
-  const at = new Date(rows[0]!.at)
-  expect((await everyArticle()).map((one) => one.id)).not.toContain(id)
-  expect((await theatre.call(`/de/api/articles/${id}/`)).status).toBe(404)
-  const container = `/de/pageeditor-api/container/by-slug/article-${id}`
-  expect((await theatre.call(container)).status).toBe(404)
-  const editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
-  const preview = await theatre.call({ url: container, headers: editor.headers })
-  expect(preview.status).toBe(200)
-
-  const before = await getNewestChangeId(database)
-  await announcePassing(database, new Date(at.getTime() - 60_000))
-  await announcePassing(database, at)
-  const changes = await database.select().from(change).where(gt(change.id, before))
-  const tags = changes.flatMap((one) => one.tags)
-  expect(tags).toEqual(expect.arrayContaining([`article:${id}`, 'articles']))
-  expect(tags.some((tag) => tag.startsWith('production:'))).toBe(true)
-  expect(tags.some((tag) => tag.startsWith('event:'))).toBe(true)
-
-  await database.update(article).set({ publishedFrom: new Date() }).where(eq(article.id, id))
-  expect((await everyArticle())[0]!.id).toBe(id)
-})
-
 test('S-05: a change of one of its modules makes the article stale, and newer on the map', async () => {
   const { database } = theatre
   const { id } = await findArticle('demo:viertausend-liter')
   const editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
-  const before = await getNewestChangeId(database)
+  const [newest] = await database.select({ id: max(change.id) }).from(change)
+  const before = newest?.id ?? 0
   const entry = async () =>
     (await theatre.call('/api/sitemap/article/1/')).body.find((one: Named) => one.id === id)
   const { changed_at } = await entry()

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import de from '#messages/de.json'
+import { mockClient, WithGraph } from '#test/mock-graph.tsx'
+import { FollowingArticles } from './more-articles.tsx'
+
+type Asked = { page: number; tag: number | null; category: number | null }
+
+test('S-05 L-14 pages of a tag follow one another; an outage is told, and can be tried again', async () => {
+  const asked: Asked[] = []
+  let isDown = true
+  const articles = (_: unknown, question: Asked) => {
+    if (isDown) throw new Error('down')
+    asked.push(question)
+    const results = [{ id: question.page, title: `Artikel ${question.page}` }]
+    return { results, count: 40, next: question.page < 3 ? '/next' : null }
+  }
+  render(
+    <WithGraph client={mockClient({}, { Query: { articles } })}>
+      <FollowingArticles
+        next={{ of: 'tag', id: 5, page: 2 }}
+        locale="de"
+        labels={de.magazine.row}
+      />
+    </WithGraph>,
+  )
+  expect(screen.getByRole('status').textContent).toBe('Wird geladen …')
+  expect((await screen.findByRole('alert')).textContent).toContain('fehlgeschlagen')
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }))
+  expect(await screen.findByRole('link', { name: 'Artikel 2' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }))
+  expect(await screen.findByRole('link', { name: 'Artikel 3' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull()
+  expect(asked.map(({ page, tag, category }) => [page, tag, category])).toEqual([
+    [2, 5, null],
+    [3, 5, null],
+  ])
+})
