@@ -154,7 +154,8 @@ test('R-24 terms of any kind are answered', async ({ request }) => {
     expect(await answer.text()).toContain('Suche')
   }
   expect((await request.get('/de/search?q=a%00b')).status()).toBeLessThan(500)
-  expect((await request.get(`/de/search?q=${'x'.repeat(10_000)}`)).status()).toBe(414)
+  const tooLong = await request.get(`/de/search?q=${'x'.repeat(10_000)}`)
+  expect([400, 414]).toContain(tooLong.status())
 })
 
 test.describe('without JavaScript', () => {

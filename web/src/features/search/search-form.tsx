@@ -85,6 +85,8 @@ export function SearchForm(props: {
       className={styles.form}
       action={action}
       role="search"
+      // The page of the search has two of them.
+      aria-label={look === 'page' ? labels.form : undefined}
       data-look={look}
       data-open={isOpen || undefined}
       data-print="no"
