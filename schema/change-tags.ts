@@ -65,8 +65,8 @@ export const tagsOfRead = {
   settings: () => carried('settings'),
   redirects: () => carried('redirects'),
   openingHours: () => carried('opening-hours'),
-  /** What is found can be anything that has a page. */
-  search: () => carried(searched, 'events', 'productions', 'persons', 'venues', 'options', 'pages'),
+  /** What is found can be anything that has a page, also what lists do not know yet. */
+  search: () => carried(searched, ...listTags),
 }
 
 /**

@@ -1,10 +1,13 @@
 import { search } from '@foyer/schema/rest/search.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { buildApp } from '#app'
+import { refreshLeftBehind } from '#database/search/refresh-search.ts'
 import { production } from '#database/tables/productions.ts'
 import { venue } from '#database/tables/places.ts'
 import { recordChange } from '#features/changes/record-change.ts'
 import { saveEvents } from '#features/events/event-write-store.ts'
+import { readEnv } from '#env'
 import { addPage } from '#test/add-page.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
@@ -191,6 +194,34 @@ test('a term of 10,000 characters, and none, are refused in words', async () => 
     expect(status).toBe(400)
     expect(body.errors.query).toHaveLength(1)
   }
+})
+
+test('what plain SQL changes without recording it is made up for', async () => {
+  await theatre.database.execute(
+    `update person set last_name = 'Quittenbaum' where id = (select min(id) from person)`,
+  )
+  expect((await othersFor('Quittenbaum')).count).toBe(0)
+  await refreshLeftBehind(theatre.database)
+  expect((await othersFor('Quittenbaum')).results[0]).toMatchObject({ type: 'person' })
+  const { rows } = await theatre.database.execute('select 1 from search_stale limit 1')
+  expect(rows).toEqual([])
+})
+
+test('one address may search so often a minute, and is told when that is over', async () => {
+  const env = readEnv({
+    DATABASE_URL: theatre.url,
+    FOYER_DATA: theatre.folder,
+    LOG_LEVEL: 'silent',
+    SEARCHES_A_MINUTE: '2',
+  })
+  const app = await buildApp({ database: theatre.database, env })
+  const statuses = []
+  for (let search = 0; search < 3; search += 1) {
+    const answer = await app.inject({ url: '/en/api/search/', query: { query: 'Hamlet' } })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual([200, 200, 429])
+  await app.close()
 })
 
 test('terms are counted by day, and nothing that could be of a person', async () => {
