@@ -80,6 +80,7 @@ export function SearchForm(props: {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what happens to its fields bubbles here
     <form
       ref={form}
       className={styles.form}
