@@ -10,11 +10,13 @@ import { pageHit } from './page/page-hit.ts'
 import { pageMiss } from './page/page-miss.ts'
 import { programme } from './programme/programme.ts'
 import { purgeStorm } from './purge-storm/purge-storm.ts'
+import { search } from './search/search.ts'
 
 /** In this order they are run and reported. */
 export const benches: Bench[] = [
   list,
   programme,
+  search,
   firstLoadJs,
   gateway,
   pageHit,

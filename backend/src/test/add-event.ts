@@ -1,6 +1,6 @@
 import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
 import { eq } from 'drizzle-orm'
-import type { Database } from '#database/connect.ts'
+import type { Queries } from '#database/connect.ts'
 import { saleType } from '#database/tables/options.ts'
 import { room } from '#database/tables/places.ts'
 import { place, seatGroup } from '#database/tables/seats.ts'
@@ -20,7 +20,7 @@ let added = 0
 
 /** An event next year in a hall of its own; its tickets cost € 20, reduced € 10. */
 export async function addEvent(
-  database: Database,
+  database: Queries,
   { rows = [], places = 0, timeslots = [], event = {} }: Hall,
 ): Promise<AddedEvent> {
   added += 1

@@ -3,7 +3,7 @@ import type { SearchedKind } from '@foyer/schema/rest/search-shapes.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 
-export type Tab = 'events' | 'others'
+type Tab = 'events' | 'others'
 
 export type Asked = { term: string; locale: Locale; tab: Tab }
 

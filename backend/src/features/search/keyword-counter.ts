@@ -47,11 +47,8 @@ export function countKeywords(app: FastifyInstance, database: Database) {
       if (searches === 1 && counts.size >= mostTermsAtOnce) return
       counts.set(key, { day, locale, term, searches, found })
     },
-    write,
   }
 }
-
-export type KeywordCounter = ReturnType<typeof countKeywords>
 
 function isCountable(term: string): boolean {
   return term.length <= longestCountedTerm && !/@|\d{5}|(\d[ /-]*){6}/.test(term)

@@ -1,7 +1,7 @@
 import { search } from '@foyer/schema/rest/search.ts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { recordChange } from '#features/changes/record-change.ts'
+import { change } from '#test/change.ts'
 import { misspell, seededNumbers } from '#test/misspelt.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 import archiveTitles from './archive-titles.json' with { type: 'json' }
@@ -11,13 +11,12 @@ const misspeltTitles = 500
 const seed = 1911
 
 beforeAll(async () => {
-  await theatre.database.transaction(async (transaction) => {
+  await change(theatre.database, async (transaction) => {
     await transaction.execute(sql`
       insert into production (key, slug, title, preline, subtitle, teaser, description, important_info, language)
       select 'recall:' || title, '{"de":"abend"}', jsonb_build_object('de', title), empty, empty, empty, empty, empty, empty
       from jsonb_array_elements_text(${JSON.stringify(archiveTitles)}::jsonb) as title,
         (select '{"de":""}'::jsonb as empty) as nothing`)
-    await recordChange(transaction, ['productions'])
   })
 })
 

@@ -1,11 +1,14 @@
 import { search } from '@foyer/schema/rest/search.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { buildApp } from '#app'
+import { refreshLeftBehind } from '#database/search/refresh-search.ts'
 import { production } from '#database/tables/productions.ts'
 import { venue } from '#database/tables/places.ts'
-import { recordChange } from '#features/changes/record-change.ts'
-import { saveEvents } from '#features/events/event-write-store.ts'
+import { readEnv } from '#env'
+import { addEvent } from '#test/add-event.ts'
 import { addPage } from '#test/add-page.ts'
+import { change } from '#test/change.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
@@ -62,7 +65,7 @@ test('events that are over come last, the latest of them first', async () => {
 })
 
 test('what is changed is found at once, and by its old words no more', async () => {
-  await theatre.database.transaction(async (transaction) => {
+  await change(theatre.database, async (transaction) => {
     const [row] = await transaction
       .select()
       .from(production)
@@ -71,7 +74,6 @@ test('what is changed is found at once, and by its old words no more', async () 
       .update(production)
       .set({ title: { de: 'Xylophonie', en: 'Xylophony' } })
       .where(eq(production.id, row!.id))
-    await recordChange(transaction, [`production:${row!.id}`])
   })
   expect((await othersFor('Xylophonie')).results[0]).toMatchObject({ type: 'production' })
   expect((await othersFor('Xylophony', { locale: 'en' })).count).toBe(1)
@@ -79,9 +81,8 @@ test('what is changed is found at once, and by its old words no more', async () 
 })
 
 test('what is rolled back is not found', async () => {
-  const begun = theatre.database.transaction(async (transaction) => {
+  const begun = change(theatre.database, async (transaction) => {
     await transaction.update(venue).set({ name: { de: 'Wolkenkuckucksheim' } })
-    await recordChange(transaction, ['venues'])
     throw new Error('Rolled back')
   })
   await expect(begun).rejects.toThrow('Rolled back')
@@ -90,13 +91,12 @@ test('what is rolled back is not found', async () => {
 
 test('pages are found by the words of their modules, in their language, and while they are online', async () => {
   const content = [{ type: 'paragraph', children: [{ text: 'Der Zwirnkrähling ist neu.' }] }]
-  const added = await theatre.database.transaction(async (transaction) => {
+  const added = await change(theatre.database, async (transaction) => {
     const page = await addPage(transaction, {
       paths: { de: 'probe/schnur', en: 'probe/flies' },
       title: { de: 'Probenhaus', en: 'Rehearsal house' },
       modules: [{ kind: 'text', content }],
     })
-    await recordChange(transaction, ['pages'])
     return page
   })
   const [found] = (await othersFor('Zwirnkrähling')).results
@@ -108,9 +108,8 @@ test('pages are found by the words of their modules, in their language, and whil
   ])
   expect((await othersFor('Zwirnkrähling', { locale: 'en' })).count).toBe(0)
 
-  await theatre.database.transaction(async (transaction) => {
+  await change(theatre.database, async (transaction) => {
     await transaction.execute(sql`update page set is_online = false where id = ${added.id}`)
-    await recordChange(transaction, ['pages'])
   })
   expect((await othersFor('Zwirnkrähling')).count).toBe(0)
   const titles = (await suggestionsFor('Probenhaus')).map(({ title }) => title)
@@ -118,13 +117,12 @@ test('pages are found by the words of their modules, in their language, and whil
 })
 
 test('articles are found from the time on at which they are published', async () => {
-  await theatre.database.transaction(async (transaction) => {
+  await change(theatre.database, async (transaction) => {
     await transaction.execute(sql`
       insert into article (key, slug, title, preline, teaser, published_from, is_online) values
         ('now', '{"de":"a"}', '{"de":"Kulissenschieber"}', '{"de":""}', '{"de":""}', now(), true),
         ('later', '{"de":"b"}', '{"de":"Kulissenschieber"}', '{"de":""}', '{"de":""}', now() + interval '1 day', true),
         ('hidden', '{"de":"c"}', '{"de":"Kulissenschieber"}', '{"de":""}', '{"de":""}', now(), false)`)
-    await recordChange(transaction, ['pages'])
   })
   const { results } = await othersFor('Kulissenschieber')
   expect(results).toMatchObject([{ type: 'article', slug: 'a' }])
@@ -193,6 +191,34 @@ test('a term of 10,000 characters, and none, are refused in words', async () => 
   }
 })
 
+test('what plain SQL changes without recording it is made up for', async () => {
+  await theatre.database.execute(
+    `update person set last_name = 'Quittenbaum' where id = (select min(id) from person)`,
+  )
+  expect((await othersFor('Quittenbaum')).count).toBe(0)
+  await refreshLeftBehind(theatre.database)
+  expect((await othersFor('Quittenbaum')).results[0]).toMatchObject({ type: 'person' })
+  const { rows } = await theatre.database.execute('select 1 from search_stale limit 1')
+  expect(rows).toEqual([])
+})
+
+test('one address may search so often a minute, and is told when that is over', async () => {
+  const env = readEnv({
+    DATABASE_URL: theatre.url,
+    FOYER_DATA: theatre.folder,
+    LOG_LEVEL: 'silent',
+    SEARCHES_A_MINUTE: '2',
+  })
+  const app = await buildApp({ database: theatre.database, env })
+  const statuses = []
+  for (let search = 0; search < 3; search += 1) {
+    const answer = await app.inject({ url: '/en/api/search/', query: { query: 'Hamlet' } })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual([200, 200, 429])
+  await app.close()
+})
+
 test('terms are counted by day, and nothing that could be of a person', async () => {
   await summaryFor('Turandot')
   await summaryFor('turandot')
@@ -247,7 +273,7 @@ let added = 0
 
 async function addVenueOf(name: string, description: string): Promise<void> {
   added += 1
-  await theatre.database.transaction(async (transaction) => {
+  await change(theatre.database, async (transaction) => {
     const empty = { de: '' }
     await transaction.insert(venue).values({
       key: `search-${added}`,
@@ -258,27 +284,12 @@ async function addVenueOf(name: string, description: string): Promise<void> {
       directions: empty,
       accessibility: empty,
     })
-    await recordChange(transaction, ['venues'])
   })
 }
 
 async function addEventOn(day: string): Promise<void> {
-  added += 1
-  await theatre.database.transaction(async (transaction) => {
-    const [house] = await transaction.select().from(venue).limit(1)
-    await saveEvents(transaction, [
-      {
-        key: `search-${added}`,
-        title: { de: 'Quastenflosser' },
-        slug: { de: 'quastenflosser' },
-        venueId: house!.id,
-        day,
-        localTime: '19:30',
-        tagIds: [],
-        seriesIds: [],
-        prices: [],
-      },
-    ])
-    await recordChange(transaction, ['events'])
-  })
+  const title = { de: 'Quastenflosser' }
+  await change(theatre.database, (transaction) =>
+    addEvent(transaction, { event: { title, slug: { de: 'quastenflosser' }, day } }),
+  )
 }

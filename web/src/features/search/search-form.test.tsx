@@ -18,17 +18,23 @@ afterEach(() => {
 })
 
 function show(look: 'header' | 'page', term = '') {
-  const sent = vi.fn((event: Event) => event.defaultPrevented || void 0)
-  document.addEventListener('submit', sent, { once: true })
   render(<SearchForm action="/de/search" term={term} locale="de" labels={labels} look={look} />)
   const form = screen.getByRole<HTMLFormElement>('search')
   const press = () => {
     // What is not prevented leads away.
     const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
-    act(() => void form.dispatchEvent(event))
+    act(() => {
+      form.dispatchEvent(event)
+    })
     return !event.defaultPrevented
   }
   return { form, press, field: screen.getByLabelText<HTMLInputElement>(labels.label) }
+}
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 }
 
 const isOpen = (form: HTMLElement) => form.dataset['open'] === 'true'
@@ -38,31 +44,37 @@ test('S-02 the button opens the box; the field has the focus after 200 ms', () =
   expect(isOpen(form)).toBe(false)
   expect(press()).toBe(false)
   expect(isOpen(form)).toBe(true)
-  act(() => vi.advanceTimersByTime(199))
+  pass(199)
   expect(document.activeElement).not.toBe(field)
-  act(() => vi.advanceTimersByTime(1))
+  pass(1)
   expect(document.activeElement).toBe(field)
 })
 
 test('S-02 the box collapses 200 ms after it was left, unless somebody comes back', () => {
   const { form, press, field } = show('header')
   press()
-  act(() => vi.advanceTimersByTime(200))
-  act(() => field.blur())
-  act(() => vi.advanceTimersByTime(199))
+  pass(200)
+  act(() => {
+    field.blur()
+  })
+  pass(199)
   expect(isOpen(form)).toBe(true)
-  act(() => field.focus())
-  act(() => vi.advanceTimersByTime(500))
+  act(() => {
+    field.focus()
+  })
+  pass(500)
   expect(isOpen(form)).toBe(true)
-  act(() => field.blur())
-  act(() => vi.advanceTimersByTime(200))
+  act(() => {
+    field.blur()
+  })
+  pass(200)
   expect(isOpen(form)).toBe(false)
 })
 
 test('S-02 Escape collapses the box and leads back to its button', () => {
   const { form, press, field } = show('header')
   press()
-  act(() => vi.advanceTimersByTime(200))
+  pass(200)
   fireEvent.keyDown(field, { key: 'Escape' })
   expect(isOpen(form)).toBe(false)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: labels.submit }))

@@ -80,11 +80,14 @@ export function SearchForm(props: {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what happens to its fields bubbles here
     <form
       ref={form}
       className={styles.form}
       action={action}
       role="search"
+      // The page of the search has two of them.
+      aria-label={look === 'page' ? labels.form : undefined}
       data-look={look}
       data-open={isOpen || undefined}
       data-print="no"

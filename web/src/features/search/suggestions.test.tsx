@@ -11,7 +11,7 @@ type Answer = (term: string) => string[] | Promise<string[]>
 
 /** A field with suggestions, as the form of the search has it. */
 function show(answer: Answer) {
-  const chosen = vi.fn()
+  const chosen = vi.fn<(title: string) => void>()
   const asked: string[] = []
   const client = mockClient(
     {},

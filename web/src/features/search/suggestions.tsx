@@ -30,7 +30,7 @@ export function Suggestions({ field, locale, labels, onChoose }: SuggestionsProp
       <p className="visually-hidden" role="status">
         {isOpen && announced(titles.length, labels)}
       </p>
-      <ul
+      <div
         id={id}
         className={styles.list}
         role="listbox"
@@ -41,18 +41,19 @@ export function Suggestions({ field, locale, labels, onChoose }: SuggestionsProp
       >
         {titles.map((title, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's business
-          <li
+          <div
             key={title}
             id={`${id}-${index}`}
             className={styles.option}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             onClick={() => onChoose(title)}
           >
             {title}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </>
   )
 }

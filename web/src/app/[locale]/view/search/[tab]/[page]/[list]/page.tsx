@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = asLocale(await rootLocale())
   const search = searchOf(await params)
   const t = await getTranslations('search')
-  const { term, page = 1 } = search
+  const { term, page } = search
   const title = term ? t('titleFor', { term }) : t('title')
   return {
     ...pageMetadata({

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createTestGateway } from './testing/test-gateway.ts'
+
+const parts = (text: string) => [{ text, is_match: false }]
+const found = { id: 7, lead: '', excerpt: [] }
+
+test('S-04 what is found is a union by its kind, in one call', async () => {
+  const { ask, calls } = createTestGateway(() => ({
+    body: {
+      count: 2,
+      next: null,
+      previous: null,
+      results: [
+        { ...found, type: 'production', slug: 'hamlet', title: parts('Hamlet') },
+        { ...found, type: 'page', path: 'haus/geschichte', title: parts('Geschichte') },
+      ],
+    },
+  }))
+  const answer = await ask(`{
+    searchOthers(locale: DE, query: "Hamlet", page: 2) {
+      count
+      results {
+        __typename
+        ... on SearchedProduction { slug title { text isMatch } }
+        ... on SearchedPage { path }
+      }
+    }
+  }`)
+  expect(answer).toEqual({
+    data: {
+      searchOthers: {
+        count: 2,
+        results: [
+          {
+            __typename: 'SearchedProduction',
+            slug: 'hamlet',
+            title: [{ text: 'Hamlet', isMatch: false }],
+          },
+          { __typename: 'SearchedPage', path: 'haus/geschichte' },
+        ],
+      },
+    },
+  })
+  expect(calls).toHaveLength(1)
+})
+
+test.each(['a&page=9', '#?', '../../user', '100 %', 'Möwe', '🎭'])(
+  'S-03 the term „%s“ stays one value of the query',
+  async (term) => {
+    const { ask, calls } = createTestGateway(() => ({ body: [] }))
+    const { errors } = await ask(
+      'query ($query: String!) { searchSuggestions(locale: EN, query: $query) { title } }',
+      { query: term },
+    )
+    expect(errors).toBeUndefined()
+    const { pathname, searchParams } = calls[0]!.url
+    expect(pathname).toBe('/en/api/search/autocomplete/')
+    expect([...searchParams]).toEqual([['query', term]])
+  },
+)

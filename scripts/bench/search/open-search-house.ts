@@ -1,0 +1,47 @@
+import type { Stage } from '#bench/bench.ts'
+import { openPostgres } from '#bench/list/open-houses.ts'
+import { openOrigin, prepareDemo } from '#bench/origin/open-origin.ts'
+import { serveProgram } from '#bench/serve-program.ts'
+import { addDocuments } from './add-documents.ts'
+import type { SearchCall } from './search-calls.ts'
+
+export type SearchHouse = Awaited<ReturnType<typeof openSearchHouse>>
+
+/** Opens database, origin and gateway, with everything to be found. */
+export async function openSearchHouse(given: Stage, ends: AsyncDisposableStack) {
+  // All questions come from one address.
+  const stage = { ...given, env: { ...given.env, SEARCHES_A_MINUTE: '1000000' } }
+  const { url } = await openPostgres(stage, ends)
+  stage.note('demo theatre')
+  const data = { databaseUrl: url, dataFolder: stage.folder }
+  await prepareDemo(stage, data)
+  stage.note('documents')
+  await addDocuments(url)
+  const origin = await openOrigin(stage, ends, data)
+  const gateway = await serveProgram(stage, ends, {
+    name: 'gateway',
+    args: () => [`${stage.root}/mesh/src/main.ts`],
+    env: (port) => ({ MESH_PORT: port, BACKEND_URL: origin, FREE_OPERATIONS: 'true' }),
+    readyPath: '/ready',
+  })
+  return {
+    databaseUrl: url,
+    async askOrigin({ path }: SearchCall): Promise<void> {
+      const answer = await fetch(origin + path)
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`)
+      await answer.arrayBuffer()
+    },
+    async askGateway({ field, locale, term }: SearchCall): Promise<void> {
+      const answer = await fetch(`${gateway}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-graphql-yoga-csrf': 'bench' },
+        body: JSON.stringify({
+          query: `query ($locale: Locale!, $query: String!) { ${field} }`,
+          variables: { locale: locale.toUpperCase(), query: term },
+        }),
+      })
+      const { errors } = (await answer.json()) as { errors?: { message: string }[] }
+      if (errors) throw new Error(`The gateway refused „${term}“: ${errors[0]?.message}`)
+    },
+  }
+}

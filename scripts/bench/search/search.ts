@@ -1,0 +1,96 @@
+import { alternate, type Round } from '#bench/alternate.ts'
+import type { Bench, Outcome, Stage } from '#bench/bench.ts'
+import { compare } from '#bench/compare.ts'
+import { openStatementTimes } from '#bench/list/statement-times.ts'
+import { quantile } from '#bench/statistics.ts'
+import { thingsToFind } from './add-documents.ts'
+import { openSearchHouse, type SearchHouse } from './open-search-house.ts'
+import { searchCalls, type SearchCall } from './search-calls.ts'
+
+const stack = 'whole stack'
+const database = 'database'
+const allowed = 'allowed'
+const allowance = { times: 1.5, plusMs: 5 }
+const callsARound = 50
+
+const figures = [
+  { name: 'p50', title: 'Median of a search', unit: 'ms' },
+  { name: 'p99', title: 'Slowest of a hundred', unit: 'ms' },
+]
+
+export const search: Bench = {
+  name: 'search',
+  question: `Is searching ${thingsToFind.toLocaleString('en')} things in two languages through gateway and origin hardly slower than its SQL alone?`,
+  async run(stage): Promise<Outcome> {
+    await using ends = new AsyncDisposableStack()
+    const house = await openSearchHouse(stage, ends)
+    const comparisons = []
+    for (const [title, calls] of Object.entries(searchCalls)) {
+      stage.note(title)
+      const rounds = await readCalls(stage, { house, calls })
+      comparisons.push(
+        compare(rounds, { title, subject: stack, base: database, figures }),
+        compare(rounds, {
+          title: `${title}, held against ${allowance.times} × the database + ${allowance.plusMs} ms`,
+          subject: stack,
+          base: allowed,
+          figures: figures.map((figure) => ({ ...figure, goal: { atMost: 1 } })),
+        }),
+      )
+    }
+    return {
+      status: 'measured',
+      comparisons,
+      notes: [
+        'Documents of generated words in the index itself, beside those of the demo theatre; terms with and without typing errors, in both languages.',
+        'The time in the database is planning plus execution as pg_stat_statements counts them, of single requests one after the other; that of the whole stack is from the question to the gateway to its whole answer.',
+      ],
+    }
+  },
+}
+
+type Reads = { house: SearchHouse; calls: readonly SearchCall[] }
+
+async function readCalls({ note, signal }: Stage, { house, calls }: Reads): Promise<Round[]> {
+  const times = await openStatementTimes(house.databaseUrl)
+  const readAll = async (read: (call: SearchCall) => Promise<number>) => {
+    const taken: number[] = []
+    for (let turn = 0; turn < callsARound; turn += 1) {
+      taken.push(await read(calls[turn % calls.length]!))
+    }
+    const ascending = taken.toSorted((a, b) => a - b)
+    return { p50: quantile(ascending, 0.5), p99: quantile(ascending, 0.99) }
+  }
+  try {
+    const rounds = await alternate({
+      contenders: [
+        { name: stack, read: () => readAll((call) => timeOf(() => house.askGateway(call))) },
+        {
+          name: database,
+          read: () =>
+            readAll(async (call) => (await times.during('foyer', () => house.askOrigin(call))).ms),
+        },
+      ],
+      rounds: 10,
+      warmUps: 2,
+      note,
+      signal,
+    })
+    return rounds.map((round) => ({ ...round, [allowed]: allowedFor(round[database]!) }))
+  } finally {
+    await times.close()
+  }
+}
+
+function allowedFor(reading: Record<string, number>) {
+  const entries = Object.entries(reading)
+  return Object.fromEntries(
+    entries.map(([name, ms]) => [name, ms * allowance.times + allowance.plusMs]),
+  )
+}
+
+async function timeOf(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
