@@ -41,6 +41,8 @@ export function WebshopFrame({ address, origin, places, labels }: Props) {
       }
     }
     addEventListener('message', listen)
+    // What it said before anybody listened it says again.
+    frame.current?.contentWindow?.postMessage({ source: 'foyer-site', type: 'hello' }, origin)
     return () => removeEventListener('message', listen)
   }, [origin, places])
 

@@ -9,10 +9,18 @@ function tell(message) {
 
 if (isEmbedded) {
   const main = document.querySelector('main')
-  new ResizeObserver(() =>
-    tell({ type: 'height', px: Math.ceil(main.getBoundingClientRect().height) }),
-  ).observe(main)
-  if (/^\d+$/.test(cartAmount)) tell({ type: 'cart', amount: Number(cartAmount) })
+  const tellHeight = () =>
+    tell({ type: 'height', px: Math.ceil(main.getBoundingClientRect().height) })
+  const tellCart = () => {
+    if (/^\d+$/.test(cartAmount)) tell({ type: 'cart', amount: Number(cartAmount) })
+  }
+  new ResizeObserver(tellHeight).observe(main)
+  tellCart()
+  window.addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== site || source !== window.parent || data?.source !== 'foyer-site') return
+    tellHeight()
+    tellCart()
+  })
   for (const link of document.querySelectorAll('a[data-open]')) {
     link.addEventListener('click', (event) => {
       event.preventDefault()

@@ -33,7 +33,7 @@ export function orderPage(setting: PageSetting, { order, payment, isMailed }: Or
           </p>
         </section>
         <section aria-labelledby="change">
-          <h2 id="change">${say.order(order.number)}</h2>
+          <h2 id="change">${say.change}</h2>
           <p>${say.keepAddress}</p>
           <p>${say.cancelHint}</p>
           <div class="row">

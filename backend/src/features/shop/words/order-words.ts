@@ -60,6 +60,7 @@ export const orderWords = {
     payNow: 'Jetzt bezahlen',
     printTickets: 'Karten ansehen und drucken',
     mailAgain: 'E-Mail noch einmal schicken',
+    change: 'E-Mail und Storno',
     cancel: 'Bestellung stornieren',
     cancelHint:
       'Sie können die ganze Bestellung stornieren, bis die erste Veranstaltung beginnt. Die Plätze werden sofort wieder frei.',
@@ -145,6 +146,7 @@ export const orderWords = {
     payNow: 'Pay now',
     printTickets: 'View and print tickets',
     mailAgain: 'Send the e-mail again',
+    change: 'E-mail and cancellation',
     cancel: 'Cancel the order',
     cancelHint:
       'You can cancel the whole order until the first event begins. The seats become free at once.',

@@ -16,8 +16,6 @@ export const ensureStatic = 'navigation'
 
 export const generateStaticParams = () => [{ path: [placeholder] }]
 
-const paths = { de: webshopPath, en: webshopPath }
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('webshop')
   return { title: t('title'), robots: { index: false } }
@@ -27,6 +25,7 @@ export default async function Webshop({ params }: Props) {
   const [moment, ...within] = (await params).path
   if (moment === placeholder) return null
   const locale = asLocale(await rootLocale())
+  const path = [webshopPath, ...within].join('/')
   const { cart, webshop } = await loadMessages(locale)
   const places = {
     events: findMappedPath('events', locale),
@@ -35,7 +34,7 @@ export default async function Webshop({ params }: Props) {
     cart: findMappedPath('cart', locale),
   }
   return (
-    <PageFrame locale={locale} paths={paths} isWithoutFooter>
+    <PageFrame locale={locale} paths={{ de: path, en: path }} isWithoutFooter>
       <WebshopFrame
         address={webshopAddress(locale, within.join('/'))}
         origin={webshopOrigin}
