@@ -148,7 +148,7 @@ test('X-05 each category is chosen by itself, and a film agrees to its own only'
   await page.getByRole('button', { name: /^Von YouTube laden/ }).click()
   await expect
     .poll(async () => (await choiceOf(context))?.sort())
-    .toEqual(['media', 'marketing', 'required'])
+    .toEqual(['marketing', 'media', 'required'])
   await page.getByRole('button', { name: 'Zustimmung zurücknehmen' }).click()
   await expect
     .poll(async () => (await choiceOf(context))?.sort())

@@ -7,11 +7,12 @@ const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 
 /**
  * HTML that somebody has typed, reduced to what shows text and pictures of our own: nothing in it runs, loads from elsewhere,
- * or reaches beyond its place.
+ * or reaches beyond its place. What is a page of its own has its headline, and classes for its own style.
  */
-export function sanitiseHtml(html: string, { keepsClasses = false } = {}): string {
+export function sanitiseHtml(html: string, { isPage = false } = {}): string {
   return sanitize(html, {
     allowedTags: [
+      ...(isPage ? ['h1'] : []),
       ...text,
       ...inline,
       ...blocks,
@@ -22,7 +23,7 @@ export function sanitiseHtml(html: string, { keepsClasses = false } = {}): strin
       'summary',
     ],
     allowedAttributes: {
-      '*': ['lang', 'dir', 'title', ...(keepsClasses ? ['class'] : [])],
+      '*': ['lang', 'dir', 'title', ...(isPage ? ['class'] : [])],
       a: ['href', 'hreflang', 'rel', 'target'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],

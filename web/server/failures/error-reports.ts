@@ -11,7 +11,7 @@ import {
 import { readStackLine } from './stack-line.ts'
 import { withoutPersonal } from './without-personal.ts'
 
-export type Failure = {
+type Failure = {
   error: Error
   /** What the site was about, in a sentence of its own. */
   message?: string | undefined

@@ -2,23 +2,22 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { tell } from '#features/errors/failure-watch.tsx'
+import { useLateMessages } from '#features/errors/use-late-messages.ts'
 import { asLocale } from '#i18n/as-locale.ts'
-import { errorInError as de } from '#messages/de.json'
-import { errorInError as en } from '#messages/en.json'
 import '#ui/styles/site.css'
 
-/** Where even the error page, or the frame of all pages, has failed. It needs nothing that could fail again. */
+/** Where even the error page, or the frame of all pages, has failed. */
 export default function ErrorInError({ error }: { error: Error }) {
   const locale = asLocale(usePathname()?.split('/')[1])
-  const labels = { de, en }[locale]
+  const labels = useLateMessages(locale)?.errorInError
   useEffect(() => tell(error), [error])
   return (
     <html lang={locale} data-variant={process.env.SITE_VARIANT}>
       <body>
         <main id="main-content">
-          <h1>{labels.title}</h1>
+          <h1>{labels?.title}</h1>
           <p>
-            <a href={`/${locale}`}>{labels.home}</a>
+            <a href={`/${locale}`}>{labels?.home}</a>
           </p>
         </main>
       </body>

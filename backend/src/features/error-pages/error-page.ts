@@ -14,7 +14,7 @@ const body = /<body\b[^>]*>([\s\S]*?)(?:<\/body\s*>|$)/i
 /** Of a whole page only its styles and its body count. */
 function safePage(html: string): string {
   const css = [...html.matchAll(styles)].map(([, text = '']) => text.trim()).join('\n')
-  const words = sanitiseHtml(body.exec(html)?.[1] ?? html, { keepsClasses: true })
+  const words = sanitiseHtml(body.exec(html)?.[1] ?? html, { isPage: true })
   return css === '' ? words : `<style>${safeStyle(css)}</style>\n${words}`
 }
 

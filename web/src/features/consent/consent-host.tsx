@@ -1,23 +1,28 @@
 'use client'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { subscribeToConsent } from '#lib/consent.ts'
-import { whenAtRest } from '#lib/when-at-rest.ts'
 import { signalsNoTracking } from '#lib/tracking-signal.ts'
+import { whenAtRest } from '#lib/when-at-rest.ts'
 import { hasChosen } from './consent-cookie.ts'
 import { asksForSettings } from './open-settings.ts'
 
-const ConsentLayer = lazy(() => import('./consent-layer.tsx'))
+type Layer = ComponentType<{ locale: Locale; timesAsked: number }>
 
 /**
  * Where the cookie banner and its settings come to stand. They are loaded when the page has come to rest, or when somebody
- * needs them: for who has said by the browser that nobody shall follow them, nothing comes by itself.
+ * needs them: for who has said by the browser that nobody shall follow them, nothing comes by itself. A page without them, where
+ * they could not be had, is still a page: so they are not React’s to load, which would show its error page instead.
  */
 export function ConsentHost({ locale }: { locale: Locale }) {
-  const [isNeeded, setNeeded] = useState(false)
+  const [layer, setLayer] = useState<{ Layer: Layer }>()
   const [timesAsked, setTimesAsked] = useState(0)
   useEffect(() => {
-    const need = () => setNeeded(true)
+    const need = () => {
+      void import('./consent-layer.tsx').then(({ ConsentLayer }) =>
+        setLayer({ Layer: ConsentLayer }),
+      )
+    }
     const ask = (event: Event) => {
       if (!asksForSettings(event)) return
       event.preventDefault()
@@ -36,10 +41,5 @@ export function ConsentHost({ locale }: { locale: Locale }) {
       stopWaiting?.()
     }
   }, [])
-  if (!isNeeded) return null
-  return (
-    <Suspense>
-      <ConsentLayer locale={locale} timesAsked={timesAsked} />
-    </Suspense>
-  )
+  return layer && <layer.Layer locale={locale} timesAsked={timesAsked} />
 }

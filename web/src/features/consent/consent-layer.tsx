@@ -16,13 +16,7 @@ const labels = { de, en }
 type Choice = Consentable[] | 'none-yet' | 'unknown'
 
 /** Banner and settings, as the visitor's choice, the page and their wishes have it. */
-export default function ConsentLayer({
-  locale,
-  timesAsked,
-}: {
-  locale: Locale
-  timesAsked: number
-}) {
+export function ConsentLayer({ locale, timesAsked }: { locale: Locale; timesAsked: number }) {
   const path = usePathname()
   const store = useRef<ConsentStore>(null)
   const [choice, setChoice] = useState<Choice>('unknown')
