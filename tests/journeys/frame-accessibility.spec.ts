@@ -43,7 +43,9 @@ for (const width of [320, 768, 1280]) {
             .toBe(1)
           await expectNoBarrier(page)
           if (width < 1024) return
-          const account = page.getByRole('banner').locator('summary', { hasText: 'Konto von' })
+          const account = page
+            .getByRole('navigation', { name: 'Konto und Karten' })
+            .locator('summary', { hasText: 'Konto von' })
           await account.click()
           await expectNoBarrier(page)
           const main = page.getByRole('navigation', { name: 'Hauptnavigation' })
