@@ -76,7 +76,7 @@ export async function logIn(request: APIRequestContext): Promise<void> {
   await post(request, { path: '/de/api/user/login/', data: editor })
 }
 
-export async function post(
+async function post(
   request: APIRequestContext,
   { path, data }: { path: string; data: object },
 ): Promise<void> {

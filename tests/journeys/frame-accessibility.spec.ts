@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { logIn } from './cms-page.ts'
-import { withAlert } from './frame-changes.ts'
+import { untilItComesThrough, withAlert } from './frame-changes.ts'
 
 async function expectNoBarrier(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -39,11 +39,13 @@ for (const width of [320, 768, 1280]) {
             .poll(async () => {
               await page.goto('/de/team')
               return page.locator('[data-alert]').count()
-            })
+            }, untilItComesThrough)
             .toBe(1)
           await expectNoBarrier(page)
           if (width < 1024) return
-          const account = page.getByRole('banner').locator('summary', { hasText: 'Konto von' })
+          const account = page
+            .getByRole('navigation', { name: 'Konto und Karten' })
+            .locator('summary', { hasText: 'Konto von' })
           await account.click()
           await expectNoBarrier(page)
           const main = page.getByRole('navigation', { name: 'Hauptnavigation' })

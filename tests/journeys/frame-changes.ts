@@ -1,5 +1,8 @@
 import { ask } from './cms-page.ts'
 
+/** A change is there within half a second, but pages that it makes anew take their time to load. */
+export const untilItComesThrough = { timeout: 40_000 }
+
 /** Changes what the house has set for as long as the work takes; each change is told as an editor's would be. */
 async function changedFor(
   change: { tag: string; set: string; reset: string },

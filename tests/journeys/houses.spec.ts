@@ -8,10 +8,9 @@ test('R-10 P-14 the subscriptions lead to one with its dates, and that to the ot
   const trouble = watchForTrouble(page, baseURL ?? '')
   await page.goto('/de')
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
-  await page
-    .getByRole('navigation', { name: 'Menü' })
-    .getByRole('link', { name: 'Abonnements' })
-    .click()
+  const menu = page.getByRole('navigation', { name: 'Menü' })
+  await menu.locator('summary').filter({ hasText: 'Service' }).click()
+  await menu.getByRole('link', { name: 'Abonnements' }).click()
   await expect(headline(page)).toHaveText('Immer derselbe Platz')
   await page
     .getByRole('link', { name: /Premieren-Abo|Alle Abende/ })

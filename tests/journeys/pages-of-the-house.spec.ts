@@ -52,6 +52,7 @@ test('R-18 L-07 menu and footer lead to the pages, and to other sites in a new w
   await page.goto('/de')
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menü' })
+  await menu.locator('summary').filter({ hasText: 'Haus' }).click()
   await menu.getByRole('link', { name: 'Spielorte' }).click()
   await expect(page).toHaveURL(/\/de\/haus\/spielorte$/)
   await expect(headline(page)).toHaveText('Wo wir spielen')

@@ -90,3 +90,14 @@ test('L-04 the menu opens without JavaScript', async ({ page }) => {
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Menü' })).toBeVisible()
 })
+
+test('L-04 L-10 without JavaScript a submenu opens, and the way up is a link', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/de')
+  const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })
+  await menu.locator('summary').filter({ hasText: 'Haus' }).click()
+  await menu.getByRole('link', { name: 'Spielorte' }).click()
+  await expect(headline(page)).toHaveText('Wo wir spielen')
+  await expect(page.getByRole('link', { name: 'Nach oben' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeHidden()
+})
