@@ -74,8 +74,8 @@ export const tagsOfRead = {
   form: (id: number) => carried(`form:${id}`),
   openingHours: () => carried('opening-hours'),
   breakingNews: () => carried('breaking-news'),
-  /** What is found can be anything that has a page. */
-  search: () => carried(searched, 'events', 'productions', 'articles', 'persons', 'venues', 'options', 'pages'),
+  /** What is found can be anything that has a page, also what lists do not know yet. */
+  search: () => carried(searched, ...listTags),
 }
 
 /**
