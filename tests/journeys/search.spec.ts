@@ -192,6 +192,8 @@ for (const language of ['de', 'en']) {
     test(`R-13 S-03 S-04 no state of the search has a barrier, in ${language} at ${width} px`, async ({
       page,
     }) => {
+      // Six pages, each looked through.
+      test.slow()
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const path of [
