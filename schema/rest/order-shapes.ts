@@ -33,6 +33,7 @@ const PersonName = z
   .string()
   .min(1)
   .max(200)
+  // oxlint-disable-next-line no-control-regex -- they are what is refused; the gateway knows no classes of Unicode
   .regex(/^ *[^\u0000-\u0020\u007f\u2028\u2029][^\u0000-\u001f\u007f\u2028\u2029]*$/)
   .meta({ id: 'PersonName', title: 'PersonName', description: 'First and last name, in one line.' })
 

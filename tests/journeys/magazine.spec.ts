@@ -67,7 +67,7 @@ test('R-09 S-05 an article tells author, day and reading time, and leads to what
   baseURL,
 }) => {
   const trouble = watchForTrouble(page, baseURL ?? '')
-  await page.goto(`${lists.de}`)
+  await page.goto(lists.de)
   await page.getByRole('link', { name: 'Erst reden, dann singen' }).click()
   await expect(page).toHaveURL(articlePath)
   await expect(headline(page)).toHaveText('Erst reden, dann singen')

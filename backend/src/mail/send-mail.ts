@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
-type Mail = { to: string; subject: string; text: string; html?: string; replyTo?: string }
+export type Mail = { to: string; subject: string; text: string; html?: string; replyTo?: string }
 
 /** Sends a mail. Throws where the server does not take it within ten seconds. */
 export type SendMail = (mail: Mail) => Promise<void>

@@ -135,7 +135,7 @@ function listRewrites(name: RouteName, locale: Locale): Rewrite[] {
 
 /** Tabs of the search; without one the first that finds something is shown. */
 export const searchTabs = ['events', 'others'] as const
-export const anyTab = 'any'
+const anyTab = 'any'
 
 /** A search is one page per tab, number and term. */
 function searchRewrites(locale: Locale): Rewrite[] {

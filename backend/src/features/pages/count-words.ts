@@ -14,7 +14,7 @@ function wordsOf(field: Field, value: unknown): number {
   switch (field.type) {
     case 'line':
     case 'paragraph':
-      return countIn(String(value ?? ''))
+      return countIn(typeof value === 'string' ? value : '')
     case 'rich-text':
       return countIn(
         ((value as { html?: string } | undefined)?.html ?? '').replaceAll(/<[^>]*>/g, ' '),

@@ -34,6 +34,7 @@ export function Suggestions({ field, locale, labels, onChoose }: SuggestionsProp
         id={id}
         className={styles.list}
         role="listbox"
+        tabIndex={-1}
         aria-label={labels.suggestions}
         hidden={!isOpen}
         // The field keeps the focus.
