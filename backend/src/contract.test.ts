@@ -62,10 +62,11 @@ test('an answer that breaks the contract is a failure, never a wrong answer', as
   expect(body).toEqual({ detail: 'Ein unerwarteter Fehler ist aufgetreten.' })
 })
 
+const searching = new Set(['searchSuggestions', 'search', 'searchEvents', 'searchOthers'])
 const numbers: Record<string, number> = {}
 
 beforeAll(async () => {
-  for (const table of ['event', 'production', 'venue', 'person', 'form']) {
+  for (const table of ['event', 'production', 'venue', 'person', 'form', 'article']) {
     const { rows } = await theatre.database.execute<{ id: number }>(
       sql.raw(`select min(id) as id from ${table} where key like 'demo:%'`),
     )
@@ -89,6 +90,7 @@ async function addressesOf({ path, localeOptional, operationId }: Operation): Pr
     .replace('{id}', String(numbers[operationId]))
     .replace('{slug}', await firstSlug('container'))
     .replace('{kind}/{part}', 'event/1')
+    .concat(searching.has(operationId) ? '?query=faust' : '')
   if (!url.includes('{locale}')) return [url]
   const localized = ['de', 'en'].map((locale) => url.replace('{locale}', locale))
   return localeOptional ? [...localized, url.replace('/{locale}', '')] : localized

@@ -290,6 +290,6 @@ async function addVenueOf(name: string, description: string): Promise<void> {
 async function addEventOn(day: string): Promise<void> {
   const title = { de: 'Quastenflosser' }
   await change(theatre.database, (transaction) =>
-    addEvent(transaction, { event: { title, slug: { de: 'quastenflosser' }, day } }),
+    addEvent(transaction, { places: 1, event: { title, slug: { de: 'quastenflosser' }, day } }),
   )
 }
