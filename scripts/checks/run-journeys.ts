@@ -10,7 +10,7 @@ const reportShape = z.object({
   errors: z.array(z.unknown()),
 })
 
-const limitMs = 20 * 60_000
+const limitMs = 40 * 60_000
 
 /** Playwright against an open theatre. */
 export async function runJourneys(

@@ -10,7 +10,7 @@ const reportShape = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
 })
 
-const limitMs = 15 * 60_000
+const limitMs = 25 * 60_000
 
 /** All that Vitest knows: units, and services against a real database. */
 export const unitCheck: Check = {

@@ -143,7 +143,7 @@ test('M-03 M-04 the page of all modules shows every kind and variant', async ({ 
     'full-teaser': main.getByText('Hinter dem Eisernen').first(),
     'teaser-list slider': main.getByRole('group', { name: 'Teaser' }),
     'teaser-list list': link('Kostümverkauf').last(),
-    'blog-teaser-list': link('Wie man einen Mond aufhängt'),
+    'blog-teaser-list': link('Viertausend Liter').first(),
     'self-hosted-audio': main.getByRole('button', { name: /Anhören.*Gong/ }),
     'self-hosted-video': main.locator('video[aria-label="Der Vorhang geht auf"]'),
     video: main.getByRole('button', { name: 'Von YouTube laden: Hamlet: der Trailer' }).first(),

@@ -16,15 +16,17 @@ export function CartLink(props: {
   const cart = parse(useSyncExternalStore(subscribe, writtenCart, () => ''))
   const words = cart?.amount === 1 ? tickets.one : tickets.other
   return (
-    <a
-      href={cart?.url ?? props.href}
-      aria-label={cart ? `${name}, ${words.replace('{count}', String(cart.amount))}` : undefined}
-    >
+    <a href={cart?.url ?? props.href}>
       <svg className={styles.bag} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
         <path d="M3 8h18l-1.5 13h-15zM8 8V6a4 4 0 0 1 8 0v2" />
       </svg>
       <span className={styles.cartName}>{name}</span>
-      <span className={styles.count}>{cart?.amount}</span>
+      <span className={styles.count} aria-hidden="true">
+        {cart?.amount}
+      </span>
+      {cart && (
+        <span className="visually-hidden">, {words.replace('{count}', String(cart.amount))}</span>
+      )}
     </a>
   )
 }

@@ -21,8 +21,8 @@ export function documentOf(setting: PageSetting, page: { title: string; body: Ht
       </head>
       <body data-site="${new URL(siteUrl).origin}" data-cart-amount="${cartAmount}">
         ${isEmbedded ? null : headerOf(setting)}
-        <main id="main" tabindex="-1">
-          <h1>${page.title}</h1>
+        <main id="main" tabindex="-1" aria-labelledby="title">
+          <h1 id="title">${page.title}</h1>
           ${page.body}
         </main>
       </body>
