@@ -17,10 +17,17 @@ export const fixedPages = {
   'not-found': { de: '/de/404', en: '/en/404' },
 } as const
 
-/** Address of the first event of the programme whose title can be followed. */
+/** Address of an event that is still to come: in the evening, those of the day are over. */
 export async function firstEventPath(request: APIRequestContext, language: Language) {
-  const programme = await (await request.get(fixedPages.events[language])).text()
   const base = fixedPages.events[language]
+  const tomorrow = new Intl.DateTimeFormat('de-AT', {
+    timeZone: 'Europe/Berlin',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(Date.now() + 24 * 60 * 60 * 1000)
+  const query = `date=${tomorrow.replaceAll('.', '-')}`
+  const programme = await (await request.get(`${base}?${query}`)).text()
   const [, path] = new RegExp(`href="(${base}/[a-z0-9-]+/\\d+)"`).exec(programme) ?? []
   if (!path) throw new Error('The programme shows no event.')
   return path

@@ -11,13 +11,13 @@ export async function NoticeLayer() {
   const t = await getTranslations('notices')
   return (
     <>
-      <noscript>
+      <div className={styles.noscript}>
         <Notice text={t('noscript')}>
           <form>
             <button type="submit">{t('reload')}</button>
           </form>
         </Notice>
-      </noscript>
+      </div>
       <div className={styles.unsupported}>
         <Notice text={t('unsupported')}>
           <form>
