@@ -182,7 +182,14 @@ test('what a session sees stays with the session', async () => {
   })
   const { ask } = await serveFront({ renderer: render })
   const editor = { cookie: 'a=b; sessionid=redaktion' }
-  const paths = ['/de', '/de?edit', '/de?v=7', '/de/programm?page=2&edit', '/de/haus?edit', '/webshop']
+  const paths = [
+    '/de',
+    '/de?edit',
+    '/de?v=7',
+    '/de/programm?page=2&edit',
+    '/de/haus?edit',
+    '/webshop',
+  ]
 
   for (const path of paths) {
     const own = await ask(path, { headers: editor })
