@@ -73,7 +73,7 @@ export const SearchSuggestion = z
     description: 'What somebody who types might mean.',
   })
 
-export const SearchSummary = z
+export const SearchCounts = z
   .object({
     event_count: z.int().describe('How many events are found.'),
     other_count: z.int().describe('How much else is found.'),
@@ -82,7 +82,7 @@ export const SearchSummary = z
       .describe('What may have been meant, where nothing is found.'),
   })
   .meta({
-    id: 'SearchSummary',
-    title: 'SearchSummary',
+    id: 'SearchCounts',
+    title: 'SearchCounts',
     description: 'How much a search finds.',
   })

@@ -6,7 +6,7 @@ import {
   SearchedEventList,
   SearchedThingList,
   SearchSuggestion,
-  SearchSummary,
+  SearchCounts,
 } from './search-shapes.ts'
 
 /** Longest term, in characters; the site cuts what visitors write. */
@@ -43,7 +43,7 @@ export const search = {
       description: 'How much a search finds, by tab.',
       pathParameters: { locale: Locale },
       query: { query },
-      answer: SearchSummary,
+      answer: SearchCounts,
     },
     searchEvents: {
       operationId: 'searchEvents',

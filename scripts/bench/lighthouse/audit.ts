@@ -9,14 +9,21 @@ const audits = [
   'cumulative-layout-shift',
 ] as const
 
+/** A browser's trace misses the start of a navigation now and then; Lighthouse itself says to ask again. */
+const attempts = 3
+
 /** One visit as Lighthouse's mobile: a slow phone on a slow network, both simulated. */
 export async function auditPage(url: string, port: number): Promise<Reading> {
-  const run = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'silent',
-    onlyCategories: [...categories],
-  })
+  let run: Awaited<ReturnType<typeof lighthouse>>
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    run = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+    })
+    if (run?.lhr.runtimeError?.code !== 'NO_NAVSTART') break
+  }
   if (!run || run.lhr.runtimeError) {
     throw new Error(`Lighthouse could not audit the page: ${run?.lhr.runtimeError?.message}`)
   }
