@@ -13,6 +13,8 @@ export type VisitorClient = {
     variables: Variables,
   ): Promise<Result>
   findCookie(name: string): string | undefined
+  /** By what the house knows and counts the visitor, for a call beside the graph. */
+  identity(): Headers
   /** What the visitor has to be given, as lines of `Set-Cookie`. */
   setCookies: string[]
 }
@@ -33,12 +35,20 @@ export function createVisitorClient(visitor: Headers): VisitorClient {
   const cookies = readCookies(visitor.get('cookie') ?? '')
   const setCookies: string[] = []
 
-  async function send(body: unknown): Promise<Answer> {
-    const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
-    headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-    headers.set('x-csrftoken', cookies.get('csrftoken') ?? '')
+  function identity(): Headers {
+    const headers = new Headers({
+      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      'x-csrftoken': cookies.get('csrftoken') ?? '',
+    })
     const address = visitor.get('x-forwarded-for')
     if (address) headers.set('x-forwarded-for', address)
+    return headers
+  }
+
+  async function send(body: unknown): Promise<Answer> {
+    const headers = identity()
+    headers.set('content-type', 'application/json')
+    headers.set('accept', 'application/json')
     const response = await fetch(env.MESH_URL, {
       method: 'POST',
       headers,
@@ -55,6 +65,7 @@ export function createVisitorClient(visitor: Headers): VisitorClient {
 
   return {
     setCookies,
+    identity,
     findCookie: (name) => cookies.get(name),
     async ask<Result>(document: unknown, variables: Record<string, unknown>) {
       const persistedQuery = { version: 1, sha256Hash: persistedHash(document) }

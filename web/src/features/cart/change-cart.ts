@@ -1,6 +1,5 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
-import { askAsVisitor, type Visit } from '#graphql/ask-as-visitor.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   ExtendHoldDocument,
@@ -8,13 +7,14 @@ import {
   RemoveTicketDocument,
 } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
+import { createVisitorClient, GraphRefusal, type VisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { cartCookieLines } from '#lib/cart-cookies.ts'
-import { comesFromHere } from '#lib/comes-from-here.ts'
 import { env } from '#lib/env.ts'
 import { findId } from '#lib/find-id.ts'
+import { isFromSite } from '#lib/is-from-site.ts'
 import { noticeOf } from './shown-cart.ts'
 
 const site = new URL(env.SITE_URL)
@@ -24,41 +24,36 @@ export async function changeCart(request: NextRequest, locale: Locale): Promise<
   const form = await request.formData().catch(() => new FormData())
   const csrfToken = textOf(form, 'csrfmiddlewaretoken')
   const isOurs =
-    comesFromHere(request.headers, site.origin) &&
+    isFromSite(request.headers) &&
     csrfToken !== '' &&
     csrfToken === request.cookies.get('csrftoken')?.value
   if (!isOurs) return refuse(locale)
-  const visit = { cookies: request.headers.get('cookie') ?? '', csrfToken }
+  const visitor = createVisitorClient(request.headers)
   try {
-    return await lead(await change(form, { visit, locale }), locale)
+    return lead(await change(form, { visitor, locale }), { visitor, locale })
   } catch (error) {
-    const { cause } = error as Error
-    if (cause === 'FORBIDDEN') return refuse(locale)
-    return back(locale, [], typeof cause === 'string' ? cause.toLowerCase() : 'failed')
+    if (!(error instanceof GraphRefusal)) return back(locale, [], 'failed')
+    if (error.code === 'FORBIDDEN') return refuse(locale)
+    return back(locale, [], error.code.toLowerCase())
   }
 }
 
-type Circumstances = { visit: Visit; locale: Locale }
+type Circumstances = { visitor: VisitorClient; locale: Locale }
 
-async function change(form: FormData, { visit, locale }: Circumstances) {
+async function change(form: FormData, { visitor, locale }: Circumstances) {
   const variables = { locale: graphLocale(locale) }
   if (textOf(form, 'deed') === 'extend') {
-    const { result, setCookies } = await askAsVisitor(
-      { document: ExtendHoldDocument, variables },
-      visit,
-    )
-    return { answer: result.extendCart, setCookies }
+    return (await visitor.ask(ExtendHoldDocument, variables)).extendCart
   }
   const id = findId(textOf(form, 'ticket'))
-  if (id === undefined) return { answer: undefined, setCookies: [] }
-  const question = { document: RemoveTicketDocument, variables: { ...variables, id } }
-  const { result, setCookies } = await askAsVisitor(question, visit)
-  return { answer: result.removeFromCart, setCookies }
+  if (id === undefined) return undefined
+  return (await visitor.ask(RemoveTicketDocument, { ...variables, id })).removeFromCart
 }
 
 type Changed = Awaited<ReturnType<typeof change>>
 
-async function lead({ answer, setCookies }: Changed, locale: Locale): Promise<Response> {
+function lead(answer: Changed, { visitor, locale }: Circumstances): Response {
+  const { setCookies } = visitor
   if (answer?.__typename === 'Cart') {
     const cart = readFragment(HeldCartFragmentDoc, answer)
     return back(locale, [...setCookies, ...cartCookieLines(noticeOf(cart), site)])

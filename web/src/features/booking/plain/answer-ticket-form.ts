@@ -3,8 +3,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { cartCookieLines } from '#lib/cart-cookies.ts'
 import { env } from '#lib/env.ts'
+import { isFromSite } from '#lib/is-from-site.ts'
 import { holdByForm } from './hold-by-form.ts'
-import { isOwnForm } from './is-own-form.ts'
 import { readTicketForm } from './read-ticket-form.ts'
 import { type TicketOutcome, writeTicketOutcome } from './ticket-outcome.ts'
 
@@ -16,7 +16,7 @@ export async function answerTicketForm(
   request: Request,
   event: { id: number; slug: string; locale: Locale },
 ): Promise<Response> {
-  if (!isOwnForm(request.headers, env.SITE_URL)) {
+  if (!isFromSite(request.headers)) {
     return leadTo({ held: 0, problem: 'foreign' }, event)
   }
   const visitor = createVisitorClient(request.headers)

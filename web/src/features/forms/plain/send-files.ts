@@ -8,7 +8,7 @@ import {
   type ShownProblem,
 } from '#features/forms/form-content.ts'
 import { textIn } from '#features/forms/read-entry.ts'
-import type { Visitor } from '#graphql/send-persisted.ts'
+import type { VisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { env } from '#lib/env.ts'
 
@@ -20,7 +20,7 @@ type Files = {
   problems: ShownProblem[]
 }
 
-type Sending = { form: FormContent; entered: FormData; locale: Locale; visitor: Visitor }
+type Sending = { form: FormContent; entered: FormData; locale: Locale; visitor: VisitorClient }
 
 /** Hands the files of a form in, one after another, for a visitor whose browser has sent them with it. */
 export async function sendFiles({ form, entered, locale, visitor }: Sending): Promise<Files> {
@@ -56,11 +56,7 @@ async function send(file: File, { locale, visitor }: Pick<Sending, 'locale' | 'v
   body.append('file', file)
   const response = await fetch(`${env.BACKEND_URL}/${locale}/api/temp-files/`, {
     method: 'POST',
-    headers: {
-      cookie: `csrftoken=${visitor.csrfToken}`,
-      'x-csrftoken': visitor.csrfToken,
-      'x-forwarded-for': visitor.address,
-    },
+    headers: visitor.identity(),
     body,
     cache: 'no-store',
     signal: AbortSignal.timeout(tempFileTimeoutMs),

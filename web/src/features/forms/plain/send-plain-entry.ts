@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import type { FieldValues } from '@foyer/schema/forms/form-field.ts'
 import type { FormContent, FormLabels } from '#features/forms/form-content.ts'
 import { fieldValueInputs, readEntry, textIn } from '#features/forms/read-entry.ts'
-import { SubmitFormDocument } from '#graphql/generated/graphql.ts'
+import { CsrfTokenDocument, SubmitFormDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { csrfTokenFor, sendPersisted, type Visitor } from '#graphql/send-persisted.ts'
+import { createVisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { FormAttempt } from '#lib/form-attempts.ts'
 import { sendFiles } from './send-files.ts'
@@ -23,22 +23,22 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
   const { form, entered, locale, labels, headers } = sent
   const typed = readEntry(form.fields, entered)
   try {
-    const visitor = await visitorOf(headers)
+    const visitor = createVisitorClient(headers)
+    const variables = { locale: graphLocale(locale) }
+    // Gives a token to who has none that counts.
+    await visitor.ask(CsrfTokenDocument, variables)
     const files = await sendFiles({ form, entered, locale, visitor })
     const values = withFiles(typed, files.ids)
     if (files.problems.length > 0) {
       return { values, problems: files.problems, detail: '', files: files.names }
     }
-    const { submitForm } = await sendPersisted(SubmitFormDocument, {
-      visitor,
-      variables: {
-        locale: graphLocale(locale),
-        input: {
-          form: form.id,
-          fieldValues: fieldValueInputs(values),
-          leaveEmpty: textIn(entered, 'leave_empty'),
-          requestKey: requestKeyOf({ formId: form.id, typed, visitor }),
-        },
+    const { submitForm } = await visitor.ask(SubmitFormDocument, {
+      ...variables,
+      input: {
+        form: form.id,
+        fieldValues: fieldValueInputs(values),
+        leaveEmpty: textIn(entered, 'leave_empty'),
+        requestKey: requestKeyOf({ formId: form.id, typed, headers }),
       },
     })
     if (submitForm?.__typename === 'FormSubmitted') return 'sent'
@@ -51,12 +51,6 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
   }
 }
 
-async function visitorOf(headers: Headers): Promise<Visitor> {
-  const csrfToken = /(?:^|; )csrftoken=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''
-  const visitor = { csrfToken, address: headers.get('x-forwarded-for') ?? '' }
-  return { ...visitor, csrfToken: await csrfTokenFor(visitor) }
-}
-
 function withFiles(typed: FieldValues, ids: Record<string, string[]>): FieldValues {
   const added = Object.entries(ids).map(([slug, more]) => [
     slug,
@@ -66,9 +60,9 @@ function withFiles(typed: FieldValues, ids: Record<string, string[]>): FieldValu
 }
 
 /** Who presses twice sends the same words on the same day: one entry. */
-function requestKeyOf(entry: { formId: number; typed: FieldValues; visitor: Visitor }): string {
-  const { formId, typed, visitor } = entry
+function requestKeyOf(entry: { formId: number; typed: FieldValues; headers: Headers }): string {
+  const { formId, typed, headers } = entry
   const day = new Date().toISOString().slice(0, 10)
-  const content = JSON.stringify([formId, typed, visitor.address, day])
+  const content = JSON.stringify([formId, typed, headers.get('x-forwarded-for'), day])
   return createHash('sha256').update(content).digest('base64url')
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '#app/frame/page-frame.tsx'
@@ -33,14 +33,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Cart({ params, searchParams }: Props) {
   if ((await params).moment === placeholder) return null
   const locale = asLocale(await rootLocale())
-  const visitor = await cookies()
+  const csrfToken = (await cookies()).get('csrftoken')?.value ?? ''
   const { problem } = await searchParams
   return (
     <PageFrame locale={locale} paths={paths}>
       <CartPage
         locale={locale}
-        cart={await findCart(locale, visitor.toString())}
-        csrfToken={visitor.get('csrftoken')?.value ?? ''}
+        cart={await findCart(locale, await headers())}
+        csrfToken={csrfToken}
         problem={typeof problem === 'string' ? problem : undefined}
       />
     </PageFrame>

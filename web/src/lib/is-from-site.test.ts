@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { isOwnForm } from './is-own-form.ts'
+import { env } from './env.ts'
+import { isFromSite } from './is-from-site.ts'
 
-const site = 'https://www.stadttheater.example'
+const site = new URL(env.SITE_URL).origin
 
 test.each([
   ['of this site', { origin: site, 'sec-fetch-site': 'same-origin' }, true],
@@ -12,5 +13,5 @@ test.each([
   ['of a page without an origin', { origin: 'null' }, false],
   ['of nobody', {}, false],
 ])('X-09 a form %s', (_, headers, isOwn) => {
-  expect(isOwnForm(new Headers(headers as Record<string, string>), site)).toBe(isOwn)
+  expect(isFromSite(new Headers(headers as Record<string, string>))).toBe(isOwn)
 })
