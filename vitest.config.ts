@@ -4,6 +4,8 @@ const database = [`${import.meta.dirname}/tests/support/postgres.ts`]
 
 export default defineConfig({
   test: {
+    // Tests that wait for services and a database leave the machine idle.
+    maxWorkers: 3,
     projects: [
       inNode('schema', []),
       inNode('scripts', [], 120_000),

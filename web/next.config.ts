@@ -19,6 +19,8 @@ const config: NextConfig = {
   experimental: {
     ...nextSettings.experimental,
     optimisticRouting: false,
+    // What a page never shows does not hold its first paint up.
+    cssChunking: 'graph',
     // Pages come whole, without placeholders, on purpose: while they are worked on, that is no error.
     instantInsights: { validationLevel: 'manual-warning' },
   },

@@ -38,6 +38,7 @@ export function site(variant: 'theatre' | 'region'): Build {
     paths: [
       'package-lock.json',
       'schema',
+      'web/build',
       'web/messages',
       'web/next.config.ts',
       'web/package.json',

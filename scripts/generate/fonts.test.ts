@@ -66,7 +66,23 @@ test('the weights and widths of the style sheets lie on the axes that were kept'
   expect(used('font-stretch|-stretch').filter((width) => width < 62 || width > 100)).toEqual([])
 })
 
+test('names from the neighbouring countries cost no more than their own letters', () => {
+  const names =
+    'Čaplja, Dvořák, Hodžić, Šuštaršič, Đorđević, Łukasiewicz, Ćwiąkała, Gőbölyös, Űrhajós, Ľubomír, Țăranu, Ștefan, Işık, Güneş, Yağmur'
+  for (const family of ['archivo', 'source-serif']) {
+    const [base, own, rare] = ['', '-neighbours', '-extended'].map(
+      (part) => faces.find(({ file }) => file === `fonts/${family}${part}.woff2`)?.letters,
+    )
+    const points = [...names.normalize('NFC')].map((letter) => letter.codePointAt(0) ?? 0)
+    expect(points.filter((point) => !base?.has(point) && !own?.has(point))).toEqual([])
+    expect([...(own ?? [])].filter((point) => rare?.has(point))).toEqual([])
+  }
+})
+
 test('what each page loads of faces stays small', () => {
   expect(sizeOf('fonts/archivo.woff2')).toBeLessThan(56_000)
   expect(sizeOf('fonts/source-serif.woff2')).toBeLessThan(35_000)
+  const neighbours =
+    sizeOf('fonts/archivo-neighbours.woff2') + sizeOf('fonts/source-serif-neighbours.woff2')
+  expect(neighbours).toBeLessThan(26_000)
 })

@@ -26,6 +26,24 @@ const latin = [
   [0x2212, 0x2212],
   [0x2215, 0x2215],
 ] as const
+// Czech, Slovak, Polish, Hungarian, Croatian, Bosnian, Serbian, Slovenian, Romanian and Turkish names: hardly a programme is without one.
+const neighbours = [
+  [0x102, 0x107],
+  [0x10c, 0x111],
+  [0x118, 0x11b],
+  [0x11e, 0x11f],
+  [0x130, 0x130],
+  [0x13d, 0x13e],
+  [0x141, 0x144],
+  [0x147, 0x148],
+  [0x150, 0x151],
+  [0x158, 0x15b],
+  [0x15e, 0x161],
+  [0x164, 0x165],
+  [0x16e, 0x171],
+  [0x179, 0x17e],
+  [0x218, 0x21b],
+] as const
 const extended = [
   [0x100, 0x2ba],
   [0x1e00, 0x1e9f],
@@ -45,6 +63,12 @@ const fonts: Font[] = [
   },
   {
     from: 'archivo/files/archivo-latin-ext-wdth-normal.woff2',
+    to: 'archivo-neighbours.woff2',
+    letters: neighbours,
+    axes: archivo,
+  },
+  {
+    from: 'archivo/files/archivo-latin-ext-wdth-normal.woff2',
     to: 'archivo-extended.woff2',
     letters: extended,
     axes: archivo,
@@ -53,6 +77,12 @@ const fonts: Font[] = [
     from: 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
     to: 'source-serif.woff2',
     letters: latin,
+    axes: sourceSerif,
+  },
+  {
+    from: 'source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2',
+    to: 'source-serif-neighbours.woff2',
+    letters: neighbours,
     axes: sourceSerif,
   },
   {

@@ -19,7 +19,25 @@ export const archivo = localFont({
   ],
 })
 
-/** Czech, Hungarian, Polish and other names in headlines: fetched only where a page has such a letter. */
+/** Names from the neighbouring countries in headlines: fetched only where a page has such a letter. */
+export const archivoNeighbours = localFont({
+  src: './fonts/archivo-neighbours.woff2',
+  weight: '400 900',
+  display: 'swap',
+  variable: '--font-archivo-neighbours',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    { prop: 'font-stretch', value: '62% 100%' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0102-0107,U+010C-0111,U+0118-011B,U+011E-011F,U+0130,U+013D-013E,U+0141-0144,U+0147-0148,U+0150-0151,U+0158-015B,U+015E-0161,U+0164-0165,U+016E-0171,U+0179-017E,U+0218-021B',
+    },
+  ],
+})
+
+/** Rarer letters in headlines. */
 export const archivoExtended = localFont({
   src: './fonts/archivo-extended.woff2',
   weight: '400 900',
@@ -29,7 +47,11 @@ export const archivoExtended = localFont({
   preload: false,
   declarations: [
     { prop: 'font-stretch', value: '62% 100%' },
-    { prop: 'unicode-range', value: 'U+0100-02BA,U+1E00-1E9F,U+1EF2-1EFF' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-0101,U+0108-010B,U+0112-0117,U+011C-011D,U+0120-012F,U+0132-013C,U+013F-0140,U+0145-0146,U+0149-014F,U+0154-0157,U+015C-015D,U+0162-0163,U+0166-016D,U+0172-0178,U+017F-0217,U+021C-02BA,U+1E00-1E9F,U+1EF2-1EFF',
+    },
   ],
 })
 
@@ -50,7 +72,24 @@ export const sourceSerif = localFont({
   ],
 })
 
-/** Letters beyond Western Europe in reading text: fetched only where a page has one. */
+/** Names from the neighbouring countries in reading text: fetched only where a page has such a letter. */
+export const sourceSerifNeighbours = localFont({
+  src: './fonts/source-serif-neighbours.woff2',
+  weight: '400 700',
+  display: 'swap',
+  variable: '--font-source-serif-neighbours',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0102-0107,U+010C-0111,U+0118-011B,U+011E-011F,U+0130,U+013D-013E,U+0141-0144,U+0147-0148,U+0150-0151,U+0158-015B,U+015E-0161,U+0164-0165,U+016E-0171,U+0179-017E,U+0218-021B',
+    },
+  ],
+})
+
+/** Rarer letters in reading text. */
 export const sourceSerifExtended = localFont({
   src: './fonts/source-serif-extended.woff2',
   weight: '400 700',
@@ -58,5 +97,11 @@ export const sourceSerifExtended = localFont({
   variable: '--font-source-serif-extended',
   adjustFontFallback: false,
   preload: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA,U+1E00-1E9F,U+1EF2-1EFF' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-0101,U+0108-010B,U+0112-0117,U+011C-011D,U+0120-012F,U+0132-013C,U+013F-0140,U+0145-0146,U+0149-014F,U+0154-0157,U+015C-015D,U+0162-0163,U+0166-016D,U+0172-0178,U+017F-0217,U+021C-02BA,U+1E00-1E9F,U+1EF2-1EFF',
+    },
+  ],
 })

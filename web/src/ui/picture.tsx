@@ -40,7 +40,8 @@ export function Picture(props: {
         alt={props.alt ?? ''}
         loading={props.isUrgent ? 'eager' : 'lazy'}
         fetchPriority={props.isUrgent ? 'high' : 'auto'}
-        decoding="async"
+        // What is seen first is painted with the words around it, not after them.
+        decoding={props.isUrgent ? 'sync' : 'async'}
       />
     </picture>
   )

@@ -21,7 +21,14 @@ import { variant } from '#lib/design/variant.ts'
 import { env } from '#lib/env.ts'
 import { siteServices } from '#lib/site-services.ts'
 import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
-import { archivo, archivoExtended, sourceSerif, sourceSerifExtended } from '#ui/fonts.ts'
+import {
+  archivo,
+  archivoExtended,
+  archivoNeighbours,
+  sourceSerif,
+  sourceSerifExtended,
+  sourceSerifNeighbours,
+} from '#ui/fonts.ts'
 import { FollowLinks } from '#ui/follow-links.tsx'
 import { HashScroll } from '#ui/hash-scroll/hash-scroll.tsx'
 import { RouteProgress } from '#ui/route-progress.tsx'
@@ -29,7 +36,14 @@ import '#ui/styles/site.css'
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }))
 
-const fonts = [archivo, archivoExtended, sourceSerif, sourceSerifExtended]
+const fonts = [
+  archivo,
+  archivoNeighbours,
+  archivoExtended,
+  sourceSerif,
+  sourceSerifNeighbours,
+  sourceSerifExtended,
+]
   .map((font) => font.variable)
   .join(' ')
 
