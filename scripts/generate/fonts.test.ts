@@ -73,7 +73,7 @@ test('names from the neighbouring countries cost no more than their own letters'
     const [base, own, rare] = ['', '-neighbours', '-extended'].map(
       (part) => faces.find(({ file }) => file === `fonts/${family}${part}.woff2`)?.letters,
     )
-    const points = [...names.normalize('NFC')].map((letter) => letter.codePointAt(0) ?? 0)
+    const points = Array.from(names.normalize('NFC'), (letter) => letter.codePointAt(0) ?? 0)
     expect(points.filter((point) => !base?.has(point) && !own?.has(point))).toEqual([])
     expect([...(own ?? [])].filter((point) => rare?.has(point))).toEqual([])
   }
