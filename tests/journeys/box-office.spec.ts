@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { cookiesOf, holdSeats } from './hold-seats.ts'
+import { openableLink, widgetWords } from './open-widget.ts'
+import { tabTo } from './tab-to.ts'
 
 const boxOffice = (page: Page) => page.frameLocator('iframe')
 
@@ -44,33 +46,47 @@ test('B-12 messages of others are not listened to', async ({ page }) => {
   expect((await cookiesOf(page))['cartAmount']).toBe('1')
 })
 
-test('B-08 B-12 two seats side by side are bought by the keyboard alone, to the ticket that is printed', async ({
+test('B-01 B-08 B-12 two seats side by side are bought by the keyboard alone, from the home page to the ticket that is printed', async ({
   page,
+  request,
 }) => {
-  await holdSeats(page, 2)
-  await page.goto('/de/warenkorb')
-  await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBe('2')
-  await tabTo(page, () => page.getByRole('link', { name: 'Zur Kassa' }))
+  const words = widgetWords.de
+  await page.goto('/de')
+  await tabTo(page, await openableLink(page.getByRole('main'), request))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('button', { name: words.more }).first())
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await tabTo(page, dialog.getByRole('button', { name: words.add }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: words.held(2) })).toBeFocused()
+  await tabTo(page, dialog.getByRole('link', { name: 'Zum Warenkorb' }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/de\/warenkorb$/)
+  expect((await cookiesOf(page))['cartAmount']).toBe('2')
+  await tabTo(page, page.getByRole('link', { name: 'Zur Kassa' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/webshop$/)
 
   const frame = boxOffice(page)
   await expect(frame.getByRole('listitem').filter({ hasText: 'Platz' })).toHaveCount(2)
-  await tabTo(page, () => frame.getByLabel('Vor- und Nachname'))
+  await tabTo(page, frame.getByLabel('Vor- und Nachname'))
   await page.keyboard.type('Franziska Moser')
   await page.keyboard.press('Tab')
   await page.keyboard.type('f.moser@example.at')
   await page.keyboard.press('Tab')
   await choose(page, frame, /Probezahlung/)
-  await tabTo(page, () => frame.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }))
+  await tabTo(page, frame.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }))
   await page.keyboard.press('Enter')
 
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Probezahlung')
   await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBeUndefined()
-  await tabTo(page, () => frame.getByRole('button', { name: /bezahlen$/ }))
+  await tabTo(page, frame.getByRole('button', { name: /bezahlen$/ }))
   await page.keyboard.press('Enter')
   await expect(frame.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
-  await tabTo(page, () => frame.getByRole('link', { name: 'Karten ansehen und drucken' }))
+  await tabTo(page, frame.getByRole('link', { name: 'Karten ansehen und drucken' }))
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/box-office\/de\/orders\/[\w-]{43}\/tickets\/$/)
@@ -144,17 +160,6 @@ for (const width of [320, 768, 1280]) {
       await expectNoBarrier(page)
     })
   }
-}
-
-/** Presses Tab until something has the focus, as who has no mouse does. */
-async function tabTo(page: Page, target: () => ReturnType<Page['getByRole']>) {
-  const wanted = target()
-  await wanted.waitFor()
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) return
-  }
-  throw new Error(`The keyboard does not reach ${wanted.toString()}.`)
 }
 
 /** Goes through the choices by the arrow keys. */

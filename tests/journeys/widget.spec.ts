@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openableLink, openWidget, roomyEvent, watchCart, widgetWords } from './open-widget.ts'
+import { tabTo } from './tab-to.ts'
 
 const words = widgetWords.de
 
@@ -359,12 +360,4 @@ async function withTimeslots(page: Page) {
     for (const group of json.data?.eventOffer?.seatGroups ?? []) group['timeslots'] = timeslots
     return route.fulfill({ response, json })
   })
-}
-
-async function tabTo(page: Page, target: Locator) {
-  for (let press = 0; press < 120; press += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((each) => each === document.activeElement)) return
-  }
-  throw new Error('The keyboard does not lead there.')
 }
