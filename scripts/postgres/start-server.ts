@@ -42,7 +42,7 @@ async function tryToStart(options: ServerOptions): Promise<Postmaster | undefine
     `port=${await freePort()}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'max_connections=60',
+    'max_connections=200',
     ...(fast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ]
   // A session of its own: Ctrl-C in the terminal must reach the launcher only, since the database ends last.

@@ -5,6 +5,7 @@ import {
   LogoList_moduleFragmentDoc,
 } from '#graphql/generated/graphql.ts'
 import { AnyLink } from '#ui/any-link.tsx'
+import { Picture } from '#ui/picture.tsx'
 import styles from './logo-list.module.css'
 
 const layouts: Record<LogoListExtraClass, string> = { GRID: 'grid', LARGE: 'large', ROW: 'row' }
@@ -32,19 +33,10 @@ export function LogoList(props: { module: FragmentType<typeof LogoList_moduleFra
 
 /** Without its picture a sign is a name. */
 function Sign({
-  logo: { imageObj: image, name },
+  logo: { imageObj: image, imageThumbnails: thumbnails, name },
 }: {
   logo: LogoList_moduleFragment['items'][number]
 }) {
   if (!image) return <span>{name}</span>
-  return (
-    <img
-      src={image.url}
-      width={image.width}
-      height={image.height}
-      alt={name}
-      loading="lazy"
-      decoding="async"
-    />
-  )
+  return <Picture image={image} thumbnails={thumbnails} crop="ORIGINAL" sizes="15rem" alt={name} />
 }
