@@ -4,6 +4,10 @@ import { visitorWhoHasChosen } from '#support/consent-choice.ts'
 
 const { executablePath, args, env } = await findBrowser(process.env)
 
+// What these do, others would meet: they switch alerts and the shop, send to the error log, buy seats, stop services.
+const changesOfTheHouse =
+  /\/(box-office|cart|cms-pages|errors|forms|forms-without-javascript|frame|frame-accessibility|frame-header|gateway-outage|machines|programme|tickets-without-javascript|widget)\.spec\.ts$/
+
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'
 
 /** `npm test` sets the addresses; by hand it speaks to what `npm start` has started. */
@@ -13,7 +17,12 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   retries: 0,
+  // Visits may share the house with each other: `--project=visits --workers=2`.
   workers: 1,
+  projects: [
+    { name: 'visits', testIgnore: changesOfTheHouse },
+    { name: 'changes', testMatch: changesOfTheHouse },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

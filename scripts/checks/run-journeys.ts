@@ -12,9 +12,32 @@ const reportShape = z.object({
 
 const limitMs = 40 * 60_000
 
+/** Visitors come two at a time; who changes the house has it to themselves. */
+const projects = [
+  { name: 'visits', workers: 2 },
+  { name: 'changes', workers: 1 },
+]
+
+type Options = CheckContext & { settings: Settings; databaseUrl: string }
+
 /** Playwright against an open theatre. */
-export async function runJourneys(
-  options: CheckContext & { settings: Settings; databaseUrl: string },
+export async function runJourneys(options: Options): Promise<Outcome> {
+  const tests = { passed: 0, failed: 0 }
+  const outputs: string[] = []
+  let isOk = true
+  for (const project of projects) {
+    const outcome = await runProject(project, options)
+    isOk &&= outcome.ok
+    tests.passed += outcome.tests?.passed ?? 0
+    tests.failed += outcome.tests?.failed ?? 0
+    if (outcome.output) outputs.push(outcome.output)
+  }
+  return { ok: isOk, tests, output: outputs.join('\n') }
+}
+
+async function runProject(
+  { name, workers }: { name: string; workers: number },
+  options: Options,
 ): Promise<Outcome> {
   const { root, settings, databaseUrl, note, signal } = options
   const folder = temporaryFolder('report')
@@ -27,6 +50,8 @@ export async function runJourneys(
         `${root}/node_modules/@playwright/test/cli.js`,
         'test',
         '--config=tests/playwright.config.ts',
+        `--project=${name}`,
+        `--workers=${workers}`,
         '--reporter=list,json',
       ],
       cwd: root,
