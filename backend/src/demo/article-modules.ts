@@ -32,6 +32,6 @@ function moduleOf(block: string, imageOf: (key: string) => number): DemoModule |
     return { kind: 'quote', content, author }
   }
   const [, key, description = ''] = /^!picture:(\S+)\s*(.*)$/.exec(block) ?? []
-  if (key) return { kind: 'image', image: imageOf(key), description }
+  if (key) return { kind: 'image', image: imageOf(key), description, format: 'large' }
   return undefined
 }

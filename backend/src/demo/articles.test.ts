@@ -1,4 +1,8 @@
+import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
+import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+import { locales } from '@foyer/schema/rest/scalars.ts'
 import { expect, test } from 'vitest'
+import { articleModules } from './article-modules.ts'
 import { readContent } from './content-files.ts'
 
 const articles = await readContent('articles')
@@ -22,6 +26,28 @@ test('articles of the demo are of real length, and quote by the marks of their l
     expect([key, /[“”]\p{L}[^“”„]*„/u.test(text.en)]).toEqual([key, false])
     expect(wordsOf(text.en)).toBeGreaterThan(wordsOf(text.de) * 0.8)
   }
+})
+
+test('the modules of every article are such as an editor could have made', () => {
+  const definitions = new Map<string, ModuleDefinition>(
+    moduleKinds.map((one) => [one.kind, one as unknown as ModuleDefinition]),
+  )
+  const made = articles.flatMap(({ text }) =>
+    locales.flatMap((locale) => articleModules(text[locale], () => 1)),
+  )
+  expect(new Set(made.map(({ kind }) => kind))).toEqual(
+    new Set(['text', 'headline', 'quote', 'image']),
+  )
+  for (const { kind, ...values } of made) {
+    expect(definitions.get(kind)!.Values.safeParse(values).error).toBeUndefined()
+  }
+})
+
+test('what articles say of events without a production is about events that there are', async () => {
+  const events = await readContent('house/standalone-events')
+  const known = new Set(events.map(({ slug }) => slug.de))
+  const named = articles.flatMap(({ events: keys = [] }) => keys)
+  expect(named.filter((key) => !known.has(key))).toEqual([])
 })
 
 test('articles are found by the name of their file, and no two have one address', () => {
