@@ -5,6 +5,7 @@ import { pathFor } from '#i18n/path-for.ts'
 import { dayInWords } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { Poster } from '#ui/poster.tsx'
+import link from '#ui/link-area.module.css'
 import { SiteLink } from '#ui/site-link.tsx'
 import styles from './season-poster.module.css'
 
@@ -18,7 +19,7 @@ export function SeasonPoster(props: {
   const { id, slug } = production
   const { imageObj: image, imageThumbnails: thumbnails } = production
   return (
-    <article className={styles.poster} data-genre={production.genre?.slug}>
+    <article className={`${link.area} ${styles.poster}`} data-genre={production.genre?.slug}>
       <div className={styles.picture}>
         <Poster
           drawn={image ? { image, thumbnails } : undefined}

@@ -7,6 +7,7 @@ import { dayInWords } from '#lib/days.ts'
 import { distinctWords } from '#lib/distinct-words.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { Poster } from '#ui/poster.tsx'
+import link from '#ui/link-area.module.css'
 import { SiteLink } from '#ui/site-link.tsx'
 import styles from './production-row.module.css'
 
@@ -25,7 +26,7 @@ export function ProductionRow(props: {
   const kinds = distinctWords([genre?.name, production.exhibitionType?.name])
   const [next] = production.events
   return (
-    <article className={styles.row} data-genre={genre?.slug}>
+    <article className={`${link.area} ${styles.row}`} data-genre={genre?.slug}>
       <div className={styles.poster}>
         <Poster
           drawn={image ? { image, thumbnails } : undefined}
