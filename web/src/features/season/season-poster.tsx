@@ -5,6 +5,7 @@ import { pathFor } from '#i18n/path-for.ts'
 import { dayInWords } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { Poster } from '#ui/poster.tsx'
+import above from '#ui/above-title.module.css'
 import link from '#ui/link-area.module.css'
 import { SiteLink } from '#ui/site-link.tsx'
 import styles from './season-poster.module.css'
@@ -29,7 +30,9 @@ export function SeasonPoster(props: {
           sizes="(min-width: 48em) 38vw, 90vw"
         />
       </div>
-      {production.genre && <p className={styles.genre}>{production.genre.name}</p>}
+      {production.genre && (
+        <p className={`${above.kinds} ${styles.genre}`}>{production.genre.name}</p>
+      )}
       <h3 className={styles.title} data-fit={titleFit(production.title)}>
         <SiteLink href={pathFor('productions-slug-id', { slug, id }, props.locale)}>
           {production.title}

@@ -9,6 +9,7 @@ import { clockInWords } from '#lib/clock.ts'
 import { isoMoment } from '#lib/iso-moment.ts'
 import { euros } from '#lib/money.ts'
 import { titleFit } from '#lib/title-fit.ts'
+import above from '#ui/above-title.module.css'
 import link from '#ui/link-area.module.css'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TicketLink } from '#ui/ticket-link.tsx'
@@ -59,7 +60,7 @@ function Kinds({ event }: { event: EventRow_eventFragment }) {
   const kinds = [event.genre?.name, event.eventTypeNew?.name, event.preline]
   const distinct = [...new Set(kinds.filter((kind) => kind))]
   if (distinct.length === 0) return null
-  return <p className={styles.kinds}>{distinct.join(' · ')}</p>
+  return <p className={`${above.kinds} ${styles.kinds}`}>{distinct.join(' · ')}</p>
 }
 
 function Booking(props: { event: EventRow_eventFragment; locale: Locale; labels: RowLabels }) {
