@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ArticleCategory, ArticleListItem, ArticleSummary, ArticleTag } from './article-shapes.ts'
-import { EventListItem, PersonSummary, ProductionSummary } from './event-shapes.ts'
+import { PersonSummary } from './evening-shapes.ts'
+import { EventListItem, ProductionSummary } from './event-shapes.ts'
 import { Module } from './modules.ts'
 import type { RestSource } from './operation.ts'
 import { pageNumber, pageSize, paged } from './paging.ts'

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { moduleKinds, type ModuleKind } from '@foyer/schema/modules/kinds.ts'
 import { ModuleColumn } from '@foyer/schema/modules/section.ts'
 import { EventList } from './events.ts'
-import { Event, EventListItem, Teaser } from './event-shapes.ts'
+import { Event, EventListItem } from './event-shapes.ts'
+import { Teaser } from './programme-shapes.ts'
 import { EventTag, ExhibitionType, Genre, Room, Series } from './options.ts'
 import {
   FooterLink,

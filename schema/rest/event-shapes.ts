@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { ArticleSummary } from './article-shapes.ts'
-import { picture, SliderImage } from './images.ts'
+import { evening } from './evening-shapes.ts'
+import { picture } from './images.ts'
 import { EventTag, ExhibitionType, Genre, LocalizedSlug, Room, Series } from './options.ts'
-import { Html, Id, LocalDate, OffsetDateTime, Price, Slug } from './scalars.ts'
+import { ListEntryKind } from './programme-shapes.ts'
+import { Id, LocalDate, OffsetDateTime, Price, Slug } from './scalars.ts'
 import { SeatGroup } from './seat-shapes.ts'
 import { VenueSummary } from './venues.ts'
 
@@ -41,12 +42,6 @@ export const FormerDate = z
     date_start: OffsetDateTime.describe('The same as a point in time.'),
   })
   .meta({ id: 'FormerDate', title: 'FormerDate', description: 'When a moved event was to begin.' })
-
-export const ListEntryKind = z.enum(['event', 'teaser']).meta({
-  id: 'ListEntryKind',
-  title: 'ListEntryKind',
-  description: 'What an entry of the programme is.',
-})
 
 export const SeriesSummary = z
   .object(Series.pick({ id: true, name: true, slug: true, slugs: true }).shape)
@@ -143,80 +138,6 @@ export const EventDate = z
   )
   .meta({ id: 'EventDate', title: 'EventDate', description: 'A date of a production.' })
 
-export const ContributorGroup = z.enum(['team', 'cast']).meta({
-  id: 'ContributorGroup',
-  title: 'ContributorGroup',
-  description: 'Behind the stage or on it.',
-})
-
-/** What programmes say of a person. A part of `Person`, field by field. */
-export const PersonSummary = z
-  .object({ id: Id, slug: Slug, name: z.string().describe('First and last name.') })
-  .meta({
-    id: 'PersonSummary',
-    title: 'PersonSummary',
-    description: 'A person, as programmes name them.',
-  })
-
-export const Contributor = z
-  .object({
-    group: ContributorGroup.describe('Behind the stage or on it.'),
-    role: z.string().describe('What the person does, or whom they play.'),
-    person_id: Id.describe('Number of the person.'),
-    name: z.string().describe('First and last name.'),
-    slug: Slug,
-    person: PersonSummary.describe('Who it is.'),
-  })
-  .meta({
-    id: 'Contributor',
-    title: 'Contributor',
-    description: 'A person with their part in an evening.',
-  })
-
-export const ProgramKind = z
-  .enum(['work', 'interval'])
-  .meta({ id: 'ProgramKind', title: 'ProgramKind', description: 'A work, or an interval.' })
-
-export const ProgramEntry = z
-  .object({
-    kind: ProgramKind.describe('A work, or an interval.'),
-    composer: z.string().describe('Who wrote it; may be empty.'),
-    title: z.string().describe('Name of the work; empty for an interval.'),
-    movements: z.array(z.string()).describe('Its movements, acts or parts.'),
-    minutes: z.int().nullable().describe('How long it lasts, where that is known.'),
-  })
-  .meta({
-    id: 'ProgramEntry',
-    title: 'ProgramEntry',
-    description: 'A part of the evening, in order.',
-  })
-
-export const Sponsor = z
-  .object({
-    id: Id,
-    name: z.string().describe('Name of the sponsor.'),
-    url: z.string().nullable().describe('Its website.'),
-  })
-  .meta({ id: 'Sponsor', title: 'Sponsor', description: 'Who supports the evening.' })
-
-/** What an event shares with its production, and shows in sections of its own [2]. */
-export const evening = {
-  important_info: Html.describe('What has to be known before coming; may be empty.'),
-  description: Html.describe('About the evening.'),
-  duration_minutes: z.int().nullable().describe('How long it lasts, where that is known.'),
-  minimum_age: z.int().nullable().describe('From which age it is recommended, in years.'),
-  language: z.string().describe('Language of the evening and its surtitles; may be empty.'),
-  images: z.array(SliderImage).describe('Pictures of the slider.'),
-  contributors: z.array(Contributor).describe('Team and cast, in order.'),
-  video_url: z.string().nullable().describe('A film about it.'),
-  programs: z.array(ProgramEntry).describe('Works and intervals, in order.'),
-  sponsors: z.array(Sponsor).describe('Who supports it.'),
-  promoter: z.string().nullable().describe('Who puts it on, where that is not the theatre.'),
-  articles: z
-    .array(ArticleSummary)
-    .describe('What the magazine has written about it, newest first; 6 at most.'),
-}
-
 export const Event = z
   .object({
     ...EventListItem.shape,
@@ -233,61 +154,3 @@ export const Event = z
       .describe('Other dates of the same production from now on; 50 at most.'),
   })
   .meta({ id: 'Event', title: 'Event', description: 'An event with all that its page shows.' })
-
-export const Teaser = z
-  .object({
-    xtype: ListEntryKind,
-    id: Id,
-    position: LocalDate.describe('The day at whose end it stands.'),
-    name: z.string().describe('Name by which the house knows it.'),
-    preline: z.string().describe('Line above the headline; may be empty.'),
-    headline: z.string().describe('Headline.'),
-    subline: z.string().describe('Line below the headline; may be empty.'),
-    link: z.string().describe('Where it leads; a slash at the start stays on the site.'),
-    link_text: z.string().describe('Words of the link; may be empty.'),
-    ...picture,
-  })
-  .meta({
-    id: 'Teaser',
-    title: 'Teaser',
-    description: 'A promotion that stands between the days of the programme.',
-  })
-
-export const Calendar = z
-  .object({
-    dates: z
-      .array(LocalDate)
-      .describe('Days with events from the first of the given month on; 400 at most.'),
-    first: LocalDate.nullable().describe('First day of all that has an event, whatever is chosen.'),
-    last: LocalDate.nullable().describe('Last day of all that has an event, whatever is chosen.'),
-    today: LocalDate.describe('The day that it is at the theatre.'),
-  })
-  .meta({ id: 'Calendar', title: 'Calendar', description: 'Days on which something happens.' })
-
-const OptionCount = z
-  .object({
-    id: Id.describe('Number of the option.'),
-    count: z.int().describe('How many events are left where it is chosen.'),
-  })
-  .meta({
-    id: 'OptionCount',
-    title: 'OptionCount',
-    description: 'How many events an option of a filter leaves.',
-  })
-
-const countsOf = (what: string) => z.array(OptionCount).describe(`${what} with at least one event.`)
-
-export const EventCounts = z
-  .object({
-    rooms: countsOf('Rooms'),
-    types: countsOf('Exhibition types, by their number,'),
-    tags: countsOf('Tags'),
-    series: countsOf('Series'),
-    genres: countsOf('Genres'),
-  })
-  .meta({
-    id: 'EventCounts',
-    title: 'EventCounts',
-    description:
-      'For every option of every filter, how many events are left where it takes the place of what is chosen in its own filter, beside what is chosen in the others.',
-  })

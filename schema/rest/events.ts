@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Calendar, Event, EventCounts, EventListItem, Teaser } from './event-shapes.ts'
+import { Event, EventListItem } from './event-shapes.ts'
+import { Calendar, EventCounts, Teaser } from './programme-shapes.ts'
 import type { RestSource } from './operation.ts'
 import { EventTag, ExhibitionType, Genre, Room, Series } from './options.ts'
 import { pageNumber, pageSize, paged } from './paging.ts'

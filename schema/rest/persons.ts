@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ContributorGroup, PersonSummary, ProductionSummary } from './event-shapes.ts'
+import { ContributorGroup, PersonSummary } from './evening-shapes.ts'
+import { ProductionSummary } from './event-shapes.ts'
 import { picture } from './images.ts'
 import type { RestSource } from './operation.ts'
 import { pageNumber, pageSize, paged } from './paging.ts'

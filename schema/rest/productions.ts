@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { EventDate, evening, ProductionSummary } from './event-shapes.ts'
+import { evening } from './evening-shapes.ts'
+import { EventDate, ProductionSummary } from './event-shapes.ts'
 import { picture } from './images.ts'
 import type { RestSource } from './operation.ts'
 import { EventTag, ExhibitionType, Genre, Season } from './options.ts'

@@ -1,4 +1,4 @@
-import type { Contributor, ProgramEntry, Sponsor } from '@foyer/schema/rest/event-shapes.ts'
+import type { Contributor, ProgramEntry, Sponsor } from '@foyer/schema/rest/evening-shapes.ts'
 import type { SliderImage } from '@foyer/schema/rest/images.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import { asc, eq, inArray } from 'drizzle-orm'

@@ -4,7 +4,7 @@ import { recordChange } from '#features/changes/record-change.ts'
 
 /** Writes something as the origin does: in one transaction that records its change. */
 export async function change<Written>(
-  database: Database,
+  database: Pick<Database, 'transaction'>,
   write: (transaction: Queries) => Promise<Written>,
 ): Promise<Written> {
   return database.transaction(async (transaction) => {

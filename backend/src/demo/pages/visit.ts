@@ -1,4 +1,5 @@
 import type { DemoModule, DemoPageMaker, DemoThings } from './demo-page.ts'
+import { visitQuestions } from './visit-questions.ts'
 
 export const visit: DemoPageMaker = (things) => ({
   key: 'visit',
@@ -87,43 +88,7 @@ Im Buffet gibt es bis zur Pause Topfengolatschen, danach meist nur noch Salzstan
     ],
   },
   { kind: 'headline', anchor: 'fragen', content: 'Häufige Fragen' },
-  {
-    kind: 'faq',
-    items: [
-      {
-        anchor: 'garderobe',
-        question: 'Wo gebe ich meinen Mantel ab?',
-        answer: rich(
-          'An den Garderoben links und rechts des Foyers. Die Abgabe kostet nichts; Rucksäcke und Schirme müssen hinaus.',
-        ),
-      },
-      {
-        anchor: 'ermaessigungen',
-        question: 'Wer bekommt ermäßigte Karten?',
-        answer: rich(`Ermäßigt sind Karten für
-
-- junge Menschen bis 26: die Hälfte
-- Zivildiener und Präsenzdiener: die Hälfte
-- Menschen mit Behinderung: die Hälfte, ihre Begleitung zahlt nichts
-
-Bitte bringen Sie den Ausweis mit. Alle Termine finden Sie [im Spielplan](/de/programm).`),
-      },
-      {
-        anchor: 'zu-spaet',
-        question: 'Darf ich zu spät kommen?',
-        answer: rich(
-          'Ja. Das Einlasspersonal führt Sie an der nächsten passenden Stelle hinein, meist nach zehn bis zwanzig Minuten. Bis dahin sehen Sie die Bühne auf dem Bildschirm im Foyer.',
-        ),
-      },
-      {
-        anchor: 'rueckgabe',
-        question: 'Kann ich Karten zurückgeben?',
-        answer: rich(
-          'Bis zum Vortag tauschen wir sie an der Theaterkassa gegen einen Gutschein. Wird eine Vorstellung abgesagt, bekommen Sie den Preis zurück.',
-        ),
-      },
-    ],
-  },
+  visitQuestions.de(rich),
   { kind: 'headline', anchor: 'barrierefreiheit', content: 'Barrierefreiheit' },
   {
     kind: 'text',
@@ -232,43 +197,7 @@ The buffet serves curd-cheese pastries until the interval and mostly salted stic
     ],
   },
   { kind: 'headline', anchor: 'fragen', content: 'Questions' },
-  {
-    kind: 'faq',
-    items: [
-      {
-        anchor: 'garderobe',
-        question: 'Where do I leave my coat?',
-        answer: rich(
-          'At the cloakrooms to the left and right of the foyer. They are free; rucksacks and umbrellas have to stay there.',
-        ),
-      },
-      {
-        anchor: 'ermaessigungen',
-        question: 'Who gets reduced tickets?',
-        answer: rich(`Tickets are reduced for
-
-- anyone up to 26: half price
-- people in civilian or military service: half price
-- people with disabilities: half price, and their companions pay nothing
-
-Please bring your card. All dates are [in the programme](/en/events).`),
-      },
-      {
-        anchor: 'zu-spaet',
-        question: 'What if I am late?',
-        answer: rich(
-          'Our ushers will take you in at the next suitable moment, mostly after ten to twenty minutes. Until then you can follow the stage on the screen in the foyer.',
-        ),
-      },
-      {
-        anchor: 'rueckgabe',
-        question: 'Can I return tickets?',
-        answer: rich(
-          'Until the day before, the box office exchanges them for a voucher. If a performance is cancelled, you get your money back.',
-        ),
-      },
-    ],
-  },
+  visitQuestions.en(rich),
   { kind: 'headline', anchor: 'barrierefreiheit', content: 'Accessibility' },
   {
     kind: 'text',

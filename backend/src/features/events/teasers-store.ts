@@ -1,4 +1,4 @@
-import type { Teaser } from '@foyer/schema/rest/event-shapes.ts'
+import type { Teaser } from '@foyer/schema/rest/programme-shapes.ts'
 import type { Locale } from '@foyer/schema/rest/scalars.ts'
 import { asc, gte } from 'drizzle-orm'
 import type { z } from 'zod'

@@ -80,13 +80,17 @@ test('what is changed is found at once, and by its old words no more', async () 
   expect(await allTitles('Amtsweg')).not.toContain('Der Amtsweg')
 })
 
-test('what is rolled back is not found', async () => {
-  const begun = change(theatre.database, async (transaction) => {
-    await transaction.update(venue).set({ name: { de: 'Wolkenkuckucksheim' } })
+test('what is rolled back is not found, and was never announced', async () => {
+  const before = await newestChangeId()
+  const begun = theatre.database.transaction(async (transaction) => {
+    await change(transaction, (recorded) =>
+      recorded.update(venue).set({ name: { de: 'Wolkenkuckucksheim' } }),
+    )
     throw new Error('Rolled back')
   })
   await expect(begun).rejects.toThrow('Rolled back')
   expect((await othersFor('Wolkenkuckucksheim')).count).toBe(0)
+  expect(await newestChangeId()).toBe(before)
 })
 
 test('pages are found by the words of their modules, in their language, and while they are online', async () => {
@@ -267,6 +271,13 @@ async function allTitles(term: string): Promise<string[]> {
 
 function wordsOf(parts: { text: string }[]): string {
   return parts.map(({ text }) => text).join('')
+}
+
+async function newestChangeId(): Promise<number | undefined> {
+  const { rows } = await theatre.database.execute<{ id: number }>(
+    'select max(id)::int as id from change',
+  )
+  return rows[0]?.id
 }
 
 let added = 0

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import type { BookingOfferQuery } from '#graphql/generated/graphql.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import { type BookingOfferQuery, Offer_seatGroupFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { euros } from '#lib/money.ts'
 import { type BookingLabels, countInWords } from './booking-labels.ts'
@@ -47,9 +48,10 @@ export function Booking(props: BookingProps) {
   const [wantedBlock, setWantedBlock] = useState<number>()
   const hold = useHold(locale)
 
-  const entries = offeredEntries(offer.seatGroups, chosenSeatGroups(wanted))
+  const groups = readFragment(Offer_seatGroupFragmentDoc, offer.seatGroups)
+  const entries = offeredEntries(groups, chosenSeatGroups(wanted))
   const entry = entries.find(({ blockId }) => blockId === wantedBlock) ?? entries[0]
-  const lines = offeredLines(offer.seatGroups, entry?.blockId)
+  const lines = offeredLines(groups, entry?.blockId)
   const selection = stillOffered(wanted, lines)
   const count = ticketCount(selection)
   const total = euros(totalPrice(selection, lines))
@@ -72,9 +74,7 @@ export function Booking(props: BookingProps) {
     return (
       <SummaryStep
         hold={hold.state}
-        groupText={(seatGroup) =>
-          offer.seatGroups.find((group) => group.seatGroup === seatGroup)?.text ?? ''
-        }
+        groupText={(seatGroup) => groups.find((group) => group.seatGroup === seatGroup)?.text ?? ''}
         webshopUrl={event.ticketUrl}
         locale={locale}
         labels={labels}

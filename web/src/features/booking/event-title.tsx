@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { BookingOfferQuery } from '#graphql/generated/graphql.ts'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { EventTitle_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { clockInWords } from '#lib/clock.ts'
 import { dayInWords, dayOfMonth, monthInWords, weekday } from '#lib/days.ts'
@@ -10,11 +11,12 @@ import type { BookingLabels } from './booking-labels.ts'
 /** What is booked, as a poster says it: the day large, the title below. Has the focus when the widget opens. */
 export function EventTitle(props: {
   id: string
-  event: BookingOfferQuery['event'] | undefined
+  event: FragmentType<typeof EventTitle_eventFragmentDoc> | null | undefined
   locale: Locale
   labels: BookingLabels
 }) {
-  const { id, event, locale, labels } = props
+  const { id, locale, labels } = props
+  const event = readFragment(EventTitle_eventFragmentDoc, props.event)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const clock = event?.time && clockInWords(event.time, locale)

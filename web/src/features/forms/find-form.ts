@@ -6,7 +6,7 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
-import { pathsFor } from '#i18n/path-for.ts'
+import { slugPaths } from '#i18n/slug-paths.ts'
 import { findId } from '#lib/find-id.ts'
 import type { FormContent } from './form-content.ts'
 
@@ -25,6 +25,6 @@ export async function findForm(segment: string, locale: Locale): Promise<FormCon
 }
 
 /** Where a form is, in both languages. */
-export function formPaths({ id, slugs }: Pick<FormContent, 'id' | 'slugs'>) {
-  return pathsFor('forms-slug-id', (locale) => ({ slug: slugs[locale], id }))
+export function formPaths(form: Pick<FormContent, 'id' | 'slugs'>) {
+  return slugPaths('forms-slug-id', form)
 }

@@ -6,6 +6,7 @@ import { pathFor } from '#i18n/path-for.ts'
 import { clockInWords } from '#lib/clock.ts'
 import { dayOfMonth, monthInWords, shortWeekday } from '#lib/days.ts'
 import { isoMoment } from '#lib/iso-moment.ts'
+import link from '#ui/link-area.module.css'
 import { SiteLink } from '#ui/site-link.tsx'
 import styles from './found-row.module.css'
 import { MarkedText } from './marked-text.tsx'
@@ -23,7 +24,7 @@ export function FoundEvent(props: {
   const places = [event.room?.name, event.venue.name]
   return (
     <article
-      className={styles.row}
+      className={`${link.area} ${styles.row}`}
       data-genre={event.genre?.slug}
       data-past={event.status === 'PAST_EVENT' || undefined}
     >

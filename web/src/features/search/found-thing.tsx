@@ -6,6 +6,7 @@ import {
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
+import link from '#ui/link-area.module.css'
 import { SiteLink } from '#ui/site-link.tsx'
 import styles from './found-row.module.css'
 import { MarkedText } from './marked-text.tsx'
@@ -23,7 +24,7 @@ export function FoundThing(props: {
   if (!path) return null
   const { title, lead, excerpt } = thing
   return (
-    <article className={styles.row}>
+    <article className={`${link.area} ${styles.row}`}>
       <p className={styles.kind}>{labels.kinds[thing.__typename]}</p>
       <div className={styles.what}>
         <h2 className={styles.title}>

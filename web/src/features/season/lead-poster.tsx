@@ -4,6 +4,7 @@ import { ProductionPoster_productionFragmentDoc } from '#graphql/generated/graph
 import { dayInWords } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { Poster } from '#ui/poster.tsx'
+import link from '#ui/link-area.module.css'
 import { SiteLink } from '#ui/site-link.tsx'
 import styles from './lead-poster.module.css'
 import { nextEveningPath } from './next-evening-path.ts'
@@ -18,7 +19,7 @@ export function LeadPoster(props: {
   const [next] = production.events
   const { imageObj: image, imageThumbnails: thumbnails } = production
   return (
-    <section className={styles.lead} data-genre={production.genre?.slug}>
+    <section className={`${link.area} ${styles.lead}`} data-genre={production.genre?.slug}>
       <div className={styles.poster}>
         <Poster
           drawn={image ? { image, thumbnails } : undefined}

@@ -5,6 +5,8 @@ import { pathFor } from '#i18n/path-for.ts'
 import { dayInWords } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { Poster } from '#ui/poster.tsx'
+import above from '#ui/above-title.module.css'
+import link from '#ui/link-area.module.css'
 import { SiteLink } from '#ui/site-link.tsx'
 import styles from './season-poster.module.css'
 
@@ -18,7 +20,7 @@ export function SeasonPoster(props: {
   const { id, slug } = production
   const { imageObj: image, imageThumbnails: thumbnails } = production
   return (
-    <article className={styles.poster} data-genre={production.genre?.slug}>
+    <article className={`${link.area} ${styles.poster}`} data-genre={production.genre?.slug}>
       <div className={styles.picture}>
         <Poster
           drawn={image ? { image, thumbnails } : undefined}
@@ -28,7 +30,9 @@ export function SeasonPoster(props: {
           sizes="(min-width: 48em) 38vw, 90vw"
         />
       </div>
-      {production.genre && <p className={styles.genre}>{production.genre.name}</p>}
+      {production.genre && (
+        <p className={`${above.kinds} ${styles.genre}`}>{production.genre.name}</p>
+      )}
       <h3 className={styles.title} data-fit={titleFit(production.title)}>
         <SiteLink href={pathFor('productions-slug-id', { slug, id }, props.locale)}>
           {production.title}

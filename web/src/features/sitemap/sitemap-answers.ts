@@ -6,6 +6,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { read } from '#graphql/read.ts'
 import { pathsFor } from '#i18n/path-for.ts'
+import { slugPaths } from '#i18n/slug-paths.ts'
 import { env } from '#lib/env.ts'
 import { fileAnswer, noFileAnswer } from '#lib/file-answer.ts'
 import { mappedKinds, mappedRoutes } from './mapped-pages.ts'
@@ -41,9 +42,9 @@ export async function sitemapFileAnswer(file: string): Promise<Response> {
     tags,
   })
   if (!sitemapEntries?.length) return noFileAnswer(tags)
-  const pages = sitemapEntries.map(({ id, slugs, changedAt }) => ({
-    paths: pathsFor(route, (locale) => ({ slug: slugs[locale], id })),
-    changedAt,
+  const pages = sitemapEntries.map((entry) => ({
+    paths: slugPaths(route, entry),
+    changedAt: entry.changedAt,
   }))
   return fileAnswer({ body: sitemapXml(pages, env.SITE_URL), contentType, tags })
 }

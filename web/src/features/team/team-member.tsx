@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { TeamMember_personFragmentDoc } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { Portrait } from '#ui/portrait/portrait.tsx'
+import link from '#ui/link-area.module.css'
 import { SiteLink } from '#ui/site-link.tsx'
 import styles from './team-member.module.css'
 
@@ -14,7 +15,7 @@ export function TeamMember(props: {
   const person = readFragment(TeamMember_personFragmentDoc, props.person)
   const { id, slug, imageObj: image, imageThumbnails: thumbnails } = person
   return (
-    <article className={styles.member}>
+    <article className={`${link.area} ${styles.member}`}>
       <Portrait
         drawn={image ? { image, thumbnails } : undefined}
         firstName={person.firstName}

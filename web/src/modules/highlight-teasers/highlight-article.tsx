@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { dayInWords } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
+import above from '#ui/above-title.module.css'
 import { Poster } from '#ui/poster.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import styles from './highlight-teasers.module.css'
@@ -23,7 +24,7 @@ export function HighlightArticle(props: { article: Article; locale: Locale; isUr
         sizes="(min-width: 64em) 22vw, (min-width: 40em) 45vw, 90vw"
         isUrgent={isUrgent}
       />
-      {category && <p className={styles.genre}>{category.name}</p>}
+      {category && <p className={`${above.kinds} ${styles.genre}`}>{category.name}</p>}
       <p className={styles.title} data-fit={titleFit(title)}>
         <SiteLink href={pathFor('magazine-slug-id', article, locale)}>{title}</SiteLink>
       </p>

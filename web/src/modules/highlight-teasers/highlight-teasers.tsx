@@ -8,6 +8,7 @@ import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { dayInWords } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
+import above from '#ui/above-title.module.css'
 import { Poster } from '#ui/poster.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { HighlightArticle } from './highlight-article.tsx'
@@ -66,7 +67,7 @@ function Highlight(props: { production: Production; locale: Locale; isUrgent: bo
         sizes="(min-width: 64em) 22vw, (min-width: 40em) 45vw, 90vw"
         isUrgent={isUrgent}
       />
-      {genre && <p className={styles.genre}>{genre.name}</p>}
+      {genre && <p className={`${above.kinds} ${styles.genre}`}>{genre.name}</p>}
       <p className={styles.title} data-fit={titleFit(title)}>
         <SiteLink href={pathFor('events-slug-id', { slug: next.slug, id: next.id }, locale)}>
           {title}

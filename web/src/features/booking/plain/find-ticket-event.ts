@@ -3,7 +3,7 @@ import { type TicketPageQuery, TicketPageDocument } from '#graphql/generated/gra
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { pathsFor } from '#i18n/path-for.ts'
+import { slugPaths } from '#i18n/slug-paths.ts'
 import { findId } from '#lib/find-id.ts'
 
 export type TicketEvent = NonNullable<TicketPageQuery['event']>
@@ -23,8 +23,5 @@ export async function findTicketEvent(given: string, locale: Locale): Promise<Ti
 
 /** Where the tickets of an event are chosen without JavaScript, in every language. */
 export function ticketPaths(event: TicketEvent): Record<Locale, string> {
-  return pathsFor('events-slug-id-tickets', (locale) => ({
-    slug: event.slugs[locale],
-    id: event.id,
-  }))
+  return slugPaths('events-slug-id-tickets', event)
 }

@@ -6,6 +6,8 @@ import {
   type Price,
 } from '#features/booking/rules/offer.ts'
 import { fill } from '#features/booking/booking-labels.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import { Offer_seatGroupFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
@@ -20,8 +22,9 @@ type Labels = Messages['booking']
 /** Choosing tickets without JavaScript: all prices at once, and one button. What is free, the answer says. */
 export function TicketForm(props: { event: TicketEvent; locale: Locale; labels: Labels }) {
   const { event, locale, labels } = props
-  const lines = offeredLines(event.seatGroups, undefined)
-  const entries = offeredEntries(event.seatGroups, [])
+  const groups = readFragment(Offer_seatGroupFragmentDoc, event.seatGroups)
+  const lines = offeredLines(groups, undefined)
+  const entries = offeredEntries(groups, [])
   const target = { slug: event.slugs[locale], id: event.id }
   if (lines.length === 0) return <NothingOffered event={event} labels={labels} />
   return (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '#features/booking/booking-labels.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import { EventTitle_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
@@ -18,28 +20,27 @@ export function TicketPage(props: {
   children: ReactNode
 }) {
   const { event, locale, labels } = props
-  const clock = event.time && clockInWords(event.time, locale)
-  const place = [...new Set([event.room?.name, event.venue.name])].filter(Boolean).join(', ')
+  const { title, day, time, room, venue } = readFragment(EventTitle_eventFragmentDoc, event)
+  const clock = time && clockInWords(time, locale)
+  const place = [...new Set([room?.name, venue.name])].filter(Boolean).join(', ')
   const target = { slug: event.slugs[locale], id: event.id }
   return (
     <article className={styles.page}>
       <header className={styles.head} data-genre={event.genre?.slug}>
-        <h1 className={styles.title} data-fit={titleFit(event.title)}>
-          <span className="visually-hidden">
-            {fill(labels.plain.title, { title: event.title })}
-          </span>
-          <span aria-hidden="true">{event.title}</span>
+        <h1 className={styles.title} data-fit={titleFit(title)}>
+          <span className="visually-hidden">{fill(labels.plain.title, { title })}</span>
+          <span aria-hidden="true">{title}</span>
         </h1>
         <p className={styles.date}>
           <span className="visually-hidden">
-            {[dayInWords(event.day, locale), clock].filter(Boolean).join(', ')}
+            {[dayInWords(day, locale), clock].filter(Boolean).join(', ')}
           </span>
           <span className={styles.day} aria-hidden="true">
-            {dayOfMonth(event.day)}
+            {dayOfMonth(day)}
           </span>
           <span className={styles.when} aria-hidden="true">
-            <b>{[weekday(event.day, locale), clock].filter(Boolean).join(', ')}</b>
-            <span>{monthInWords(event.day, locale)}</span>
+            <b>{[weekday(day, locale), clock].filter(Boolean).join(', ')}</b>
+            <span>{monthInWords(day, locale)}</span>
           </span>
           <span className={styles.where}>{place}</span>
         </p>

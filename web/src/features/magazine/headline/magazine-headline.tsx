@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ArticleList } from '#features/magazine/list/article-list.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -6,7 +7,7 @@ import type { MagazineCategory } from './find-article-categories.ts'
 import styles from './magazine-headline.module.css'
 
 /** Where in the magazine a page is: the list of all is the magazine itself, and its name that page's headline. */
-type Place = 'magazine' | 'tags' | 'article' | { category: number } | { tag: number }
+type Place = ArticleList | 'tags' | 'article'
 
 /** What stands on top of every page of the magazine (L-01): its name, its categories, and the way to its tags. */
 export async function MagazineHeadline(props: {
@@ -17,11 +18,11 @@ export async function MagazineHeadline(props: {
   const t = await getTranslations('magazine')
   const { categories, place, locale } = props
   const name = t('title')
-  const isCurrent = (id: number) =>
-    typeof place === 'object' && 'category' in place && place.category === id
+  const list = typeof place === 'object' ? place : undefined
+  const current = list?.of === 'category' ? list.id : undefined
   return (
     <header className={styles.headline}>
-      {place === 'magazine' ? (
+      {list?.of === 'all' ? (
         <h1 className={styles.name}>{name}</h1>
       ) : (
         <p className={styles.name} data-small="">
@@ -36,7 +37,7 @@ export async function MagazineHeadline(props: {
               <li key={id} data-magazine-style={styleName}>
                 <SiteLink
                   href={pathFor('magazine-categories-category-id', category, locale)}
-                  {...(isCurrent(id) && { 'aria-current': 'true' as const })}
+                  {...(id === current && { 'aria-current': 'true' as const })}
                 >
                   {words}
                 </SiteLink>

@@ -6,6 +6,7 @@ import { pathFor } from '#i18n/path-for.ts'
 import { dayInWords } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { Picture } from '#ui/picture.tsx'
+import link from '#ui/link-area.module.css'
 import { SiteLink } from '#ui/site-link.tsx'
 import styles from './article-row.module.css'
 
@@ -23,7 +24,7 @@ export function ArticleRow(props: {
   const { id, slug, title, category, imageObj: image, imageThumbnails: thumbnails } = article
   return (
     <article
-      className={styles.row}
+      className={`${link.area} ${styles.row}`}
       data-lead={isLead || undefined}
       data-magazine-style={category?.styleName}
     >

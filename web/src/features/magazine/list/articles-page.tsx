@@ -13,22 +13,20 @@ export async function ArticlesPage(props: {
   articles: NonNullable<ArticlesQuery['articles']>
   list: ArticleList
   page: number
-  /** Name of the category or tag. */
-  name?: string | undefined
+  /** Says which category or tag. */
+  title?: string
   locale: Locale
   labels: ArticleLabels
   /** That of the magazine. */
   headline: ReactNode
 }) {
   const t = await getTranslations('magazine')
-  const { articles, list, page, name, locale, labels } = props
+  const { articles, list, page, title, locale, labels } = props
   return (
     <div className={styles.page}>
       {props.headline}
       <div className={styles.head}>
-        {name && (
-          <h1 className={styles.title}>{list.of === 'tag' ? t('tagTitle', { name }) : name}</h1>
-        )}
+        {title && <h1 className={styles.title}>{title}</h1>}
         <p className={styles.count}>
           <span>{t('count', { count: articles.count })}</span>
           {page > 1 && <span>{t('page', { page })}</span>}

@@ -20,11 +20,11 @@ export async function readArticles(
   return articles
 }
 
-/** What the articles of a category say of it: its own list may be out of reach. */
-export function categoryOf({ results }: Articles, id: number): Named | undefined {
+/** What the articles of a list say of its category or tag: the list of categories may be out of reach. */
+export function findName(
+  { results }: Articles,
+  { of, id }: { of: 'category' | 'tag'; id: number },
+): Named | undefined {
+  if (of === 'tag') return results[0]?.tags.find((tag) => tag.id === id)
   return results.find(({ category }) => category?.id === id)?.category ?? undefined
-}
-
-export function tagOf({ results }: Articles, id: number): Named | undefined {
-  return results[0]?.tags.find((tag) => tag.id === id)
 }

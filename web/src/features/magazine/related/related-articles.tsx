@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { dayInWords } from '#lib/days.ts'
 import { Picture } from '#ui/picture.tsx'
+import link from '#ui/link-area.module.css'
 import { SiteLink } from '#ui/site-link.tsx'
 import styles from './related-articles.module.css'
 
@@ -26,7 +27,11 @@ export function RelatedArticles(props: {
       </h2>
       <ul className={styles.articles}>
         {articles.map(({ id, slug, title, teaser, category, imageObj: image, ...article }) => (
-          <li key={id} className={styles.article} data-magazine-style={category?.styleName}>
+          <li
+            key={id}
+            className={`${link.area} ${styles.article}`}
+            data-magazine-style={category?.styleName}
+          >
             {image && (
               <div className={styles.picture}>
                 <Picture

@@ -9,6 +9,8 @@ import { clockInWords } from '#lib/clock.ts'
 import { isoMoment } from '#lib/iso-moment.ts'
 import { euros } from '#lib/money.ts'
 import { titleFit } from '#lib/title-fit.ts'
+import above from '#ui/above-title.module.css'
+import link from '#ui/link-area.module.css'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TicketLink } from '#ui/ticket-link.tsx'
 import { isBookable } from './booking-state.ts'
@@ -27,7 +29,11 @@ export function EventRow(props: {
   const Heading = `h${props.level}` as const
   const path = pathFor('events-slug-id', { slug: event.slug, id: event.id }, locale)
   return (
-    <article className={styles.row} data-genre={event.genre?.slug} data-status={event.status}>
+    <article
+      className={`${link.area} ${styles.row}`}
+      data-genre={event.genre?.slug}
+      data-status={event.status}
+    >
       <p className={styles.time}>
         <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
           {event.time ? clockInWords(event.time, locale) : labels.dayOnly}
@@ -54,7 +60,7 @@ function Kinds({ event }: { event: EventRow_eventFragment }) {
   const kinds = [event.genre?.name, event.eventTypeNew?.name, event.preline]
   const distinct = [...new Set(kinds.filter((kind) => kind))]
   if (distinct.length === 0) return null
-  return <p className={styles.kinds}>{distinct.join(' · ')}</p>
+  return <p className={`${above.kinds} ${styles.kinds}`}>{distinct.join(' · ')}</p>
 }
 
 function Booking(props: { event: EventRow_eventFragment; locale: Locale; labels: RowLabels }) {

@@ -7,6 +7,8 @@ import { dayInWords } from '#lib/days.ts'
 import { distinctWords } from '#lib/distinct-words.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { Poster } from '#ui/poster.tsx'
+import above from '#ui/above-title.module.css'
+import link from '#ui/link-area.module.css'
 import { SiteLink } from '#ui/site-link.tsx'
 import styles from './production-row.module.css'
 
@@ -25,7 +27,7 @@ export function ProductionRow(props: {
   const kinds = distinctWords([genre?.name, production.exhibitionType?.name])
   const [next] = production.events
   return (
-    <article className={styles.row} data-genre={genre?.slug}>
+    <article className={`${link.area} ${styles.row}`} data-genre={genre?.slug}>
       <div className={styles.poster}>
         <Poster
           drawn={image ? { image, thumbnails } : undefined}
@@ -36,7 +38,7 @@ export function ProductionRow(props: {
         />
       </div>
       <div className={styles.what}>
-        {kinds && <p className={styles.kinds}>{kinds}</p>}
+        {kinds && <p className={above.kinds}>{kinds}</p>}
         <h2 className={styles.title} data-fit={titleFit(title)}>
           <SiteLink href={pathFor('productions-slug-id', { slug, id }, locale)}>{title}</SiteLink>
         </h2>

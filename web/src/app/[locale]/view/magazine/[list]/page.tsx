@@ -56,7 +56,7 @@ export default async function Magazine({ params }: Props) {
         page={page}
         locale={locale}
         labels={magazine.row}
-        headline={<MagazineHeadline categories={categories} place="magazine" locale={locale} />}
+        headline={<MagazineHeadline categories={categories} place={list} locale={locale} />}
       />
     </PageFrame>
   )

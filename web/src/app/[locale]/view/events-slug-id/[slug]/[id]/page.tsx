@@ -15,10 +15,11 @@ import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathFor, pathsFor } from '#i18n/path-for.ts'
+import { slugPaths } from '#i18n/slug-paths.ts'
 import { socialPicture } from '#i18n/social-picture.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 import { dayInWords } from '#lib/days.ts'
+import { findId } from '#lib/find-id.ts'
 
 type Props = { params: Promise<{ slug: string; id: string }> }
 
@@ -34,17 +35,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('event')
   return pageMetadata({
     locale,
-    paths: pathsOf(event),
+    paths: slugPaths('events-slug-id', event),
     title: `${event.title}, ${dayInWords(event.day, locale)}`,
     description: event.teaser || event.subtitle,
     picture: socialPicture(event),
     feeds: {
       calendar: {
-        url: pathFor(
-          'events-slug-id-calendar',
-          { slug: event.slugs[locale], id: event.id },
-          locale,
-        ),
+        url: slugPaths('events-slug-id-calendar', event)[locale],
         title: t('addToCalendar'),
       },
     },
@@ -56,7 +53,7 @@ export default async function EventDetail({ params }: Props) {
   if (id === placeholder) return null
   const locale = asLocale(await rootLocale())
   const event = await readEvent(id, locale)
-  const paths = pathsOf(event)
+  const paths = slugPaths('events-slug-id', event)
   if (slug !== event.slugs[locale]) permanentRedirect(paths[locale] as Route)
   const messages = await loadMessages(locale)
   // What is over sells no tickets, and its page need not change with every day.
@@ -80,16 +77,12 @@ export default async function EventDetail({ params }: Props) {
   )
 }
 
-async function readEvent(id: string, locale: Locale) {
-  if (!/^[1-9]\d{0,8}$/.test(id)) notFound()
+async function readEvent(segment: string, locale: Locale) {
+  const id = findId(segment) ?? notFound()
   const { event } = await read({
     document: EventPageDocument,
-    variables: { locale: graphLocale(locale), id: Number(id) },
-    tags: tagsOfRead.event(Number(id)),
+    variables: { locale: graphLocale(locale), id },
+    tags: tagsOfRead.event(id),
   })
   return event ?? notFound()
-}
-
-function pathsOf(event: { id: number; slugs: Record<Locale, string> }) {
-  return pathsFor('events-slug-id', (locale) => ({ slug: event.slugs[locale], id: event.id }))
 }

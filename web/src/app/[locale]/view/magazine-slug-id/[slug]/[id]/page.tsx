@@ -15,7 +15,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { moduleLabels } from '#i18n/module-setting.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/path-for.ts'
+import { slugPaths } from '#i18n/slug-paths.ts'
 import { socialPicture } from '#i18n/social-picture.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 import { env } from '#lib/env.ts'
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await readArticle(id, locale)
   return pageMetadata({
     locale,
-    paths: pathsOf(article),
+    paths: slugPaths('magazine-slug-id', article),
     title: article.title,
     description: article.teaser,
     picture: socialPicture(article),
@@ -55,7 +55,7 @@ export default async function MagazineArticle({ params }: Props) {
   if (id === placeholder) return null
   const locale = asLocale(await rootLocale())
   const article = await readArticle(id, locale)
-  const paths = pathsOf(article)
+  const paths = slugPaths('magazine-slug-id', article)
   if (slug !== article.slugs[locale]) permanentRedirect(paths[locale] as Route)
   const messages = await loadMessages(locale)
   const categories = await findArticleCategories(locale)
@@ -92,8 +92,4 @@ async function readArticle(segment: string, locale: Locale) {
     tags: tagsOfRead.article(id),
   })
   return article ?? notFound()
-}
-
-function pathsOf({ id, slugs }: { id: number; slugs: Record<Locale, string> }) {
-  return pathsFor('magazine-slug-id', (locale) => ({ slug: slugs[locale], id }))
 }

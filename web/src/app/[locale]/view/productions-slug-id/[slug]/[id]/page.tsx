@@ -16,7 +16,7 @@ import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathFor, pathsFor } from '#i18n/path-for.ts'
+import { slugPaths } from '#i18n/slug-paths.ts'
 import { socialPicture } from '#i18n/social-picture.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 
@@ -34,17 +34,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('production')
   return pageMetadata({
     locale,
-    paths: pathsOf(production),
+    paths: slugPaths('productions-slug-id', production),
     title: production.title,
     description: production.teaser || production.subtitle,
     picture: socialPicture(production),
     feeds: {
       calendar: {
-        url: pathFor(
-          'productions-slug-id-calendar',
-          { slug: production.slugs[locale], id: production.id },
-          locale,
-        ),
+        url: slugPaths('productions-slug-id-calendar', production)[locale],
         title: t('calendar'),
       },
     },
@@ -56,7 +52,7 @@ export default async function ProductionDetail({ params }: Props) {
   if (id === placeholder) return null
   const locale = asLocale(await rootLocale())
   const production = await readProduction(id, locale)
-  const paths = pathsOf(production)
+  const paths = slugPaths('productions-slug-id', production)
   if (slug !== production.slugs[locale]) permanentRedirect(paths[locale] as Route)
   const messages = await loadMessages(locale)
   const day = production.events.length > 0 ? await findOpeningDay(locale) : undefined
@@ -87,9 +83,4 @@ async function readProduction(segment: string, locale: Locale) {
     tags: tagsOfRead.production(id),
   })
   return production ?? notFound()
-}
-
-function pathsOf(production: { id: number; slugs: Record<Locale, string> }) {
-  const { id, slugs } = production
-  return pathsFor('productions-slug-id', (locale) => ({ slug: slugs[locale], id }))
 }

@@ -13,7 +13,7 @@ import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathFor, pathsFor } from '#i18n/path-for.ts'
+import { slugPaths } from '#i18n/slug-paths.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 
 type Props = { params: Promise<{ slug: string; id: string }> }
@@ -30,15 +30,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('series')
   return pageMetadata({
     locale,
-    paths: pathsOf(series),
+    paths: slugPaths('series-slug-id', series),
     title: series.name,
     feeds: {
       calendar: {
-        url: pathFor(
-          'series-slug-id-calendar',
-          { slug: series.slugs[locale], id: series.id },
-          locale,
-        ),
+        url: slugPaths('series-slug-id-calendar', series)[locale],
         title: t('calendar'),
       },
     },
@@ -50,7 +46,7 @@ export default async function SeriesDetail({ params }: Props) {
   if (id === placeholder) return null
   const locale = asLocale(await rootLocale())
   const { series, all, events } = await readSeries(id, locale)
-  const paths = pathsOf(series)
+  const paths = slugPaths('series-slug-id', series)
   if (slug !== series.slugs[locale]) permanentRedirect(paths[locale] as Route)
   const messages = await loadMessages(locale)
   return (
@@ -75,8 +71,4 @@ async function readSeries(segment: string, locale: Locale) {
   })
   const series = answer.series?.[0] ?? notFound()
   return { series, all: answer.all ?? [], events: answer.events }
-}
-
-function pathsOf(series: { id: number; slugs: Record<Locale, string> }) {
-  return pathsFor('series-slug-id', (locale) => ({ slug: series.slugs[locale], id: series.id }))
 }

@@ -13,7 +13,7 @@ import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/path-for.ts'
+import { slugPaths } from '#i18n/slug-paths.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 
 type Props = { params: Promise<{ slug: string; id: string }> }
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('venue')
   return pageMetadata({
     locale,
-    paths: pathsOf(venue),
+    paths: slugPaths('venues-slug-id', venue),
     title: venue.name,
     description: t('text', { name: venue.name }),
   })
@@ -41,7 +41,7 @@ export default async function VenueDetail({ params }: Props) {
   if (id === placeholder) return null
   const locale = asLocale(await rootLocale())
   const { venue, all, events } = await readVenue(id, locale)
-  const paths = pathsOf(venue)
+  const paths = slugPaths('venues-slug-id', venue)
   if (slug !== venue.slugs[locale]) permanentRedirect(paths[locale] as Route)
   const messages = await loadMessages(locale)
   return (
@@ -65,8 +65,4 @@ async function readVenue(segment: string, locale: Locale) {
     tags: [...tagsOfRead.venue(id), ...tagsOfRead.venues(), ...tagsOfRead.events()],
   })
   return { venue: venue ?? notFound(), all: all ?? [], events }
-}
-
-function pathsOf(venue: { id: number; slugs: Record<Locale, string> }) {
-  return pathsFor('venues-slug-id', (locale) => ({ slug: venue.slugs[locale], id: venue.id }))
 }
