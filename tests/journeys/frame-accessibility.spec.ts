@@ -32,6 +32,8 @@ for (const width of [320, 768, 1280]) {
       })
 
       test('L-03 L-11 alert, submenu and account have no barrier', async ({ page }) => {
+        // Every page is made anew twice: the alert stands on all of them.
+        test.slow()
         await page.goto('/de/team')
         await logIn(page.request)
         await withAlert(async () => {
