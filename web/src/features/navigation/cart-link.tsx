@@ -24,8 +24,9 @@ export function CartLink(props: {
       <span className={styles.count} aria-hidden="true">
         {cart?.amount}
       </span>
+      {cart && ' '}
       {cart && (
-        <span className="visually-hidden">, {words.replace('{count}', String(cart.amount))}</span>
+        <span className="visually-hidden">{words.replace('{count}', String(cart.amount))}</span>
       )}
     </a>
   )

@@ -59,6 +59,8 @@ export function useCombobox({ field, listId, titles, onChoose }: Combobox) {
     document.addEventListener('pointerdown', handlePress, { signal })
     // Of the list itself no event comes here.
     window.addEventListener('scroll', handleClose, { signal, passive: true })
+    // What was typed between drawing and listening.
+    if (field.value !== '') handleInput()
     return () => stopped.abort()
   }, [field])
 

@@ -8,6 +8,8 @@ export function useTypedTerm(field: HTMLInputElement): string {
   useEffect(() => {
     const listen = () => startTransition(() => setTerm(termIn(field)))
     field.addEventListener('input', listen)
+    // What was typed between drawing and listening.
+    listen()
     return () => field.removeEventListener('input', listen)
   }, [field])
   return term
