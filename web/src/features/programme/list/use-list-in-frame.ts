@@ -4,7 +4,6 @@ import { leadToQuery } from '#i18n/language-path.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { readPage } from '#lib/list-query.ts'
-import { programmeTitle } from './programme-title.ts'
 
 /** Keeps true to the list what stands outside of it: the name of the window, and the way to the other language. */
 export function useListInFrame(
@@ -13,14 +12,23 @@ export function useListInFrame(
 ): void {
   const before = useRef(query)
   useEffect(() => {
-    if (before.current === query) return
-    const titleOf = (asked: string) => {
-      const read = new URLSearchParams(asked)
-      const list = { ...readChoice(read), page: readPage(read) }
-      return programmeTitle(list, { words: labels, locale })
-    }
-    document.title = document.title.replace(titleOf(before.current), titleOf(query))
-    leadToQuery(query)
+    const from = before.current
+    if (from === query) return
     before.current = query
+    leadToQuery(query)
+    void renameWindow({ from, to: query }, { labels, locale })
   }, [query, labels, locale])
+}
+
+type Named = { labels: Messages['programme']; locale: Locale }
+
+async function renameWindow({ from, to }: { from: string; to: string }, named: Named) {
+  // With the names of months, which nobody needs before the list has changed.
+  const { programmeTitle } = await import('./programme-title.ts')
+  const titleOf = (query: string) => {
+    const read = new URLSearchParams(query)
+    const list = { ...readChoice(read), page: readPage(read) }
+    return programmeTitle(list, { words: named.labels, locale: named.locale })
+  }
+  document.title = document.title.replace(titleOf(from), titleOf(to))
 }
