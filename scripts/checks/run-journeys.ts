@@ -60,8 +60,9 @@ async function runProject(
         FORCE_COLOR: '0',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         SITE_URL: settings.siteUrl,
-        MESH_URL: `http://127.0.0.1:${settings.ports.mesh}/graphql`,
-        BACKEND_URL: `http://127.0.0.1:${settings.ports.backend}`,
+        // Of the same host as the site: who logs in at the origin is known to the site, too.
+        MESH_URL: `http://localhost:${settings.ports.mesh}/graphql`,
+        BACKEND_URL: `http://localhost:${settings.ports.backend}`,
         DATABASE_URL: databaseUrl,
       },
       onLine: note,
