@@ -6,6 +6,8 @@ import { scriptsOfHtml } from './scripts-of-html.ts'
 const budgetBytes = Math.round(135_400 * 1.15)
 const startPaths = ['/de', '/en']
 const pagesPerLanguage = 12
+/** The account area is linked to from the header, and not built yet. */
+const notBuilt = /^\/(?:de|en)\/user\//
 
 /**
  * What a visitor's browser loads of scripts before any interaction, over the pages that the two home pages link to. Asked of the
@@ -15,19 +17,11 @@ export async function firstLoad(siteUrl: string): Promise<Outcome> {
   const sizes = new Map<string, number>()
   const pages = (await Promise.all(startPaths.map((path) => linkedPages(siteUrl, path)))).flat()
   const lines: string[] = []
-  const missing: string[] = []
   for (const path of new Set([...startPaths, ...pages])) {
-    const html = await findPage(siteUrl, path)
-    if (html === undefined) {
-      missing.push(path)
-      continue
-    }
-    const bytes = await scriptBytes(html, { siteUrl, path, sizes })
+    const bytes = await scriptBytes(siteUrl, path, sizes)
     if (bytes > budgetBytes) lines.push(`${path}: ${bytes} bytes gzip, allowed are ${budgetBytes}`)
   }
-  const output = lines.join('\n')
-  if (missing.length === 0) return { ok: lines.length === 0, output }
-  return { ok: lines.length === 0, output, remark: `Linked, but not there: ${missing.join(', ')}` }
+  return { ok: lines.length === 0, output: lines.join('\n') }
 }
 
 async function linkedPages(siteUrl: string, path: string): Promise<string[]> {
@@ -35,13 +29,15 @@ async function linkedPages(siteUrl: string, path: string): Promise<string[]> {
   const links = [...html.matchAll(/<a\b[^>]*\bhref="(\/(?:de|en)\/[^"#?]*)"/g)].map(
     (match) => match[1] ?? '',
   )
-  return [...new Set(links)].slice(0, pagesPerLanguage)
+  return [...new Set(links)].filter((link) => !notBuilt.test(link)).slice(0, pagesPerLanguage)
 }
 
 async function scriptBytes(
-  html: string,
-  { siteUrl, path, sizes }: { siteUrl: string; path: string; sizes: Map<string, number> },
+  siteUrl: string,
+  path: string,
+  sizes: Map<string, number>,
 ): Promise<number> {
+  const html = await read(siteUrl, path)
   const scripts = scriptsOfHtml(html)
   if (scripts.length === 0)
     throw new Error(`${path} has no scripts: the measurement must be wrong.`)
@@ -52,14 +48,6 @@ async function scriptBytes(
     sum += size
   }
   return sum
-}
-
-/** A page's HTML; undefined where there is none. */
-async function findPage(siteUrl: string, path: string): Promise<string | undefined> {
-  const answer = await fetch(new URL(path, siteUrl))
-  if (answer.status === 404) return undefined
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`)
-  return answer.text()
 }
 
 async function read(siteUrl: string, path: string): Promise<string> {
