@@ -23,6 +23,7 @@ import { log } from './log.ts'
 import { createTellMissingPage } from './tell-missing-page.ts'
 import { answerWithNext, prepareNext } from './prepare-next.ts'
 import { readiness } from './readiness.ts'
+import { startScript } from './start-script.ts'
 
 const reports =
   env.SENTRY_DSN === undefined
@@ -58,6 +59,7 @@ const front = createFront({
   onMissing: missingPages.count,
   foreign: foreignSources(siteServices),
   webshop: webshopSources,
+  startScript,
   log,
 })
 

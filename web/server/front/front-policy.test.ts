@@ -5,7 +5,7 @@ import { foreignSources } from '#front/answer/foreign-sources.ts'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 
-const own = 'self.__next_f.push([1,"Vorhang"])'
+const own = '$RC("B:1","S:1")'
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const policyOf = (header: string | string[] | undefined) => String(header)
 
@@ -23,34 +23,6 @@ test('a page’s policy allows the framework’s inline scripts by their hashes,
   expect(policy).not.toContain('unsafe')
   expect(policy).toBe(first.headers['content-security-policy'])
   expect(hit.headers['cache-status']).toBe('front; hit')
-})
-
-test('a page of a thousand pieces of router data needs one hash for them, and carries them unchanged', async () => {
-  const pieces = Array.from(
-    { length: 1000 },
-    (_, at) => `${at}:["$","p",null,{"children":"„Nr. ${at}“"}]\n`,
-  )
-  const scripts = pieces.map(
-    (piece) => `<script>self.__next_f.push([1,${JSON.stringify(piece)}])</script>`,
-  )
-  const { render } = fakeRenderer(() =>
-    page(`<script>(self.__next_f=self.__next_f||[]).push([0])</script>${scripts.join('')}`),
-  )
-  const { ask } = await serveFront({ renderer: render })
-  const { headers, body } = await ask('/de')
-
-  const sent = body.toString()
-  const [, joined = ''] = /<script>(self\.__next_f\.push.*?)<\/script>/s.exec(sent) ?? []
-  expect(JSON.parse(joined.slice('self.__next_f.push('.length, -1))).toEqual([1, pieces.join('')])
-  expect(policyOf(headers['content-security-policy'])).toContain(hashOf(joined))
-  expect(policyOf(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(2)
-})
-
-test('router data with something between stays in its place', async () => {
-  const html = `<script>${own}</script><div hidden>Pause</div><script>${own}</script>`
-  const { render } = fakeRenderer(() => page(html))
-  const { ask } = await serveFront({ renderer: render })
-  expect((await ask('/de')).body.toString()).toContain(html)
 })
 
 test('a page with a script that nobody vouches for is sent with a policy that blocks it, not kept, and logged', async () => {

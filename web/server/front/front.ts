@@ -61,6 +61,8 @@ export type FrontParts = {
   foreign?: ForeignSources
   /** What the webshop’s page may use of others, and nothing else. */
   webshop?: ForeignSources
+  /** The address of the script that starts a page (`start/late-start.ts`). */
+  startScript: string
   /** Shared with the renderer's own caches, so that one change reaches all of them. */
   clock?: TagClock
   store?: AnswerStore
@@ -79,6 +81,7 @@ export function createFront({
   onMissing = () => {},
   foreign = noForeignSources,
   webshop = noForeignSources,
+  startScript,
   clock = createTagClock(),
   store = createAnswerStore(),
 }: FrontParts): Front {
@@ -92,6 +95,7 @@ export function createFront({
   const finisher = createFinisher({
     foreignAt: (path) => (findUnlocalized(path) === undefined ? foreign : webshop),
     isSecure: site.isSecure,
+    startScript,
     onBlocked(blocked) {
       metrics.blocked.inc()
       log.warn(blocked, 'a page has inline scripts or styles that its policy blocks')

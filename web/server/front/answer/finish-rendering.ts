@@ -2,10 +2,10 @@ import { keepAnswer, type KeptAnswer } from '#front/cache/kept-answer.ts'
 import { keepingTimeMs } from '#front/cache/keeping-time.ts'
 import type { Moment } from '#front/cache/tag-clock.ts'
 import type { Headers, Rendering } from '#front/renderer.ts'
+import { startLate } from '#front/start/late-start.ts'
 import { type ForeignSources, pagePolicy } from './content-policy.ts'
 import { limits } from '#front/limits.ts'
 import { findInlineScripts } from './inline-scripts.ts'
-import { joinFlight } from './join-flight.ts'
 import { outgoingHeaders } from './outgoing-headers.ts'
 
 export type Finisher = {
@@ -20,12 +20,14 @@ type Parts = {
   /** What the page at a path may use of others. */
   foreignAt: (path: string) => ForeignSources
   isSecure: boolean
+  /** The address of the script that starts a page (`start/late-start.ts`). */
+  startScript: string
   /** Told of scripts and styles that the policy of a page blocks. */
   onBlocked(blocked: { scripts: string[]; inlineStyles: number }): void
 }
 
 /** Gives pages their policy and everything its final headers. */
-export function createFinisher({ foreignAt, isSecure, onBlocked }: Parts): Finisher {
+export function createFinisher({ foreignAt, isSecure, startScript, onBlocked }: Parts): Finisher {
   /** The policy of a page and whether all its scripts are known. */
   function inspect(html: string, foreign: ForeignSources): { policy: string; isKnown: boolean } {
     const { hashes, unknown, inlineStyles } = findInlineScripts(html)
@@ -42,7 +44,7 @@ export function createFinisher({ foreignAt, isSecure, onBlocked }: Parts): Finis
       let { body } = rendering
       let keptForMs = keepingTimeMs(rendering)
       if (String(headers['content-type'] ?? '').startsWith('text/html')) {
-        const html = joinFlight(body.toString())
+        const html = startLate(body.toString(), startScript)
         body = Buffer.from(html)
         const { policy, isKnown } = inspect(html, foreignAt(path))
         headers['content-security-policy'] = policy

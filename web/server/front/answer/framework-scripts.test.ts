@@ -32,10 +32,6 @@ test('the known definitions are those of the installed React', () => {
 
 test.each([
   'requestAnimationFrame(function(){$RT=performance.now()});',
-  '(self.__next_f=self.__next_f||[]).push([0])',
-  '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,null])',
-  String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\"\n2:I[64909,[\"$2\"],\"default\"]\n"])`,
-  'self.__next_f.push([3,"AAAA"])',
   'self.__next_r="7c9e6679-7425-40de-944b-e07fc1f90ae7"',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/0mcm2-0_o__v0.js"],"runtimeModuleIds":[35117]});',
   '$RC("B:1","S:1")',
@@ -47,9 +43,6 @@ test.each([
 
 test.each([
   'alert(1)',
-  'self.__next_f.push([1,"x"]);alert(1)',
-  'self.__next_f.push([1,alert(1)])',
-  'self.__next_f.push([1,"x"])//])',
   '(self.__next_s=self.__next_s||[]).push([0,{"children":"alert(1)","id":"x"}])',
   'self.__next_r="x";alert(1);""',
   '$RC(alert(1))',

@@ -11,9 +11,6 @@ const reactDefinitions = [
   { begins: '$RX=', length: 200, sha256: '5TqIdh80KgjiD5uUtz2OhDa5DlGt33xJV6lK4XUE+Yo=' },
 ]
 
-const flight = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[.*\])\)$/s
-const formState =
-  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);self\.__next_f\.push\((\[2,.*\])\)$/s
 const requestId = /^self\.__next_r=(".*")$/s
 const turbopack =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s
@@ -27,17 +24,10 @@ const reactClock = 'requestAnimationFrame(function(){$RT=performance.now()});'
 export function isFrameworkScript(code: string): boolean {
   if (code === reactClock) return true
   if (code.startsWith('$R')) return isReactInstruction(code)
-  const argument = (formState.exec(code) ?? flight.exec(code))?.[1]
-  if (argument !== undefined) return isFlightChunk(argument)
   const id = requestId.exec(code)?.[1]
   if (id !== undefined) return parseJson(id) !== undefined
   const chunks = turbopack.exec(code)?.[1]
   return chunks !== undefined && isTurbopackBootstrap(chunks)
-}
-
-function isFlightChunk(argument: string): boolean {
-  const chunk = parseJson(argument)
-  return Array.isArray(chunk) && typeof chunk[0] === 'number' && chunk.length <= 2
 }
 
 function isTurbopackBootstrap(argument: string): boolean {

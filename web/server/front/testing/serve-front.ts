@@ -19,6 +19,7 @@ export async function serveFront(
   const front = createFront({
     siteUrl: new URL('http://www.example.test'),
     siteState: siteState({ isOnline: true, redirects: new Map() }),
+    startScript: '/_next/static/test/start.js',
     log,
     ...parts,
   })

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { startLate } from './late-start.ts'
+
+const startScript = '/_next/static/build/start.js'
+const started = (html: string) => new JSDOM(startLate(html, startScript)).window.document
+const dataOf = (document: Document) =>
+  [...document.querySelectorAll('script[data-flight]')].map(
+    ({ textContent }) => JSON.parse(textContent) as unknown,
+  )
+
+test('a thousand pieces of router data become data, one element and unchanged', () => {
+  const pieces = Array.from({ length: 1000 }, (_, at) => `${at}:["$","p",null,"„Nr. ${at}“"]\n`)
+  const scripts = pieces.map(
+    (one) => `<script>self.__next_f.push([1,${JSON.stringify(one)}])</script>`,
+  )
+  const document = started(
+    `<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,null])</script>${scripts.join('')}`,
+  )
+  expect(dataOf(document)).toEqual([[0], [2, null], [1, pieces.join('')]])
+  const inline = [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
+  expect(inline.every(({ type }) => type === 'application/json')).toBe(true)
+})
+
+test('pieces with something between them, and bytes, keep their places', () => {
+  const document = started(
+    '<script>self.__next_f.push([1,"a"])</script><i></i><script>self.__next_f.push([1,"b"])</script><script>self.__next_f.push([3,"AAAA"])</script><script>self.__next_f.push([1,"c"])</script>',
+  )
+  expect(dataOf(document)).toEqual([
+    [1, 'a'],
+    [1, 'b'],
+    [3, 'AAAA'],
+    [1, 'c'],
+  ])
+})
+
+test.each([
+  'self.__next_f.push([1,"x"]);alert(1)',
+  'self.__next_f.push([1,alert(1)])',
+  'self.__next_f.push([1,"x"])//])',
+  'self.__next_f.push(["x"])',
+  '(self.__next_f=self.__next_f||[]).push([0]);alert([2,"x"])',
+])('what carries more than data stays a script, for the policy to judge: %s', (code) => {
+  expect(startLate(`<script>${code}</script>`, startScript)).toBe(`<script>${code}</script>`)
+})
+
+test('the framework’s scripts are fetched but not run, and the start script runs when the page has been read', () => {
+  const document = started(
+    '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head>',
+  )
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-start]')]
+  expect(
+    links.map((link) => [link.getAttribute('href'), link.rel, link.getAttribute('as'), link.id]),
+  ).toEqual([
+    ['/_next/static/chunks/a.js', 'preload', 'script', ''],
+    ['/_next/static/chunks/b.js', 'preload', 'script', '_R_'],
+  ])
+  const scripts = [...document.querySelectorAll('script')].map((one) => one.getAttribute('src'))
+  expect(scripts).toEqual(['/_next/static/chunks/old.js', startScript])
+  expect(document.querySelector<HTMLScriptElement>(`[src="${startScript}"]`)?.defer).toBe(true)
+})
