@@ -5,6 +5,9 @@ import type { ModuleSetting } from '#i18n/module-setting.ts'
 import styles from './module-list.module.css'
 import { RenderModule } from './render-module.tsx'
 
+/** As many modules as a phone's first screen may show. */
+const onFirstScreen = 3
+
 type Any = FragmentType<typeof AnyModuleFragmentDoc>
 
 /** Kinds that begin with a picture: that of the first one on the page is what visitors wait for. */
@@ -35,19 +38,22 @@ export function ModuleList(props: {
     const setting = { ...props.setting, isUrgent: id === urgentId }
     return <RenderModule module={module} setting={setting} show={show} />
   }
+  const outermost = props.modules
+    .map(placeOf)
+    .filter((place) => place !== undefined)
+    .filter(({ parent }) => parent === null)
   return (
     <div className={styles.list}>
-      {props.modules.map((module) => {
-        const place = placeOf(module)
-        if (place && place.parent === null) {
-          return (
-            <div key={place.id} className={styles.module} data-module={place.id}>
-              {show(place.id)}
-            </div>
-          )
-        }
-        return null
-      })}
+      {outermost.map(({ id }, at) => (
+        <div
+          key={id}
+          className={styles.module}
+          data-module={id}
+          data-later={at < onFirstScreen ? undefined : ''}
+        >
+          {show(id)}
+        </div>
+      ))}
     </div>
   )
 }

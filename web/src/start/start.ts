@@ -16,6 +16,7 @@ declare global {
 }
 
 function start(): void {
+  document.documentElement.dataset.started = ''
   const chunks = (window.__next_f ??= [])
   for (const { textContent } of document.querySelectorAll('script[data-flight]')) {
     chunks.push(JSON.parse(textContent) as FlightChunk)

@@ -71,7 +71,7 @@ export async function EventPage(props: {
         <div className={styles.facts}>
           <EventFacts event={event} locale={locale} labels={labels.row} />
         </div>
-        <div className={styles.sections}>
+        <div className={styles.sections} data-later="">
           {eventSections[variant].map((section) => (
             <Fragment key={section}>{sections[section]}</Fragment>
           ))}

@@ -12,6 +12,9 @@ import type { DayOfProgramme } from './group-by-day.ts'
 import type { RowLabels } from './row-labels.ts'
 import { TeaserRow } from './teaser-row.tsx'
 
+/** As many days as a phone's first screen may show. */
+const onFirstScreen = 3
+
 type Event = { id: number; day: string } & FragmentType<typeof EventRow_eventFragmentDoc>
 type Teaser = { id: number; position: string } & FragmentType<typeof TeaserRow_teaserFragmentDoc>
 
@@ -27,13 +30,14 @@ export function DayList(props: {
   level?: 2 | 3
 }) {
   const level = props.level ?? 2
-  const days = props.days.map(({ day, events, teasers }) => (
+  const days = props.days.map(({ day, events, teasers }, at) => (
     <Day
       key={day}
       day={day}
       locale={props.locale}
       level={level}
       isContinued={day === props.continues}
+      isLater={at >= onFirstScreen}
     >
       {events.map((event) => (
         <li key={event.id}>
@@ -60,12 +64,17 @@ function Day(props: {
   locale: Locale
   level: 2 | 3
   isContinued: boolean
+  isLater: boolean
   children: ReactNode
 }) {
   const { day, locale } = props
   const Heading = `h${props.level}` as const
   return (
-    <section className={styles.day} data-continued={props.isContinued || undefined}>
+    <section
+      className={styles.day}
+      data-continued={props.isContinued || undefined}
+      data-later={props.isLater ? '' : undefined}
+    >
       <Heading className={styles.date}>
         <span className="visually-hidden">{dayInWords(day, locale)}</span>
         <span className={styles.number} aria-hidden="true">

@@ -63,7 +63,7 @@ export async function ProductionPage(props: {
         <div className={styles.facts}>
           <ProductionFacts production={production} locale={locale} labels={labels.row} />
         </div>
-        <div className={styles.sections}>
+        <div className={styles.sections} data-later="">
           {productionSections[variant].map((section) => (
             <Fragment key={section}>{sections[section]}</Fragment>
           ))}

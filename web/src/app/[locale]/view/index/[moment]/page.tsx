@@ -63,7 +63,7 @@ export default async function Home({ params }: Props) {
           <NextEvenings evenings={evenings} locale={locale} labels={messages.programme} />
         </div>
       </div>
-      <div className={styles.sections}>
+      <div className={styles.sections} data-later="">
         <PosterWall productions={wall} locale={locale} />
         <TeaserList teasers={teasers.teasers} />
         {page && (
