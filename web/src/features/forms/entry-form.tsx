@@ -63,13 +63,9 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
     event.preventDefault()
     const filled = event.currentTarget
     if (isUnderWay.current) return
-    const uploading = [...filled.querySelectorAll<HTMLElement>('[data-uploading]')]
-    if (uploading.length > 0) {
-      const waiting = uploading.map(({ dataset }) => ({
-        slug: dataset['uploading'] ?? '',
-        message: labels.files.waiting,
-      }))
-      setState({ status: 'refused', detail: '', problems: waiting })
+    const unsent = findUnsentFiles(filled, labels)
+    if (unsent.length > 0) {
+      setState({ status: 'refused', detail: '', problems: unsent })
       return
     }
     isUnderWay.current = true
@@ -88,6 +84,7 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
       return await submitEntry({
         formId: form.id,
         fields: form.fields,
+        fileCount: form.fileCount,
         entered,
         openForMs,
         locale,
@@ -140,6 +137,7 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
               labels={labels}
               locale={locale}
               fileBytes={form.fileBytes}
+              fileCount={form.fileCount}
               fileNames={files ?? noFiles}
             />
           ))}
@@ -161,6 +159,15 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
 
 const summaryId = 'form-problems'
 const noFiles = {}
+
+/** Fields with files that are still on their way, or have not arrived: nobody is to think that they were sent. */
+function findUnsentFiles(filled: HTMLFormElement, labels: FormLabels): ShownProblem[] {
+  const fields = filled.querySelectorAll<HTMLElement>('[data-uploading], [data-failed]')
+  return [...fields].map(({ dataset: { uploading, failed } }) => ({
+    slug: uploading ?? failed ?? '',
+    message: uploading === undefined ? labels.files.unsent : labels.files.waiting,
+  }))
+}
 
 /** Sent for as soon as somebody begins, so that they are there when the form is sent. */
 function fetchRules(): void {

@@ -15,6 +15,7 @@ export type FieldProps = {
   labels: FormLabels
   locale: Locale
   fileBytes: number
+  fileCount: number
   fileNames: Record<string, string>
 }
 

@@ -19,6 +19,7 @@ export type Outcome =
 type Filled = {
   formId: number
   fields: readonly FieldContent[]
+  fileCount: number
   entered: FormData
   openForMs: number
   locale: Locale
@@ -26,10 +27,10 @@ type Filled = {
 
 /** Checks what was filled in by the rules that the origin has too, and hands it in. */
 export async function submitEntry(filled: Filled, client = browserClient()): Promise<Outcome> {
-  const { formId, fields, entered, openForMs, locale } = filled
+  const { formId, fields, fileCount, entered, openForMs, locale } = filled
   const values = readEntry(fields, entered)
   const shown = fields.filter(({ visible }) => visible)
-  const problems = checkEntry(shown, values).map(({ slug, problem }) => ({
+  const problems = checkEntry({ fields: shown, fileCount }, values).map(({ slug, problem }) => ({
     slug,
     message: problemMessages[locale][problem],
   }))
