@@ -60,7 +60,7 @@ export function useCombobox({ field, listId, titles, onChoose }: Combobox) {
     // Of the list itself no event comes here.
     window.addEventListener('scroll', handleClose, { signal, passive: true })
     // What was typed between drawing and listening.
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    handleInput()
     return () => stopped.abort()
   }, [field])
 
