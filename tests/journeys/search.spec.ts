@@ -118,6 +118,24 @@ test('S-04 R-13 both tabs have their numbers and their pages', async ({ page }) 
   )
 })
 
+test('S-04 dates of one production say what they have in common once', async ({ page }) => {
+  await page.goto('/de/search?q=Zauberflöte')
+  const rows = results(page)
+  await expect(rows).toHaveCount(10)
+  const dates = rows.filter({
+    has: page.getByRole('heading', { name: 'Die Zauberflöte', exact: true }),
+  })
+  const paragraphs = (row: number) => dates.nth(row).getByRole('paragraph').count()
+  expect(await paragraphs(0)).toBe((await paragraphs(1)) + 1)
+})
+
+test('R-13 a term of ten thousand characters leads to a page that searches for its beginning', async ({
+  request,
+}) => {
+  const answer = await request.get(`/de/search?q=${'Zauberflöte '.repeat(600)}`)
+  expect([answer.status(), new URL(answer.url()).searchParams.get('q')?.length]).toEqual([200, 99])
+})
+
 test('S-04 a search without a result says so, in both languages, and leads on', async ({
   page,
 }) => {
