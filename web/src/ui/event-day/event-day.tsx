@@ -1,5 +1,3 @@
-import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import { EventDay_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { clockInWords } from '#lib/clock.ts'
 import { dayInWords, dayOfMonth, monthInWords, weekday } from '#lib/days.ts'
@@ -7,11 +5,16 @@ import styles from './event-day.module.css'
 
 /** When and where an event is, as a poster says it: the day large, the rest small beside it. `--event-day-size` sets how large. */
 export function EventDay(props: {
-  event: FragmentType<typeof EventDay_eventFragmentDoc>
+  event: {
+    day: string
+    time: string | null
+    room: { name: string } | null
+    venue: { name: string }
+  }
   locale: Locale
 }) {
-  const { locale } = props
-  const { day, time, room, venue } = readFragment(EventDay_eventFragmentDoc, props.event)
+  const { event, locale } = props
+  const { day, time, room, venue } = event
   const clock = time && clockInWords(time, locale)
   return (
     <p className={styles.date}>

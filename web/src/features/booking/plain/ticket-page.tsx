@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '#features/booking/booking-labels.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import { EventTitle_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
@@ -17,7 +19,8 @@ export function TicketPage(props: {
   children: ReactNode
 }) {
   const { event, locale, labels } = props
-  const { title } = event
+  const shown = readFragment(EventTitle_eventFragmentDoc, event)
+  const { title } = shown
   const target = { slug: event.slugs[locale], id: event.id }
   return (
     <article className={styles.page}>
@@ -27,7 +30,7 @@ export function TicketPage(props: {
           <span aria-hidden="true">{title}</span>
         </h1>
         <div className={styles.date}>
-          <EventDay event={event} locale={locale} />
+          <EventDay event={shown} locale={locale} />
         </div>
       </header>
       <div className={styles.body}>
