@@ -129,13 +129,6 @@ test('S-04 dates of one production say what they have in common once', async ({ 
   expect(await paragraphs(0)).toBe((await paragraphs(1)) + 1)
 })
 
-test('R-13 a term of ten thousand characters leads to a page that searches for its beginning', async ({
-  request,
-}) => {
-  const answer = await request.get(`/de/search?q=${'Zauberflöte '.repeat(600)}`)
-  expect([answer.status(), new URL(answer.url()).searchParams.get('q')?.length]).toEqual([200, 99])
-})
-
 test('S-04 a search without a result says so, in both languages, and leads on', async ({
   page,
 }) => {
@@ -173,7 +166,8 @@ test('R-24 terms of any kind are answered', async ({ request }) => {
   }
   expect((await request.get('/de/search?q=a%00b')).status()).toBeLessThan(500)
   const tooLong = await request.get(`/de/search?q=${'x'.repeat(10_000)}`)
-  expect([400, 414]).toContain(tooLong.status())
+  const sought = new URL(tooLong.url()).searchParams.get('q')
+  expect([tooLong.status(), sought]).toEqual([200, 'x'.repeat(100)])
 })
 
 test.describe('without JavaScript', () => {
