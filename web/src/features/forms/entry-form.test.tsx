@@ -211,3 +211,17 @@ test('S-07 more files than an entry takes are not even sent ahead', async () => 
   )
   expect(screen.getByText(/2 files at most$/)).toBeTruthy()
 })
+
+test('S-06 a field that was put right no longer says that it is wrong; one that was not goes on', async () => {
+  const { user } = show([field('text', { required: true }), field('email', { required: true })])
+  await user.click(sendButton())
+  await screen.findByRole('alert')
+  await user.type(screen.getByLabelText(/^text/), 'Good evening')
+  await user.type(screen.getByLabelText(/^email/), 'anna@')
+  await user.tab()
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^text/).getAttribute('aria-invalid')).toBe(null),
+  )
+  expect(screen.getByLabelText(/^email/).getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Repeat e-mail/))
+})

@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues } from '@foyer/schema/forms/form-field.ts'
 import type { Locale } from '#i18n/locales.ts'
 import styles from './entry-form.module.css'
@@ -39,8 +39,23 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
   const [state, setState] = useState<State>(
     refused ? { status: 'refused', ...refused } : { status: 'open' },
   )
-  const problems = state.status === 'refused' ? state.problems : []
+  /** Slugs of what was wrong when it was sent, and is right now. */
+  const [mended, setMended] = useState<readonly string[]>([])
+  const problems =
+    state.status === 'refused' ? state.problems.filter(({ slug }) => !mended.includes(slug)) : []
   const isSent = state.status === 'sent'
+
+  /** A field that is right now no longer says that it is wrong. */
+  const praise = useEffectEvent(async ({ target, currentTarget }: Event) => {
+    const slug = (target instanceof Element && target.getAttribute('name')) || ''
+    if (!(currentTarget instanceof HTMLFormElement)) return
+    if (!problems.some((problem) => problem.slug === slug)) return
+    const entered = new FormData(currentTarget)
+    const { findProblems } = await import('./submit-entry.ts')
+    const { fields, fileCount } = form
+    const still = findProblems({ fields, fileCount, entered, locale })
+    if (!still.some((problem) => problem.slug === slug)) setMended((all) => [...all, slug])
+  })
 
   useEffect(() => {
     openedAt.current = performance.now()
@@ -49,9 +64,14 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
     if (isSent || !filled) return undefined
     if (!refused) restoreDraft(form.id, filled)
     const save = () => saveDraft(form.id, filled)
+    const check = (event: Event) => void praise(event)
     filled.addEventListener('input', save)
+    filled.addEventListener('change', check)
     filled.addEventListener('focusin', fetchRules, { once: true })
-    return () => filled.removeEventListener('input', save)
+    return () => {
+      filled.removeEventListener('input', save)
+      filled.removeEventListener('change', check)
+    }
   }, [form.id, refused, isSent])
 
   useEffect(() => {
@@ -63,6 +83,7 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
     event.preventDefault()
     const filled = event.currentTarget
     if (isUnderWay.current) return
+    setMended([])
     const unsent = findUnsentFiles(filled, labels)
     if (unsent.length > 0) {
       setState({ status: 'refused', detail: '', problems: unsent })
