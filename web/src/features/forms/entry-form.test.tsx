@@ -212,7 +212,7 @@ test('S-07 more files than an entry takes are not even sent ahead', async () => 
   expect(screen.getByText(/2 files at most$/)).toBeTruthy()
 })
 
-test('S-06 a field that was put right no longer says that it is wrong; one that was not goes on', async () => {
+test('S-06 a field that was put right is no longer marked, and nothing moves; one that was not goes on', async () => {
   const { user } = show([field('text', { required: true }), field('email', { required: true })])
   await user.click(sendButton())
   await screen.findByRole('alert')
@@ -224,4 +224,5 @@ test('S-06 a field that was put right no longer says that it is wrong; one that 
   )
   expect(screen.getByLabelText(/^email/).getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(screen.getByLabelText(/^Repeat e-mail/))
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(3)
 })

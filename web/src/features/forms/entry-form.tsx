@@ -41,11 +41,11 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
   )
   /** Slugs of what was wrong when it was sent, and is right now. */
   const [mended, setMended] = useState<readonly string[]>([])
-  const problems =
-    state.status === 'refused' ? state.problems.filter(({ slug }) => !mended.includes(slug)) : []
+  const problems = state.status === 'refused' ? state.problems : []
+  const problemOf = (slug: string) => problems.find((problem) => problem.slug === slug)?.message
   const isSent = state.status === 'sent'
 
-  /** A field that is right now no longer says that it is wrong. */
+  /** A field that is right now is no longer marked. */
   const praise = useEffectEvent(async ({ target, currentTarget }: Event) => {
     const slug = (target instanceof Element && target.getAttribute('name')) || ''
     if (!(currentTarget instanceof HTMLFormElement)) return
@@ -140,11 +140,18 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
           id={summaryId}
           heading={state.detail || labels.summary}
           problems={problems}
+          mended={mended}
           fields={form.fields}
         />
       )}
       {state.status === 'lost' && (
-        <ProblemSummary id={summaryId} heading={labels.lost} problems={[]} fields={[]} />
+        <ProblemSummary
+          id={summaryId}
+          heading={labels.lost}
+          problems={[]}
+          mended={[]}
+          fields={[]}
+        />
       )}
       <ol className={styles.fields}>
         {form.fields
@@ -154,7 +161,8 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
               key={field.slug}
               field={field}
               value={values[field.slug] ?? null}
-              problem={problems.find(({ slug }) => slug === field.slug)?.message}
+              problem={mended.includes(field.slug) ? undefined : problemOf(field.slug)}
+              mended={mended.includes(field.slug) ? problemOf(field.slug) : undefined}
               labels={labels}
               locale={locale}
               fileBytes={form.fileBytes}
