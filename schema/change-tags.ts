@@ -18,6 +18,7 @@ export const listTags = [
   'navigation',
   'settings',
   'redirects',
+  'forms',
   'opening-hours',
   'breaking-news',
 ] as const
@@ -71,6 +72,7 @@ export const tagsOfRead = {
   navigation: () => carried('navigation'),
   settings: () => carried('settings'),
   redirects: () => carried('redirects'),
+  forms: () => carried('forms'),
   form: (id: number) => carried(`form:${id}`),
   openingHours: () => carried('opening-hours'),
   breakingNews: () => carried('breaking-news'),

@@ -18,6 +18,10 @@ export const ruleMessages = {
     de: 'Diese Adresse gehört zu keinem der erlaubten Anbieter.',
     en: 'This address belongs to none of the allowed providers.',
   },
+  term: {
+    de: 'Gesucht wird nach einem Begriff von höchstens 100 Zeichen.',
+    en: 'What is searched for is a term of 100 characters at most.',
+  },
   hubspot: {
     de: 'Das ist weder ein Link, unter dem HubSpot ein Formular teilt, noch dessen letzter Teil.',
     en: 'This is neither a link by which HubSpot shares a form nor the last part of one.',

@@ -1,34 +1,41 @@
 import { confirmationSlug, findEmailField } from './email-confirmation.ts'
-import { fieldRules, mostFilesOfField } from './field-rules.ts'
+import { fieldRules } from './field-rules.ts'
 import { kindOf } from './field-types.ts'
 import type { FieldValue, FieldValues, FormField } from './form-field.ts'
 import type { ProblemKey } from './problem-messages.ts'
 
 export type FieldProblem = { slug: string; problem: ProblemKey }
 
+type CheckedForm = {
+  /** Those of the form with the repeated e-mail address. */
+  fields: readonly FormField[]
+  /** Most files of an entry. */
+  fileCount: number
+}
+
 /**
- * What is wrong with an entry, one problem a field at most, in the order of the fields. `fields` are those of the form with the
- * repeated e-mail address; what is not shown is not asked for.
+ * What is wrong with an entry, one problem a field at most, in the order of the fields; what is not shown is not asked for.
  */
-export function checkEntry(fields: readonly FormField[], values: FieldValues): FieldProblem[] {
+export function checkEntry(form: CheckedForm, values: FieldValues): FieldProblem[] {
+  const { fields } = form
   const known = new Set(fields.map(({ slug }) => slug))
   const unknown = Object.keys(values).filter((slug) => !known.has(slug))
   return [
-    ...fields.flatMap((field) => problemsOf(field, { fields, values })),
+    ...fields.flatMap((field) => problemsOf(field, { form, values })),
     ...unknown.map((slug): FieldProblem => ({ slug, problem: 'unknownField' })),
   ]
 }
 
-type Entry = { fields: readonly FormField[]; values: FieldValues }
+type Entry = { form: CheckedForm; values: FieldValues }
 
 function problemsOf(field: FormField, entry: Entry): FieldProblem[] {
   if (!field.visible) return []
-  const problem =
-    findProblem(field, entry.values[field.slug]) ?? findDifference(field, entry) ?? undefined
+  const problem = findProblem(field, entry) ?? findDifference(field, entry)
   return problem ? [{ slug: field.slug, problem }] : []
 }
 
-function findProblem(field: FormField, value: FieldValue | undefined): ProblemKey | undefined {
+function findProblem(field: FormField, { form, values }: Entry): ProblemKey | undefined {
+  const value = values[field.slug]
   const rule = fieldRules[kindOf(field.fieldType)]
   if (isEmpty(value)) return field.required ? rule.empty : undefined
   switch (rule.holds) {
@@ -42,7 +49,7 @@ function findProblem(field: FormField, value: FieldValue | undefined): ProblemKe
         : 'choice'
     case 'file':
       if (!Array.isArray(value)) return 'invalid'
-      return value.length > mostFilesOfField ? 'tooManyFiles' : undefined
+      return value.length > form.fileCount ? 'tooManyFiles' : undefined
   }
 }
 
@@ -58,9 +65,9 @@ function findTextProblem(
 }
 
 /** The e-mail address and its repetition have to be the same. */
-function findDifference({ slug }: FormField, { fields, values }: Entry): ProblemKey | undefined {
+function findDifference({ slug }: FormField, { form, values }: Entry): ProblemKey | undefined {
   if (slug !== confirmationSlug) return undefined
-  const email = findEmailField(fields)
+  const email = findEmailField(form.fields)
   return email && textOf(values[email.slug]) !== textOf(values[slug]) ? 'emailsDiffer' : undefined
 }
 

@@ -42,6 +42,3 @@ export const fieldRules: Record<FieldKind, Rule> = {
   url: { ...line, pattern: { source: /^https?:\/\/[^\s/]+\.[^\s]+$/i, problem: 'url' } },
   birthday: { ...line, pattern: aDay, isDay: true },
 }
-
-/** Most files that one field may take. */
-export const mostFilesOfField = 3

@@ -42,6 +42,7 @@ export const Form = z
     intro: z.string().describe('HTML that stands above it; may be empty.'),
     success_text: z.string().describe('What is said when it was sent; may be empty.'),
     file_bytes: z.int().describe('Largest file that it takes.'),
+    file_count: z.int().describe('Most files that an entry may name.'),
     fields: z.array(FormField).describe('Its fields, in their order.'),
   })
   .meta({ id: 'Form', title: 'Form', description: 'A form that visitors fill in.' })

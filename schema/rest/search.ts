@@ -1,3 +1,4 @@
+import { rule } from '@foyer/schema/rule-messages.ts'
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
 import { pageNumber } from './paging.ts'
@@ -16,8 +17,8 @@ export const longestTerm = 100
 export const mostSuggestions = 8
 
 const query = z
-  .string()
-  .max(longestTerm)
+  .string(rule('term'))
+  .max(longestTerm, rule('term'))
   .describe(`What is searched for; ${longestTerm} characters at most.`)
 
 export const search = {

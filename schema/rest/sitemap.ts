@@ -14,7 +14,7 @@ export const mostSitemapPages = 2_000
 export const mostSitemapParts = 5_000
 
 export const SitemapKind = z
-  .enum(['event', 'production', 'article', 'person', 'series', 'venue'])
+  .enum(['event', 'production', 'article', 'person', 'series', 'venue', 'form'])
   .meta({
     id: 'SitemapKind',
     title: 'SitemapKind',

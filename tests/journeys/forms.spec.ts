@@ -44,6 +44,7 @@ test('R-12 a form has one address a language, and a wrong slug leads to it', asy
     path,
   ])
   expect((await request.get('/de/forms/falsch/999999')).status()).toBe(404)
+  expect(await (await request.get('/sitemap/form-1.xml')).text()).toContain(path)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schulklasse anmelden')
   await page.getByRole('link', { name: 'English' }).first().click()

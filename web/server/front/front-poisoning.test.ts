@@ -109,6 +109,14 @@ test('paths that others may read differently do not reach the renderer', async (
   expect(asked).toHaveLength(0)
 })
 
+test('R-13 a term of ten thousand characters is cut off, not turned away', async () => {
+  const { render, asked } = gullible()
+  const { ask } = await serveFront({ renderer: render })
+  const { status, headers } = await ask(`/de/search?q=${'x'.repeat(10_000)}`)
+  expect([status, headers.location]).toEqual([302, `/de/search?q=${'x'.repeat(100)}`])
+  expect(asked).toHaveLength(0)
+})
+
 test('P-04 known parameters make pages, in whatever order; nonsense leads to the plain list', async () => {
   const { render, asked } = gullible()
   const { ask } = await serveFront({ renderer: render })

@@ -61,8 +61,10 @@ export const limits = {
   /** After the origin did not take one. */
   missingPageRetryMs: 10 * second,
 
-  /** Longest path and query that is answered at all. */
-  urlBytes: 2 * kib,
+  /** Longest path that is answered at all. */
+  pathBytes: 2 * kib,
+  /** Longest path with its query: of what visitors may type behind it, too much is cut off, not refused. */
+  urlBytes: 14 * kib,
   /** Largest body of a request to one of the site's own handlers. */
   requestBodyBytes: 12 * mib,
 

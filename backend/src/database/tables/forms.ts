@@ -27,6 +27,7 @@ export const form = pgTable('form', {
   successText: localized().notNull(),
   /** Who is told of entries. */
   recipient: text().notNull(),
+  changedAt: moment().notNull().defaultNow(),
 })
 
 export const formField = pgTable(

@@ -4,7 +4,7 @@ export const dieKantineUmElf = {
   key: 'die-kantine-um-elf',
   slugEn: 'the-canteen-at-eleven',
   title: { de: 'Die Kantine um elf', en: 'The Canteen at Eleven' },
-  preline: { de: 'Ensemble', en: 'Company' },
+  preline: { de: 'Im Keller', en: 'In the basement' },
   teaser: {
     de: 'Zwischen Probe und Vorstellung liegt ein Raum mit zwölf Tischen. Wer ihn versteht, versteht das Haus.',
     en: 'Between rehearsal and performance lies a room with twelve tables. Understand it and you understand the house.',

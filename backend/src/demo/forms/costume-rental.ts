@@ -76,7 +76,10 @@ export const costumeRental: DemoForm = {
       slug: 'bilder',
       kind: 'file',
       label: { de: 'Bilder', en: 'Pictures' },
-      help: { de: 'Bis zu drei Bilder oder PDFs.', en: 'Up to three pictures or PDFs.' },
+      help: {
+        de: 'Eine Skizze, ein Foto, ein altes Gemälde.',
+        en: 'A sketch, a photograph, an old painting.',
+      },
     },
     usualFields.privacy,
   ],

@@ -21,9 +21,12 @@ export function wholeRefusal(detail: string): Refusal {
 
 /** How a body is refused that is not even the shape of an entry. */
 export function refuseEntryBody(errors: Record<string, string[]>, locale: Locale): Refusal {
-  return refusal(
-    entryMessages[locale].wrongFields,
-    Object.entries(errors).map(([field, [message = '']]) => ({ field, message })),
+  return entryRefusal(
+    Object.keys(errors).map((slug) => ({
+      slug,
+      problem: slug === 'form' ? 'unknownForm' : 'invalid',
+    })),
+    locale,
   )
 }
 

@@ -41,7 +41,10 @@ export function addEntryRoute(app: FastifyInstance, needs: FormNeeds): void {
           locale,
         )
       }
-      const problems = checkEntry(withEmailConfirmation(form.fields, ''), read.values)
+      const problems = checkEntry(
+        { fields: withEmailConfirmation(form.fields, ''), fileCount: limits.files },
+        read.values,
+      )
       if (problems.length > 0) throw entryRefusal(problems, locale)
       const files = filesNamed(form.fields, read.values)
       if (files.size > limits.files) throw wholeRefusal(say.tooManyFiles(limits.files))

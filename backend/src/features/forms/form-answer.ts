@@ -7,7 +7,7 @@ import type { StoredField, StoredForm } from './form-store.ts'
 /** A form in one language. */
 export function formAnswer(
   form: StoredForm,
-  { locale, fileBytes }: { locale: Locale; fileBytes: number },
+  { locale, limits }: { locale: Locale; limits: { fileBytes: number; files: number } },
 ): z.output<typeof Form> {
   return {
     id: form.id,
@@ -15,7 +15,8 @@ export function formAnswer(
     title: textIn(locale, form.title),
     intro: textIn(locale, form.intro),
     success_text: textIn(locale, form.successText),
-    file_bytes: fileBytes,
+    file_bytes: limits.fileBytes,
+    file_count: limits.files,
     fields: form.fields.map((field) => fieldAnswer(field, locale)),
   }
 }

@@ -50,7 +50,7 @@ export async function tellOffice(needs: OfficeNeeds, entryId: number): Promise<v
     .where(eq(formEntry.id, entryId))
 }
 
-/** Mails what could not be mailed when it came. */
+/** Mails what could not be mailed when it came; throws at the end if some of it could not be mailed now either. */
 export async function tellOfficeLater(needs: OfficeNeeds): Promise<void> {
   const waiting = await needs.database
     .select({ id: formEntry.id })
@@ -58,9 +58,14 @@ export async function tellOfficeLater(needs: OfficeNeeds): Promise<void> {
     .where(
       and(isNull(formEntry.mailedAt), sql`${formEntry.createdAt} < now() - interval '1 minute'`),
     )
-    .orderBy(formEntry.id)
+    // By chance: what is refused each time must not stand before all others for ever.
+    .orderBy(sql`random()`)
     .limit(mostAtOnce)
-  for (const { id } of waiting) await tellOffice(needs, id)
+  const failures: unknown[] = []
+  for (const { id } of waiting) {
+    await tellOffice(needs, id).catch((cause: unknown) => failures.push(cause))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Entries could not be mailed.')
 }
 
 function shown(

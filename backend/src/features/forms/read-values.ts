@@ -15,7 +15,21 @@ export function readValues(given: Record<string, unknown>): Read {
   const wrong = Object.keys(given).filter((slug) => !isFieldValue(given[slug]))
   return wrong.length > 0
     ? { ok: false, slugs: wrong }
-    : { ok: true, values: given as Record<string, FieldValue> }
+    : { ok: true, values: mapTexts(given as Record<string, FieldValue>, storable) }
+}
+
+/** Without what no database keeps and nobody can see: zeros, and halves of characters. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '')
+}
+
+function mapTexts(values: Record<string, FieldValue>, change: (text: string) => string) {
+  return Object.fromEntries(
+    Object.entries(values).map(([slug, value]): [string, FieldValue] => {
+      if (value === null) return [slug, null]
+      return [slug, typeof value === 'string' ? change(value) : value.map(change)]
+    }),
+  )
 }
 
 function isFieldValue(value: unknown): value is FieldValue {

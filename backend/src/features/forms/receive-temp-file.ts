@@ -11,7 +11,7 @@ export type ReceivedFile = { id: string; name: string; bytes: number; mimeType: 
 
 export type Receipt =
   | { ok: true; file: ReceivedFile }
-  | { ok: false; problem: 'no-file' | 'empty' | 'too-large' | 'unknown-format' }
+  | { ok: false; problem: 'no-file' | 'damaged' | 'empty' | 'too-large' | 'unknown-format' }
 
 /**
  * Takes the file of an upload into a folder that nobody is served from, under a name of our own; where it is refused, nothing
@@ -45,6 +45,9 @@ export async function receiveTempFile(
     const { bytes } = received
     const name = fileNameOf(received.name, format.extension)
     return { ok: true, file: { id, name, bytes, mimeType: format.mimeType } }
+  } catch (cause) {
+    if (isUnreadable(cause)) return { ok: false, problem: 'damaged' }
+    throw cause
   } finally {
     await rm(incoming, { force: true })
   }
@@ -52,6 +55,11 @@ export async function receiveTempFile(
 
 function isFile(part: { type: string } | MultipartFile): part is MultipartFile {
   return part.type === 'file'
+}
+
+/** The parser of bodies throws errors without a code where it cannot make sense of one; disks and limits have codes. */
+function isUnreadable(cause: unknown): boolean {
+  return cause instanceof Error && !('code' in cause)
 }
 
 async function readFormat(path: string): Promise<FileFormat | undefined> {

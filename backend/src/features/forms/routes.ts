@@ -22,7 +22,7 @@ export function addFormRoutes(app: FastifyInstance, needs: FormNeeds): void {
   addOperation(app, contract.operations.form, async ({ path, locale }) => {
     const form = await findForm(database, path.id)
     if (!form) throw new Refusal(404, messages[locale].notFound)
-    return formAnswer(form, { locale, fileBytes: limits.fileBytes })
+    return formAnswer(form, { locale, limits })
   })
   addTempFileRoute(app, needs)
   addEntryRoute(app, needs)

@@ -46,6 +46,8 @@ function refusalOf(problem: Problem, request: FastifyRequest, fileBytes: number)
   switch (problem) {
     case 'no-file':
       return new Refusal(400, messages[locale].noFile)
+    case 'damaged':
+      return new Refusal(400, say.damagedFile)
     case 'empty':
       return new Refusal(400, say.emptyFile)
     case 'too-large':

@@ -35,3 +35,14 @@ test('S-04 an excerpt begins at a word before the first match, and ends at one',
   expect(parts.filter(({ is_match }) => is_match)).toEqual([{ text: 'Papageno', is_match: true }])
   expect(excerptOf('', 'x')).toEqual([])
 })
+
+test('S-04 an excerpt is of one part of what is searched: a text, or a person with a role', () => {
+  const document = 'Ein Abend über Wälder. · Zwei Stunden. · Anna Berger, Regie · Otto Lang, Licht'
+  const words = (term: string) =>
+    excerptOf(document, term)
+      .map(({ text }) => text)
+      .join('')
+  expect(words('wald')).toBe('Ein Abend über Wälder.')
+  expect(words('berger')).toBe('Anna Berger, Regie')
+  expect(words('nichts')).toBe('Ein Abend über Wälder.')
+})

@@ -25,10 +25,17 @@ export function markMatches(text: string, term: string): Part[] {
   return parts
 }
 
-/** The piece of a text around the first match, with the matches marked; its beginning where there is none. */
-export function excerptOf(text: string, term: string): Part[] {
+/** What stands between the parts of a document: a teaser, a description, one person with a role, one work. */
+const betweenParts = ' · '
+
+/** The piece of a document around the first match, with the matches marked; its beginning where there is none. */
+export function excerptOf(document: string, term: string): Part[] {
   const isMatch = matcher(term)
-  const found = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].find(([word]) => isMatch(word))
+  const findIn = (part: string) =>
+    [...part.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].find(([word]) => isMatch(word))
+  const parts = document.split(betweenParts)
+  const text = parts.find(findIn) ?? parts.find(Boolean) ?? ''
+  const found = findIn(text)
   const from = found ? wordBegin(text, found.index - lengthBefore) : 0
   const to = text.length > from + excerptLength ? wordEnd(text, from + excerptLength) : text.length
   const piece = text.slice(from, to).trim()

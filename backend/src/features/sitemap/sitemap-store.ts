@@ -32,6 +32,7 @@ const pagesOf: Record<Kind, SQL> = {
   person: sql.raw(`select id, jsonb_build_object('de', slug) as slug, changed_at from person`),
   series: sql.raw('select id, slug, changed_at from series'),
   venue: sql.raw('select id, slug, changed_at from venue'),
+  form: sql.raw('select id, slug, changed_at from form'),
 }
 
 /** Spans of numbers, so that a new page changes only the last part. */

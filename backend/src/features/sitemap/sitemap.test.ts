@@ -6,9 +6,9 @@ import { useTheatre } from '#test/use-theatre.ts'
 const theatre = useTheatre()
 const { sitemapParts, sitemapEntries } = sitemap.operations
 
-test('the parts together hold everything that has a page, each once', async () => {
+test('R-12 the parts together hold everything that has a page, each once', async () => {
   const parts = await allParts()
-  for (const kind of ['event', 'production', 'person', 'series', 'venue'] as const) {
+  for (const kind of ['event', 'production', 'person', 'series', 'venue', 'form'] as const) {
     const entries = []
     for (const { part } of parts.filter((one) => one.kind === kind)) {
       entries.push(...(await entriesOf(kind, part)))

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { limits } from '#front/limits.ts'
 
 /** What an address stands for that anybody may ask for: which answer, and what its head says. */
 type KnownAddress = { key: string; cacheControl: string; vary: string | undefined }
@@ -30,7 +31,7 @@ export function createKnownAddresses(): KnownAddresses {
     },
     remember(url, state, address) {
       see(state)
-      addresses.set(url, address)
+      if (url.length <= limits.pathBytes) addresses.set(url, address)
     },
   }
 }

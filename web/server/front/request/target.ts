@@ -15,6 +15,7 @@ export function readTarget(url: string | undefined): Target | undefined {
   if (!url || url.length > limits.urlBytes) return undefined
   const split = url.indexOf('?')
   const path = split === -1 ? url : url.slice(0, split)
+  if (path.length > limits.pathBytes) return undefined
   if (!allowedCharacters.test(path) || ambiguous.test(path) || !isDecodable(path)) return undefined
   return { path, query: new URLSearchParams(split === -1 ? '' : url.slice(split)) }
 }

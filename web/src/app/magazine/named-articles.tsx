@@ -2,23 +2,19 @@ import type { Metadata, Route } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
-import { PageFrame } from '#app/frame/page-frame.tsx'
-import { findArticleCategories } from '#features/magazine/headline/find-article-categories.ts'
-import { MagazineHeadline } from '#features/magazine/headline/magazine-headline.tsx'
 import {
   type ArticleList,
   articleListAddress,
   articleListPaths,
 } from '#features/magazine/list/article-list.ts'
-import { ArticlesPage } from '#features/magazine/list/articles-page.tsx'
 import { findName, readArticles } from '#features/magazine/list/read-articles.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { readListSegment } from '#i18n/list-segment.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { findId } from '#lib/find-id.ts'
 import { readPage } from '#lib/list-query.ts'
+import { ArticlesFrame } from './articles-frame.tsx'
 
 /** What articles go by, and the segments of the list's address. */
 type Address = { of: 'category' | 'tag'; slug: string; id: string; list: string }
@@ -30,21 +26,7 @@ export async function NamedArticles(address: Address) {
   if (address.slug !== list.slugs[locale]) {
     permanentRedirect(articleListAddress({ list, page }, locale) as Route)
   }
-  const categories = await findArticleCategories(locale)
-  const { magazine } = await loadMessages(locale)
-  return (
-    <PageFrame locale={locale} paths={articleListPaths({ list, page })}>
-      <ArticlesPage
-        articles={articles}
-        list={list}
-        page={page}
-        title={title}
-        locale={locale}
-        labels={magazine.row}
-        headline={<MagazineHeadline categories={categories} place={list} locale={locale} />}
-      />
-    </PageFrame>
-  )
+  return <ArticlesFrame articles={articles} list={list} page={page} title={title} locale={locale} />
 }
 
 export async function namedArticlesMetadata(address: Address): Promise<Metadata> {

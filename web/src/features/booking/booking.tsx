@@ -5,7 +5,7 @@ import { type BookingOfferQuery, Offer_seatGroupFragmentDoc } from '#graphql/gen
 import type { Locale } from '#i18n/locales.ts'
 import { euros } from '#lib/money.ts'
 import { type BookingLabels, countInWords } from './booking-labels.ts'
-import styles from './booking.module.css'
+import buttons from './booking-buttons.module.css'
 import { DiscountsStep } from './discounts-step.tsx'
 import { MainStep } from './main-step.tsx'
 import { newRequestKey } from './new-request-key.ts'
@@ -120,7 +120,7 @@ export function Booking(props: BookingProps) {
         />
       )}
       {lines.length > 0 && (
-        <footer className={styles.foot}>
+        <footer className={buttons.foot}>
           <p role="status">{countInWords(labels.chosen, count, { total })}</p>
           <button type="button" disabled={count === 0} onClick={addToCart}>
             {labels.addToCart}

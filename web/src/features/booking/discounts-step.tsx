@@ -1,5 +1,7 @@
 import { type BookingLabels, fill } from './booking-labels.ts'
-import styles from './booking.module.css'
+import links from './step-links.module.css'
+import pricesStyles from './price-list.module.css'
+import stepStyles from './step.module.css'
 import { PriceLine } from './price-line.tsx'
 import type { GroupLine } from './rules/offer.ts'
 import type { Selection } from './rules/selection.ts'
@@ -15,12 +17,12 @@ export function DiscountsStep(props: {
 }) {
   const { line, selection, labels, onChange, onBack } = props
   return (
-    <div className={styles.step} data-over="true">
-      <button className={styles.back} type="button" onClick={onBack}>
+    <div className={stepStyles.step} data-over="true">
+      <button className={links.back} type="button" onClick={onBack}>
         ← {labels.back}
       </button>
       <StepHeading>{fill(labels.discountsFor, { group: line.text })}</StepHeading>
-      <ul className={styles.prices} data-expanded="true">
+      <ul className={`${pricesStyles.prices} ${stepStyles.over}`} data-expanded="true">
         {line.discounts.map((price) => (
           <PriceLine
             key={price.id}

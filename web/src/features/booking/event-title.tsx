@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventTitle_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { clockInWords } from '#lib/clock.ts'
-import { dayInWords, dayOfMonth, monthInWords, weekday } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
+import { EventDay } from '#ui/event-day/event-day.tsx'
 import styles from './booking-dialog.module.css'
 import type { BookingLabels } from './booking-labels.ts'
 
@@ -19,7 +18,6 @@ export function EventTitle(props: {
   const event = readFragment(EventTitle_eventFragmentDoc, props.event)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const clock = event?.time && clockInWords(event.time, locale)
   return (
     <>
       <h2
@@ -32,21 +30,9 @@ export function EventTitle(props: {
         <span className={styles.kicker}>{labels.kicker}</span> {event?.title}
       </h2>
       {event && (
-        <p className={styles.date}>
-          <span className="visually-hidden">
-            {[dayInWords(event.day, locale), clock].filter(Boolean).join(', ')}
-          </span>
-          <span className={styles.day} aria-hidden="true">
-            {dayOfMonth(event.day)}
-          </span>
-          <span className={styles.when} aria-hidden="true">
-            <b>{[weekday(event.day, locale), clock].filter(Boolean).join(', ')}</b>
-            <span>{monthInWords(event.day, locale)}</span>
-          </span>
-          <span className={styles.place}>
-            {[...new Set([event.room?.name, event.venue.name])].filter(Boolean).join(', ')}
-          </span>
-        </p>
+        <div className={styles.date}>
+          <EventDay event={event} locale={locale} />
+        </div>
       )}
     </>
   )

@@ -1,7 +1,8 @@
 'use client'
 import type { Locale } from '#i18n/locales.ts'
 import { type BookingLabels, countInWords, fill } from './booking-labels.ts'
-import styles from './booking.module.css'
+import stepStyles from './step.module.css'
+import summaryStyles from './summary.module.css'
 import type { HeldCart } from './rules/hold-seats.ts'
 import { useHeldCart } from './use-held-cart.ts'
 
@@ -11,18 +12,18 @@ export function HeldTime(props: { cart: HeldCart; locale: Locale; labels: Bookin
   const { ticketsQuantity, secondsLeft } = useHeldCart(props.cart, props.locale)
   if (secondsLeft <= 0 || ticketsQuantity === 0) {
     return (
-      <p className={styles.note} role="alert">
+      <p className={stepStyles.note} role="alert">
         {labels.timeUp}
       </p>
     )
   }
   return (
-    <div className={styles.held}>
+    <div className={summaryStyles.held}>
       <p>{labels.reserved}</p>
-      <p className={styles.clock} role="timer">
+      <p className={summaryStyles.clock} role="timer">
         {fill(labels.timeLeft, { time: clock(secondsLeft) })}
       </p>
-      <p className={styles.inCart}>{countInWords(labels.inCart, ticketsQuantity)}</p>
+      <p className={summaryStyles.inCart}>{countInWords(labels.inCart, ticketsQuantity)}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { BookingLabels } from './booking-labels.ts'
-import styles from './booking.module.css'
+import buttons from './booking-buttons.module.css'
+import stepStyles from './step.module.css'
 
 /** Until the offer is there, or in its place where it cannot be had. */
 export function LoadingOffer(props: {
@@ -10,15 +11,15 @@ export function LoadingOffer(props: {
   const { hasFailed, labels, onRetry } = props
   if (!hasFailed) {
     return (
-      <div className={styles.step} role="status">
-        <p className={styles.waiting}>{labels.loading}</p>
+      <div className={stepStyles.step} role="status">
+        <p className={stepStyles.waiting}>{labels.loading}</p>
       </div>
     )
   }
   return (
-    <div className={styles.step} role="alert">
-      <p className={styles.heading}>{labels.failedToLoad}</p>
-      <button className={styles.secondary} type="button" onClick={onRetry}>
+    <div className={stepStyles.step} role="alert">
+      <p className={stepStyles.heading}>{labels.failedToLoad}</p>
+      <button className={buttons.alone} type="button" onClick={onRetry}>
         {labels.retry}
       </button>
     </div>

@@ -3,7 +3,10 @@ import type { Locale } from '#i18n/locales.ts'
 import { clockInWords } from '#lib/clock.ts'
 import type { Step } from './booking.tsx'
 import { type BookingLabels, countInWords } from './booking-labels.ts'
-import styles from './booking.module.css'
+import buttons from './booking-buttons.module.css'
+import links from './step-links.module.css'
+import pricesStyles from './price-list.module.css'
+import stepStyles from './step.module.css'
 import { PriceLine } from './price-line.tsx'
 import { collapsedGroups } from './rules/booking-rules.ts'
 import type { Entry, GroupLine } from './rules/offer.ts'
@@ -35,19 +38,19 @@ export function MainStep(props: {
   if (lines.length === 0) return <NothingFree webshopUrl={props.webshopUrl} labels={labels} />
   const shown = isExpanded ? lines : lines.slice(0, collapsedGroups)
   return (
-    <div className={styles.step} ref={step} aria-busy={props.isStale}>
+    <div className={stepStyles.step} ref={step} aria-busy={props.isStale}>
       {props.hasLost && (
-        <p className={styles.note} role="alert">
+        <p className={stepStyles.note} role="alert">
           {labels.changed}
         </p>
       )}
       {entry && (
-        <p className={styles.entry}>
+        <p className={stepStyles.entry}>
           <span>
             {labels.entry} <b>{clockInWords(entry.clock, locale)}</b>
           </span>
           <button
-            className={styles.link}
+            className={links.link}
             type="button"
             data-leads="timeslots"
             onClick={() => onStep({ name: 'timeslots' })}
@@ -57,7 +60,7 @@ export function MainStep(props: {
         </p>
       )}
       <ul
-        className={styles.prices}
+        className={pricesStyles.prices}
         id={listId}
         aria-label={labels.price}
         data-expanded={isExpanded || undefined}
@@ -85,7 +88,7 @@ export function MainStep(props: {
       </ul>
       {lines.length > collapsedGroups && (
         <button
-          className={styles.toggle}
+          className={links.toggle}
           type="button"
           aria-expanded={isExpanded}
           aria-controls={listId}
@@ -108,7 +111,7 @@ function DiscountsLink(props: {
   const { line, chosen, labels } = props
   return (
     <button
-      className={styles.link}
+      className={links.link}
       type="button"
       data-leads={`discounts-${line.seatGroup}`}
       aria-haspopup="true"
@@ -118,7 +121,7 @@ function DiscountsLink(props: {
       <span className="visually-hidden">{`: ${line.text}`}</span>
       {chosen > 0 && (
         <>
-          <span className={styles.badge} aria-hidden="true">
+          <span className={links.badge} aria-hidden="true">
             {chosen}
           </span>
           <span className="visually-hidden">{`, ${countInWords(labels.discountsChosen, chosen)}`}</span>
@@ -131,11 +134,11 @@ function DiscountsLink(props: {
 function NothingFree(props: { webshopUrl: string | null | undefined; labels: BookingLabels }) {
   const { webshopUrl, labels } = props
   return (
-    <div className={styles.step} role="status">
-      <p className={styles.heading}>{labels.none}</p>
-      <p className={styles.words}>{labels.noneHint}</p>
+    <div className={stepStyles.step} role="status">
+      <p className={stepStyles.heading}>{labels.none}</p>
+      <p className={stepStyles.words}>{labels.noneHint}</p>
       {webshopUrl && (
-        <a className={styles.secondary} href={webshopUrl}>
+        <a className={buttons.alone} href={webshopUrl}>
           {labels.toWebshop}
         </a>
       )}

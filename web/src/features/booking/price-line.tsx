@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { euros } from '#lib/money.ts'
 import { type BookingLabels, fill } from './booking-labels.ts'
-import styles from './booking.module.css'
+import pricesStyles from './price-list.module.css'
 import type { Price } from './rules/offer.ts'
 import { amountOf, type Selection, withOneLess, withOneMore } from './rules/selection.ts'
 
@@ -20,14 +20,14 @@ export function PriceLine(props: {
   const more = withOneMore(selection, price)
   const ticket = [title, subtitle].filter(Boolean).join(', ')
   return (
-    <li className={styles.line} data-chosen={amount > 0 || undefined}>
-      <b className={styles.what}>{title}</b>
-      <p className={styles.price}>{euros(price.price)}</p>
-      <div className={styles.kind}>
+    <li className={pricesStyles.line} data-chosen={amount > 0 || undefined}>
+      <b className={pricesStyles.what}>{title}</b>
+      <p className={pricesStyles.price}>{euros(price.price)}</p>
+      <div className={pricesStyles.kind}>
         {subtitle && <span>{subtitle}</span>}
         {props.children}
       </div>
-      <div className={styles.amount}>
+      <div className={pricesStyles.amount}>
         <button
           type="button"
           aria-label={fill(labels.oneLess, { ticket })}

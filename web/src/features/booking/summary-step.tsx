@@ -1,6 +1,8 @@
 import type { Locale } from '#i18n/locales.ts'
 import { type BookingLabels, countInWords, fill } from './booking-labels.ts'
-import styles from './booking.module.css'
+import buttons from './booking-buttons.module.css'
+import stepStyles from './step.module.css'
+import summaryStyles from './summary.module.css'
 import { HeldTime } from './held-time.tsx'
 import { problemInWords } from './problem-in-words.ts'
 import { ticketsOf } from './rules/hold-seats.ts'
@@ -21,9 +23,9 @@ export function SummaryStep(props: {
   const { hold, groupText, webshopUrl, locale, labels } = props
   if (hold.status === 'waiting') {
     return (
-      <div className={styles.step} aria-busy="true">
+      <div className={stepStyles.step} aria-busy="true">
         <StepHeading key={hold.status}>{labels.adding}</StepHeading>
-        <span className={styles.spinner} aria-hidden="true" />
+        <span className={summaryStyles.spinner} aria-hidden="true" />
       </div>
     )
   }
@@ -32,10 +34,10 @@ export function SummaryStep(props: {
   const isWhole = refused.length === 0 && !unanswered
   const added = countInWords(labels.added, ticketsOf(held.map(({ call }) => call)))
   return (
-    <div className={styles.step} data-outcome={isWhole ? 'held' : 'failed'}>
+    <div className={stepStyles.step} data-outcome={isWhole ? 'held' : 'failed'}>
       <StepHeading key={hold.status}>{isWhole ? added : labels.failed}</StepHeading>
       {!isWhole && (
-        <ul className={styles.problems}>
+        <ul className={summaryStyles.problems}>
           {refused.map(({ call, refusal }) => (
             <li key={call.requestKey}>
               {hold.outcome.refused.length + held.length > 1 && <b>{groupText(call.seatGroup)}</b>}
@@ -47,27 +49,27 @@ export function SummaryStep(props: {
           {unanswered && <li>{labels[unanswered.reason]}</li>}
         </ul>
       )}
-      {!isWhole && cart && <p className={styles.words}>{added}</p>}
+      {!isWhole && cart && <p className={stepStyles.words}>{added}</p>}
       {cart && <HeldTime cart={cart} locale={locale} labels={labels} />}
       {!isWhole && webshopUrl && <Hint url={webshopUrl} labels={labels} />}
-      <div className={styles.ways}>
+      <div className={summaryStyles.ways}>
         {unanswered && (
-          <button className={styles.primary} type="button" onClick={props.onRetry}>
+          <button className={buttons.primary} type="button" onClick={props.onRetry}>
             {labels.retry}
           </button>
         )}
         {!isWhole && webshopUrl && (
-          <a className={styles.primary} href={webshopUrl}>
+          <a className={buttons.primary} href={webshopUrl}>
             {labels.toWebshop}
           </a>
         )}
         {cart && (
-          <a className={isWhole ? styles.primary : styles.secondary} href={cart.cartUrl}>
+          <a className={isWhole ? buttons.primary : buttons.secondary} href={cart.cartUrl}>
             {labels.toCart}
           </a>
         )}
         {!unanswered && (
-          <button className={styles.secondary} type="button" onClick={props.onChooseAgain}>
+          <button className={buttons.secondary} type="button" onClick={props.onChooseAgain}>
             {refused.length > 0 ? labels.chooseOthers : labels.chooseAgain}
           </button>
         )}
@@ -80,7 +82,7 @@ export function SummaryStep(props: {
 function Hint({ url, labels }: { url: string; labels: BookingLabels }) {
   const [before = '', after = ''] = fill(labels.hint, { webshop: '\n' }).split('\n')
   return (
-    <p className={styles.words}>
+    <p className={stepStyles.words}>
       {before}
       <a href={url}>{labels.webshop}</a>
       {after}

@@ -2,7 +2,9 @@ import { useId } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { clockInWords } from '#lib/clock.ts'
 import type { BookingLabels } from './booking-labels.ts'
-import styles from './booking.module.css'
+import links from './step-links.module.css'
+import stepStyles from './step.module.css'
+import timeslotsStyles from './timeslots.module.css'
 import type { Entry } from './rules/offer.ts'
 import { StepHeading } from './step-heading.tsx'
 
@@ -18,13 +20,13 @@ export function TimeslotsStep(props: {
   const { entries, chosen, locale, labels, onChoose, onBack } = props
   const name = useId()
   return (
-    <div className={styles.step} data-over="true">
-      <button className={styles.back} type="button" onClick={onBack}>
+    <div className={stepStyles.step} data-over="true">
+      <button className={links.back} type="button" onClick={onBack}>
         ← {labels.back}
       </button>
       <StepHeading>{labels.entries}</StepHeading>
-      <p className={styles.words}>{labels.entriesHint}</p>
-      <fieldset className={styles.entries}>
+      <p className={stepStyles.words}>{labels.entriesHint}</p>
+      <fieldset className={`${timeslotsStyles.entries} ${stepStyles.over}`}>
         <legend className="visually-hidden">{labels.entries}</legend>
         {entries.map(({ blockId, clock }) => (
           <label key={blockId}>

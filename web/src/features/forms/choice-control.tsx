@@ -1,6 +1,6 @@
 import { kindOf } from '@foyer/schema/forms/field-types.ts'
 import { type ControlProps, Required } from './field-view.tsx'
-import styles from './field-view.module.css'
+import styles from './controls.module.css'
 import { idOf } from './form-content.ts'
 
 /** Something to tick: one box with its own words, several boxes, or one of several. */
@@ -10,7 +10,7 @@ export function ChoiceControl({ field, value, problem, labels, describedBy }: Co
   const isSingle = kind === 'checkbox'
   const choices = isSingle ? [{ value: 'true', label: field.label }] : field.choices
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} data-kind={kind}>
       {choices.map((choice, index) => (
         <label key={choice.value} className={styles.choice}>
           <input

@@ -32,6 +32,12 @@ vi.mock('#graphql/browser-client.ts', () => ({
     ),
 }))
 
+const uploads = vi.hoisted(() => ({ answers: [] as unknown[] }))
+vi.mock('./upload-file.ts', () => ({
+  uploadFile: ({ file }: { file: File }) =>
+    Promise.resolve(uploads.answers.shift() ?? { status: 'done', id: file.name, name: file.name }),
+}))
+
 const labels = messages.forms
 const sent = { __typename: 'FormSubmitted', form: 1, message: 'We will write to you.' }
 
@@ -56,6 +62,7 @@ function show(fields: FieldContent[]) {
     intro: '',
     successText: '',
     fileBytes: 10 * 1024 * 1024,
+    fileCount: 2,
     fields: withEmailConfirmation(fields, labels.confirmEmail),
   }
   const shown = (
@@ -174,4 +181,48 @@ test('S-07 what was typed is there again after a reload, and gone once it was se
   again.unmount()
   render(shown)
   expect(screen.getByLabelText('longText')).toHaveProperty('value', '')
+})
+
+const fileOf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+
+test('S-07 a file that was refused for what it is cannot be tried again, and nothing is sent as if it had arrived', async () => {
+  graph.answers.push(sent)
+  uploads.answers.push({ status: 'failed', message: 'Not this format.', canRetry: false })
+  const { user } = show([field('file')])
+  await user.upload(screen.getByLabelText('file'), fileOf('cv.pdf'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not this format.')
+  expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull()
+  await user.click(sendButton())
+  await screen.findByText(labels.files.unsent)
+  expect(graph.inputs).toEqual([])
+  await user.click(screen.getByRole('button', { name: /^Remove/ }))
+  await user.click(sendButton())
+  await screen.findByText('We will write to you.')
+})
+
+test('S-07 more files than an entry takes are not even sent ahead', async () => {
+  const { user } = show([field('file')])
+  await user.upload(screen.getByLabelText('file'), ['a.pdf', 'b.pdf', 'c.pdf'].map(fileOf))
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'There is no room left for c.pdf',
+  )
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining('a.pdf'), expect.stringContaining('b.pdf')]),
+  )
+  expect(screen.getByText(/2 files at most$/)).toBeTruthy()
+})
+
+test('S-06 a field that was put right is no longer marked, and nothing moves; one that was not goes on', async () => {
+  const { user } = show([field('text', { required: true }), field('email', { required: true })])
+  await user.click(sendButton())
+  await screen.findByRole('alert')
+  await user.type(screen.getByLabelText(/^text/), 'Good evening')
+  await user.type(screen.getByLabelText(/^email/), 'anna@')
+  await user.tab()
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^text/).getAttribute('aria-invalid')).toBe(null),
+  )
+  expect(screen.getByLabelText(/^email/).getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Repeat e-mail/))
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(3)
 })

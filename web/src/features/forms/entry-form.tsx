@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues } from '@foyer/schema/forms/form-field.ts'
 import type { Locale } from '#i18n/locales.ts'
 import styles from './entry-form.module.css'
@@ -39,8 +39,23 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
   const [state, setState] = useState<State>(
     refused ? { status: 'refused', ...refused } : { status: 'open' },
   )
+  /** Slugs of what was wrong when it was sent, and is right now. */
+  const [mended, setMended] = useState<readonly string[]>([])
   const problems = state.status === 'refused' ? state.problems : []
+  const problemOf = (slug: string) => problems.find((problem) => problem.slug === slug)?.message
   const isSent = state.status === 'sent'
+
+  /** A field that is right now is no longer marked. */
+  const praise = useEffectEvent(async ({ target, currentTarget }: Event) => {
+    const slug = (target instanceof Element && target.getAttribute('name')) || ''
+    if (!(currentTarget instanceof HTMLFormElement)) return
+    if (!problems.some((problem) => problem.slug === slug)) return
+    const entered = new FormData(currentTarget)
+    const { findProblems } = await import('./submit-entry.ts')
+    const { fields, fileCount } = form
+    const still = findProblems({ fields, fileCount, entered, locale })
+    if (!still.some((problem) => problem.slug === slug)) setMended((all) => [...all, slug])
+  })
 
   useEffect(() => {
     openedAt.current = performance.now()
@@ -49,9 +64,14 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
     if (isSent || !filled) return undefined
     if (!refused) restoreDraft(form.id, filled)
     const save = () => saveDraft(form.id, filled)
+    const check = (event: Event) => void praise(event)
     filled.addEventListener('input', save)
+    filled.addEventListener('change', check)
     filled.addEventListener('focusin', fetchRules, { once: true })
-    return () => filled.removeEventListener('input', save)
+    return () => {
+      filled.removeEventListener('input', save)
+      filled.removeEventListener('change', check)
+    }
   }, [form.id, refused, isSent])
 
   useEffect(() => {
@@ -63,13 +83,10 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
     event.preventDefault()
     const filled = event.currentTarget
     if (isUnderWay.current) return
-    const uploading = [...filled.querySelectorAll<HTMLElement>('[data-uploading]')]
-    if (uploading.length > 0) {
-      const waiting = uploading.map(({ dataset }) => ({
-        slug: dataset['uploading'] ?? '',
-        message: labels.files.waiting,
-      }))
-      setState({ status: 'refused', detail: '', problems: waiting })
+    setMended([])
+    const unsent = findUnsentFiles(filled, labels)
+    if (unsent.length > 0) {
+      setState({ status: 'refused', detail: '', problems: unsent })
       return
     }
     isUnderWay.current = true
@@ -88,6 +105,7 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
       return await submitEntry({
         formId: form.id,
         fields: form.fields,
+        fileCount: form.fileCount,
         entered,
         openForMs,
         locale,
@@ -122,11 +140,18 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
           id={summaryId}
           heading={state.detail || labels.summary}
           problems={problems}
+          mended={mended}
           fields={form.fields}
         />
       )}
       {state.status === 'lost' && (
-        <ProblemSummary id={summaryId} heading={labels.lost} problems={[]} fields={[]} />
+        <ProblemSummary
+          id={summaryId}
+          heading={labels.lost}
+          problems={[]}
+          mended={[]}
+          fields={[]}
+        />
       )}
       <ol className={styles.fields}>
         {form.fields
@@ -136,10 +161,12 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
               key={field.slug}
               field={field}
               value={values[field.slug] ?? null}
-              problem={problems.find(({ slug }) => slug === field.slug)?.message}
+              problem={mended.includes(field.slug) ? undefined : problemOf(field.slug)}
+              mended={mended.includes(field.slug) ? problemOf(field.slug) : undefined}
               labels={labels}
               locale={locale}
               fileBytes={form.fileBytes}
+              fileCount={form.fileCount}
               fileNames={files ?? noFiles}
             />
           ))}
@@ -161,6 +188,15 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
 
 const summaryId = 'form-problems'
 const noFiles = {}
+
+/** Fields with files that are still on their way, or have not arrived: nobody is to think that they were sent. */
+function findUnsentFiles(filled: HTMLFormElement, labels: FormLabels): ShownProblem[] {
+  const fields = filled.querySelectorAll<HTMLElement>('[data-uploading], [data-failed]')
+  return [...fields].map(({ dataset: { uploading, failed } }) => ({
+    slug: uploading ?? failed ?? '',
+    message: uploading === undefined ? labels.files.unsent : labels.files.waiting,
+  }))
+}
 
 /** Sent for as soon as somebody begins, so that they are there when the form is sent. */
 function fetchRules(): void {

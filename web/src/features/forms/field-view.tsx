@@ -12,9 +12,12 @@ export type FieldProps = {
   field: FieldContent
   value: FieldValue
   problem: string | undefined
+  /** What was wrong with it, and is right now. */
+  mended: string | undefined
   labels: FormLabels
   locale: Locale
   fileBytes: number
+  fileCount: number
   fileNames: Record<string, string>
 }
 
@@ -50,6 +53,8 @@ export function FieldView(props: FieldProps) {
             {props.problem}
           </p>
         )}
+        {/* Its place stays: nothing is to move away under a finger that is about to press. */}
+        {props.mended && <p className={styles.mended}>{props.mended}</p>}
       </Frame>
     </li>
   )

@@ -1,7 +1,8 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ControlProps } from './field-view.tsx'
-import styles from './field-view.module.css'
+import frame from './field-view.module.css'
+import styles from './file-control.module.css'
 import { idOf } from './form-content.ts'
 import { UploadRow, type Upload } from './upload-row.tsx'
 
@@ -12,7 +13,8 @@ const accepted = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/pn
  * the form. Those that have arrived are there as hidden fields in both cases.
  */
 export function FileControl(props: ControlProps) {
-  const { field, value, problem, labels, locale, fileBytes, fileNames, describedBy } = props
+  const { field, value, problem, labels, locale, fileBytes, fileCount, fileNames, describedBy } =
+    props
   const [uploads, setUploads] = useState<Upload[]>(() =>
     (Array.isArray(value) ? (value as string[]) : []).map((id) => ({
       key: id,
@@ -39,46 +41,73 @@ export function FileControl(props: ControlProps) {
       .then(({ uploadFile }) =>
         uploadFile({ file, locale, onProgress: report, signal: canceling.signal }),
       )
-      .catch(() => ({ status: 'failed', message: undefined }) as const)
+      .catch(() => ({ status: 'failed', message: undefined, canRetry: true }) as const)
     if (outcome.status === 'canceled') return remove(key)
     if (outcome.status === 'done') {
       return change(key, { name: outcome.name, state: { status: 'done', id: outcome.id } })
     }
     const failed = labels.files.failed.replace('{name}', name)
     const message = [failed, outcome.message].filter(Boolean).join(' ')
-    change(key, { state: { status: 'failed', message, canRetry: true } })
+    change(key, { state: { status: 'failed', message, canRetry: outcome.canRetry } })
   }
 
   function choose(chosen: FileList | null) {
-    const added = [...(chosen ?? [])].map((file) => ({
+    const places = fileCount - uploads.filter(({ state }) => state.status !== 'failed').length
+    const added = [...(chosen ?? [])].map((file, index): Upload & { file: File } => ({
       key: crypto.randomUUID(),
       name: file.name,
       file,
-      state: { status: 'sending', fraction: 0, cancel: () => undefined } as const,
+      state:
+        index < places
+          ? { status: 'sending', fraction: 0, cancel: () => undefined }
+          : { status: 'failed', message: tooMany(file.name), canRetry: false },
     }))
     setUploads((all) => [...all, ...added])
-    for (const upload of added) void send(upload)
+    for (const upload of added) if (upload.state.status === 'sending') void send(upload)
   }
 
-  const isUploading = uploads.some(({ state }) => state.status === 'sending')
+  const tooMany = (name: string) =>
+    labels.files.tooMany.replace('{name}', name).replace('{count}', String(fileCount))
+
+  const chooser = useRef<HTMLInputElement>(null)
+  // What was chosen before this was there to hear it.
+  useEffect(() => {
+    if (chooser.current?.files?.length) take(chooser.current)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
+
+  function take(input: HTMLInputElement) {
+    choose(input.files)
+    input.value = ''
+  }
+
+  const isIn = (status: Upload['state']['status']) =>
+    uploads.some(({ state }) => state.status === status)
   return (
-    <div className={styles.files} data-uploading={isUploading ? field.slug : undefined}>
-      <input
-        id={idOf(field.slug)}
-        type="file"
-        name={field.slug}
-        className={styles.file}
-        multiple
-        accept={accepted}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={[`${idOf(field.slug)}-limit`, describedBy].filter(Boolean).join(' ')}
-        onChange={({ currentTarget }) => {
-          choose(currentTarget.files)
-          currentTarget.value = ''
-        }}
-      />
-      <p id={`${idOf(field.slug)}-limit`} className={styles.help}>
-        {labels.files.limit.replace('{size}', size)}
+    <div
+      className={styles.files}
+      data-uploading={isIn('sending') ? field.slug : undefined}
+      data-failed={isIn('failed') ? field.slug : undefined}
+    >
+      <div className={styles.chooser}>
+        <input
+          ref={chooser}
+          id={idOf(field.slug)}
+          type="file"
+          name={field.slug}
+          className={styles.file}
+          multiple
+          accept={accepted}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={[`${idOf(field.slug)}-limit`, describedBy].filter(Boolean).join(' ')}
+          onChange={({ currentTarget }) => take(currentTarget)}
+        />
+        <span className={styles.face} aria-hidden="true">
+          <span className={styles.choose}>{labels.files.choose}</span>
+        </span>
+      </div>
+      <p id={`${idOf(field.slug)}-limit`} className={frame.help}>
+        {labels.files.limit.replace('{size}', size).replace('{count}', String(fileCount))}
       </p>
       {uploads.length > 0 && (
         <ul className={styles.uploads} aria-label={labels.files.list}>

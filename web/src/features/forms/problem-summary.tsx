@@ -6,6 +6,8 @@ export function ProblemSummary(props: {
   id: string
   heading: string
   problems: readonly ShownProblem[]
+  /** Slugs of what is right now. */
+  mended: readonly string[]
   fields: readonly FieldContent[]
 }) {
   const labels = new Map(props.fields.map(({ slug, label }) => [slug, label]))
@@ -17,7 +19,7 @@ export function ProblemSummary(props: {
       {props.problems.length > 0 && (
         <ul>
           {props.problems.map(({ slug, message }) => (
-            <li key={slug}>
+            <li key={slug} data-mended={props.mended.includes(slug) || undefined}>
               {labels.has(slug) ? (
                 <a href={`#${idOf(slug)}`}>
                   {labels.get(slug)} – {message}

@@ -1,6 +1,6 @@
 import { kindOf } from '@foyer/schema/forms/field-types.ts'
 import type { ControlProps } from './field-view.tsx'
-import styles from './field-view.module.css'
+import styles from './controls.module.css'
 import { idOf } from './form-content.ts'
 
 const mostRows = 6

@@ -19,20 +19,27 @@ export type Outcome =
 type Filled = {
   formId: number
   fields: readonly FieldContent[]
+  fileCount: number
   entered: FormData
   openForMs: number
   locale: Locale
 }
 
-/** Checks what was filled in by the rules that the origin has too, and hands it in. */
+type Checked = Pick<Filled, 'fields' | 'fileCount' | 'entered' | 'locale'>
+
+/** What is wrong with what was filled in, by the rules that the origin has too. */
+export function findProblems({ fields, fileCount, entered, locale }: Checked): ShownProblem[] {
+  const shown = fields.filter(({ visible }) => visible)
+  return checkEntry({ fields: shown, fileCount }, readEntry(fields, entered)).map(
+    ({ slug, problem }) => ({ slug, message: problemMessages[locale][problem] }),
+  )
+}
+
+/** Checks what was filled in, and hands it in. */
 export async function submitEntry(filled: Filled, client = browserClient()): Promise<Outcome> {
   const { formId, fields, entered, openForMs, locale } = filled
   const values = readEntry(fields, entered)
-  const shown = fields.filter(({ visible }) => visible)
-  const problems = checkEntry(shown, values).map(({ slug, problem }) => ({
-    slug,
-    message: problemMessages[locale][problem],
-  }))
+  const problems = findProblems(filled)
   if (problems.length > 0) return { status: 'refused', detail: '', problems }
   try {
     const { data } = await client.mutate({

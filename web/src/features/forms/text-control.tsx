@@ -1,6 +1,6 @@
 import { type FieldKind, kindOf } from '@foyer/schema/forms/field-types.ts'
 import type { ControlProps } from './field-view.tsx'
-import styles from './field-view.module.css'
+import styles from './controls.module.css'
 import { idOf } from './form-content.ts'
 
 type Typing = { type: string; inputMode?: 'decimal' | 'email' | 'url'; autoComplete?: string }
@@ -25,6 +25,7 @@ export function TextControl({ field, value, problem, describedBy }: ControlProps
     id: idOf(field.slug),
     name: field.slug,
     className: styles.input,
+    'data-kind': kind,
     defaultValue: typeof value === 'string' ? value : '',
     placeholder: field.placeholderText || undefined,
     required: field.required,

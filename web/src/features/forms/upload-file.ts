@@ -4,8 +4,8 @@ import type { Locale } from '#i18n/locales.ts'
 
 export type Uploaded =
   | { status: 'done'; id: string; name: string }
-  /** `message` is the origin’s; none where it did not answer. */
-  | { status: 'failed'; message: string | undefined }
+  /** `message` is the origin’s; none where it did not answer. What it has refused for itself is refused again. */
+  | { status: 'failed'; message: string | undefined; canRetry: boolean }
   | { status: 'canceled' }
 
 type Upload = {
@@ -18,6 +18,9 @@ type Upload = {
 
 const timeoutMs = 120_000
 
+/** How the origin refuses a file for what it is: empty, too large, of another format. */
+const ofFile = new Set([400, 413, 415])
+
 /** Sends a file ahead of the entry that will name it (S-07). */
 export async function uploadFile(upload: Upload): Promise<Uploaded> {
   try {
@@ -26,7 +29,9 @@ export async function uploadFile(upload: Upload): Promise<Uploaded> {
     if (answer.status !== 403) return outcomeOf(answer)
     return outcomeOf(await send(upload, await fetchCsrfToken()))
   } catch {
-    return upload.signal.aborted ? { status: 'canceled' } : { status: 'failed', message: undefined }
+    return upload.signal.aborted
+      ? { status: 'canceled' }
+      : { status: 'failed', message: undefined, canRetry: true }
   }
 }
 
@@ -56,7 +61,7 @@ function outcomeOf({ status, responseText }: XMLHttpRequest): Uploaded {
   if (status === 201 && answer.id) {
     return { status: 'done', id: answer.id, name: answer.name ?? '' }
   }
-  return { status: 'failed', message: answer.detail }
+  return { status: 'failed', message: answer.detail, canRetry: !ofFile.has(status) }
 }
 
 function parse(text: string): unknown {

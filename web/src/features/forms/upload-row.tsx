@@ -1,4 +1,4 @@
-import styles from './field-view.module.css'
+import styles from './file-control.module.css'
 import { fileNameOf, type FormLabels } from './form-content.ts'
 
 export type Upload = {
@@ -52,7 +52,7 @@ export function UploadRow(props: {
     case 'failed':
       return (
         <li className={styles.upload}>
-          <span className={styles.problem} role="alert">
+          <span className={styles.failure} role="alert">
             {state.message}
           </span>
           <span className={styles.actions}>

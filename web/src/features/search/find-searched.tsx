@@ -32,9 +32,10 @@ async function findEvents(asked: Asked, shown: Shown) {
     ...questionOf(asked, shown),
   })
   if (!search || !searchEvents) return null
-  const rows = searchEvents.results.map((result) => (
+  const words = searchEvents.results.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
+  const rows = searchEvents.results.map((result, index) => (
     <li key={result.event.id}>
-      <FoundEvent result={result} {...shown} />
+      <FoundEvent result={result} isAsAbove={words[index] === words[index - 1]} {...shown} />
     </li>
   ))
   return { tab: 'events' as SearchTab, page: asked.page, counts: search, rows }

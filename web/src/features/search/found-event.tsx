@@ -14,6 +14,8 @@ import { MarkedText } from './marked-text.tsx'
 /** An event that was found: its day, its title, where and what it is, and the words around what was searched for. */
 export function FoundEvent(props: {
   result: FragmentType<typeof FoundEvent_resultFragmentDoc>
+  /** The row above says the same words: dates of one production. */
+  isAsAbove: boolean
   locale: Locale
   labels: Messages['search']
 }) {
@@ -49,7 +51,7 @@ export function FoundEvent(props: {
             <MarkedText parts={title} />
           </SiteLink>
         </h2>
-        {excerpt.length > 0 && (
+        {excerpt.length > 0 && !props.isAsAbove && (
           <p className={styles.excerpt}>
             <MarkedText parts={excerpt} />
           </p>

@@ -14,19 +14,19 @@ type Combobox = {
  */
 export function useCombobox({ field, listId, titles, onChoose }: Combobox) {
   // Whoever is typing when this is loaded is waiting for it.
-  const [isWanted, setWanted] = useState(field.value !== '')
+  const [isClosed, setClosed] = useState(false)
   const [active, setActive] = useState<{ titles: readonly string[]; index: number }>()
-  const isOpen = isWanted && titles.length > 0
+  const isOpen = !isClosed && titles.length > 0
   // Of other titles none is active.
   const index = isOpen && active?.titles.join() === titles.join() ? active.index : -1
 
   function close() {
-    setWanted(false)
+    setClosed(true)
     setActive(undefined)
   }
 
   const move = (by: 1 | -1) => {
-    setWanted(true)
+    setClosed(false)
     const from = index === -1 && by === -1 ? 0 : index
     setActive({ titles, index: (from + by + titles.length) % titles.length })
   }
@@ -47,7 +47,7 @@ export function useCombobox({ field, listId, titles, onChoose }: Combobox) {
     close()
   })
   const handleClose = useEffectEvent(close)
-  const handleInput = useEffectEvent(() => setWanted(field.value.trim() !== ''))
+  const handleInput = useEffectEvent(() => setClosed(field.value.trim() === ''))
 
   useEffect(() => {
     const stopped = new AbortController()
@@ -59,8 +59,6 @@ export function useCombobox({ field, listId, titles, onChoose }: Combobox) {
     document.addEventListener('pointerdown', handlePress, { signal })
     // Of the list itself no event comes here.
     window.addEventListener('scroll', handleClose, { signal, passive: true })
-    // What was typed between drawing and listening.
-    field.dispatchEvent(new Event('input', { bubbles: true }))
     return () => stopped.abort()
   }, [field])
 

@@ -18,6 +18,7 @@ export const mappedKinds: readonly MappedKind[] = [
   { kind: 'PERSON', route: 'team-slug-id', tags: tagsOfRead.persons() },
   { kind: 'SERIES', route: 'series-slug-id', tags: tagsOfRead.options() },
   { kind: 'VENUE', route: 'venues-slug-id', tags: tagsOfRead.venues() },
+  { kind: 'FORM', route: 'forms-slug-id', tags: tagsOfRead.forms() },
 ]
 
 /** Pages that are there whatever is stored. A new one is a word here. */

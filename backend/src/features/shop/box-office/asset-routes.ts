@@ -8,21 +8,24 @@ const fontFile = (weight: number) =>
   )
 const ownFile = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
+/** One style sheet for browsers; a rule of a later file goes before an earlier one. */
+const styles = ['page', 'forms', 'tickets', 'print'].map((name) => ownFile(`styles/${name}.css`))
+
 const assets = [
-  { path: '/box-office.css', type: 'text/css; charset=utf-8', file: ownFile('box-office.css') },
+  { path: '/box-office.css', type: 'text/css; charset=utf-8', files: styles },
   {
     path: '/box-office.js',
     type: 'text/javascript; charset=utf-8',
-    file: ownFile('box-office.js'),
+    files: [ownFile('box-office.js')],
   },
-  { path: '/archivo-400.woff2', type: 'font/woff2', file: fontFile(400) },
-  { path: '/archivo-700.woff2', type: 'font/woff2', file: fontFile(700) },
+  { path: '/archivo-400.woff2', type: 'font/woff2', files: [fontFile(400)] },
+  { path: '/archivo-700.woff2', type: 'font/woff2', files: [fontFile(700)] },
 ]
 
 /** Style sheet, script and typeface of the box office. */
 export async function addAssetRoutes(pages: FastifyInstance): Promise<void> {
-  for (const { path, type, file } of assets) {
-    const content = await readFile(file)
+  for (const { path, type, files } of assets) {
+    const content = Buffer.concat(await Promise.all(files.map((file) => readFile(file))))
     pages.get(path, (_request, reply) =>
       reply.type(type).header('cache-control', 'public, max-age=600').send(content),
     )

@@ -5,9 +5,8 @@ import { EventTitle_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { clockInWords } from '#lib/clock.ts'
-import { dayInWords, dayOfMonth, monthInWords, weekday } from '#lib/days.ts'
 import { titleFit } from '#lib/title-fit.ts'
+import { EventDay } from '#ui/event-day/event-day.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { TicketEvent } from './find-ticket-event.ts'
 import styles from './ticket-page.module.css'
@@ -20,9 +19,8 @@ export function TicketPage(props: {
   children: ReactNode
 }) {
   const { event, locale, labels } = props
-  const { title, day, time, room, venue } = readFragment(EventTitle_eventFragmentDoc, event)
-  const clock = time && clockInWords(time, locale)
-  const place = [...new Set([room?.name, venue.name])].filter(Boolean).join(', ')
+  const shown = readFragment(EventTitle_eventFragmentDoc, event)
+  const { title } = shown
   const target = { slug: event.slugs[locale], id: event.id }
   return (
     <article className={styles.page}>
@@ -31,19 +29,9 @@ export function TicketPage(props: {
           <span className="visually-hidden">{fill(labels.plain.title, { title })}</span>
           <span aria-hidden="true">{title}</span>
         </h1>
-        <p className={styles.date}>
-          <span className="visually-hidden">
-            {[dayInWords(day, locale), clock].filter(Boolean).join(', ')}
-          </span>
-          <span className={styles.day} aria-hidden="true">
-            {dayOfMonth(day)}
-          </span>
-          <span className={styles.when} aria-hidden="true">
-            <b>{[weekday(day, locale), clock].filter(Boolean).join(', ')}</b>
-            <span>{monthInWords(day, locale)}</span>
-          </span>
-          <span className={styles.where}>{place}</span>
-        </p>
+        <div className={styles.date}>
+          <EventDay event={shown} locale={locale} />
+        </div>
       </header>
       <div className={styles.body}>
         {props.children}

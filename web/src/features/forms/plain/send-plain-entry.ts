@@ -5,7 +5,7 @@ import type { FormContent, FormLabels } from '#features/forms/form-content.ts'
 import { fieldValueInputs, readEntry, textIn } from '#features/forms/read-entry.ts'
 import { CsrfTokenDocument, SubmitFormDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { createVisitorClient } from '#graphql/visitor-client.ts'
+import { createVisitorClient, GraphRefusal } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { FormAttempt } from '#lib/form-attempts.ts'
 import { sendFiles } from './send-files.ts'
@@ -22,15 +22,18 @@ type Sent = {
 export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> {
   const { form, entered, locale, labels, headers } = sent
   const typed = readEntry(form.fields, entered)
+  let values = typed
+  let files: Record<string, string> = {}
   try {
     const visitor = createVisitorClient(headers)
     const variables = { locale: graphLocale(locale) }
     // Gives a token to who has none that counts.
     await visitor.ask(CsrfTokenDocument, variables)
-    const files = await sendFiles({ form, entered, locale, visitor })
-    const values = withFiles(typed, files.ids)
-    if (files.problems.length > 0) {
-      return { values, problems: files.problems, detail: '', files: files.names }
+    const arrived = await sendFiles({ form, entered, locale, visitor })
+    values = withFiles(typed, arrived.ids)
+    files = arrived.names
+    if (arrived.problems.length > 0) {
+      return { values, problems: arrived.problems, detail: '', files }
     }
     const { submitForm } = await visitor.ask(SubmitFormDocument, {
       ...variables,
@@ -44,10 +47,11 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
     if (submitForm?.__typename === 'FormSubmitted') return 'sent'
     if (submitForm?.__typename !== 'FormRefused') throw new Error('The graph said nothing.')
     const problems = submitForm.fieldErrors.map(({ field, message }) => ({ slug: field, message }))
-    return { values, problems, detail: submitForm.detail, files: files.names }
+    return { values, problems, detail: submitForm.detail, files }
   } catch (error) {
     console.error('A form could not be handed in.', error)
-    return { values: typed, problems: [], detail: labels.lost, files: {} }
+    const isTooOften = error instanceof GraphRefusal && error.code === 'RATE_LIMITED'
+    return { values, problems: [], detail: isTooOften ? labels.tooOften : labels.lost, files }
   }
 }
 

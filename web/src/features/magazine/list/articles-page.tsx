@@ -8,9 +8,11 @@ import { type ArticleLabels, ArticleRow } from './article-row.tsx'
 import styles from './articles-page.module.css'
 import { LoadMoreArticles } from './load-more-articles.tsx'
 
+export type ShownArticles = NonNullable<ArticlesQuery['articles']>
+
 /** A page of a list of articles: newest first in a ruled list, and the way to the next ones. */
 export async function ArticlesPage(props: {
-  articles: NonNullable<ArticlesQuery['articles']>
+  articles: ShownArticles
   list: ArticleList
   page: number
   /** Says which category or tag. */

@@ -2,15 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
-import { findArticleCategories } from '#features/magazine/headline/find-article-categories.ts'
-import { MagazineHeadline } from '#features/magazine/headline/magazine-headline.tsx'
 import { articleListPaths } from '#features/magazine/list/article-list.ts'
-import { ArticlesPage } from '#features/magazine/list/articles-page.tsx'
 import { readArticles } from '#features/magazine/list/read-articles.ts'
-import { PageFrame } from '#app/frame/page-frame.tsx'
+import { ArticlesFrame } from '#app/magazine/articles-frame.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
 import { readListSegment } from '#i18n/list-segment.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/view-paths.ts'
@@ -46,18 +42,5 @@ export default async function Magazine({ params }: Props) {
   const articles = await readArticles(list, { page, locale })
   // A page beyond the last one.
   if (!articles) notFound()
-  const categories = await findArticleCategories(locale)
-  const { magazine } = await loadMessages(locale)
-  return (
-    <PageFrame locale={locale} paths={articleListPaths({ list, page })}>
-      <ArticlesPage
-        articles={articles}
-        list={list}
-        page={page}
-        locale={locale}
-        labels={magazine.row}
-        headline={<MagazineHeadline categories={categories} place={list} locale={locale} />}
-      />
-    </PageFrame>
-  )
+  return <ArticlesFrame articles={articles} list={list} page={page} locale={locale} />
 }
