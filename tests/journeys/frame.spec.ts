@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, test, type Page } from '@playwright/test'
-import { withWelcome } from './cms-page.ts'
 import { asLandingPage, untilItComesThrough, withAlert } from './frame-changes.ts'
 import { firstEventPath, fixedPages, headline } from './pages.ts'
 
@@ -154,35 +152,6 @@ test('L-13 nobody is welcomed where editors have written nothing', async ({ page
   await page.goto('/de')
   await page.clock.runFor(10_000)
   await expect(page.getByRole('complementary', { name: 'Willkommen' })).toHaveCount(0)
-})
-
-test('L-13 who comes is welcomed after four seconds, without a barrier, and not again once that is closed', async ({
-  page,
-}) => {
-  test.slow()
-  const layer = page.getByRole('complementary', { name: 'Willkommen' })
-  await page.clock.install()
-  await withWelcome('Die neue Saison ist im Verkauf.', async () => {
-    await expect
-      .poll(async () => (await page.request.get('/de')).text(), untilItComesThrough)
-      .toContain('Die neue Saison ist im Verkauf.')
-    await page.goto('/de', { waitUntil: 'networkidle' })
-    await page.clock.runFor(3900)
-    await expect(layer).toBeHidden()
-    await page.clock.runFor(200)
-    await expect(layer).toContainText('Die neue Saison ist im Verkauf.')
-    await page.clock.runFor(1000)
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page }).include('aside').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
-    await layer.getByRole('button', { name: 'Schließen' }).click()
-    await expect(layer).toBeHidden()
-    await page.reload({ waitUntil: 'networkidle' })
-    await page.clock.runFor(10_000)
-    await expect(layer).toBeHidden()
-  })
 })
 
 test('L-10 the way up and sticky links come past half of the window, and go near the footer', async ({
