@@ -74,7 +74,8 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
-  await app.register(cookie)
+  // By what visitors have before them: proxies and the gateway in between speak plainly with each other.
+  await app.register(cookie, { parseOptions: { secure: siteUrl.startsWith('https:') } })
   await app.register(refusals)
   await app.register(rateLimit, { global: false })
   await app.register(csrf, { findSecret })

@@ -6,8 +6,6 @@ import { scriptsOfHtml } from './scripts-of-html.ts'
 const budgetBytes = Math.round(135_400 * 1.15)
 const startPaths = ['/de', '/en']
 const pagesPerLanguage = 12
-/** The account area is linked to from the header, and not built yet. */
-const notBuilt = /^\/(?:de|en)\/user\//
 
 /**
  * What a visitor's browser loads of scripts before any interaction, over the pages that the two home pages link to. Asked of the
@@ -29,7 +27,7 @@ async function linkedPages(siteUrl: string, path: string): Promise<string[]> {
   const links = [...html.matchAll(/<a\b[^>]*\bhref="(\/(?:de|en)\/[^"#?]*)"/g)].map(
     (match) => match[1] ?? '',
   )
-  return [...new Set(links)].filter((link) => !notBuilt.test(link)).slice(0, pagesPerLanguage)
+  return [...new Set(links)].slice(0, pagesPerLanguage)
 }
 
 async function scriptBytes(

@@ -46,6 +46,23 @@ test('B-08 the cart shows what is held, survives reload and the other language, 
   expect((await cookiesOf(page))['cartAmount']).toBeUndefined()
 })
 
+test('R-14 B-08 a cart survives that its owner logs in and out', async ({ page }) => {
+  await holdSeats(page, 2)
+  const main = page.getByRole('main')
+  await page.goto('/de/user/profile')
+  await main.getByLabel('Benutzername').fill('besucherin')
+  await main.getByLabel('Passwort').fill('Loge-links-7')
+  await main.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(main).toContainText('Franziska Moser')
+  await page.goto(paths.de)
+  await expect(tickets(page)).toHaveCount(2)
+  await page.goto('/de/user/profile')
+  await main.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(main).toContainText('Sie sind abgemeldet.')
+  await page.goto(paths.de)
+  await expect(tickets(page)).toHaveCount(2)
+})
+
 test('B-08 every tab agrees on what the cart holds', async ({ page, context }) => {
   await holdSeats(page, 2)
   await page.goto(paths.de)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { askDatabase } from './database.ts'
+import { withErrorHtml } from './frame-changes.ts'
 import { headline } from './pages.ts'
 
 const failing = '/_next/static/chunks/'
@@ -96,13 +97,7 @@ test('X-01 the house’s own HTML takes the place of the built-in page, with its
 }) => {
   const html =
     '<style>.weg { color: rgb(1, 2, 3) }</style><h1 class="weg">Haben wir verlegt</h1><script>document.title="!"</script>'
-  const change = "select record_change(array['settings'])"
-  try {
-    await askDatabase(
-      "insert into setting (key, value) values ('error-page:404', to_jsonb($1::text)) on conflict (key) do update set value = excluded.value",
-      [html],
-    )
-    await askDatabase(change)
+  await withErrorHtml({ status: 404, html }, async () => {
     await expect(async () => {
       const answer = await page.goto('/de/gibt-es-nicht')
       expect(answer?.status()).toBe(404)
@@ -110,10 +105,7 @@ test('X-01 the house’s own HTML takes the place of the built-in page, with its
     }).toPass()
     await expect(headline(page)).toHaveCSS('color', 'rgb(1, 2, 3)')
     expect(await page.title()).not.toBe('!')
-  } finally {
-    await askDatabase("delete from setting where key = 'error-page:404'")
-    await askDatabase(change)
-  }
+  })
 })
 
 test('X-01 the origin’s own HTML may be had by browsers, and is empty where there is none', async ({

@@ -52,6 +52,21 @@ export const withHeaderHtml = (html: string, work: () => Promise<void>) =>
     work,
   )
 
+/** HTML of the house in place of the page for a status. */
+export const withErrorHtml = (
+  { status, html }: { status: 404 | 500; html: string },
+  work: () => Promise<void>,
+) =>
+  changedFor(
+    {
+      tag: 'settings',
+      set: `insert into setting (key, value) values ('error-page:${status}', to_jsonb('${html}'::text))
+        on conflict (key) do update set value = excluded.value`,
+      reset: `delete from setting where key = 'error-page:${status}'`,
+    },
+    work,
+  )
+
 /** A page that stands alone: the one at this path below the language, while the work takes. */
 export const asLandingPage = (path: string, work: () => Promise<void>) => {
   const of = `where id = (select page_id from page_path where locale = 'de' and path = '${path}')`

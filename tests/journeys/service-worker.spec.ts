@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { logIn } from './cms-page.ts'
 import { headline } from './pages.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -80,7 +81,9 @@ test('X-07 nothing personal, nothing of editors and nothing that is sent is kept
   test.slow()
   await page.goto('/de')
   await untilKept(page, '/de')
+  await logIn(page.request)
   await page.goto('/de/user/profile')
+  await expect(page.getByRole('main')).toContainText('Renate Aigner')
   await page.goto('/de/haus?edit=true')
   await page.goto('/de/haus/spielorte')
   await untilKept(page, '/de/haus/spielorte')

@@ -11,6 +11,7 @@ import { createAdminServer } from '#front/operation/admin-server.ts'
 import { createMissingPages } from '#front/operation/missing-pages.ts'
 import { createDrain } from '#front/operation/drain.ts'
 import { withFormAttempts } from '#front/respond/form-attempts.ts'
+import { withMissingForRouter } from '#front/respond/missing-for-router.ts'
 import { withMovedForGood } from '#front/respond/moved-for-good.ts'
 import { withNotFoundStage } from '#front/respond/stages.ts'
 import { followChanges } from '#front/site/change-reader.ts'
@@ -45,7 +46,7 @@ const missingPages = createMissingPages({
 const front = createFront({
   siteUrl: new URL(env.SITE_URL),
   renderer: withFormAttempts(
-    withNotFoundStage(withMovedForGood(createNextRenderer(answerWithNext))),
+    withNotFoundStage(withMissingForRouter(withMovedForGood(createNextRenderer(answerWithNext)))),
   ),
   ...(env.NODE_ENV === 'development' && { workshop: answerWithNext }),
   siteState: createSiteStateKeeper({

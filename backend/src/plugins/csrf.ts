@@ -22,7 +22,7 @@ declare module 'fastify' {
 export const csrfField = 'csrfmiddlewaretoken'
 
 const cookieName = 'csrftoken'
-const cookie = { path: '/', sameSite: 'lax', secure: 'auto', maxAge: 365 * 86_400 } as const
+const cookie = { path: '/', sameSite: 'lax', maxAge: 365 * 86_400 } as const
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

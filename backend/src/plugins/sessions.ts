@@ -23,7 +23,7 @@ declare module 'fastify' {
 }
 
 const cookieName = 'sessionid'
-const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const
+const cookie = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 
 /** Sessions of visitors and staff: an opaque token in a cookie that scripts cannot read. */
 export const sessions = fastifyPlugin<{ database: Database }>(

@@ -14,13 +14,18 @@ test('X-01 every view of a missing page is told, also where the page comes from 
   expect(onMissing.mock.calls).toEqual([view, view, view])
 })
 
-test('X-01 what is there, files, and what is fetched ahead are not told', async () => {
-  const { render } = fakeRenderer(({ url }) => page('', { status: url === '/de' ? 200 : 404 }))
+test('X-01 what is there, files, and what the router gets, which loads the document then, are not told', async () => {
+  const { render } = fakeRenderer(({ url, headers }) => {
+    const shown = page('', { status: url === '/de' ? 200 : 404 })
+    if (headers['rsc'] !== undefined) shown.headers['content-type'] = 'text/x-component'
+    return shown
+  })
   const onMissing = vi.fn<() => void>()
   const { ask } = await serveFront({ renderer: render, onMissing })
   await ask('/de')
   await ask('/de/apple-touch-icon.png')
   await ask('/de/gone', { headers: { rsc: '1', 'next-router-prefetch': '1' } })
+  await ask('/de/gone', { headers: { rsc: '1' } })
   expect(onMissing).not.toHaveBeenCalled()
 })
 

@@ -64,6 +64,10 @@ export const routes = {
   'forms-slug-id-attempt': same('/forms/[slug]/[id]/attempt/[attempt]'),
   search: same('/search/[category?]/[page?]'),
   'user-profile': same('/user/profile'),
+  // Where the forms of the account go, and what is shown of a refused one.
+  'user-log-in': { de: '/user/anmelden', en: '/user/log-in' },
+  'user-log-out': { de: '/user/abmelden', en: '/user/log-out' },
+  'user-attempt': same('/user/attempt/[attempt]'),
   'user-settings': same('/user/settings'),
   'legals-agb': same('/agb'),
   'legals-privacy': same('/datenschutz'),

@@ -60,6 +60,9 @@ const ticketForms = [
   'events-slug-id-tickets-outcome',
 ] as const
 
+/** Where the forms of the account are sent to, and a log-in that was refused. */
+const accountForms = ['user-log-in', 'user-log-out', 'user-attempt'] as const
+
 const itemRoutes = [...detailRoutes, ...calendars, ...ticketForms]
 
 /** Rewrites from what visitors ask for to what Next's router knows. */
@@ -92,6 +95,11 @@ export function viewRewrites() {
     { source: `/${locale}${pattern('cart', locale)}`, destination: `/${locale}/view/cart/now` },
     view('cart-change', locale),
     {
+      source: `/${locale}${pattern('user-profile', locale)}`,
+      destination: `/${locale}/view/user-profile/now`,
+    },
+    ...accountForms.map((name) => view(name, locale)),
+    {
       source: `/${locale}${webshopPath}/:path*`,
       destination: `/${locale}/view/webshop/now/:path*`,
     },
@@ -105,6 +113,17 @@ export function viewRewrites() {
     { source: '/:path((?!_next/).*)', destination: `/${defaultLocale}/${unknownView}` },
   ]
   return { beforeFiles: [...internal, ...views], afterFiles: [], fallback: unknown }
+}
+
+/** Other addresses by which the profile is known (R-14). */
+const profileNames: Record<Locale, string> = { de: '/profil', en: '/profile-en' }
+
+export function profileRedirects() {
+  return locales.map((locale) => ({
+    source: `/${locale}${profileNames[locale]}`,
+    destination: `/${locale}${pattern('user-profile', locale)}`,
+    permanent: true,
+  }))
 }
 
 /** A right slug below the other language's path leads to this language's path; the page then mends the slug. */

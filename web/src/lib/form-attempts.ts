@@ -36,5 +36,5 @@ export function dropAttempt(id: string): void {
 
 /** Whether a path, of visitors or of the router, is that of an attempt. */
 export function isAttemptPath(path: string): boolean {
-  return /\/(?:attempt|forms-slug-id-attempt)\//.test(path)
+  return /\/(?:[a-z-]+-)?attempt\//.test(path)
 }

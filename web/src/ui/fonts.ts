@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 // The files are cut by `scripts/generate/fonts.ts`. Next reads these calls without running them: everything has to be written out.
 
 /** Headlines and interface. The width axis lets long German words narrow instead of breaking the grid. */
-export const archivo = localFont({
+const archivo = localFont({
   src: './fonts/archivo.woff2',
   weight: '400 900',
   display: 'swap',
@@ -20,7 +20,7 @@ export const archivo = localFont({
 })
 
 /** Names from the neighbouring countries in headlines: fetched only where a page has such a letter. */
-export const archivoNeighbours = localFont({
+const archivoNeighbours = localFont({
   src: './fonts/archivo-neighbours.woff2',
   weight: '400 900',
   display: 'swap',
@@ -38,7 +38,7 @@ export const archivoNeighbours = localFont({
 })
 
 /** Rarer letters in headlines. */
-export const archivoExtended = localFont({
+const archivoExtended = localFont({
   src: './fonts/archivo-extended.woff2',
   weight: '400 900',
   display: 'swap',
@@ -56,7 +56,7 @@ export const archivoExtended = localFont({
 })
 
 /** Reading text. It stands further down: what is seen first does not share the line with it. */
-export const sourceSerif = localFont({
+const sourceSerif = localFont({
   src: './fonts/source-serif.woff2',
   weight: '400 700',
   display: 'swap',
@@ -73,7 +73,7 @@ export const sourceSerif = localFont({
 })
 
 /** Names from the neighbouring countries in reading text: fetched only where a page has such a letter. */
-export const sourceSerifNeighbours = localFont({
+const sourceSerifNeighbours = localFont({
   src: './fonts/source-serif-neighbours.woff2',
   weight: '400 700',
   display: 'swap',
@@ -90,7 +90,7 @@ export const sourceSerifNeighbours = localFont({
 })
 
 /** Rarer letters in reading text. */
-export const sourceSerifExtended = localFont({
+const sourceSerifExtended = localFont({
   src: './fonts/source-serif-extended.woff2',
   weight: '400 700',
   display: 'swap',
@@ -105,3 +105,15 @@ export const sourceSerifExtended = localFont({
     },
   ],
 })
+
+/** The class of an `html` in which the style sheets find all fonts. */
+export const fontVariables = [
+  archivo,
+  archivoNeighbours,
+  archivoExtended,
+  sourceSerif,
+  sourceSerifNeighbours,
+  sourceSerifExtended,
+]
+  .map((font) => font.variable)
+  .join(' ')

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const name = 'cart'
-const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const
+const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 /** As long as seats are held: what the cookie would still name afterwards is an empty cart. */
 const seconds = 15 * 60
 

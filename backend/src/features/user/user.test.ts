@@ -22,7 +22,8 @@ test('S-08: a visitor who is not logged in has null values, and gets a csrf toke
     webshop_url: '/webshop',
   })
   const token = cookies.find(({ name }) => name === 'csrftoken')!
-  expect(token).toMatchObject({ sameSite: 'Lax' })
+  // The site is visited by TLS, however the origin is asked.
+  expect(token).toMatchObject({ sameSite: 'Lax', secure: true })
   // Scripts have to read it, to repeat it in the header.
   expect(token.httpOnly).toBeUndefined()
 })
@@ -62,7 +63,7 @@ test('the session cookie is out of reach of scripts, and the database holds only
   const jar = await freshJar()
   const { cookies } = await post(jar, '/de/api/user/login/', visitor)
   const cookie = cookies.find(({ name }) => name === 'sessionid')!
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: true })
   const hashes = (await theatre.database.select().from(session)).map(({ tokenHash }) => tokenHash)
   expect(hashes).not.toContain(cookie.value)
   expect(hashes).toContain(createHash('sha256').update(cookie.value).digest('hex'))

@@ -137,14 +137,14 @@ export function createResponder(parts: Parts) {
     })
   }
 
-  /** Pages only, and only those that somebody wanted to see: no files, and nothing that is fetched ahead. */
+  /** Pages only, and only those that somebody is shown: no files, and not what the router gets, which loads the document then. */
   function noteMissing(
     { request }: Exchange,
     { target, answer }: { target: Target; answer: KeptAnswer },
   ) {
     if (answer.status !== 404 || !isReading(request)) return
     if (!asMissingPage.test(String(answer.headers['content-type']))) return
-    if (request.headers['next-router-prefetch'] !== undefined || files.test(target.path)) return
+    if (files.test(target.path)) return
     onMissing({ locale: languageOf(target.path), path: target.path })
   }
 
@@ -162,7 +162,7 @@ export function createResponder(parts: Parts) {
   }
 }
 
-const asMissingPage = /^text\/(?:html|x-component)/
+const asMissingPage = /^text\/html/
 
 const assetControl = 'public, max-age=31536000, immutable'
 

@@ -3,6 +3,7 @@ import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { FailurePage } from '#features/errors/failure-page.tsx'
 import { tell } from '#features/errors/failure-watch.tsx'
+import { LastWords } from '#features/errors/last-words.tsx'
 import { useLateMessages } from '#features/errors/use-late-messages.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 
@@ -10,15 +11,20 @@ type Failure = Error & { status?: number }
 
 export default function PageFailure({ error, reset }: { error: Failure; reset: () => void }) {
   const locale = asLocale(useParams<{ locale: string }>().locale)
-  const messages = useLateMessages(locale)
+  const late = useLateMessages(locale)
   useEffect(() => tell(error), [error])
-  if (!messages) return null
+  useEffect(() => {
+    if (late.status === 'lost') tell(late.failure)
+  }, [late])
+  if (late.status === 'awaited') return null
+  // Thrown from here it would come back to this very page, without end.
+  if (late.status === 'lost') return <LastWords locale={locale} />
   return (
     <FailurePage
       locale={locale}
       // What has no status of its own is a fault of the site.
       status={error.status ?? 500}
-      labels={messages.unknownError}
+      labels={late.messages.unknownError}
       retry={reset}
     />
   )

@@ -21,31 +21,13 @@ import { variant } from '#lib/design/variant.ts'
 import { env } from '#lib/env.ts'
 import { siteServices } from '#lib/site-services.ts'
 import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
-import {
-  archivo,
-  archivoExtended,
-  archivoNeighbours,
-  sourceSerif,
-  sourceSerifExtended,
-  sourceSerifNeighbours,
-} from '#ui/fonts.ts'
+import { fontVariables } from '#ui/fonts.ts'
 import { FollowLinks } from '#ui/follow-links.tsx'
 import { HashScroll } from '#ui/hash-scroll/hash-scroll.tsx'
 import { RouteProgress } from '#ui/route-progress.tsx'
 import '#ui/styles/site.css'
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }))
-
-const fonts = [
-  archivo,
-  archivoNeighbours,
-  archivoExtended,
-  sourceSerif,
-  sourceSerifNeighbours,
-  sourceSerifExtended,
-]
-  .map((font) => font.variable)
-  .join(' ')
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site')
@@ -80,7 +62,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
       data-event-style={design.eventStyle}
       // Next is to jump between pages all the same.
       data-scroll-behavior="smooth"
-      className={fonts}
+      className={fontVariables}
     >
       <SiteBody>
         <SkipLinks />

@@ -2,21 +2,27 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { signalsNoTracking } from '#lib/tracking-signal.ts'
-import { consent as de } from '#messages/de.json'
-import { consent as en } from '#messages/en.json'
 import { type Consentable, consentables, isOnlyTagManagerRefused } from './choice.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { ConsentSettings } from './consent-settings.tsx'
 import { type ConsentStore, openConsentStore } from './consent-store.ts'
 import { isLegalPage } from './legal-pages.ts'
 
-const labels = { de, en }
 type Choice = Consentable[] | 'none-yet' | 'unknown'
 
 /** Banner and settings, as the visitor's choice, the page and their wishes have it. */
-export function ConsentLayer({ locale, timesAsked }: { locale: Locale; timesAsked: number }) {
+export function ConsentLayer({
+  locale,
+  labels,
+  timesAsked,
+}: {
+  locale: Locale
+  labels: Messages['consent']
+  timesAsked: number
+}) {
   const path = usePathname()
   const store = useRef<ConsentStore>(null)
   const [choice, setChoice] = useState<Choice>('unknown')
@@ -52,7 +58,7 @@ export function ConsentLayer({ locale, timesAsked }: { locale: Locale; timesAske
     <>
       {isDue && !isHidden && !isLegalPage(path) && !signalsNoTracking(navigator) && (
         <ConsentBanner
-          labels={labels[locale]}
+          labels={labels}
           privacyPath={pathFor('legals-privacy', {}, locale)}
           imprintPath={pathFor('legals-imprint', {}, locale)}
           acceptAll={() => choose(all)}
@@ -62,7 +68,7 @@ export function ConsentLayer({ locale, timesAsked }: { locale: Locale; timesAske
       )}
       {choice !== 'unknown' && timesAsked > timesClosed && (
         <ConsentSettings
-          labels={labels[locale]}
+          labels={labels}
           all={all}
           chosen={choice === 'none-yet' ? [] : choice}
           choose={choose}

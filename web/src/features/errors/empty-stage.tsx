@@ -10,7 +10,14 @@ export function EmptyStage(props: {
 }) {
   return (
     <div className={styles.stage}>
-      <svg className={styles.drawing} viewBox="0 0 1200 560" aria-hidden="true" focusable="false">
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 1200 560"
+        // A stage as wide as the window, and never higher than what leaves room for the words.
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path className={styles.curtain} d="M0 0h1200v70H0z" />
         <path
           className={styles.curtain}

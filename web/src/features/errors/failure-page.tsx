@@ -16,7 +16,11 @@ export function FailurePage(props: {
   return (
     <main id="main-content" className={styles.page} tabIndex={-1}>
       {html ? (
-        <div data-error-html={status} dangerouslySetInnerHTML={{ __html: html }} />
+        <>
+          <link rel="stylesheet" href={`/html/${status}.css`} precedence="default" />
+          {!/<h1\b/.test(html) && <h1 className="visually-hidden">{labels.title}</h1>}
+          <div data-error-html={status} dangerouslySetInnerHTML={{ __html: html }} />
+        </>
       ) : (
         <>
           <p className={styles.code}>{status}</p>

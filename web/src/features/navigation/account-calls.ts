@@ -1,6 +1,6 @@
 'use client'
 import { browserClient } from '#graphql/browser-client.ts'
-import { AccountDocument, LogOutDocument } from '#graphql/generated/graphql.ts'
+import { AccountDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Session } from './account-session.ts'
@@ -20,14 +20,4 @@ export async function findSession(locale: Locale): Promise<Session> {
   if (!user?.isLoggedIn) return { status: 'guest', loginUrl: user?.loginUrl }
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return { status: 'logged-in', name: name || (user.username ?? '') }
-}
-
-export async function logOut(locale: Locale): Promise<Session> {
-  const [, token = ''] = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie) ?? []
-  const { data } = await browserClient().mutate({
-    mutation: LogOutDocument,
-    variables: { locale: graphLocale(locale) },
-    context: { ...inTime(), headers: { 'x-csrftoken': decodeURIComponent(token) } },
-  })
-  return { status: 'guest', loginUrl: data?.logout?.loginUrl }
 }

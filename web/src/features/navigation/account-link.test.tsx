@@ -3,18 +3,19 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import de from '#messages/de.json'
 import type { Session } from './account-session.ts'
 
-const calls = vi.hoisted(() => ({
-  findSession: vi.fn<() => Promise<Session>>(),
-  logOut: vi.fn<() => Promise<Session>>(),
-}))
+const calls = vi.hoisted(() => ({ findSession: vi.fn<() => Promise<Session>>() }))
 vi.mock('./account-calls.ts', () => calls)
 
-const paths = { root: '/de', login: '/de/user/profile', profile: '/de/user/profile' }
+const paths = {
+  root: '/de',
+  login: '/de/user/profile',
+  profile: '/de/user/profile',
+  logOut: '/de/user/abmelden',
+}
 
 beforeEach(() => {
   vi.resetModules()
   calls.findSession.mockReset()
-  calls.logOut.mockReset()
   document.cookie = 'csrftoken=; Max-Age=0'
 })
 
@@ -33,15 +34,24 @@ test('L-12 who never had a session is not asked for, and is led to log in', asyn
 test('L-12 who is logged in sees their name, which leads to the first page, and can log out', async () => {
   document.cookie = 'csrftoken=abc'
   calls.findSession.mockResolvedValue({ status: 'logged-in', name: 'Franziska Moser' })
-  calls.logOut.mockResolvedValue({ status: 'guest', loginUrl: '/de/anderswo' })
   await show()
   const name = await screen.findByRole('link', { name: 'Franziska Moser' })
   expect(name.getAttribute('href')).toBe('/de')
   fireEvent.click(screen.getByText('Konto von Franziska Moser'))
   expect(screen.getByRole('link', { name: 'Mein Profil' }).getAttribute('href')).toBe(paths.profile)
-  fireEvent.click(screen.getByRole('button', { name: 'Abmelden' }))
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Anmelden' })).toBeDefined())
-  expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe('/de/anderswo')
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Abmelden' }).form
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', paths.logOut])
+})
+
+test('L-12 where to log in is the origin’s to say', async () => {
+  document.cookie = 'csrftoken=abc'
+  calls.findSession.mockResolvedValue({ status: 'guest', loginUrl: '/de/anderswo' })
+  await show()
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(
+      '/de/anderswo',
+    ),
+  )
 })
 
 test('L-12 when it cannot be found out who visits, nothing changes, and the console says so', async () => {

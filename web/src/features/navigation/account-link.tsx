@@ -5,7 +5,6 @@ import type { Messages } from '#i18n/messages.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import {
   askForSession,
-  endSession,
   readSession,
   readSessionOnServer,
   subscribeToSession,
@@ -19,7 +18,7 @@ type Labels = Pick<Messages['layout'], 'logIn' | 'accountOf' | 'myProfile' | 'lo
 export function AccountLink(props: {
   locale: Locale
   labels: Labels
-  paths: { root: string; login: string; profile: string }
+  paths: { root: string; login: string; profile: string; logOut: string }
 }) {
   const { locale, labels, paths } = props
   const session = useSyncExternalStore(subscribeToSession, readSession, readSessionOnServer)
@@ -42,9 +41,10 @@ export function AccountLink(props: {
               <SiteLink href={paths.profile}>{labels.myProfile}</SiteLink>
             </li>
             <li>
-              <button type="button" onClick={() => endSession(locale)}>
-                {labels.logOut}
-              </button>
+              {/* A form of its own: the document that comes then knows nothing of who was there before. */}
+              <form method="post" action={paths.logOut}>
+                <button>{labels.logOut}</button>
+              </form>
             </li>
           </ul>
         </details>

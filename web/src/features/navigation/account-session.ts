@@ -36,14 +36,6 @@ export function askForSession(locale: Locale): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Ends the session. Where that fails, the visitor stays logged in, and sees so. */
-export function endSession(locale: Locale): void {
-  import('./account-calls.ts')
-    .then(({ logOut }) => logOut(locale))
-    .then(setSession)
-    .catch((error: unknown) => console.error('The session could not be ended.', error))
-}
-
 function setSession(found: Session): void {
   session = found
   for (const listener of listeners) listener()

@@ -27,7 +27,12 @@ export async function ServiceLinks(props: {
             <AccountLink
               locale={locale}
               labels={labels}
-              paths={{ root: pathFor('index', {}, locale), login: profile, profile }}
+              paths={{
+                root: pathFor('index', {}, locale),
+                login: profile,
+                profile,
+                logOut: pathFor('user-log-out', {}, locale),
+              }}
             />
           ) : (
             <OfflineService reason={t('webshopOffline')}>{t('logIn')}</OfflineService>

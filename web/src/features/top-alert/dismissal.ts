@@ -8,7 +8,8 @@ export function isDismissed(id: number, cookies: string): boolean {
 }
 
 export function dismissalCookie(id: number): string {
-  return `${cookieName}=${id}; Path=/; Max-Age=${daysKept * 24 * 60 * 60}; SameSite=Lax`
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  return `${cookieName}=${id}; Path=/; Max-Age=${daysKept * 24 * 60 * 60}; SameSite=Lax${secure}`
 }
 
 export const alertScriptPath = '/top-alert.js'

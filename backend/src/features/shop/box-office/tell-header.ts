@@ -13,7 +13,7 @@ export function tellHeader(
   { siteUrl, notice }: { siteUrl: string; notice: Notice | null },
 ): void {
   const domain = parentDomain(new URL(siteUrl).hostname)
-  const common = { path: '/', sameSite: 'lax', secure: 'auto' } as const
+  const common = { path: '/', sameSite: 'lax' } as const
   const values = { cartAmount: String(notice?.amount), cartUrl: notice?.url ?? '' }
   for (const [name, value] of Object.entries(values)) {
     if (domain || !notice) reply.clearCookie(name, common)

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { Headers } from '#front/renderer.ts'
+import { withMissingForRouter } from './missing-for-router.ts'
+
+const ask = async (body: string, headers: Headers = { rsc: '1' }) => {
+  const render = withMissingForRouter(async () => ({
+    status: 200,
+    headers: { 'content-type': 'text/x-component' },
+    body: Buffer.from(body),
+    tags: [],
+  }))
+  return (await render({ method: 'GET', url: '/de/weg', headers })).status
+}
+
+test('X-01 the router hears that a page is missing', async () => {
+  expect(await ask('4:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n')).toBe(404)
+})
+
+test('X-01 what a page says of itself in words makes it no missing one', async () => {
+  const words = JSON.stringify('E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}')
+  expect(await ask(`4:["$","p",null,{"children":${words}}]\n`)).toBe(200)
+  expect(await ask('4:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n', {})).toBe(200)
+})

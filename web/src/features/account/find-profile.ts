@@ -1,0 +1,30 @@
+import 'server-only'
+import { ProfileDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { createVisitorClient } from '#graphql/visitor-client.ts'
+import type { Locale } from '#i18n/locales.ts'
+
+/** What an account says of its owner; empty where nothing is known. */
+export type Profile = { name: string; email: string; username: string }
+
+/** `unknown`: it cannot be found out at the moment. */
+export type Visitor = { status: 'guest' | 'unknown' } | { status: 'logged-in'; profile: Profile }
+
+/** Who sent these headers. */
+export async function findProfile(locale: Locale, headers: Headers): Promise<Visitor> {
+  try {
+    const variables = { locale: graphLocale(locale) }
+    const { userDetails } = await createVisitorClient(headers).ask(ProfileDocument, variables)
+    if (!userDetails) return { status: 'unknown' }
+    if (!userDetails.isLoggedIn) return { status: 'guest' }
+    const { firstName, lastName, email, username } = userDetails
+    const name = [firstName, lastName].filter(Boolean).join(' ')
+    return {
+      status: 'logged-in',
+      profile: { name, email: email ?? '', username: username ?? '' },
+    }
+  } catch {
+    // The page says so, and the gateway has logged why.
+    return { status: 'unknown' }
+  }
+}

@@ -1,0 +1,94 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import styles from './account.module.css'
+import { fields } from './log-in-fields.ts'
+
+type Problem = { slug: string; message: string }
+
+type Props = {
+  locale: Locale
+  labels: Messages['account']
+  username?: string
+  /** Why nobody is logged in yet. */
+  refused?: { detail: string; problems: Problem[] }
+}
+
+/**
+ * The form to log in. It is sent as it is, also where JavaScript runs: the document that comes then knows nothing of who was there
+ * before, and browsers keep passwords of such forms best.
+ */
+export function LogInForm({ locale, labels, username = '', refused }: Props) {
+  const first = refused?.problems[0]?.slug
+  const problemOf = (slug: string) => refused?.problems.find((problem) => problem.slug === slug)
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={pathFor('user-log-in', {}, locale)}
+      aria-label={labels.logIn}
+      noValidate
+    >
+      {refused?.detail && (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a refusal: the focus goes to what is wrong, and is read aloud
+        <p className={styles.detail} role="alert" tabIndex={-1} autoFocus>
+          {refused.detail}
+        </p>
+      )}
+      <Field
+        name={fields.username}
+        label={labels.username}
+        problem={problemOf(fields.username)}
+        isFirstWrong={first === fields.username}
+        defaultValue={username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={150}
+      />
+      <Field
+        name={fields.password}
+        label={labels.password}
+        problem={problemOf(fields.password)}
+        isFirstWrong={first === fields.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={256}
+      />
+      <button className={styles.button} type="submit">
+        {labels.logIn}
+      </button>
+    </form>
+  )
+}
+
+type FieldProps = Omit<React.ComponentProps<'input'>, 'name'> & {
+  name: string
+  label: string
+  problem: Problem | undefined
+  isFirstWrong: boolean
+}
+
+function Field({ name, label, problem, isFirstWrong, ...input }: FieldProps) {
+  const problemId = `${name}-problem`
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>{label}</label>
+      <input
+        {...input}
+        id={name}
+        name={name}
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a refusal: what is wrong first has the focus, without JavaScript too
+        autoFocus={isFirstWrong}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
+      />
+      {problem && (
+        <p id={problemId} className={styles.problem} role="alert">
+          {problem.message}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '#i18n/locales.ts'
+import messages from '#messages/error-in-error.json'
+import styles from './failure-page.module.css'
+
+/** Where the error page fails, too. It needs nothing that would have to be fetched first. */
+export function LastWords({ locale }: { locale: Locale }) {
+  const labels = messages[locale]
+  return (
+    <main id="main-content" className={styles.page} tabIndex={-1}>
+      <h1 className={styles.title}>{labels.title}</h1>
+      <p className={styles.ways}>
+        <a href={`/${locale}`}>{labels.home}</a>
+      </p>
+    </main>
+  )
+}
