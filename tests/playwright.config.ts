@@ -8,6 +8,8 @@ const { executablePath, args, env } = await findBrowser(process.env)
 const changesOfTheHouse =
   /\/(box-office|cart|cms-pages|errors|failures|forms|forms-without-javascript|frame|frame-accessibility|frame-header|gateway-outage|machines|programme|tickets-without-javascript|widget)\.spec\.ts$/
 
+const ofRegion = /\/region\.spec\.ts$/
+
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'
 
 /** `npm test` sets the addresses; by hand it speaks to what `npm start` has started. */
@@ -20,8 +22,9 @@ export default defineConfig({
   // Visits may share the house with each other: `--project=visits --workers=2`.
   workers: 1,
   projects: [
-    { name: 'visits', testIgnore: changesOfTheHouse },
+    { name: 'visits', testIgnore: [changesOfTheHouse, ofRegion] },
     { name: 'changes', testMatch: changesOfTheHouse },
+    { name: 'region', testMatch: ofRegion },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },

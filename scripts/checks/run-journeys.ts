@@ -12,16 +12,21 @@ const reportShape = z.object({
 
 const limitMs = 40 * 60_000
 
+type Project = { name: string; workers: number }
+
 /** Visitors come two at a time; who changes the house has it to themselves. */
-const projects = [
+export const journeysOfTheatre: Project[] = [
   { name: 'visits', workers: 2 },
   { name: 'changes', workers: 1 },
 ]
 
+/** The other face of the site, in what differs. */
+export const journeysOfRegion: Project[] = [{ name: 'region', workers: 2 }]
+
 type Options = CheckContext & { settings: Settings; databaseUrl: string }
 
 /** Playwright against an open theatre. */
-export async function runJourneys(options: Options): Promise<Outcome> {
+export async function runJourneys(projects: Project[], options: Options): Promise<Outcome> {
   const tests = { passed: 0, failed: 0 }
   const outputs: string[] = []
   let isOk = true
@@ -36,7 +41,7 @@ export async function runJourneys(options: Options): Promise<Outcome> {
 }
 
 async function runProject(
-  { name, workers }: { name: string; workers: number },
+  { name, workers }: Project,
   options: Options,
 ): Promise<Outcome> {
   const { root, settings, databaseUrl, note, signal } = options

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs'
 import { runBuild } from '#build/build-stale.ts'
 import { site } from '#build/builds.ts'
 import { freePort } from '#services/free-port.ts'
-import { openTheatre, type Theatre } from '#services/open-theatre.ts'
+import { openSiteBeside, openTheatre, type Theatre } from '#services/open-theatre.ts'
 import { newSecret, type Settings } from '#services/settings.ts'
 import { temporaryFolder } from '#services/temporary-folder.ts'
 import { firstLoad } from './first-load.ts'
 import { htmlCheck } from './html-check.ts'
-import { runJourneys } from './run-journeys.ts'
-import type { Check } from './check.ts'
+import { journeysOfRegion, journeysOfTheatre, runJourneys } from './run-journeys.ts'
+import type { Check, CheckContext, Outcome } from './check.ts'
 
 /** Builds the site, opens a theatre of its own on it, and goes through it; `close` ends the theatre. */
 export function siteChecks(): { checks: Check[]; close: () => Promise<void> } {
@@ -58,13 +58,47 @@ export function siteChecks(): { checks: Check[]; close: () => Promise<void> } {
       {
         name: 'Journeys in a browser',
         needs: ['Start'],
-        run: (context) => runJourneys({ ...context, ...open() }),
+        run: (context) => runJourneys(journeysOfTheatre, { ...context, ...open() }),
+      },
+      {
+        name: 'Build of the region’s face',
+        needs: ['Contract'],
+        run: async ({ root, note, signal }) => {
+          await runBuild(site('region'), { root, env: { SITE_VARIANT: 'region' }, note, signal })
+          return { ok: true }
+        },
+      },
+      {
+        name: 'Journeys through the region’s face',
+        needs: ['Start', 'Build of the region’s face'],
+        run: (context) => throughRegion({ ...context, ...open() }),
       },
     ],
     close: async () => {
       await theatre?.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+type OpenTheatre = CheckContext & { settings: Settings; databaseUrl: string }
+
+/** The region's face stands beside the theatre's, on the same origin and gateway. */
+async function throughRegion(theatre: OpenTheatre): Promise<Outcome> {
+  const web = await freePort()
+  const settings: Settings = {
+    ...theatre.settings,
+    ports: { ...theatre.settings.ports, web, admin: undefined },
+    siteUrl: `http://localhost:${web}`,
+    siteVariant: 'region',
+    dataFolder: `${theatre.settings.dataFolder}/region`,
+  }
+  const { root, signal, databaseUrl } = theatre
+  const region = await openSiteBeside({ root, settings, mode: 'built', signal }, databaseUrl)
+  try {
+    return await runJourneys(journeysOfRegion, { ...theatre, settings })
+  } finally {
+    await region.stop()
   }
 }
 

@@ -53,6 +53,16 @@ export async function openTheatre(options: TheatreOptions): Promise<Theatre> {
   }
 }
 
+/** Starts one more site beside an open theatre, on the same origin and gateway: its other face, say. */
+export async function openSiteBeside(
+  options: TheatreOptions,
+  databaseUrl: string,
+): Promise<Pick<Service, 'stop'>> {
+  const admin = options.settings.ports.admin ?? (await freePort())
+  const settings = { ...options.settings, ports: { ...options.settings.ports, admin } }
+  return startPart(sitePart, { ...options, settings }, databaseUrl)
+}
+
 async function openAll(
   options: TheatreOptions,
   started: { stop: () => Promise<void> }[],
@@ -84,10 +94,12 @@ async function openDatabase({ settings, fastDatabase = false }: TheatreOptions) 
 
 type Part = { key: 'backend' | 'mesh' | 'web'; name: string; program: string }
 
+const sitePart: Part = { key: 'web', name: 'site', program: 'web/server/main.ts' }
+
 const parts: Part[] = [
   { key: 'backend', name: 'origin', program: 'backend/src/server.ts' },
   { key: 'mesh', name: 'gateway', program: 'mesh/src/main.ts' },
-  { key: 'web', name: 'site', program: 'web/server/main.ts' },
+  sitePart,
 ]
 
 /** They load at the same time, and each is ready when those it asks are. If one fails, the others end, too. */

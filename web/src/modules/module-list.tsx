@@ -49,7 +49,7 @@ export function ModuleList(props: {
           key={id}
           className={styles.module}
           data-module={id}
-          data-later={at < onFirstScreen ? undefined : ''}
+          data-later={at < onFirstScreen && !props.isBelowTheFold ? undefined : ''}
         >
           {show(id)}
         </div>

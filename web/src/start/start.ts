@@ -6,6 +6,9 @@
 /** How long urgent pictures may keep the scripts waiting. Where they take longer the scripts are still on their way, too. */
 const patienceMs = 500
 
+/** How long a browser may take to say that it has shown a picture which has come; many never say it. */
+const showingMs = 150
+
 type FlightChunk = [kind: number, value?: unknown]
 
 declare global {
@@ -13,6 +16,17 @@ declare global {
     /** Where the framework's start looks for the router's data. */
     __next_f?: FlightChunk[]
   }
+}
+
+const painted = () => new Promise(requestAnimationFrame)
+
+/** Has what was put off laid out, a piece with every frame: all of it at once would keep a phone from answering its visitor. */
+async function layOutTheRest(): Promise<void> {
+  for (const piece of document.querySelectorAll('[data-later]')) {
+    piece.removeAttribute('data-later')
+    await painted()
+  }
+  document.documentElement.dataset.laidOut = ''
 }
 
 function start(): void {
@@ -29,15 +43,29 @@ function start(): void {
     script.setAttribute('src', href.slice(location.origin.length))
     document.head.append(script)
   }
+  void layOutTheRest()
+}
+
+/** Fulfilled when the browser has shown one of the pictures; where there are none, something of the page; or shortly. */
+function isShown(pictures: readonly Element[]): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, showingMs)
+    if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) return
+    new PerformanceObserver((list) => {
+      const shown = list.getEntries().map((entry) => (entry as LargestContentfulPaint).element)
+      if (pictures.length === 0 || pictures.some((one) => shown.includes(one))) resolve()
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
 }
 
 async function startAfterPaint(): Promise<void> {
-  const urgent = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')
+  const urgent = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-  await Promise.race([Promise.allSettled(Array.from(urgent, (one) => one.decode())), patience])
+  await Promise.race([Promise.allSettled(urgent.map((one) => one.decode())), patience])
   // A page in the background is not painted.
-  if (document.hidden) start()
-  else requestAnimationFrame(() => setTimeout(start))
+  if (document.hidden) return start()
+  await isShown(urgent)
+  start()
 }
 
 void startAfterPaint()

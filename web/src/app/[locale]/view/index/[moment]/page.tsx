@@ -63,9 +63,13 @@ export default async function Home({ params }: Props) {
           <NextEvenings evenings={evenings} locale={locale} labels={messages.programme} />
         </div>
       </div>
-      <div className={styles.sections} data-later="">
-        <PosterWall productions={wall} locale={locale} />
-        <TeaserList teasers={teasers.teasers} />
+      <div className={styles.sections}>
+        <div data-later="">
+          <PosterWall productions={wall} locale={locale} />
+        </div>
+        <div data-later="">
+          <TeaserList teasers={teasers.teasers} />
+        </div>
         {page && (
           <ModuleList
             modules={page.modules}
