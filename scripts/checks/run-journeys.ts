@@ -40,10 +40,7 @@ export async function runJourneys(projects: Project[], options: Options): Promis
   return { ok: isOk, tests, output: outputs.join('\n') }
 }
 
-async function runProject(
-  { name, workers }: Project,
-  options: Options,
-): Promise<Outcome> {
+async function runProject({ name, workers }: Project, options: Options): Promise<Outcome> {
   const { root, settings, databaseUrl, note, signal } = options
   const folder = temporaryFolder('report')
   const report = `${folder}/report.json`
