@@ -2,22 +2,13 @@ import { expect, test, type Page } from '@playwright/test'
 import { logIn } from './cms-page.ts'
 import { untilItComesThrough, withHeaderHtml, withShopOffline } from './frame-changes.ts'
 import { hoursOfToday } from './hours-of-today.ts'
+import { hydrated } from './hydrated.ts'
 
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 320, height: 640 }
 const header = (page: Page) => page.getByRole('banner')
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menü' })
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true }).click()
-
-/** Until React has the page: what a click does then is the island's. */
-const hydrated = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
-      ),
-    )
-    .toBe(true)
 
 for (const { language, from, until, closed } of [
   { language: 'de', from: 'Geöffnet ab', until: 'Geöffnet bis', closed: 'Geschlossen' },

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 import { headline } from './pages.ts'
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Hinweis' })
@@ -45,11 +46,12 @@ for (const says of [{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { sav
     })
     const point = async () => {
       await page.goto('/de', { waitUntil: 'networkidle' })
+      await hydrated(page)
       await page.getByRole('article').getByRole('link').first().hover()
       await page.waitForLoadState('networkidle')
     }
     await point()
-    expect(ahead.length).toBeGreaterThan(0)
+    await expect.poll(() => ahead.length).toBeGreaterThan(0)
     ahead.length = 0
     await withDevice(page, { connection: says })
     await point()

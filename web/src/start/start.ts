@@ -50,7 +50,6 @@ function start(): void {
 function isShown(pictures: readonly Element[]): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, showingMs)
-    if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) return
     new PerformanceObserver((list) => {
       const shown = list.getEntries().map((entry) => (entry as LargestContentfulPaint).element)
       if (pictures.length === 0 || pictures.some((one) => shown.includes(one))) resolve()

@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { AnchorList_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import styles from './anchor-list.module.css'
-import { AnchorLinks } from './anchor-links.tsx'
+import { LateAnchorLinks } from './late-anchor-links.tsx'
 
 /** Links to the parts of the page, of which the one in view is marked. */
 export function AnchorList(props: {
@@ -17,7 +17,7 @@ export function AnchorList(props: {
       data-sticky={sticky ? 'top' : undefined}
       data-print="no"
     >
-      <AnchorLinks anchors={anchors} />
+      <LateAnchorLinks anchors={anchors} />
     </nav>
   )
 }

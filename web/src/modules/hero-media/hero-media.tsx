@@ -4,7 +4,7 @@ import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { titleFit } from '#lib/title-fit.ts'
 import { AnyLink } from '#ui/any-link.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { HeroFilm } from './hero-film.tsx'
+import { LateHeroFilm } from './late-hero-film.tsx'
 import styles from './hero-media.module.css'
 
 /** A picture or film over the whole width, with a headline cut into it. */
@@ -33,7 +33,7 @@ export function HeroMedia(props: {
           />
         </div>
       )}
-      {film && <HeroFilm film={film} labels={props.labels.heroFilm} />}
+      {film && <LateHeroFilm film={film} labels={props.labels.heroFilm} />}
       <div className={styles.words}>
         <h2 data-fit={titleFit(headline)}>{headline}</h2>
         {text && <p className={styles.text}>{text}</p>}
