@@ -44,6 +44,25 @@ export async function publishPage({
   return { address: `/de/${path}`, remove: () => removePage(path, slug) }
 }
 
+/** Words that editors have written for the info layer, for as long as the work takes. */
+export async function withWelcome(text: string, work: () => Promise<void>): Promise<void> {
+  const request = await http.newContext()
+  await logIn(request)
+  const data = { slug: 'welcome', content: [{ type: 'paragraph', children: [{ text }] }] }
+  await post(request, { path: '/de/pageeditor-api/text', data })
+  await request.dispose()
+  try {
+    await work()
+  } finally {
+    await ask(async (client) => {
+      await client.query(
+        `delete from module where container_id = (select id from container where slug = 'welcome')`,
+      )
+      await client.query('select record_change($1)', [['container:welcome']])
+    })
+  }
+}
+
 /** A recording or film as if it had been uploaded; its bytes are the test's business. */
 export async function addFile(file: { url: string; mimeType: string }): Promise<number> {
   return ask(async (client) => {

@@ -1,16 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { logIn } from './cms-page.ts'
 import { untilItComesThrough, withAlert } from './frame-changes.ts'
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0)
-}
+import { expectNoBarrier } from './no-barrier.ts'
 
 for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,8 @@
 import { type BrowserContext, expect, test, type Page } from '@playwright/test'
+import { withWelcome } from './cms-page.ts'
 import { asLandingPage, untilItComesThrough, withAlert } from './frame-changes.ts'
+import { hydrated } from './hydrated.ts'
+import { expectNoBarrier } from './no-barrier.ts'
 import { firstEventPath, fixedPages, headline } from './pages.ts'
 
 type Shift = {
@@ -152,6 +155,35 @@ test('L-13 nobody is welcomed where editors have written nothing', async ({ page
   await page.goto('/de')
   await page.clock.runFor(10_000)
   await expect(page.getByRole('complementary', { name: 'Willkommen' })).toHaveCount(0)
+})
+
+test('L-13 who comes is welcomed after a while, without a barrier, and not again once that is closed', async ({
+  page,
+}) => {
+  test.slow()
+  const words = 'Die neue Saison ist im Verkauf.'
+  const layer = page.getByRole('complementary', { name: 'Willkommen' })
+  await page.clock.install()
+  await withWelcome(words, async () => {
+    await expect
+      .poll(async () => (await page.request.get('/de/team')).text(), untilItComesThrough)
+      .toContain(words)
+    await page.goto('/de/team')
+    await hydrated(page)
+    await expect(layer).toBeHidden()
+    await page.clock.runFor(4000)
+    await expect(layer).toContainText(words)
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoBarrier(page)
+    }
+    await layer.getByRole('button', { name: 'Schließen' }).click()
+    await expect(layer).toBeHidden()
+    await page.reload()
+    await hydrated(page)
+    await page.clock.runFor(10_000)
+    await expect(layer).toBeHidden()
+  })
 })
 
 test('L-10 the way up and sticky links come past half of the window, and go near the footer', async ({
