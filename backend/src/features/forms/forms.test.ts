@@ -369,6 +369,24 @@ test('S-07: mail that cannot be delivered keeps no other from the office', async
   expect(told.at(-1)).toMatch(/^schule@/)
 })
 
+test('S-07: what somebody writes cannot pass for another field in the mail', async () => {
+  const { database } = theatre
+  await database.execute(sql`delete from form_entry`)
+  await database.execute(sql`
+    insert into form_entry (form_id, locale, values, request_key, content, created_at)
+    values (${ids['rueckmeldung']}, 'de', ${JSON.stringify({ worte: 'Schön!\r\n\nE-Mail\nfalsch@example.org' })},
+      gen_random_uuid(), gen_random_uuid(), now() - interval '1 hour')`)
+  const mails: string[] = []
+  await tellOfficeLater({
+    database,
+    siteUrl: 'https://theatre.example',
+    async sendMail({ text }) {
+      mails.push(text)
+    },
+  })
+  expect(mails).toEqual([expect.stringMatching(/^> Schön!\n> \n> E-Mail\n> falsch@example\.org$/m)])
+})
+
 describe('S-07: what is kept', () => {
   test('is for the staff alone: a table without formulas, and files', async () => {
     const cv = (await upload(png, { name: '=1+1.png', who: await newVisitor() })).body.id

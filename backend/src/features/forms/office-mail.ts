@@ -31,7 +31,7 @@ export async function tellOffice(needs: OfficeNeeds, entryId: number): Promise<v
   )
   const lines = form.fields.map(
     (field) =>
-      `${textIn(locale, field.label)}\n${shown(field, entry.values[field.slug], addresses)}`,
+      `${textIn(locale, field.label)}\n${quoted(shown(field, entry.values[field.slug], addresses))}`,
   )
   const replyTo = findAddress(form.fields, entry.values)
   await sendMail({
@@ -67,6 +67,13 @@ export async function tellOfficeLater(needs: OfficeNeeds): Promise<void> {
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Entries could not be mailed.')
 }
+
+/** As mails quote: what somebody has written cannot pass for another field. */
+const quoted = (text: string) =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => `> ${line}`)
+    .join('\n')
 
 function shown(
   { fieldType, choices }: StoredField,
