@@ -5,7 +5,7 @@ import type { Field } from '@foyer/schema/modules/field.ts'
 import { exampleAnswer } from '@foyer/schema/modules/example-answer.ts'
 import { exampleVariants } from '@foyer/schema/modules/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import {
   buildSchema,
@@ -40,9 +40,12 @@ describe.each(definitions)('M-03, M-04: $kind', (definition) => {
   test.each(exampleVariants(definition))('is shown without a fault, $name', async ({ values }) => {
     const module = await askFor(exampleAnswer(definition, values))
     const { container } = render(show(module))
-    expect(
-      container.textContent.trim() || container.querySelector('img, video, audio'),
-    ).toBeTruthy()
+    // Some kinds fetch their script when they are shown.
+    await waitFor(() =>
+      expect(
+        container.textContent.trim() || container.querySelector('img, video, audio'),
+      ).toBeTruthy(),
+    )
     const { violations } = await axe.run(container, {
       // Without a layout there are no colours and no page around it.
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
