@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { cookiesOf, holdSeats } from './hold-seats.ts'
 import { openableLink, widgetWords } from './open-widget.ts'
 import { tabTo } from './tab-to.ts'
+import { expectNoBarrier } from './no-barrier.ts'
 
 const boxOffice = (page: Page) => page.frameLocator('iframe')
 
@@ -170,13 +170,4 @@ async function choose(page: Page, frame: FrameLocator, name: RegExp) {
     await page.keyboard.press('ArrowDown')
   }
   await expect(wanted).toBeChecked()
-}
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0)
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { cookiesOf, holdSeats } from './hold-seats.ts'
+import { expectNoBarrier } from './no-barrier.ts'
 
 const paths = { de: '/de/warenkorb', en: '/en/cart' } as const
 const tickets = (page: Page) => page.getByRole('listitem').filter({ hasText: /Platz|seat/ })
@@ -191,15 +191,6 @@ for (const width of [320, 768, 1280]) {
 /** The script of the page tells the header of the cart as soon as it runs. */
 async function untilAlive(page: Page, amount: string) {
   await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBe(amount)
-}
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0)
 }
 
 /** Gives all tickets of this visitor back, without a word to the page. */

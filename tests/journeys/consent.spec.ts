@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { newVisitor, visitorWhoHasChosen } from '#support/consent-choice.ts'
 import { anyPicture, publishPage } from './cms-page.ts'
+import { expectNoBarrier } from './no-barrier.ts'
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000'
 const banner = (page: Page) => page.getByRole('region', { name: 'Bevor der Vorhang aufgeht' })
@@ -312,19 +312,10 @@ for (const width of [320, 768, 1280]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto('/de')
       await expect(banner(page)).toBeVisible()
-      await withoutBarrier(page)
+      await expectNoBarrier(page)
       await page.getByRole('button', { name: 'Selbst auswählen' }).click()
       await expect(settings(page)).toBeVisible()
-      await withoutBarrier(page)
+      await expectNoBarrier(page)
     })
   }
-}
-
-async function withoutBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0)
 }

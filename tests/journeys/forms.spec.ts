@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { fillFeedback, formPath, pdf } from './a-form.ts'
+import { expectNoBarrier } from './no-barrier.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: /^(Absenden|Send)$/ })
 const thanks = (page: Page) => page.getByRole('heading', { name: /^(Danke!|Thank you!)$/ })
@@ -16,15 +16,6 @@ function countEntries(page: Page) {
     if (isEntry) answers.push(await response.text().catch(() => ''))
   })
   return answers
-}
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0)
 }
 
 test.beforeEach(async ({ page }) => {
