@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { appearances } from './appearances.ts'
+import { test } from './journey.ts'
 import { expectNoBarrier } from './no-barrier.ts'
 import {
   detailNames,

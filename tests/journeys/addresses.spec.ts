@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   days,
   detailNames,
@@ -8,6 +8,7 @@ import {
   headline,
   type Language,
 } from './pages.ts'
+import { test } from './journey.ts'
 
 test('R-01 the root leads to the German home page, whatever the browser speaks', async ({
   request,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answerWithRecording } from './answer-with-recording.ts'
 import { addFile, publishPage } from './cms-page.ts'
+import { test } from './journey.ts'
 import { headline } from './pages.ts'
 import { expectNoBarrier } from './no-barrier.ts'
 

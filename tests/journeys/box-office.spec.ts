@@ -1,5 +1,6 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { cookiesOf, holdSeats } from './hold-seats.ts'
+import { test } from './journey.ts'
 import { openableLink, widgetWords } from './open-widget.ts'
 import { tabTo } from './tab-to.ts'
 import { expectNoBarrier } from './no-barrier.ts'

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { cookiesOf, holdSeats } from './hold-seats.ts'
+import { test } from './journey.ts'
 import { expectNoBarrier } from './no-barrier.ts'
 
 const paths = { de: '/de/warenkorb', en: '/en/cart' } as const

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { publishPage } from './cms-page.ts'
+import { test } from './journey.ts'
 import { fixedPages, headline, type Language, watchForTrouble } from './pages.ts'
 import { expectNoBarrier } from './no-barrier.ts'
 

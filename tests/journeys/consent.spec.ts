@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { newVisitor, visitorWhoHasChosen } from '#support/consent-choice.ts'
 import { anyPicture, publishPage } from './cms-page.ts'
+import { test } from './journey.ts'
 import { expectNoBarrier } from './no-barrier.ts'
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000'

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { expectNoBarrier } from './no-barrier.ts'
 import { firstEventPath } from './pages.ts'
 
 const words = {
@@ -23,8 +24,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(overlay.getByRole('article').first()).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`${programme}\\?overlay=true$`))
       expect(await overlay.evaluate((each) => each.contains(document.activeElement))).toBe(true)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      await expectNoBarrier(page)
 
       await overlay.getByRole('button', { name: close }).click()
       await expect(overlay).toHaveCount(0)

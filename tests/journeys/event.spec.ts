@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext, test } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { test } from './journey.ts'
 import { headline } from './pages.ts'
 
 type Row = { id: number; slug: string; status: string; price_from: string | null }

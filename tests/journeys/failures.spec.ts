@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { askDatabase } from './database.ts'
 import { untilItComesThrough, withErrorHtml } from './frame-changes.ts'
+import { test } from './journey.ts'
 import { headline } from './pages.ts'
 import { expectNoBarrier } from './no-barrier.ts'
 
@@ -93,6 +94,30 @@ for (const language of ['de', 'en'] as const) {
     // A part that is gone is looked for once more, with the page (X-04).
     await expect.poll(() => loads).toBe(2)
     await expect(headline(page)).toHaveText(said.inError)
+    await expectNoBarrierAtAnyWidth(page)
+    await expect(page.getByRole('link', { name: said.home })).toHaveAttribute(
+      'href',
+      `/${language}`,
+    )
+  })
+
+  test(`X-03 in ${language} where the frame of all pages fails, there are last words, with a way home`, async ({
+    page,
+  }) => {
+    // The frame watches with it what is in view.
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        IntersectionObserver: class {
+          constructor() {
+            throw new TypeError('Illegal constructor')
+          }
+        },
+      })
+    })
+    await page.goto(`/${language}`)
+    await expect(headline(page)).toHaveText(said.inError)
+    await expect(page).toHaveTitle(said.inError)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expectNoBarrierAtAnyWidth(page)
     await expect(page.getByRole('link', { name: said.home })).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { fillFeedback, formPath, pdf } from './a-form.ts'
+import { test } from './journey.ts'
 
 test.use({ javaScriptEnabled: false })
 

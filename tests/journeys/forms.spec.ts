@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { fillFeedback, formPath, pdf } from './a-form.ts'
+import { test } from './journey.ts'
 import { expectNoBarrier } from './no-barrier.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: /^(Absenden|Send)$/ })

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { logIn } from './cms-page.ts'
 import { untilItComesThrough, withAlert } from './frame-changes.ts'
+import { test } from './journey.ts'
 import { expectNoBarrier } from './no-barrier.ts'
 
 for (const width of [320, 768, 1280]) {

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { logIn } from './cms-page.ts'
 import { untilItComesThrough, withHeaderHtml, withShopOffline } from './frame-changes.ts'
 import { hoursOfToday } from './hours-of-today.ts'
-import { hydrated } from './hydrated.ts'
+import { test } from './journey.ts'
 
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 320, height: 640 }
@@ -137,7 +137,6 @@ test('L-04 by keyboard a submenu opens, is the only one, and Escape gives the fo
 }) => {
   await page.setViewportSize(wide)
   await page.goto('/de')
-  await hydrated(page)
   const [first, second] = await page
     .getByRole('navigation', { name: 'Hauptnavigation' })
     .locator('summary')
@@ -160,7 +159,6 @@ test('L-04 a submenu closes when its link is followed, and by a click beside it'
 }) => {
   await page.setViewportSize(wide)
   await page.goto('/de')
-  await hydrated(page)
   const summary = page
     .getByRole('navigation', { name: 'Hauptnavigation' })
     .locator('summary')
@@ -184,7 +182,6 @@ for (const size of [narrow, { width: 768, height: 900 }, wide]) {
   }) => {
     await page.setViewportSize(size)
     await page.goto('/de')
-    await hydrated(page)
     await openMenu(page)
     await expect(menu(page)).toBeVisible()
     await page.mouse.wheel(0, 2000)
@@ -207,7 +204,6 @@ test('L-04 in the menu one submenu is open at a time, and following a link close
 }) => {
   await page.setViewportSize(narrow)
   await page.goto('/de')
-  await hydrated(page)
   await openMenu(page)
   const summaries = await menu(page).locator('summary').all()
   await summaries[0]!.click()
@@ -226,7 +222,6 @@ test('L-06 past a quarter of the window the header is scrolled, but not behind a
 }) => {
   await page.setViewportSize(wide)
   await page.goto('/de')
-  await hydrated(page)
   const isScrolled = () => page.evaluate(() => 'scrolled' in document.documentElement.dataset)
   await page.mouse.wheel(0, 190)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(190)

@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, test, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { withWelcome } from './cms-page.ts'
 import { asLandingPage, untilItComesThrough, withAlert } from './frame-changes.ts'
-import { hydrated } from './hydrated.ts'
+import { test } from './journey.ts'
 import { expectNoBarrier } from './no-barrier.ts'
 import { firstEventPath, fixedPages, headline } from './pages.ts'
 
@@ -169,7 +169,6 @@ test('L-13 who comes is welcomed after a while, without a barrier, and not again
       .poll(async () => (await page.request.get('/de/team')).text(), untilItComesThrough)
       .toContain(words)
     await page.goto('/de/team')
-    await hydrated(page)
     await expect(layer).toBeHidden()
     await page.clock.runFor(4000)
     await expect(layer).toContainText(words)
@@ -180,7 +179,6 @@ test('L-13 who comes is welcomed after a while, without a barrier, and not again
     await layer.getByRole('button', { name: 'Schließen' }).click()
     await expect(layer).toBeHidden()
     await page.reload()
-    await hydrated(page)
     await page.clock.runFor(10_000)
     await expect(layer).toBeHidden()
   })

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { freePort } from '#services/free-port.ts'
 import { ownProcess, type OwnProcess } from '#support/own-process.ts'
+import { test } from './journey.ts'
 
 /*
  * A gateway and a site of the test's own, before the origin that runs: so that the gateway can be killed without a word while

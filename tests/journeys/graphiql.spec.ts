@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 
 const endpoint = process.env.MESH_URL ?? 'http://localhost:4000/graphql'
 const folder = `${import.meta.dirname}/../../mesh/examples`

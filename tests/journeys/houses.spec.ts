@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { headline, watchForTrouble } from './pages.ts'
 
 test('R-10 P-14 the subscriptions lead to one with its dates, and that to the others', async ({

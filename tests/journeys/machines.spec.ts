@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { withOwnEvent } from './own-event.ts'
 import { firstEventPath, watchForTrouble } from './pages.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addFile, anyPicture, publishPage } from './cms-page.ts'
+import { test } from './journey.ts'
 import { expectNoBarrier } from './no-barrier.ts'
 
 let published: Awaited<ReturnType<typeof publishPage>>

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { expectNoBarrier } from './no-barrier.ts'
 import { headline } from './pages.ts'
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Hinweis' })
@@ -46,7 +46,6 @@ for (const says of [{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { sav
         if (request.headers()['next-router-prefetch']) ahead.push(request.url())
       })
       await visit.goto('/de', { waitUntil: 'networkidle' })
-      await hydrated(visit)
       await visit.getByRole('article').getByRole('link').first().hover()
       return ahead
     }
@@ -69,8 +68,7 @@ for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/de')
     await expect(notice(page)).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await expectNoBarrier(page)
   })
 }
 

@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
 
 type Row = { id: number; slugs: { de: string; en: string }; status: string }
 type Offer = { seat_groups: { status: number; prices: unknown[] }[] }
@@ -56,8 +55,6 @@ export async function roomyEvent(request: APIRequestContext) {
 /** Opens the widget of an event from its page. */
 export async function openWidget(page: Page, path: string): Promise<Locator> {
   await page.goto(path)
-  // Before, the link leads to the plain form.
-  await hydrated(page)
   await page.locator('main a[data-tickets-of]:visible').first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('listitem').first()).toBeVisible()

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hoursOfToday } from './hours-of-today.ts'
+import { test } from './journey.ts'
 import { firstEventPath } from './pages.ts'
 
 for (const { language, heading, from, until, closed } of [

@@ -1,5 +1,5 @@
-import { test } from '@playwright/test'
 import pg from 'pg'
+import { test } from './journey.ts'
 
 type OwnEvent = { id: number; path: Record<'de' | 'en', string>; write(set: string): Promise<void> }
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { appearances } from './appearances.ts'
+import { test } from './journey.ts'
 import { expectNoBarrier } from './no-barrier.ts'
 import { headline, watchForTrouble } from './pages.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { detailPages, headline, watchForTrouble } from './pages.ts'
 
 test('R-05 P-12 more productions are appended without leaving the page, by the keyboard too', async ({

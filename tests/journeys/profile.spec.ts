@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { headline } from './pages.ts'
 import { tabTo } from './tab-to.ts'
 import { expectNoBarrier } from './no-barrier.ts'

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { expectNoBarrier } from './no-barrier.ts'
 import { days, headline, watchForTrouble } from './pages.ts'
 
 const words = {
@@ -249,9 +250,4 @@ function watchOperations(page: Page): string[] {
     if (url.pathname === '/graphql') operations.push(url.searchParams.get('operationName') ?? '')
   })
   return operations
-}
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
+import { test } from './journey.ts'
 import { days, firstEventPath, fixedPages, headline, watchForTrouble } from './pages.ts'
 
 test('P-01 the programme shows days in order, each event with time, place and title', async ({

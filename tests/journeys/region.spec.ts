@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { appearances } from './appearances.ts'
+import { test } from './journey.ts'
 import { expectNoBarrier } from './no-barrier.ts'
 import { detailPages, firstEventPath, fixedPages, headline, watchForTrouble } from './pages.ts'
 

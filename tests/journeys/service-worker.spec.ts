@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { logIn } from './cms-page.ts'
+import { test } from './journey.ts'
 import { headline } from './pages.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 
 for (const path of ['/de', '/de/programm']) {
   test(`${path} is painted before its framework starts`, async ({ page }) => {

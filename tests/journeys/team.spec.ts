@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { detailPages, headline, watchForTrouble } from './pages.ts'
 
 test('R-07 P-14 the team stands by category, and leads to its members', async ({

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { roomyEvent, widgetWords } from './open-widget.ts'
 import { headline } from './pages.ts'
 import { expectNoBarrier } from './no-barrier.ts'

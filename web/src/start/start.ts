@@ -50,9 +50,11 @@ function start(): void {
 function isShown(pictures: readonly Element[]): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, showingMs)
-    new PerformanceObserver((list) => {
+    new PerformanceObserver((list, observer) => {
       const shown = list.getEntries().map((entry) => (entry as LargestContentfulPaint).element)
-      if (pictures.length === 0 || pictures.some((one) => shown.includes(one))) resolve()
+      if (pictures.length > 0 && !pictures.some((one) => shown.includes(one))) return
+      observer.disconnect()
+      resolve()
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
 }

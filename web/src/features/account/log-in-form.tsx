@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
+import text from '#ui/text-field.module.css'
 import styles from './account.module.css'
 import { fields } from './log-in-fields.ts'
 
@@ -76,6 +77,7 @@ function Field({ name, label, problem, isFirstWrong, ...input }: FieldProps) {
       <label htmlFor={name}>{label}</label>
       <input
         {...input}
+        className={text.input}
         id={name}
         name={name}
         required

@@ -1,5 +1,6 @@
 import { kindOf } from '@foyer/schema/forms/field-types.ts'
 import type { ControlProps } from './field-view.tsx'
+import fieldStyles from '#ui/text-field.module.css'
 import styles from './controls.module.css'
 import { idOf } from './form-content.ts'
 
@@ -10,7 +11,7 @@ export function SelectControl({ field, value, problem, labels, describedBy }: Co
   const common = {
     id: idOf(field.slug),
     name: field.slug,
-    className: styles.input,
+    className: `${fieldStyles.input} ${styles.input}`,
     required: field.required,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': describedBy,

@@ -1,5 +1,6 @@
 import { type FieldKind, kindOf } from '@foyer/schema/forms/field-types.ts'
 import type { ControlProps } from './field-view.tsx'
+import fieldStyles from '#ui/text-field.module.css'
 import styles from './controls.module.css'
 import { idOf } from './form-content.ts'
 
@@ -24,7 +25,7 @@ export function TextControl({ field, value, problem, describedBy }: ControlProps
   const common = {
     id: idOf(field.slug),
     name: field.slug,
-    className: styles.input,
+    className: `${fieldStyles.input} ${styles.input}`,
     'data-kind': kind,
     defaultValue: typeof value === 'string' ? value : '',
     placeholder: field.placeholderText || undefined,
