@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { tell } from '#features/errors/failure-watch.tsx'
 import { LastWords } from '#features/errors/last-words.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
+import messages from '#messages/error-in-error.json'
 import { fontVariables } from '#ui/fonts.ts'
 import '#ui/styles/site.css'
 
@@ -14,6 +15,7 @@ export default function ErrorInError({ error }: { error: Error }) {
   return (
     <html lang={locale} data-variant={process.env.SITE_VARIANT} className={fontVariables}>
       <body>
+        <title>{messages[locale].title}</title>
         <LastWords locale={locale} />
       </body>
     </html>

@@ -3,13 +3,16 @@
  * scripts as `link[data-start]` and the router's data as `script[data-flight]` (`web/server/front/start`).
  */
 
-/** How long urgent pictures may keep the scripts waiting. Where they take longer the scripts are still on their way, too. */
-const patienceMs = 500
+/** How long the first paint may keep the scripts waiting, and after it urgent pictures. */
+const patienceMs = { paint: 1000, pictures: 600 }
 
-/** How long a browser may take to say that it has shown a picture which has come; many never say it. */
+/** How long showing a picture takes that has come, where the browser does not say when it is shown. */
 const showingMs = 150
 
 type FlightChunk = [kind: number, value?: unknown]
+
+/** https://w3c.github.io/element-timing/ */
+type PerformanceElementTiming = PerformanceEntry & { element: Element | null }
 
 declare global {
   interface Window {
@@ -18,13 +21,13 @@ declare global {
   }
 }
 
-const painted = () => new Promise(requestAnimationFrame)
+const nextFrame = () => new Promise(requestAnimationFrame)
 
 /** Has what was put off laid out, a piece with every frame: all of it at once would keep a phone from answering its visitor. */
 async function layOutTheRest(): Promise<void> {
   for (const piece of document.querySelectorAll('[data-later]')) {
     piece.removeAttribute('data-later')
-    await painted()
+    await nextFrame()
   }
   document.documentElement.dataset.laidOut = ''
 }
@@ -46,27 +49,43 @@ function start(): void {
   void layOutTheRest()
 }
 
-/** Fulfilled when the browser has shown one of the pictures; where there are none, something of the page; or shortly. */
-function isShown(pictures: readonly Element[]): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, showingMs)
+/** Fulfilled with the first entry that is asked for. */
+function seen(type: 'paint' | 'element', isAskedFor: (entry: PerformanceEntry) => boolean) {
+  return new Promise<void>((resolve) => {
     new PerformanceObserver((list, observer) => {
-      const shown = list.getEntries().map((entry) => (entry as LargestContentfulPaint).element)
-      if (pictures.length > 0 && !pictures.some((one) => shown.includes(one))) return
+      if (!list.getEntries().some(isAskedFor)) return
       observer.disconnect()
       resolve()
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    }).observe({ type, buffered: true })
   })
 }
 
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const saysWhatIsShown = PerformanceObserver.supportedEntryTypes.includes('element')
+
+async function isShown(picture: HTMLImageElement): Promise<void> {
+  if (saysWhatIsShown) {
+    return seen('element', (entry) => (entry as PerformanceElementTiming).element === picture)
+  }
+  await Promise.allSettled([picture.decode()])
+  await after(showingMs)
+}
+
 async function startAfterPaint(): Promise<void> {
-  const urgent = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-  await Promise.race([Promise.allSettled(urgent.map((one) => one.decode())), patience])
   // A page in the background is not painted.
   if (document.hidden) return start()
-  await isShown(urgent)
+  const painted = seen('paint', ({ name }) => name === 'first-contentful-paint')
+  await Promise.race([painted, after(patienceMs.paint)])
+  const urgent = [...document.querySelectorAll<HTMLImageElement>('img[elementtiming]')]
+  const shown = Promise.all(urgent.filter(isInView).map(isShown))
+  await Promise.race([shown, after(patienceMs.pictures)])
   start()
+}
+
+function isInView(picture: HTMLImageElement): boolean {
+  const { width, top, bottom } = picture.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < innerHeight
 }
 
 void startAfterPaint()

@@ -45,16 +45,22 @@ test.each([
   expect(startLate(`<script>${code}</script>`, startScript)).toBe(`<script>${code}</script>`)
 })
 
-test('the framework’s scripts are fetched but not run, and the start script runs when the page has been read', () => {
+test('the framework’s scripts are named, neither fetched nor run, and the start script runs when the page has been read', () => {
   const document = started(
     '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head>',
   )
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-start]')]
   expect(
-    links.map((link) => [link.getAttribute('href'), link.rel, link.getAttribute('as'), link.id]),
+    links.map((link) => [
+      link.getAttribute('href'),
+      link.rel,
+      link.getAttribute('as'),
+      link.media,
+      link.id,
+    ]),
   ).toEqual([
-    ['/_next/static/chunks/a.js', 'preload', 'script', ''],
-    ['/_next/static/chunks/b.js', 'preload', 'script', '_R_'],
+    ['/_next/static/chunks/a.js', 'preload', 'script', 'not all', ''],
+    ['/_next/static/chunks/b.js', 'preload', 'script', 'not all', '_R_'],
   ])
   const scripts = [...document.querySelectorAll('script')].map((one) => one.getAttribute('src'))
   expect(scripts).toEqual(['/_next/static/chunks/old.js', startScript])

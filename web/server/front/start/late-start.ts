@@ -5,9 +5,9 @@ const ownPreload =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+"\/>/g
 
 /**
- * The page with its framework started late: its scripts are fetched as before, but run when the page has been painted. On a fast
- * network or from the browser's cache they come in before the first frame is drawn, and a phone would compile and run them while
- * its visitor looks at nothing.
+ * The page with its framework started late: its scripts are named, but fetched and run when the page has been painted. Before,
+ * they would share the line with its fonts and pictures, and a phone would compile and run them while its visitor looks at
+ * nothing.
  *
  * @param startScript The address of `web/src/start/start.ts` in this build.
  */
@@ -17,7 +17,7 @@ export function startLate(html: string, startScript: string): string {
     .replace(
       asyncScript,
       (_, address: string, id: string) =>
-        `<link rel="preload" as="script" fetchPriority="low" href="${address}"${id} data-start=""/>`,
+        `<link rel="preload" as="script" media="not all" href="${address}"${id} data-start=""/>`,
     )
     .replace('</head>', `<script src="${startScript}" defer=""></script></head>`)
   return flightAsData(late)

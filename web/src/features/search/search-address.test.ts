@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import { searchAction, searchAddress } from './search-address.ts'
+import { searchAddress } from './search-address.ts'
 
 test('R-13 R-24 a search has an address with its tab, its page and its term', () => {
   expect(searchAddress({ term: 'Die Möwe' }, 'de')).toBe('/de/search?q=Die+M%C3%B6we')
   expect(searchAddress({ term: 'x', tab: 'others', page: 1 }, 'en')).toBe('/en/search/others?q=x')
   expect(searchAddress({ term: 'x', tab: 'events', page: 3 }, 'de')).toBe('/de/search/events/3?q=x')
-})
-
-test('S-01 a new term keeps the category and begins with page 1', () => {
-  expect(searchAction('/de/search/others/4', 'de')).toBe('/de/search/others/1')
-  expect(searchAction('/en/search/events', 'en')).toBe('/en/search/events/1')
-  for (const path of ['/de', '/de/search', '/de/programm', '/de/searching/others']) {
-    expect(searchAction(path, 'de')).toBe('/de/search')
-  }
 })

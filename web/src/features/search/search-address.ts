@@ -13,11 +13,3 @@ export function searchAddress({ term, tab, page = 1 }: Search, locale: Locale): 
   const query = term && `?${new URLSearchParams({ q: term })}`
   return `${pathFor('search', { ...place }, locale)}${query}`
 }
-
-/** Where a new term leads from an address: the tab stays, the page is the first (S-01). */
-export function searchAction(pathname: string, locale: Locale): string {
-  const search = pathFor('search', {}, locale)
-  const category = /^\/(events|others)(\/|$)/.exec(pathname.slice(search.length))?.[1]
-  if (!pathname.startsWith(search) || !category) return search
-  return pathFor('search', { category, page: 1 }, locale)
-}

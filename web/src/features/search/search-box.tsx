@@ -11,7 +11,7 @@ export async function SearchBox({ locale }: { locale: Locale }) {
   const { box } = (await loadMessages(locale)).search
   return (
     <SearchForm
-      action={pathFor('search', {}, locale)}
+      search={pathFor('search', {}, locale)}
       term=""
       locale={locale}
       labels={box}

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { searchAction } from './search-address.ts'
+import { searchAction } from './search-action.ts'
 import styles from './search-form.module.css'
 import { searchRules } from './search-rules.ts'
 
@@ -23,13 +23,16 @@ export type SearchLabels = Messages['search']['box']
  * pressed (S-02). Suggestions, with the graph’s client, are fetched when the field is used first.
  */
 export function SearchForm(props: {
-  action: string
+  /** Path of the search. */
+  search: string
+  /** Path on which it was drawn. */
+  from?: string | undefined
   term: string
   locale: Locale
   labels: SearchLabels
   look: 'header' | 'page'
 }) {
-  const { action, term, locale, labels, look } = props
+  const { search, from = '', term, locale, labels, look } = props
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -41,9 +44,9 @@ export function SearchForm(props: {
     setTimeout(() => field.current?.focus(), searchRules.focusDelayMs)
   }
 
-  function search(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     if (written()) {
-      event.currentTarget.action = searchAction(location.pathname, locale)
+      event.currentTarget.action = searchAction(location.pathname, search)
       closeMenus()
     } else if (look === 'page' || isOpen) event.preventDefault()
     // Where there is no room for a box, the button leads to the page of the search.
@@ -84,14 +87,14 @@ export function SearchForm(props: {
     <form
       ref={form}
       className={styles.form}
-      action={action}
+      action={searchAction(from, search)}
       role="search"
       // The page of the search has two of them.
       aria-label={look === 'page' ? labels.form : undefined}
       data-look={look}
       data-open={isOpen || undefined}
       data-print="no"
-      onSubmit={search}
+      onSubmit={submit}
       onBlur={collapse}
       onKeyDown={leave}
     >

@@ -4,9 +4,10 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { SearchCounts_searchFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import { type SearchTab, searchAction, searchAddress } from './search-address.ts'
+import { type SearchTab, searchAddress } from './search-address.ts'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
 
@@ -27,12 +28,12 @@ export async function SearchPage(props: {
 }) {
   const { locale, labels, term, found } = props
   const t = await getTranslations('search')
-  const own = found && searchAddress({ term, tab: found.tab }, locale)
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
       <SearchForm
-        action={searchAction(own?.split('?')[0] ?? '', locale)}
+        search={pathFor('search', {}, locale)}
+        from={pathFor('search', { ...(found && { category: found.tab }) }, locale)}
         term={term}
         locale={locale}
         labels={labels.box}
