@@ -17,11 +17,18 @@ export const pageMiss: Bench = {
   async run(stage): Promise<Outcome> {
     await using ends = new AsyncDisposableStack()
     const site = await openSite(stage, ends)
-    const addresses = { [ours]: site.address, [theirs]: await openNextAlone(stage, ends, site) }
+    const pages = {
+      [ours]: { url: site.address, nextPath: neverAsked('date=') },
+      // Without our server it gets the query of a list as the one parameter as which that would hand it over.
+      [theirs]: {
+        url: await openNextAlone(stage, ends, site),
+        nextPath: neverAsked('list=date-'),
+      },
+    }
     const contenders = []
-    for (const [name, address] of Object.entries(addresses)) {
-      const target = { url: address, nextPath: neverAsked(), headers: { accept: 'text/html' } }
-      await readPage(address + target.nextPath())
+    for (const [name, page] of Object.entries(pages)) {
+      const target = { ...page, headers: { accept: 'text/html' } }
+      await readPage(page.url + page.nextPath())
       contenders.push(loadedContender({ name, target, answers, connections }))
     }
     const rounds = await alternate({ ...stage, contenders, rounds: 8, warmUps: 2 })
@@ -45,7 +52,7 @@ export const pageMiss: Bench = {
 }
 
 /** Addresses of the programme from yesterday, the day before, and so on: past days lead to a page as full as any. */
-function neverAsked(): () => string {
+function neverAsked(query: string): () => string {
   let daysAgo = 0
   return () => {
     daysAgo += 1
@@ -53,6 +60,6 @@ function neverAsked(): () => string {
       .toISOString()
       .slice(0, 10)
       .split('-')
-    return `/de/programm?date=${day}-${month}-${year}`
+    return `/de/programm?${query}${day}-${month}-${year}`
   }
 }
