@@ -11,6 +11,8 @@ type Props = {
   origin: string
   /** Pages of ours that the webshop may lead to, by its names for them. */
   places: Record<string, string | undefined>
+  /** Where the header's cart leads when the webshop has not said where. */
+  cartPath: string
   labels: Messages['webshop']
 }
 
@@ -19,7 +21,7 @@ const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
 /** The embedded webshop. Without JavaScript it has a height of its own, and its links lead on by themselves. */
-export function WebshopFrame({ address, origin, places, labels }: Props) {
+export function WebshopFrame({ address, origin, places, cartPath, labels }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [heightPx, setHeightPx] = useState<number>()
 
@@ -32,7 +34,7 @@ export function WebshopFrame({ address, origin, places, labels }: Props) {
           setHeightPx(message.px)
           break
         case 'cart':
-          tellOfCart(message.amount, places['cart'])
+          tellOfCart(message.amount, cartPath)
           break
         case 'open':
           openPlace(places, message.what)
@@ -44,7 +46,7 @@ export function WebshopFrame({ address, origin, places, labels }: Props) {
     // What it said before anybody listened it says again.
     frame.current?.contentWindow?.postMessage({ source: 'foyer-site', type: 'hello' }, origin)
     return () => removeEventListener('message', listen)
-  }, [origin, places])
+  }, [origin, places, cartPath])
 
   return (
     <>
@@ -63,10 +65,10 @@ export function WebshopFrame({ address, origin, places, labels }: Props) {
   )
 }
 
-function tellOfCart(amount: number, cartPath: string | undefined): void {
+function tellOfCart(amount: number, cartPath: string): void {
   const known = readCart()
   if ((known?.amount ?? 0) === amount) return
-  rememberCart(amount > 0 ? { amount, url: known?.url ?? cartPath ?? '/webshop/cart' } : null)
+  rememberCart(amount > 0 ? { amount, url: known?.url ?? cartPath } : null)
 }
 
 function openPlace(places: Props['places'], what: string): void {

@@ -2,12 +2,10 @@ import { countInWords, fill } from '#features/booking/booking-labels.ts'
 import { problemInWords } from '#features/booking/problem-in-words.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
+import { design } from '#lib/design/design.ts'
 import { type TicketEvent, ticketPaths } from './find-ticket-event.ts'
 import type { TicketOutcome, TicketProblem } from './ticket-outcome.ts'
 import styles from './ticket-page.module.css'
-
-/** Where the cart is: no route of the site, but of the webshop. */
-const cartPath = '/webshop/cart'
 
 type Labels = Messages['booking']
 
@@ -42,7 +40,7 @@ export function TicketSummary(props: {
       )}
       <p className={styles.ways}>
         {added && (
-          <a className={styles.send} href={cartPath}>
+          <a className={styles.send} href={design.header.basketLink[locale]}>
             {labels.toCart}
           </a>
         )}

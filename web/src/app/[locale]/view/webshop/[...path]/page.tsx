@@ -8,6 +8,7 @@ import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { placeholder } from '#i18n/view-paths.ts'
 import { findMappedPath, webshopPath } from '#i18n/webshop-paths.ts'
+import { design } from '#lib/design/design.ts'
 import { webshopAddress, webshopOrigin } from '#lib/webshop-address.ts'
 
 type Props = { params: Promise<{ path: string[] }> }
@@ -39,6 +40,7 @@ export default async function Webshop({ params }: Props) {
         address={webshopAddress(locale, within.join('/'))}
         origin={webshopOrigin}
         places={places}
+        cartPath={places.cart ?? design.header.basketLink[locale]}
         labels={webshop}
       />
       <HeldTime locale={locale} labels={cart} />
