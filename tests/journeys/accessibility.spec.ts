@@ -9,6 +9,7 @@ import {
   fixedPages,
   headline,
   type Language,
+  watchForTrouble,
 } from './pages.ts'
 
 const names = [
@@ -27,18 +28,24 @@ const names = [
 
 for (const name of names) {
   for (const { language, width, colorScheme } of appearances) {
-    test(`R-02 R-03 R-04 R-05 R-06 R-07 R-10 R-11 R-17 ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier`, async ({
+    test(`R-02 R-03 R-04 R-05 R-06 R-07 R-10 R-11 R-17 ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier, says nothing on the console and asks nobody else`, async ({
       page,
       request,
+      baseURL,
     }) => {
+      const trouble = watchForTrouble(page, baseURL ?? '')
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(await pathOf(name, { request, language }))
       await expect(headline(page)).toHaveCount(1)
       await expectNoBarrier(page)
+      expect(trouble.filter((said) => !(name === 'not-found' && isMissing.test(said)))).toEqual([])
     })
   }
 }
+
+/** What a browser says itself of a page that is not there. */
+const isMissing = /status of 404/
 
 async function pathOf(
   name: (typeof names)[number],

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
 import { test } from './journey.ts'
-import { days, firstEventPath, fixedPages, headline, watchForTrouble } from './pages.ts'
+import { days, firstEventPath, headline, watchForTrouble } from './pages.ts'
 
 test('P-01 the programme shows days in order, each event with time, place and title', async ({
   page,
@@ -163,17 +163,6 @@ test('L-04 the menu opens, and Escape closes it', async ({ page }) => {
   await expect(page).toHaveURL(/\/de\/programm$/)
   await expect(menu).toBeHidden()
 })
-
-for (const path of [fixedPages.index.de, fixedPages.events.de, fixedPages.index.en]) {
-  test(`R-02 R-03 ${path} says nothing on the console and asks nobody else`, async ({
-    page,
-    baseURL,
-  }) => {
-    const trouble = watchForTrouble(page, baseURL ?? '')
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(trouble).toEqual([])
-  })
-}
 
 test('the graph’s client is not loaded before it is needed', async ({ page }) => {
   const scripts: string[] = []

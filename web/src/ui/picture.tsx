@@ -40,9 +40,8 @@ export function Picture(props: {
         alt={props.alt ?? ''}
         loading={props.isUrgent ? 'eager' : 'lazy'}
         fetchPriority={props.isUrgent ? 'high' : 'auto'}
-        // What is seen first is painted with the words around it, not after them; the start script waits for it.
+        // What is seen first is painted with the words around it, not after them.
         decoding={props.isUrgent ? 'sync' : 'async'}
-        {...(props.isUrgent && { elementtiming: 'urgent' })}
       />
     </picture>
   )
