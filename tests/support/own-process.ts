@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { root } from './root.ts'
 
-const root = dirname(dirname(import.meta.dirname))
 const readyLimitMs = 60_000
 
 export type OwnProcess = { start: () => Promise<void>; kill: () => Promise<void> }

@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test'
+import {
+  days,
+  detailNames,
+  detailPages,
+  firstEventPath,
+  fixedPages,
+  headline,
+  type Language,
+} from '#support/pages.ts'
+import { test } from '#support/journey.ts'
+
+test('R-01 the root leads to the German home page, whatever the browser speaks', async ({
+  request,
+}) => {
+  const answer = await request.get('/', {
+    maxRedirects: 0,
+    headers: { 'accept-language': 'en-GB,en' },
+  })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers()['location']).toBe('/de')
+})
+
+const nowhere = ['/de/gibt-es-nicht', '/en/no/such/page', '/nowhere', '/de/programm/x/999999999']
+
+for (const path of [...nowhere, '/de/404', '/en/404', '/de/view/index/now', '/fr/view/index/now']) {
+  test(`R-17 ${path} is not found, and says so with status 404`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    const english = path.startsWith('/en')
+    await expect(page.locator('html')).toHaveAttribute('lang', english ? 'en' : 'de')
+    await expect(headline(page)).toHaveText(english ? 'Not Found' : 'Diese Bühne ist leer.')
+  })
+}
+
+for (const language of ['de', 'en'] as Language[]) {
+  test(`R-22 in ${language} a wrong slug, or that of the other language, leads to the right one for good`, async ({
+    request,
+  }) => {
+    const right = await firstEventPath(request, language)
+    const other = await firstEventPath(request, language === 'de' ? 'en' : 'de')
+    const id = right.split('/').at(-1)
+    const base = fixedPages.events[language]
+    const otherSlug = other.split('/').at(-2)
+    for (const wrong of [`${base}/falsch/${id}`, `${base}/${otherSlug}/${id}`]) {
+      if (wrong === right) continue
+      const answer = await request.get(wrong, { maxRedirects: 0 })
+      expect(answer.status()).toBe(301)
+      expect(answer.headers()['location']).toBe(right)
+    }
+  })
+}
+
+test('R-22 a page below the other language’s path leads to this language’s path, for good', async ({
+  request,
+}) => {
+  for (const [wrong, right] of [
+    ['/en/haus', '/en/house'],
+    ['/de/house', '/de/haus'],
+    ['/en/haus/spielorte', '/en/house/venues'],
+    ['/de/events', '/de/programm'],
+  ] as const) {
+    const answer = await request.get(wrong, { maxRedirects: 0 })
+    expect([wrong, answer.status(), answer.headers()['location']]).toEqual([wrong, 301, right])
+  }
+  expect((await request.get('/en/gibt-es-nicht', { maxRedirects: 0 })).status()).toBe(404)
+})
+
+for (const name of detailNames) {
+  test(`R-22 ${name}: a wrong slug leads to the right one for good, a wrong number nowhere`, async ({
+    request,
+  }) => {
+    for (const language of ['de', 'en'] as const) {
+      const right = await detailPages[name](request, language)
+      const [, id] = /\/(\d+)$/.exec(right) ?? []
+      const base = right.split('/').slice(0, -2).join('/')
+      const answer = await request.get(`${base}/falsch/${id}`, { maxRedirects: 0 })
+      expect(answer.status()).toBe(301)
+      expect(answer.headers()['location']).toBe(right)
+      expect((await request.get(`${base}/falsch/999999999`)).status()).toBe(404)
+      expect((await request.get(`${base}/falsch/keine-zahl`)).status()).toBe(404)
+    }
+  })
+}
+
+test('R-22 a production below the other language’s path leads to this language’s path', async ({
+  request,
+}) => {
+  const path = await detailPages['productions-slug-id'](request, 'en')
+  const answer = await request.get(path.replace('/en/productions', '/de/produktionen'))
+  expect(answer.status()).toBe(200)
+  const wrong = await request.get(path.replace('/en/', '/de/'), { maxRedirects: 0 })
+  expect(wrong.status()).toBe(301)
+  expect(wrong.headers()['location']).toMatch(/^\/de\/produktionen\//)
+})
+
+test('R-22 an event below the other language’s path leads to this language’s path', async ({
+  request,
+}) => {
+  const path = await firstEventPath(request, 'en')
+  const answer = await request.get(path.replace('/en/events', '/de/events'))
+  expect(new URL(answer.url()).pathname).toMatch(/^\/de\/programm\/[a-z0-9-]+\/\d+$/)
+  expect(answer.status()).toBe(200)
+})
+
+test('R-03 a page names itself, and itself in the other language', async ({ page, request }) => {
+  const path = await firstEventPath(request, 'de')
+  await page.goto(path)
+  const id = path.split('/').at(-1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  const english = page.locator('link[rel=alternate][hreflang=en]')
+  await expect(english).toHaveAttribute('href', new RegExp(`/en/events/[a-z0-9-]+/${id}$`))
+  const neutral = page.locator('link[rel=alternate][hreflang=x-default]')
+  await expect(neutral).toHaveAttribute('href', new RegExp(`${path}$`))
+})
+
+test('P-05 an impossible first day and an impossible page lead to the plain list', async ({
+  page,
+}) => {
+  await page.goto('/de/programm?date=31-02-2026')
+  await expect(page).toHaveURL(/\/de\/programm$/)
+  await page.goto('/de/programm?page=minus')
+  await expect(headline(page)).toHaveText('Spielplan')
+})
+
+test('P-04 a first day in the address is where the list begins', async ({ page }) => {
+  await page.goto('/de/programm')
+  const month = page.getByRole('navigation', { name: 'Monate' }).getByRole('link').last()
+  const href = await month.getAttribute('href')
+  await month.click()
+  await expect(page).toHaveURL(new RegExp(`${href?.replace('?', '\\?')}$`))
+  const [, monthNumber, year] = /date=01-(\d{2})-(\d{4})/.exec(href ?? '') ?? []
+  await expect(days(page).first()).toContainText(`.${monthNumber}.${year}`)
+})

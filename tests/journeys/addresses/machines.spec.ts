@@ -1,0 +1,251 @@
+import { readFile } from 'node:fs/promises'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { test } from '#support/journey.ts'
+import { withOwnEvent } from '#support/house/own-event.ts'
+import { firstEventPath, watchForTrouble } from '#support/pages.ts'
+
+const origin = process.env.BACKEND_URL ?? 'http://localhost:8000'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R-04 an event is put into the calendar by a link', async ({ page, request }) => {
+    const path = await firstEventPath(request, 'de')
+    await page.goto(path)
+    const awaited = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'In den Kalender' }).click()
+    const download = await awaited
+    expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+-\d{4}-\d{2}-\d{2}\.ics$/)
+    const calendar = await readFile(await download.path(), 'utf8')
+    expect(calendar.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
+    expect(calendar).toContain(`UID:event-${path.split('/').at(-1)}@`)
+  })
+})
+
+test('R-03 pages name their feeds in the head, and the feeds are there', async ({
+  page,
+  request,
+}) => {
+  for (const [programme, words] of [
+    ['/de/programm', 'Als RSS-Feed abonnieren'],
+    ['/en/events', 'Subscribe by RSS'],
+  ] as const) {
+    await page.goto(programme)
+    const rss = page.locator('link[rel=alternate][type="application/rss+xml"]')
+    await expect(rss).toHaveAttribute('title', words)
+    const calendar = page.locator('link[rel=alternate][type="text/calendar"]')
+    for (const [link, type] of [
+      [rss, 'application/rss+xml; charset=utf-8'],
+      [calendar, 'text/calendar; charset=utf-8'],
+    ] as const) {
+      const answer = await request.get((await link.getAttribute('href')) ?? '')
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['content-type']).toBe(type)
+    }
+  }
+})
+
+test('who has a calendar already gets it again only when something has changed', async ({
+  request,
+}) => {
+  const first = await request.get('/de/programm/kalender.ics')
+  const etag = first.headers()['etag'] ?? ''
+  const again = await request.get('/de/programm/kalender.ics', {
+    headers: { 'if-none-match': etag },
+  })
+  expect(again.status()).toBe(304)
+})
+
+test('P-02 a calendar of a choice has that choice only', async ({ request }) => {
+  const categories = async (address: string) => {
+    const calendar = unfold(await (await request.get(address)).text())
+    return [...calendar.matchAll(/^CATEGORIES:(.*)$/gm)].map(([, name]) => name)
+  }
+  const all = new Set(await categories('/de/programm/kalender.ics'))
+  expect(all.size).toBeGreaterThan(1)
+  const chosen = await categories('/de/programm/kalender.ics?genre=1')
+  expect(chosen.length).toBeGreaterThan(0)
+  expect(new Set(chosen).size).toBe(1)
+})
+
+for (const { list, path, name } of [
+  { list: 'productions', path: ['/de/produktionen', '/en/productions'], name: 'title' },
+  { list: 'series', path: ['/de/series', '/en/series'], name: 'name' },
+] as const) {
+  test(`P-02 one of the ${list} has a calendar of its own, named like it, and its page leads there`, async ({
+    page,
+    request,
+  }) => {
+    for (const [index, language] of (['de', 'en'] as const).entries()) {
+      const found = await (await request.get(`${origin}/${language}/api/${list}/`)).json()
+      const [thing] = (found.results ?? found) as { id: number; slug: string; name: string }[]
+      const { id, slug, [name as 'name']: called } = thing!
+      const file = language === 'de' ? 'kalender.ics' : 'calendar.ics'
+      const address = `${path[index]}/${slug}/${id}`
+      await page.goto(address)
+      const named = page.locator('link[rel=alternate][type="text/calendar"]')
+      await expect(named).toHaveAttribute('href', new RegExp(`${address}/${file}$`))
+      const words = (await named.getAttribute('title')) ?? ''
+      await expect(page.getByRole('link', { name: words })).toHaveAttribute(
+        'href',
+        `${address}/${file}`,
+      )
+      const answer = await request.get(`${address}/${file}`, { maxRedirects: 0 })
+      expect(answer.status()).toBe(200)
+      const calendar = unfold(await answer.text()).replaceAll('\\', '')
+      expect(calendar).toContain(`X-WR-CALNAME:${called}`)
+      expect(calendar).toContain('BEGIN:VEVENT')
+    }
+  })
+}
+
+for (const path of [
+  '/de/programm/x/999999999/kalender.ics',
+  '/de/produktionen/x/999999999/kalender.ics',
+  '/de/series/x/999999999/kalender.ics',
+  '/de/view/events-calendar',
+  '/sitemap/event-9999.xml',
+  '/sitemap/anything.xml',
+]) {
+  test(`R-17 ${path} is not found`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).toContain('Diese Bühne ist leer.')
+  })
+}
+
+test('R-22 a calendar under a wrong slug, or the other language’s path, leads to the right one', async ({
+  request,
+}) => {
+  const path = await firstEventPath(request, 'en')
+  const id = path.split('/').at(-1)
+  const wrong = await request.get(`/en/events/wrong/${id}/calendar.ics`, { maxRedirects: 0 })
+  expect(wrong.status()).toBe(301)
+  expect(wrong.headers()['location']).toBe(`${path}/calendar.ics`)
+  const german = await request.get(`/en/programm/wrong/${id}/kalender.ics`)
+  expect(new URL(german.url()).pathname).toBe(`${path}/calendar.ics`)
+  expect(german.status()).toBe(200)
+})
+
+test('the map of the site leads to every page in both languages', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const [, map = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? []
+  const files = locationsIn(await (await request.get(new URL(map).pathname)).text())
+  expect(files.length).toBeGreaterThan(1)
+  const pages: string[] = []
+  for (const file of files) {
+    const text = await (await request.get(new URL(file).pathname)).text()
+    const found = locationsIn(text)
+    expect(text.match(/hreflang="de"/g)).toHaveLength(found.length)
+    expect(text.match(/hreflang="en"/g)).toHaveLength(found.length)
+    pages.push(...found)
+  }
+  expect(new Set(pages).size).toBe(pages.length)
+  expect(pages.map((page) => new URL(page).pathname)).toEqual(
+    expect.arrayContaining(['/de', '/en/events', await firstEventPath(request, 'de')]),
+  )
+  const kinds = ['programm', 'produktionen', 'team', 'series', 'venues']
+  for (const page of [
+    pages[0]!,
+    pages.at(-1)!,
+    ...kinds.map((kind) => pages.find((one) => one.includes(`/de/${kind}/`)) ?? `/missing/${kind}`),
+  ]) {
+    const { pathname } = new URL(page, files[0])
+    expect((await request.get(pathname, { maxRedirects: 0 })).status(), pathname).toBe(200)
+  }
+})
+
+test('a shared link shows a picture of the size that other sites know', async ({ request }) => {
+  const map = locationsIn(await (await request.get('/sitemap/event-1.xml')).text())
+  const said = (html: string, property: string) =>
+    new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1]
+  for (const address of map.slice(0, 50)) {
+    const html = await (await request.get(new URL(address).pathname)).text()
+    const image = said(html, 'image')
+    if (!image) continue
+    expect([said(html, 'image:width'), said(html, 'image:height')]).toEqual(['1200', '630'])
+    const picture = await request.get(new URL(image).pathname)
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
+    return
+  }
+  throw new Error('None of fifty events has a picture.')
+})
+
+test('P-09 a canceled event is so at once for calendars, feeds and search engines', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await withOwnEvent({ day: tomorrow(), time: '19:30' }, async ({ id, path, write }) => {
+    const calendar = `${path.de}/kalender.ics`
+    await expect.poll(() => statusIn(request, calendar)).toBe('CONFIRMED')
+    expect((await markupOf(request, path.en)).eventStatus).toBe('https://schema.org/EventScheduled')
+    const before = await sequenceIn(request, calendar)
+    await request.get('/de/programm/feed.rss')
+
+    await write(`status = 'canceled'`)
+    await expect.poll(() => statusIn(request, calendar)).toBe('CANCELLED')
+    expect(await sequenceIn(request, calendar)).toBeGreaterThan(before)
+    expect((await markupOf(request, path.en)).eventStatus).toBe('https://schema.org/EventCancelled')
+    const feed = await (await request.get('/de/programm/feed.rss')).text()
+    expect(feed).toMatch(new RegExp(`<title>Abgesagt: Fundevogel – [^<]*</title>`))
+    const whole = unfold(await (await request.get('/de/programm/kalender.ics')).text())
+    const [, own = ''] = new RegExp(`UID:event-${id}@(.*?)END:VEVENT`, 's').exec(whole) ?? []
+    expect(own).toContain('STATUS:CANCELLED')
+
+    await write(`status = 'on_sale', local_time = '20:15'`)
+    await expect
+      .poll(async () => (await markupOf(request, path.de)).eventStatus)
+      .toBe('https://schema.org/EventRescheduled')
+    const moved = await markupOf(request, path.de)
+    expect(moved.previousStartDate).toContain('T19:30:00')
+    expect(moved.startDate).toContain('T20:15:00')
+
+    const trouble = watchForTrouble(page, baseURL ?? '')
+    await page.goto(path.de)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fundevogel')
+    expect(trouble).toEqual([])
+  })
+})
+
+test('an event of 1842 has its calendar, its markup and its place on the map', async ({
+  request,
+}) => {
+  await withOwnEvent({ day: '1842-12-07', time: '20:00' }, async ({ path }) => {
+    await expect.poll(() => statusIn(request, `${path.de}/kalender.ics`)).toBe('CONFIRMED')
+    const calendar = await (await request.get(`${path.de}/kalender.ics`)).text()
+    expect(calendar).toContain('DTSTART;TZID=Europe/Berlin:18421207T200000')
+    expect((await markupOf(request, path.de)).startDate).toBe('1842-12-07T20:00:00')
+    const from = await (await request.get('/de/programm/kalender.ics?date=01-01-1842')).text()
+    expect(from).toContain('DTSTART;TZID=Europe/Berlin:18421207T200000')
+    const map = await (await request.get('/sitemap/event-1.xml')).text()
+    expect(map).toContain(`${path.en}</loc>`)
+  })
+})
+
+/** Lines of a calendar are folded at 75 bytes. */
+const unfold = (calendar: string) => calendar.replaceAll('\r\n ', '')
+
+const locationsIn = (map: string) =>
+  [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location!)
+
+async function statusIn(request: APIRequestContext, calendar: string) {
+  return /^STATUS:(\w+)/m.exec(await (await request.get(calendar)).text())?.[1]
+}
+
+async function sequenceIn(request: APIRequestContext, calendar: string) {
+  return Number(/^SEQUENCE:(\d+)/m.exec(await (await request.get(calendar)).text())?.[1])
+}
+
+type Markup = { eventStatus: string; startDate: string; previousStartDate?: string }
+
+async function markupOf(request: APIRequestContext, path: string): Promise<Markup> {
+  const html = await (await request.get(path)).text()
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  expect(blocks).toHaveLength(1)
+  return JSON.parse(blocks[0]![1]!) as Markup
+}
+
+function tomorrow(): string {
+  return new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}

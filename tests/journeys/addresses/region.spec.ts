@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { appearances } from '#support/appearances.ts'
+import { test } from '#support/journey.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+import {
+  detailPages,
+  firstEventPath,
+  fixedPages,
+  headline,
+  watchForTrouble,
+} from '#support/pages.ts'
+
+const openMenu = (page: Page, name = 'Menü') =>
+  page.getByRole('button', { name, exact: true }).click()
+
+test('L-20 the region has a face of its own: name, kind of menu, kind of event', async ({
+  page,
+}) => {
+  await page.goto('/de')
+  await expect(page).toHaveTitle(/Kultur im Ennsland/)
+  await expect(page.locator('html')).toHaveAttribute('data-variant', 'region')
+  await expect(page.locator('html')).toHaveAttribute('data-event-style', '2')
+  await expect(page.getByRole('banner')).toHaveAttribute('data-menu', 'style2')
+})
+
+test('L-04 L-20 its menu stands behind the button at every width', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/de')
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    await expect(menu).toBeHidden()
+    await openMenu(page)
+    await expect(menu.getByRole('link', { name: 'Programm', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  }
+})
+
+test('B-10 L-20 without quick-buy tickets are had in the webshop, and the pages of quick-buy are not there', async ({
+  page,
+  request,
+}) => {
+  const path = await firstEventPath(request, 'de')
+  await page.goto(path)
+  await expect(page.locator('[data-tickets-of]')).toHaveCount(0)
+  expect((await request.get(`${path}/karten`)).status()).toBe(404)
+})
+
+test('L-20 a production begins with its dates', async ({ page, request }) => {
+  await page.goto(await detailPages['productions-slug-id'](request, 'de'))
+  const first = page.locator('main article h2').first()
+  await expect(first).toHaveText('Termine')
+})
+
+test('L-20 of the ensemble the first group is open, the others open by hand', async ({ page }) => {
+  await page.goto('/de/team')
+  const groups = page.locator('main details')
+  expect(await groups.count()).toBeGreaterThan(1)
+  await expect(groups.first()).toHaveAttribute('open')
+  await expect(groups.nth(1)).not.toHaveAttribute('open')
+  await groups.nth(1).locator('summary').click()
+  await expect(groups.nth(1)).toHaveAttribute('open')
+})
+
+for (const name of ['index', 'events', 'team', 'house', 'modules'] as const) {
+  for (const { language, width, colorScheme } of appearances) {
+    test(`L-20 the region’s ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier and asks nobody else`, async ({
+      page,
+      baseURL,
+    }) => {
+      const trouble = watchForTrouble(page, baseURL!)
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(fixedPages[name][language])
+      await expect(headline(page)).toHaveCount(1)
+      await expectNoA11yViolations(page)
+      expect(trouble).toEqual([])
+    })
+  }
+}
+
+for (const { language, width, colorScheme } of appearances) {
+  test(`L-04 L-20 the region’s open menu in ${language} at ${width} px, ${colorScheme}, has no barrier`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(`/${language}`)
+    await openMenu(page, language === 'de' ? 'Menü' : 'Menu')
+    await expectNoA11yViolations(page)
+  })
+}

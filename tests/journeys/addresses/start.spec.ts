@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import { test } from '#support/journey.ts'
+
+for (const path of ['/de', '/de/programm']) {
+  test(`${path} is painted before its framework starts`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => performance.mark('started')).observe(document, {
+        subtree: true,
+        attributeFilter: ['data-started'],
+      })
+    })
+    await page.goto(path)
+    await page.locator('html[data-started]').waitFor()
+    const [painted, started] = await page.evaluate(() =>
+      ['first-contentful-paint', 'started'].map(
+        (name) => performance.getEntriesByName(name)[0]?.startTime ?? NaN,
+      ),
+    )
+    expect(started).toBeGreaterThan(painted!)
+  })
+}
+
+test('what the router is told is data: the page carries one script of the framework’s, and the policy names no more', async ({
+  request,
+}) => {
+  const answer = await request.get('/de')
+  const inline = [...(await answer.text()).matchAll(/<script>/g)]
+  const hashes = [...(answer.headers()['content-security-policy'] ?? '').matchAll(/'sha256-/g)]
+  expect(inline).toHaveLength(1)
+  expect(hashes).toHaveLength(1)
+})

@@ -1,0 +1,174 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { cookiesOf, holdSeats } from '#support/hold-seats.ts'
+import { test } from '#support/journey.ts'
+import { openableLink, widgetWords } from '#support/booking-widget.ts'
+import { tabTo } from '#support/tab-to.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+
+const boxOffice = (page: Page) => page.frameLocator('iframe')
+
+test('B-12 R-19 every address of the webshop shows header and webshop, in the language of the visitor', async ({
+  page,
+}) => {
+  for (const path of [
+    '/webshop',
+    '/eventim.webshop',
+    '/test.webshop',
+    '/testshop',
+    '/eventim-template',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(boxOffice(page).getByRole('heading', { level: 1 })).toHaveText('Karten kaufen')
+  }
+  await page.getByRole('navigation', { name: 'Sprache' }).getByText('EN').click()
+  await expect(page).toHaveURL(/\/webshop$/)
+  await expect(boxOffice(page).getByRole('heading', { level: 1 })).toHaveText('Buy tickets')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('R-21 the webshop’s own links lead to pages of the site', async ({ page }) => {
+  await page.goto('/webshop')
+  await boxOffice(page).getByRole('link', { name: 'Zum Programm' }).click()
+  await expect(page).toHaveURL(/\/de\/programm$/)
+})
+
+test('B-12 messages of others are not listened to', async ({ page }) => {
+  await holdSeats(page, 1)
+  await page.goto('/webshop')
+  await expect(
+    boxOffice(page).getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }),
+  ).toBeVisible()
+  await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBe('1')
+  await page.evaluate(() =>
+    postMessage({ source: 'foyer-webshop', type: 'cart', amount: 0 }, location.origin),
+  )
+  await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve)))
+  expect((await cookiesOf(page))['cartAmount']).toBe('1')
+})
+
+test('B-01 B-08 B-12 two seats side by side are bought by the keyboard alone, from the home page to the ticket that is printed', async ({
+  page,
+  request,
+}) => {
+  const words = widgetWords.de
+  await page.goto('/de')
+  await tabTo(page, await openableLink(page.getByRole('main'), request))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('button', { name: words.more }).first())
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await tabTo(page, dialog.getByRole('button', { name: words.add }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: words.held(2) })).toBeFocused()
+  await tabTo(page, dialog.getByRole('link', { name: 'Zum Warenkorb' }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/de\/warenkorb$/)
+  expect((await cookiesOf(page))['cartAmount']).toBe('2')
+  await tabTo(page, page.getByRole('link', { name: 'Zur Kassa' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/webshop$/)
+
+  const frame = boxOffice(page)
+  await expect(frame.getByRole('listitem').filter({ hasText: 'Platz' })).toHaveCount(2)
+  await tabTo(page, frame.getByLabel('Vor- und Nachname'))
+  await page.keyboard.type('Franziska Moser')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('f.moser@example.at')
+  await page.keyboard.press('Tab')
+  await choose(page, frame, /Probezahlung/)
+  await tabTo(page, frame.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }))
+  await page.keyboard.press('Enter')
+
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Probezahlung')
+  await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBeUndefined()
+  await tabTo(page, frame.getByRole('button', { name: /bezahlen$/ }))
+  await page.keyboard.press('Enter')
+  await expect(frame.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
+  await tabTo(page, frame.getByRole('link', { name: 'Karten ansehen und drucken' }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/box-office\/de\/orders\/[\w-]{43}\/tickets\/$/)
+  const printed = page.getByRole('article')
+  await expect(printed).toHaveCount(2)
+  const seats = await printed.locator('.seat').allTextContents()
+  const numbers = seats.map((seat) => Number(/Platz\s(\d+)/.exec(seat)?.[1]))
+  expect(Math.abs(numbers[0]! - numbers[1]!)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('img', { name: /QR-Code/ })).toHaveCount(2)
+  await expect(page.getByRole('banner')).toBeHidden()
+})
+
+test('an order is refused with words at the field, and nothing is lost', async ({ page }) => {
+  await holdSeats(page, 1)
+  await page.goto('/box-office/en/')
+  await page.getByLabel('First and last name').fill('Anna Berger')
+  await page.getByRole('button', { name: 'Order and pay' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid e-mail address.')
+  await expect(page.getByLabel('First and last name')).toHaveValue('Anna Berger')
+  await page.getByLabel('E-mail address').fill('anna@example.at')
+  await page.getByLabel('Cash or card at the box office').check()
+  await page.getByRole('button', { name: 'Order and pay' }).click()
+  await expect(page.getByText('Thank you for your order!')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText('This order is cancelled.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('B-12 tickets are bought in the embedded box office', async ({ page }) => {
+    await holdSeats(page, 1)
+    await page.goto('/webshop')
+    const frame = boxOffice(page)
+    await frame.getByLabel('Vor- und Nachname').fill('Anna Berger')
+    await frame.getByLabel('E-Mail-Adresse').fill('anna@example.at')
+    await frame.getByLabel('Überweisung').check()
+    await frame.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
+    await expect(frame.getByRole('img', { name: /Banking-App/ })).toBeVisible()
+    await expect(frame.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
+  })
+})
+
+for (const width of [320, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`B-12 no state of the box office has a barrier at ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/webshop')
+      await expect(boxOffice(page).getByText('Ihr Warenkorb ist leer.')).toBeVisible()
+      await expectNoA11yViolations(page)
+      await holdSeats(page, 1)
+      await page.goto('/box-office/de/')
+      await expectNoA11yViolations(page)
+      await page.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectNoA11yViolations(page)
+      await page.getByLabel('Vor- und Nachname').fill('Anna Berger')
+      await page.getByLabel('E-Mail-Adresse').fill('anna@example.at')
+      await page.getByLabel('Überweisung').check()
+      await page.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
+      await expect(page.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
+      await expectNoA11yViolations(page)
+      await page.getByRole('link', { name: 'Karten ansehen und drucken' }).click()
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await expectNoA11yViolations(page)
+      await page.goto('/box-office/de/orders/none/')
+      await expectNoA11yViolations(page)
+    })
+  }
+}
+
+/** Goes through the choices by the arrow keys. */
+async function choose(page: Page, frame: FrameLocator, name: RegExp) {
+  const wanted = frame.getByLabel(name)
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (await wanted.isChecked()) return
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect(wanted).toBeChecked()
+}

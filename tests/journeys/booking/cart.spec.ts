@@ -1,0 +1,206 @@
+import { expect, type Page } from '@playwright/test'
+import { cookiesOf, holdSeats } from '#support/hold-seats.ts'
+import { test } from '#support/journey.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+
+const paths = { de: '/de/warenkorb', en: '/en/cart' } as const
+const tickets = (page: Page) => page.getByRole('listitem').filter({ hasText: /Platz|seat/ })
+const clock = (page: Page) => page.getByRole('timer')
+
+test('B-08 R-24 the cart’s address leads to the cart in the visitor’s language', async ({
+  page,
+}) => {
+  await page.goto('/webshop/cart')
+  await expect(page).toHaveURL(/\/de\/warenkorb$/)
+  await page.goto('/en')
+  await page.evaluate(() => location.assign('/webshop/cart'))
+  await expect(page).toHaveURL(/\/en\/cart$/)
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+})
+
+test('B-08 the cart shows what is held, survives reload and the other language, and gives back', async ({
+  page,
+}) => {
+  await holdSeats(page, 2)
+  const answer = await page.goto(paths.de)
+  expect(answer?.headers()['cache-control']).toBe('private, no-store')
+  await expect(tickets(page)).toHaveCount(2)
+  await expect(tickets(page).first()).toContainText(/Reihe\s\S+, Platz\s\S+/)
+  await expect(clock(page)).toHaveText(/^1[45]:\d\d$/)
+  await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBe('2')
+  await page.reload()
+  await expect(tickets(page)).toHaveCount(2)
+  await page.getByRole('navigation', { name: 'Sprache' }).getByText('EN').click()
+  await expect(page).toHaveURL(/\/en\/cart$/)
+  await expect(tickets(page)).toHaveCount(2)
+
+  await page
+    .getByRole('button', { name: /^Remove ticket/ })
+    .first()
+    .click()
+  await expect(tickets(page)).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText('The ticket is removed.')).toBeVisible()
+  expect((await cookiesOf(page))['cartAmount']).toBe('1')
+  await page.getByRole('button', { name: /^Remove ticket/ }).click()
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  expect((await cookiesOf(page))['cartAmount']).toBeUndefined()
+})
+
+test('R-14 B-08 a cart survives that its owner logs in and out', async ({ page }) => {
+  await holdSeats(page, 2)
+  const main = page.getByRole('main')
+  await page.goto('/de/user/profile')
+  await main.getByLabel('Benutzername').fill('besucherin')
+  await main.getByLabel('Passwort').fill('Loge-links-7')
+  await main.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(main).toContainText('Franziska Moser')
+  await page.goto(paths.de)
+  await expect(tickets(page)).toHaveCount(2)
+  await page.goto('/de/user/profile')
+  await main.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(main).toContainText('Sie sind abgemeldet.')
+  await page.goto(paths.de)
+  await expect(tickets(page)).toHaveCount(2)
+})
+
+test('B-08 every tab agrees on what the cart holds', async ({ page, context }) => {
+  await holdSeats(page, 2)
+  await page.goto(paths.de)
+  const other = await context.newPage()
+  await other.goto(paths.en)
+  await expect(tickets(other)).toHaveCount(2)
+  await other
+    .getByRole('button', { name: /^Remove ticket/ })
+    .first()
+    .click()
+  await expect(tickets(other)).toHaveCount(1)
+  await expect(tickets(page)).toHaveCount(1)
+})
+
+test('B-08 the time runs down, is told at five minutes and at one, and is extended by one button', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await holdSeats(page, 1)
+  await page.goto(paths.en)
+  const warning = page.getByRole('complementary').filter({ hasText: 'The reservation ends' })
+  const spoken = page.getByRole('status')
+  await untilAlive(page, '1')
+  await expect(warning).toBeHidden()
+  await page.clock.runFor('10:05')
+  await expect(clock(page)).toHaveText(/^4:\d\d$/)
+  await expect(warning).toBeVisible()
+  await expect(spoken.filter({ hasText: 'for 5 more minutes' })).toBeAttached()
+  await page.clock.runFor('04:00')
+  await expect(clock(page)).toHaveText(/^0:\d\d$/)
+  await expect(spoken.filter({ hasText: 'for one more minute only' })).toBeAttached()
+  for (let times = 1; times <= 10; times += 1) {
+    await page.clock.runFor('00:01')
+    await page.getByRole('button', { name: 'Extend the time' }).last().click()
+    await expect(clock(page)).toHaveText(/^1[45]:\d\d$/)
+  }
+  await expect(warning).toBeHidden()
+  await expect(spoken.filter({ hasText: 'for 15 minutes again' })).toBeAttached()
+})
+
+test('B-11 when the time is up the cart says so, and asks before', async ({ page }) => {
+  await page.clock.install()
+  await holdSeats(page, 1)
+  await page.goto(paths.de)
+  await expect(tickets(page)).toHaveCount(1)
+  await untilAlive(page, '1')
+  // The seats end for the origin: what runs ahead here is the visitor's clock alone.
+  await removeElsewhere(page)
+  await page.clock.runFor('15:05')
+  await expect(page.getByText('Die Zeit ist um.')).toBeVisible()
+  expect((await cookiesOf(page))['cartAmount']).toBeUndefined()
+})
+
+test('X-09 a change without the token, or for a ticket of others, is refused and changes nothing', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await holdSeats(page, 1)
+  await page.goto(paths.de)
+  const ticket = await page.locator('input[name="ticket"]').first().inputValue()
+  const csrf = (await cookiesOf(page))['csrftoken'] ?? ''
+  const send = (form: Record<string, string>, headers: Record<string, string>) =>
+    page.context().request.post('/de/warenkorb/aendern', { form, headers, maxRedirects: 0 })
+  const origin = new URL(baseURL ?? '').origin
+  const form = { deed: 'remove', ticket, csrfmiddlewaretoken: csrf }
+  expect((await send({ ...form, csrfmiddlewaretoken: '' }, { origin })).status()).toBe(403)
+  expect((await send({ ...form, csrfmiddlewaretoken: 'x.y' }, { origin })).status()).toBe(403)
+  expect((await send(form, { origin: 'https://evil.example' })).status()).toBe(403)
+  expect((await send(form, { 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
+
+  const stranger = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await stranger.get('/box-office/de/')
+  const { cookies } = await stranger.storageState()
+  const own = decodeURIComponent(cookies.find(({ name }) => name === 'csrftoken')?.value ?? '')
+  const refused = await stranger.post('/de/warenkorb/aendern', {
+    form: { ...form, csrfmiddlewaretoken: own },
+    headers: { origin },
+    maxRedirects: 0,
+  })
+  expect(refused.headers()['location']).toBe('/de/warenkorb?problem=no_reservation')
+  await page.reload()
+  await expect(tickets(page)).toHaveCount(1)
+  await stranger.dispose()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('B-08 tickets are shown, extended and given back by plain forms', async ({ page }) => {
+    await holdSeats(page, 2)
+    await page.goto(paths.de)
+    await expect(tickets(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Zeit verlängern' }).click()
+    await expect(page).toHaveURL(/\/de\/warenkorb$/)
+    await page
+      .getByRole('button', { name: /^Karte entfernen/ })
+      .first()
+      .click()
+    await expect(tickets(page)).toHaveCount(1)
+    expect((await cookiesOf(page))['cartAmount']).toBe('1')
+    await page.getByRole('button', { name: /^Karte entfernen/ }).click()
+    await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible()
+  })
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`B-08 R-19 empty, held and warning, the cart has no barrier at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await page.goto(paths.en)
+    await expectNoA11yViolations(page)
+    await holdSeats(page, 2)
+    await page.goto(paths.de)
+    await untilAlive(page, '2')
+    await expectNoA11yViolations(page)
+    await page.clock.runFor('10:05')
+    await expect(page.getByText(/Die Reservierung endet in/)).toBeVisible()
+    await expectNoA11yViolations(page)
+  })
+}
+
+/** The script of the page tells the header of the cart as soon as it runs. */
+async function untilAlive(page: Page, amount: string) {
+  await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBe(amount)
+}
+
+/** Gives all tickets of this visitor back, without a word to the page. */
+async function removeElsewhere(page: Page) {
+  const csrf = (await cookiesOf(page))['csrftoken'] ?? ''
+  const { request } = page.context()
+  const ticket = await page.locator('input[name="ticket"]').first().inputValue()
+  await request.post('/graphql', {
+    data: { query: `mutation { removeFromCart(locale: DE, id: ${ticket}) { __typename } }` },
+    headers: { 'x-csrftoken': csrf, 'x-graphql-yoga-csrf': 'journey' },
+  })
+}

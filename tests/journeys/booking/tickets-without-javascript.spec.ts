@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test'
+import { test } from '#support/journey.ts'
+import { roomyEvent, widgetWords } from '#support/booking-widget.ts'
+import { headline } from '#support/pages.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+
+const words = widgetWords.de
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('B-01 B-06 B-07 B-08 a plain form holds seats and says for how long', async ({
+    page,
+    request,
+    context,
+  }) => {
+    const { de } = await roomyEvent(request)
+    await page.goto(de)
+    await page.getByRole('link', { name: words.tickets }).first().click()
+    await expect(page).toHaveURL(new RegExp(`${de}/karten$`))
+    await expect(headline(page)).toHaveAccessibleName(/^Karten für /)
+    await page
+      .getByRole('spinbutton', { name: /Vollpreis$/ })
+      .first()
+      .fill('2')
+    await page.locator('summary').filter({ hasText: 'Ermäßigungen' }).first().click()
+    await page
+      .getByRole('spinbutton', { name: /Ermäßigt$/ })
+      .first()
+      .fill('1')
+    await page.getByRole('button', { name: words.add }).click()
+    await expect(page).toHaveURL(/\/karten\/held-3$/)
+    await expect(page.getByText(words.held(3))).toBeVisible()
+    await expect(page.getByText(/nächsten 15\sMinuten reserviert/)).toBeVisible()
+    const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]))
+    expect(cookies.get('cartAmount')).toBe('3')
+    expect(cookies.get('cartUrl')).toMatch(/webshop/)
+    expect(cookies.has('cart')).toBe(true)
+    await page.getByRole('link', { name: 'Weitere Karten wählen' }).click()
+    await expect(page).toHaveURL(new RegExp(`${de}/karten$`))
+  })
+
+  test('B-06 a form without a ticket says what is missing', async ({ page, request, context }) => {
+    const { de } = await roomyEvent(request)
+    await page.goto(`${de}/karten`)
+    await page.getByRole('button', { name: words.add }).click()
+    await expect(page).toHaveURL(/\/karten\/choose$/)
+    await expect(page.getByText('Bitte wählen Sie mindestens eine Karte.')).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('cart')
+  })
+})
+
+for (const [language, path] of [
+  ['de', 'karten'],
+  ['en', 'tickets'],
+] as const) {
+  for (const width of [320, 1280]) {
+    for (const part of [path, `${path}/held-1.not-enough-seats`]) {
+      test(`R-02 ${part} in ${language} at ${width} px has no barrier`, async ({
+        page,
+        request,
+      }) => {
+        const event = await roomyEvent(request)
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`${event[language]}/${part}`)
+        await expect(headline(page)).toHaveCount(1)
+        await expectNoA11yViolations(page)
+      })
+    }
+  }
+}
+
+test('X-09 a form of another site holds nothing; pressing twice holds once', async ({
+  playwright,
+  request,
+  baseURL: site,
+}) => {
+  const baseURL = site ?? ''
+  const { de, id, origin } = await roomyEvent(request)
+  const offer = (await (await request.get(`${origin}/de/api/events/${id}/offer/`)).json()) as {
+    seat_groups: { seat_group: number; status: number }[]
+  }
+  const { seat_group } = offer.seat_groups.find(({ status }) => status > 0)!
+  const form = { [`tickets-${seat_group}-1`]: '1' }
+  const visitor = await playwright.request.newContext({ baseURL, maxRedirects: 0 })
+  const send = (from: string) =>
+    visitor.post(`${de}/karten/reservieren`, { form, headers: { origin: from } })
+
+  const foreign = await send('https://evil.example')
+  expect(foreign.headers()['location']).toMatch(/\/karten\/foreign$/)
+  expect(foreign.headers()['set-cookie']).toBeUndefined()
+
+  const first = await send(baseURL)
+  expect(first.status()).toBe(303)
+  expect(first.headers()['location']).toMatch(/\/karten\/held-1$/)
+  const { cookies } = await visitor.storageState()
+  expect(cookies.find(({ name }) => name === 'cartAmount')?.value).toBe('1')
+  await expect(async () => {
+    // Twice within the same ten seconds.
+    const [one, two] = [await send(baseURL), await send(baseURL)]
+    expect([one.headers()['location'], two.headers()['location']]).toEqual([
+      expect.stringMatching(/held-1$/),
+      expect.stringMatching(/held-1$/),
+    ])
+    const amounts = [one, two].map(
+      (answer) => /cartAmount=(\d+)/.exec(answer.headers()['set-cookie'] ?? '')?.[1],
+    )
+    expect(amounts[0]).toBe(amounts[1])
+  }).toPass()
+  await visitor.dispose()
+})

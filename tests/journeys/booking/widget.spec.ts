@@ -1,0 +1,357 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '#support/journey.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+import {
+  openableLink,
+  openWidget,
+  roomyEvent,
+  watchCart,
+  widgetWords,
+} from '#support/booking-widget.ts'
+import { tabTo } from '#support/tab-to.ts'
+
+const words = widgetWords.de
+
+test('B-01 B-04 B-06 B-07 by keyboard alone from the home page to held seats', async ({
+  page,
+  request,
+}) => {
+  const sent = watchCart(page)
+  await page.goto('/de')
+  const link = await openableLink(page.getByRole('main'), request)
+  await tabTo(page, link)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: words.add })).toBeDisabled()
+  await expect(page.getByText('Seite wird geladen'), 'nobody leaves the page').toHaveCount(0)
+  await tabTo(page, dialog.getByRole('button', { name: words.more }).first())
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status').last()).toContainText(/^2 Karten, \d+(,\d\d)?\s€$/)
+  await tabTo(page, dialog.getByRole('button', { name: words.add }))
+  await page.keyboard.press('Enter')
+  const summary = dialog.getByRole('heading', { name: words.held(2) })
+  await expect(summary).toBeFocused()
+  await expect(dialog.getByText(/nächsten 15\sMinuten reserviert/)).toBeVisible()
+  await expect(dialog.getByRole('timer')).toContainText(/1[45]:\d\d/)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.input).toMatchObject({ quantities: [2], saleTypeIds: [1] })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
+test('B-01 Escape and a press outside close; 250 ms later what was chosen is forgotten', async ({
+  page,
+  request,
+}) => {
+  const { de } = await roomyEvent(request)
+  await page.clock.install()
+  await openWidget(page, de)
+  const column = page.locator('dialog:has(output)')
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 400),
+    () => column.getByRole('button', { name: words.close }).click(),
+  ]) {
+    await column.getByRole('button', { name: words.more }).first().click()
+    await expect(column.locator('output').first()).toHaveText('1')
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await close()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.runFor(249)
+    await expect(column.locator('output').first()).toHaveText('1')
+    await page.clock.runFor(1)
+    await expect(column).toHaveCount(0)
+    await page.clock.resume()
+    await page.locator('main a[data-tickets-of]:visible').first().click()
+    await expect(column.locator('output').first()).toHaveText('0')
+  }
+})
+
+test('B-01 one is open at a time: another event takes the place of the first', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/de/programm')
+  const first = await openableLink(page, request)
+  await first.click()
+  const column = page.locator('dialog[open]')
+  await expect(column.getByRole('listitem').first()).toBeVisible()
+  const title = await column.getByRole('heading', { level: 2 }).textContent()
+  const other = page.locator(
+    `a[data-tickets-of]:not([data-tickets-of="${await first.getAttribute('data-tickets-of')}"])`,
+  )
+  // Visitors cannot reach it below the first; a script of the page could.
+  await other.last().evaluate((link: HTMLElement) => link.click())
+  await expect(column).toHaveCount(1)
+  await expect(column.getByRole('heading', { level: 2 })).not.toHaveText(title ?? '')
+})
+
+test('B-01 it opens over „Programm und Karten“, and closing it leaves that open', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/de/programm?overlay=true')
+  const overlay = page.getByRole('dialog', { name: 'Programm und Karten' })
+  const link = await openableLink(overlay, request)
+  await link.click()
+  const column = page.locator('dialog[open]:has(output)')
+  await expect(column).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(column).toHaveCount(0)
+  await expect(overlay).toBeVisible()
+  await expect(link).toBeFocused()
+})
+
+test('B-02 B-03 two lines, the rest on demand; discounts in a step of their own, counted by a badge', async ({
+  page,
+  request,
+}) => {
+  const { de } = await roomyEvent(request)
+  const dialog = await openWidget(page, de)
+  const list = dialog.getByRole('list')
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  expect(await list.evaluate((each) => getComputedStyle(each).maxHeight)).toBe('180px')
+  const isWhole = await list.evaluate((each) => each.scrollHeight <= each.clientHeight + 1)
+  expect(isWhole, 'both lines are seen').toBe(true)
+  const all = dialog.getByRole('button', { name: words.all })
+  await all.click()
+  await expect(all).toHaveAttribute('aria-expanded', 'true')
+  expect(await list.getByRole('listitem').count()).toBeGreaterThan(2)
+  await expect(list).toHaveCSS('max-height', '400px')
+  const discounts = dialog.getByRole('button', { name: words.discounts }).first()
+  await discounts.click()
+  await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused()
+  await dialog.getByRole('button', { name: words.more }).first().click()
+  await dialog.getByRole('button', { name: words.back }).click()
+  await expect(discounts).toBeFocused()
+  await expect(discounts).toHaveAccessibleName(/, 1 ermäßigte Karte gewählt$/)
+})
+
+for (const [code, responseCode, sentence] of [
+  ['NOT_ENOUGH_SEATS', -214, 'Not enough (connected) seats found.'],
+  ['NO_RESERVATION', -204, 'No current reservation.'],
+] as const) {
+  test(`B-07 ${responseCode} is told by number and in words, with the way to the webshop`, async ({
+    page,
+    request,
+  }) => {
+    const { en } = await roomyEvent(request)
+    const dialog = await openWidget(page, en)
+    await answerCart(page, (route) =>
+      route.fulfill({
+        json: {
+          data: {
+            addToCart: { __typename: 'CartProblem', code, message: 'Nein.', responseCode },
+          },
+        },
+      }),
+    )
+    await hold(dialog, 'en')
+    const { failed } = widgetWords.en
+    await expect(dialog.getByRole('heading', { name: failed })).toBeFocused()
+    await expect(dialog.getByText(`Error ${responseCode}`, { exact: true })).toBeVisible()
+    await expect(dialog.getByText(sentence)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'webshop', exact: true })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'To the webshop' })).toHaveAttribute(
+      'href',
+      /\/webshop\/event\/\d+$/,
+    )
+  })
+}
+
+test('B-06 X-09 an answer that is lost on its way is asked for again with the same key: one hold', async ({
+  page,
+  request,
+}) => {
+  const { de } = await roomyEvent(request)
+  const sent = watchCart(page)
+  const dialog = await openWidget(page, de)
+  let lost = 0
+  await answerCart(page, async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await hold(dialog, 'de')
+  await expect(dialog.getByRole('heading', { name: words.held(1) })).toBeVisible()
+  await expect(dialog.getByText('Im Warenkorb liegt 1 Karte.')).toBeVisible()
+  expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key])
+})
+
+test('B-06 without a network it says so; trying again later holds the seats once', async ({
+  page,
+  request,
+}) => {
+  const { de } = await roomyEvent(request)
+  const sent = watchCart(page)
+  const dialog = await openWidget(page, de)
+  let isOffline = true
+  await answerCart(page, (route) => (isOffline ? route.abort() : route.continue()))
+  await hold(dialog, 'de')
+  await expect(dialog.getByText(/Die Verbindung ist abgerissen/)).toBeVisible()
+  isOffline = false
+  await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(dialog.getByRole('heading', { name: words.held(1) })).toBeVisible()
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  expect(sent).toHaveLength(4)
+})
+
+test('X-09 the token is fetched with the first use, repeated as a header, and renewed where it does not count', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  const { de } = await roomyEvent(request)
+  const sent = watchCart(page)
+  const dialog = await openWidget(page, de)
+  const tokens = async () =>
+    (await context.cookies()).filter(({ name }) => name === 'csrftoken').map(({ value }) => value)
+  expect(await tokens()).toEqual([])
+  await hold(dialog, 'de')
+  await expect(dialog.getByRole('heading', { name: words.held(1) })).toBeVisible()
+  expect([sent[0]?.token]).toEqual(await tokens())
+
+  await context.addCookies([{ name: 'csrftoken', value: 'planted', url: baseURL ?? '' }])
+  await dialog.getByRole('button', { name: 'Weitere Karten wählen' }).click()
+  await hold(dialog, 'de')
+  await expect(dialog.getByText('Im Warenkorb liegen 2 Karten.')).toBeVisible()
+  expect(sent[1]?.token).toBe('planted')
+  expect([sent[2]?.token]).toEqual(await tokens())
+})
+
+test('B-07 B-11 after 15 minutes the time is up', async ({ page, request }) => {
+  const { de } = await roomyEvent(request)
+  await page.clock.install()
+  const dialog = await openWidget(page, de)
+  await hold(dialog, 'de')
+  await expect(dialog.getByRole('timer')).toContainText(/1[45]:\d\d/)
+  // Only the clock of this browser goes ahead: the origin is made to answer as it would by then.
+  await page.route(
+    (url) => url.pathname === '/graphql',
+    (route) =>
+      route.fulfill({
+        json: {
+          data: {
+            cart: { __typename: 'Cart', ticketsQuantity: 0, cartUrl: '/webshop', secondsLeft: 0 },
+          },
+        },
+      }),
+  )
+  await page.clock.fastForward('14:30')
+  await expect(dialog.getByRole('timer')).toContainText(/0:\d\d/)
+  await page.clock.fastForward('00:31')
+  await expect(dialog.getByRole('alert')).toContainText('Die Zeit ist um.')
+  await expect(dialog.getByRole('timer')).toHaveCount(0)
+})
+
+test('B-08 two tabs share a cart, and both know what is in it', async ({ context, request }) => {
+  const { de } = await roomyEvent(request)
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  const one = await openWidget(first, de)
+  await hold(one, 'de')
+  await expect(one.getByText('Im Warenkorb liegt 1 Karte.')).toBeVisible()
+  const other = await openWidget(second, de)
+  await hold(other, 'de')
+  await expect(other.getByText('Im Warenkorb liegen 2 Karten.')).toBeVisible()
+  await expect(one.getByText('Im Warenkorb liegen 2 Karten.')).toBeVisible()
+  const amounts = (await context.cookies()).filter(({ name }) => name === 'cartAmount')
+  expect(amounts.map(({ value }) => value)).toEqual(['2'])
+})
+
+test('B-05 the first time of entry that can be had is chosen, and another can be', async ({
+  page,
+  request,
+}) => {
+  const { de } = await roomyEvent(request)
+  await withTimeslots(page)
+  const dialog = await openWidget(page, de)
+  await expect(dialog.getByText('10:30 Uhr')).toBeVisible()
+  await dialog.getByRole('button', { name: words.anotherTime }).click()
+  await expect(dialog.getByRole('radio')).toHaveCount(2)
+  await expect(dialog.getByRole('radio', { name: '10:30 Uhr' })).toBeChecked()
+  await dialog.getByRole('radio', { name: '11:00 Uhr' }).check()
+  await dialog.getByRole('button', { name: words.back }).click()
+  await expect(dialog.getByText('11:00 Uhr')).toBeVisible()
+})
+
+for (const width of [320, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`R-02 every step of the widget at ${width} px, ${colorScheme}, has no barrier`, async ({
+      page,
+      request,
+    }) => {
+      // Six looks of axe.
+      test.slow()
+      const { de } = await roomyEvent(request)
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await withTimeslots(page)
+      const dialog = await openWidget(page, de)
+      await expectNoA11yViolations(page, 'dialog[open]')
+      await dialog.getByRole('button', { name: words.more }).first().click()
+      await expectNoA11yViolations(page, 'dialog[open]')
+      await dialog.getByRole('button', { name: words.discounts }).first().click()
+      await expectNoA11yViolations(page, 'dialog[open]')
+      await dialog.getByRole('button', { name: words.back }).click()
+      await dialog.getByRole('button', { name: words.anotherTime }).click()
+      await expectNoA11yViolations(page, 'dialog[open]')
+      await dialog.getByRole('button', { name: words.back }).click()
+      await dialog.getByRole('button', { name: words.add }).click()
+      // The times are invented: the house refuses them.
+      await expect(dialog.getByRole('heading', { name: words.failed })).toBeVisible()
+      await expectNoA11yViolations(page, 'dialog[open]')
+      await page.unroute(isGraph)
+      await dialog.getByRole('button', { name: 'Andere Plätze wählen' }).click()
+      await expect(dialog.getByRole('button', { name: words.anotherTime })).toHaveCount(0)
+      await dialog.getByRole('button', { name: words.add }).click()
+      await expect(dialog.getByRole('timer')).toBeVisible()
+      await expectNoA11yViolations(page, 'dialog[open]')
+    })
+  }
+}
+
+const isGraph = (url: URL) => url.pathname === '/graphql'
+
+/** Chooses one ticket and adds it. */
+async function hold(dialog: Locator, language: 'de' | 'en') {
+  const { more, add } = widgetWords[language]
+  const first = dialog.getByRole('button', { name: more }).first()
+  const chosen = dialog.locator('output').first()
+  if ((await chosen.textContent()) === '0') await first.click()
+  await dialog.getByRole('button', { name: add }).click()
+}
+
+/** Stands between the page and its cart calls; the rest passes. */
+async function answerCart(
+  page: Page,
+  answer: (route: Parameters<Parameters<Page['route']>[1]>[0]) => Promise<void>,
+) {
+  await page.route(isGraph, (route) =>
+    route.request().postData()?.includes('requestKey') ? answer(route) : route.fallback(),
+  )
+}
+
+/** Gives every seat group of an offer three times of entry, the first of which is gone. */
+async function withTimeslots(page: Page) {
+  const timeslots = ['10:00:00', '10:30:00', '11:00:00'].map((timeStart, index) => ({
+    __typename: 'Timeslot',
+    id: index + 1,
+    blockId: index + 1,
+    timeStart,
+    status: index === 0 ? 0 : 1,
+  }))
+  await page.route(isGraph, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    const json = (await response.json()) as {
+      data?: { eventOffer?: { seatGroups: Record<string, unknown>[] } }
+    }
+    for (const group of json.data?.eventOffer?.seatGroups ?? []) group['timeslots'] = timeslots
+    return route.fulfill({ response, json })
+  })
+}

@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test'
+import { askDatabase } from '#support/house/database.ts'
+import { withErrorHtml } from '#support/house/site-settings.ts'
+import { test } from '#support/journey.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+import { headline } from '#support/pages.ts'
+
+const failing = '/_next/static/chunks/'
+
+test('X-01 R-17 a missing page says so, with its status, in both languages', async ({ page }) => {
+  const answer = await page.goto('/en/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(headline(page)).toHaveText('Not Found')
+  await expect(page.getByText('404', { exact: true })).toBeVisible()
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+  await page.goto('/de/gibt-es-nicht')
+  await expect(page.getByRole('link', { name: 'Zum Spielplan' })).toBeVisible()
+})
+
+test('X-01 every view of a missing page is counted at the origin, without its query', async ({
+  request,
+}) => {
+  const path = '/de/probe-fehlt'
+  const count = async () => {
+    const rows = await askDatabase<{ count: string }>(
+      'select count from missing_page where url like $1',
+      [`%${path}`],
+    )
+    return Number(rows[0]?.count ?? 0)
+  }
+  const before = await count()
+  for (let view = 0; view < 5; view += 1) await request.get(`${path}?mail=anna@example.test`)
+  await expect.poll(count).toBe(before + 5)
+  const rows = await askDatabase('select 1 from missing_page where url like $1', ['%example.test%'])
+  expect(rows).toHaveLength(0)
+})
+
+test.describe('who has not chosen yet', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('X-04 where a part of the scripts is gone the page is loaded again, once in a minute, and can be read', async ({
+    page,
+  }) => {
+    // Everything that the document itself does not name: what is loaded later, as after an update of the site.
+    const named = await (await page.request.get('/de')).text()
+    let lost = 0
+    await page.route(`**${failing}**`, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (named.includes(pathname)) return route.continue()
+      lost += 1
+      return route.abort()
+    })
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.goto('/de')
+    // The cookie banner comes when the page is at rest, and cannot be had: the page is loaded a second time, not a third.
+    await expect.poll(() => loads).toBe(2)
+    await expect.poll(() => lost).toBeGreaterThan(1)
+    await page.waitForLoadState('networkidle')
+    expect(loads).toBe(2)
+    await expect(page.getByRole('heading', { name: 'Die Saison' })).toBeVisible()
+  })
+})
+
+test('X-06 what fails in the browser is told to the site alone, and only where reports are on', async ({
+  page,
+  baseURL,
+}) => {
+  const reports: unknown[] = []
+  await page.route('**/failure-reports', async (route) => {
+    reports.push(route.request().postDataJSON())
+    await route.fulfill({ status: 204 })
+  })
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
+  })
+  const fail = () =>
+    page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('seat is undefined')
+      })
+    })
+  await page.goto('/de?mail=anna@example.test', { waitUntil: 'networkidle' })
+  await fail()
+  await page.waitForLoadState('networkidle')
+  expect(reports).toEqual([])
+  await page.evaluate(() => (document.documentElement.dataset['reportErrors'] = ''))
+  await fail()
+  await expect
+    .poll(() => reports)
+    .toMatchObject([{ name: 'TypeError', message: 'seat is undefined', path: '/de' }])
+  expect(foreign).toEqual([])
+})
+
+test('X-01 the house’s own HTML takes the place of the built-in page, with its style, and nothing runs', async ({
+  page,
+}) => {
+  const html =
+    '<style>.weg { color: rgb(1, 2, 3) }</style><h1 class="weg">Haben wir verlegt</h1><script>document.title="!"</script>'
+  await withErrorHtml({ status: 404, html }, async () => {
+    await expect(async () => {
+      const answer = await page.goto('/de/gibt-es-nicht')
+      expect(answer?.status()).toBe(404)
+      await expect(headline(page)).toHaveText('Haben wir verlegt', { timeout: 1000 })
+    }).toPass()
+    await expect(headline(page)).toHaveCSS('color', 'rgb(1, 2, 3)')
+    expect(await page.title()).not.toBe('!')
+  })
+})
+
+test('X-01 the origin’s own HTML may be had by browsers, and is empty where there is none', async ({
+  request,
+}) => {
+  const answer = await request.get('/html/500.html')
+  expect([answer.status(), await answer.text()]).toEqual([200, ''])
+})
+
+test('the headers of a page keep others out', async ({ request }) => {
+  const headers = (await request.get('/de')).headers()
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(headers['content-security-policy']).not.toContain('unsafe')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`X-01 a missing page has no barrier at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/de/gibt-es-nicht')
+    await expectNoA11yViolations(page)
+  })
+}

@@ -1,0 +1,174 @@
+import { expect, type Page } from '@playwright/test'
+import { askDatabase } from '#support/house/database.ts'
+import { untilItComesThrough, withErrorHtml } from '#support/house/site-settings.ts'
+import { test } from '#support/journey.ts'
+import { headline } from '#support/pages.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+
+const words = {
+  de: {
+    unknown: 'Ein unbekannter Fehler ist aufgetreten',
+    inError: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
+    home: 'Zur Startseite',
+    retry: 'Noch einmal versuchen',
+  },
+  en: {
+    unknown: 'an unknown error occurred',
+    inError: 'An error occurred while showing the error page',
+    home: 'To the home page',
+    retry: 'Try again',
+  },
+}
+
+/** What no gateway answers, and no island can draw: a name that is no text. */
+const nonsense = {
+  data: {
+    userDetails: {
+      __typename: 'UserDetails',
+      isLoggedIn: true,
+      firstName: null,
+      lastName: null,
+      username: { first: 'Renate' },
+      loginUrl: '/de/user/profile',
+    },
+  },
+}
+
+/** Opens a page whose header is answered with nonsense: it fails in the browser, after the whole page was there. */
+async function openFailing(page: Page, path: string, baseURL: string | undefined) {
+  await page.context().addCookies([{ name: 'csrftoken', value: 'probe', url: baseURL ?? '' }])
+  await page.route('**/graphql**', async (route) => {
+    // As at a house that has a service for reports.
+    await page.evaluate(() => (document.documentElement.dataset['reportErrors'] = ''))
+    await route.fulfill({ json: nonsense })
+  })
+  await page.goto(path)
+}
+
+async function expectNoA11yViolationsAtAnyWidth(page: Page) {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoA11yViolations(page)
+  }
+}
+
+for (const language of ['de', 'en'] as const) {
+  const said = words[language]
+
+  test(`X-03 in ${language} a page that fails in the browser says so with its code, is reported once, and leads home`, async ({
+    page,
+    baseURL,
+  }) => {
+    const reports: { path: string }[] = []
+    await page.route('**/failure-reports', async (route) => {
+      reports.push(route.request().postDataJSON())
+      await route.fulfill({ status: 204 })
+    })
+    await openFailing(page, `/${language}`, baseURL)
+    await expect(headline(page)).toHaveText(said.unknown)
+    await expect(page.getByText('500', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: said.retry })).toBeVisible()
+    await expectNoA11yViolationsAtAnyWidth(page)
+    expect(reports).toMatchObject([{ path: `/${language}` }])
+    await page.unroute('**/graphql**')
+    await page.getByRole('link', { name: said.home }).click()
+    await expect(headline(page)).not.toHaveText(said.unknown)
+    await expect(page).toHaveURL(new RegExp(`/${language}$`))
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+
+  test(`X-03 in ${language} where the error page fails, too, that is said, with a way home`, async ({
+    page,
+    baseURL,
+  }) => {
+    // The words of the error page are fetched when they are needed, and are gone.
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      const answer = await route.fetch()
+      const isOfWords = (await answer.text()).includes(said.unknown)
+      return isOfWords ? route.abort() : route.fulfill({ response: answer })
+    })
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await openFailing(page, `/${language}`, baseURL)
+    await expect(headline(page)).toHaveText(said.inError)
+    // A part that is gone is looked for once more, with the page (X-04).
+    await expect.poll(() => loads).toBe(2)
+    await expect(headline(page)).toHaveText(said.inError)
+    await expectNoA11yViolationsAtAnyWidth(page)
+    await expect(page.getByRole('link', { name: said.home })).toHaveAttribute(
+      'href',
+      `/${language}`,
+    )
+  })
+
+  test(`X-03 in ${language} where the frame of all pages fails, there are last words, with a way home`, async ({
+    page,
+  }) => {
+    // With it the frame writes on the document how far it is scrolled.
+    await page.addInitScript(() => {
+      Element.prototype.toggleAttribute = () => {
+        throw new TypeError('Illegal invocation')
+      }
+    })
+    await page.goto(`/${language}`)
+    await expect(headline(page)).toHaveText(said.inError)
+    await expect(page).toHaveTitle(said.inError)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expectNoA11yViolationsAtAnyWidth(page)
+    await expect(page.getByRole('link', { name: said.home })).toHaveAttribute(
+      'href',
+      `/${language}`,
+    )
+  })
+}
+
+test('X-01 X-03 the house’s own HTML takes the place of the error page, with its style', async ({
+  page,
+  baseURL,
+}) => {
+  const html = '<style>.oh { color: rgb(1, 2, 3) }</style><h1 class="oh">Ein Versprecher</h1>'
+  await withErrorHtml({ status: 500, html }, async () => {
+    await expect
+      .poll(async () => (await page.request.get('/html/500.html')).text(), untilItComesThrough)
+      .toContain('Ein Versprecher')
+    await openFailing(page, '/de', baseURL)
+    await expect(headline(page)).toHaveText('Ein Versprecher')
+    await expect(headline(page)).toHaveCSS('color', 'rgb(1, 2, 3)')
+    await expect(page.getByRole('link', { name: words.de.home })).toBeVisible()
+  })
+})
+
+test('X-01 a link to a page that is gone shows the house’s own HTML in the whole frame, and is counted once', async ({
+  page,
+}) => {
+  const path = `/de/weg-${Date.now()}`
+  const html = '<style>.weg { color: rgb(1, 2, 3) }</style><h1 class="weg">Haben wir verlegt</h1>'
+  const counted = async () => {
+    const rows = await askDatabase<{ count: string }>(
+      'select count from missing_page where url like $1',
+      [`%${path}`],
+    )
+    return rows.map(({ count }) => Number(count))
+  }
+  await withErrorHtml({ status: 404, html }, async () => {
+    await expect(async () => {
+      await page.goto('/de/gibt-es-nicht')
+      await expect(headline(page)).toHaveText('Haben wir verlegt', { timeout: 1000 })
+    }).toPass(untilItComesThrough)
+    await page.goto('/de', { waitUntil: 'networkidle' })
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'Verlegtes' })
+      link.dataset['siteLink'] = ''
+      document.querySelector('main')?.prepend(link)
+    }, path)
+    await page.getByRole('link', { name: 'Verlegtes' }).click()
+    await expect(headline(page)).toHaveText('Haben wir verlegt')
+    await expect(headline(page)).toHaveCSS('color', 'rgb(1, 2, 3)')
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(/^Diese Bühne ist leer/)
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
+    await expect.poll(counted).toEqual([1])
+    await page.goto('/de/team')
+    expect(await counted()).toEqual([1])
+  })
+})

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+import { freePort } from '#services/free-port.ts'
+import { ownProcess, type OwnProcess } from '#support/own-process.ts'
+import { test } from '#support/journey.ts'
+
+/*
+ * A gateway and a site of the test's own, before the origin that runs: so that the gateway can be killed without a word while
+ * visitors read.
+ */
+
+type House = { gateway: OwnProcess; site: OwnProcess; url: string; adminUrl: string }
+
+const readers = 8
+/** Pages that nobody has asked for: the programme from past days. */
+const [later, ...unknown] = ['04', '03', '02', '01'].map(
+  (day) => `/de/programm?date=${day}-03-2026`,
+) as [string, ...string[]]
+let house: House
+
+test.beforeAll(async () => {
+  const [gatewayPort, port, adminPort] = [await freePort(), await freePort(), await freePort()]
+  const url = `http://127.0.0.1:${port}`
+  const gateway = ownProcess({
+    program: 'mesh/src/main.ts',
+    port: gatewayPort,
+    env: { MESH_PORT: String(gatewayPort) },
+  })
+  const site = ownProcess({
+    program: 'web/server/main.ts',
+    port,
+    env: {
+      MESH_URL: `http://127.0.0.1:${gatewayPort}/graphql`,
+      SITE_URL: url,
+      WEB_PORT: String(port),
+      WEB_ADMIN_PORT: String(adminPort),
+    },
+  })
+  house = { gateway, site, url, adminUrl: `http://127.0.0.1:${adminPort}` }
+  await gateway.start()
+  await site.start()
+})
+
+test.afterAll(async () => {
+  await house?.site.kill()
+  await house?.gateway.kill()
+})
+
+test('X-02 while the gateway is gone, and after, who reads a page that is kept notices nothing', async () => {
+  const known = ['/de', '/en', '/de/programm', '/en/events']
+  for (const path of known) expect((await ask(path)).status, path).toBe(200)
+  const reading = readAllTheTime(known)
+  await expect.poll(reading.count).toBeGreaterThan(100)
+
+  await house.gateway.kill()
+  const atKill = reading.count()
+  for (const path of unknown) {
+    const { status, ms, retryAfter } = await ask(path)
+    expect(status).toBe(503)
+    expect(retryAfter).toBe('30')
+    expect(ms).toBeLessThan(2500)
+  }
+  await purge('navigation')
+  for (const path of known) {
+    const { status, state } = await ask(path)
+    expect(status, path).toBe(200)
+    expect(state).toContain('stale-because-of-an-outage')
+  }
+  await expect.poll(reading.count).toBeGreaterThan(atKill + 100)
+
+  await house.gateway.start()
+  await expect.poll(async () => (await ask(later)).status).toBe(200)
+  await expect.poll(async () => (await ask('/de/programm')).state).toBe('front; hit')
+  expect(await reading.stop()).toEqual([])
+})
+
+/** Readers who ask again as soon as they are answered. What was not answered with 200 comes out at the end. */
+function readAllTheTime(paths: string[]) {
+  const failures: string[] = []
+  let answers = 0
+  let isOver = false
+  const loops = Array.from({ length: readers }, async (_, reader) => {
+    for (let turn = reader; !isOver; turn += 1) {
+      const path = paths[turn % paths.length] ?? '/de'
+      const problem = await ask(path).then(
+        ({ status }) => (status === 200 ? undefined : `${path} answered ${status}`),
+        (error: unknown) => `${path} was not answered: ${String(error)}`,
+      )
+      if (problem) failures.push(problem)
+      answers += 1
+      await wait(5)
+    }
+  })
+  return {
+    count: () => answers,
+    async stop() {
+      isOver = true
+      await Promise.all(loops)
+      return failures
+    },
+  }
+}
+
+async function ask(path: string) {
+  const began = performance.now()
+  const answer = await fetch(house.url + path, { signal: AbortSignal.timeout(10_000) })
+  await answer.arrayBuffer()
+  return {
+    status: answer.status,
+    state: answer.headers.get('cache-status'),
+    retryAfter: answer.headers.get('retry-after'),
+    ms: performance.now() - began,
+  }
+}
+
+async function purge(tag: string) {
+  const answer = await fetch(`${house.adminUrl}/changes`, {
+    method: 'POST',
+    body: JSON.stringify({ tags: [tag] }),
+  })
+  expect(answer.status).toBe(204)
+}

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { logIn } from '#support/house/cms-page.ts'
+import { test } from '#support/journey.ts'
+import { headline } from '#support/pages.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Until the worker has taken over and keeps this page. */
+async function untilKept(page: Page, path: string) {
+  await expect
+    .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path), {
+      timeout: 30_000,
+    })
+    .toBe(true)
+}
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    )
+    return all.flat().map((url) => new URL(url).pathname + new URL(url).search)
+  })
+
+test('X-07 the worker is asked for anew each time and may do nothing but fetch from the site', async ({
+  request,
+}) => {
+  const answer = await request.get('/sw.js')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+  })
+  expect((await request.get('/de')).headers()['content-security-policy']).toContain(
+    "worker-src 'self'",
+  )
+})
+
+test('X-07 what was visited can be read without a network, all else says so', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/de')
+  await untilKept(page, '/de')
+  await page.goto('/de/haus')
+  await untilKept(page, '/de/haus')
+  const title = await headline(page).textContent()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(headline(page)).toHaveText(title ?? '')
+  const hasStyle = await headline(page).evaluate((element) => getComputedStyle(element).fontWeight)
+  expect(Number(hasStyle)).toBeGreaterThan(700)
+  await page.goto('/de')
+  await expect(page.getByRole('heading', { name: 'Die Saison' })).toBeVisible()
+  await page.goto('/de/service')
+  await expect(headline(page)).toHaveText('Kein Netz')
+  await page.goto('/en/visit')
+  await expect(headline(page)).toHaveText('No network')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(headline(page)).not.toHaveText('No network')
+})
+
+test('X-07 pages come from the network while there is one', async ({ page }) => {
+  await page.goto('/de/haus')
+  await untilKept(page, '/de/haus')
+  const title = await headline(page).textContent()
+  await page.evaluate(async () => {
+    const pages = await caches.open('pages')
+    const headers = { 'content-type': 'text/html' }
+    await pages.put('/de/haus', new Response('<h1>Von gestern</h1>', { headers }))
+  })
+  await page.reload()
+  await expect(headline(page)).toHaveText(title ?? '')
+})
+
+test('X-07 nothing personal, nothing of editors and nothing that is sent is kept', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/de')
+  await untilKept(page, '/de')
+  await logIn(page.request)
+  await page.goto('/de/user/profile')
+  await expect(page.getByRole('main')).toContainText('Renate Aigner')
+  await page.goto('/de/haus?edit=true')
+  await page.goto('/de/haus/spielorte')
+  await untilKept(page, '/de/haus/spielorte')
+  await page.evaluate(async () => {
+    await fetch('/de/api/user-details/')
+    await fetch('/graphql', { method: 'POST', body: '{}' })
+    await fetch('/failure-reports', { method: 'POST', body: '{}' })
+  })
+  const kept = await keptAddresses(page)
+  const pages = kept.filter((path) => !/^\/(_next\/static|media)\//.test(path))
+  expect(pages.filter((path) => !/offline/.test(path)).sort()).toEqual([
+    '/de',
+    '/de/haus/spielorte',
+  ])
+})

@@ -1,0 +1,252 @@
+import { expect, type Page } from '@playwright/test'
+import { fillFeedback, formPath, pdf } from '#support/form-pages.ts'
+import { test } from '#support/journey.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+
+const send = (page: Page) => page.getByRole('button', { name: /^(Absenden|Send)$/ })
+const thanks = (page: Page) => page.getByRole('heading', { name: /^(Danke!|Thank you!)$/ })
+
+/** Long enough that nobody takes the visitor for a program. */
+const readFor = (page: Page) => page.clock.fastForward('00:05')
+
+/** The numbers of entries that were sent, and what was answered. */
+function countEntries(page: Page) {
+  const answers: string[] = []
+  page.on('response', async (response) => {
+    const isEntry = response.request().postData()?.includes('fieldValues') === true
+    if (isEntry) answers.push(await response.text().catch(() => ''))
+  })
+  return answers
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('R-12 a form has one address a language, and a wrong slug leads to it', async ({
+  page,
+  request,
+}) => {
+  const path = await formPath(request, 'school', 'de')
+  const wrong = path.replace(/[a-z-]+\/(\d+)$/, 'falsch/$1')
+  const answer = await request.get(wrong, { maxRedirects: 0 })
+  expect([answer.status(), new URL(answer.headers()['location']!, answer.url()).pathname]).toEqual([
+    301,
+    path,
+  ])
+  expect((await request.get('/de/forms/falsch/999999')).status()).toBe(404)
+  expect(await (await request.get('/sitemap/form-1.xml')).text()).toContain(path)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schulklasse anmelden')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(/\/en\/forms\/book-a-school-class\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a school class')
+})
+
+test('S-06 S-07 X-09 every kind of field is filled in and handed in, with a file', async ({
+  page,
+  request,
+}) => {
+  const answers = countEntries(page)
+  await page.goto(await formPath(request, 'costume', 'de'))
+  await page.getByLabel('Vor- und Nachname').fill('Anna Berger')
+  await page.getByLabel('E-Mail', { exact: false }).first().fill('anna@example.org')
+  await page.getByLabel('E-Mail wiederholen').fill('anna@example.org')
+  await expect(page.getByLabel('ein Fest oder mich selbst')).toBeChecked()
+  await page.getByLabel('einen Verein oder eine Schule').check()
+  await page.getByLabel('Website der Produktion').fill('https://example.org/film')
+  await page.getByLabel('Zeit und Stil').selectOption('barock')
+  await page.getByLabel('Anprobe').fill('2026-12-02T15:30')
+  await page.getByLabel('Zurück bis').fill('2026-12-20')
+  await page.getByLabel('Was suchen Sie?').fill('Eine Königin der Nacht')
+  await page.getByLabel('Bilder').setInputFiles(pdf)
+  await expect(page.getByRole('list', { name: 'Ihre Dateien' })).toContainText('Lebenslauf.pdf')
+  await expect(page.getByRole('button', { name: 'Entfernen Lebenslauf.pdf' })).toBeVisible()
+  await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check()
+  await readFor(page)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Fundus' })).toBeFocused()
+  expect(answers).toEqual([expect.stringContaining('FormSubmitted')])
+})
+
+test('S-06 lists, numbers and several choices are handed in', async ({ page, request }) => {
+  const answers = countEntries(page)
+  await page.goto(await formPath(request, 'school', 'en'))
+  await expect(page.getByLabel(/^Pupils/)).toHaveValue('24')
+  await expect(page.getByRole('checkbox', { name: 'See a performance' })).toBeChecked()
+  await page.getByLabel(/^School/).fill('MS Ennsfelden 2')
+  await page.getByLabel('Grade').selectOption('5-8')
+  await page.getByRole('checkbox', { name: 'Look behind the stage' }).check()
+  await page.getByLabel('Day that would suit you').fill('2026-12-16')
+  await page.getByLabel('What do your pupils need?').selectOption(['rollstuhl', 'ruhe'])
+  await page.getByLabel('Name of the teacher').fill('Otto Huber')
+  await page.getByLabel('E-mail', { exact: false }).first().fill('otto@example.org')
+  await page.getByLabel('Repeat e-mail').fill('otto@example.org')
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+  await readFor(page)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(answers).toEqual([expect.stringContaining('FormSubmitted')])
+})
+
+test('S-06 errors stand next to their fields, the first is focused, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await formPath(request, 'audition', 'en'))
+  await page.getByLabel('First and last name').fill('Anna Berger')
+  await page.getByLabel('E-mail', { exact: false }).first().fill('anna@')
+  await send(page).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'has not been sent' })
+  await expect(summary.getByRole('link')).toHaveCount(7)
+  await expect(page.getByLabel('Date of birth')).toBeFocused()
+  await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(
+    'This field is required!',
+  )
+  const email = page.getByLabel('E-mail', { exact: false }).first()
+  await expect(email).toHaveAccessibleDescription('Invalid e-mail address!')
+  await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Required')
+  await summary.getByRole('link', { name: /^E-mail –/ }).click()
+  await expect(email).toBeFocused()
+  await expect(page.getByLabel('First and last name')).toHaveValue('Anna Berger')
+  await page.reload()
+  await expect(page.getByLabel('First and last name')).toHaveValue('Anna Berger')
+  await expect(email).toHaveValue('anna@')
+})
+
+test('S-06 a form is filled in and sent by keyboard alone', async ({ page, request }) => {
+  await page.goto(await formPath(request, 'feedback', 'de'))
+  await page.getByRole('radio', { name: 'groß', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'gut', exact: true })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hamlet')
+  await page.getByLabel('Wann war das?').focus()
+  await page.getByLabel('Erzählen Sie').focus()
+  await page.keyboard.type('Die Sterne!')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await readFor(page)
+  await page.keyboard.press('Tab')
+  await expect(send(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('S-07 a lost answer costs nothing: the same again is one entry', async ({ page, request }) => {
+  const keys: string[] = []
+  let isLost = true
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postData() ?? ''
+    if (!sent.includes('fieldValues')) return route.continue()
+    keys.push(JSON.parse(sent).variables.input.requestKey)
+    if (!isLost) return route.continue()
+    isLost = false
+    // It arrives, but nobody hears of it.
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await page.goto(await formPath(request, 'feedback', 'de'))
+  await fillFeedback(page)
+  await readFor(page)
+  await send(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'keine Antwort' })).toBeFocused()
+  await expect(page.getByLabel('Erzählen Sie')).toHaveValue('Die Sterne!')
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('S-07 two clicks send one entry', async ({ page, request }) => {
+  const answers = countEntries(page)
+  await page.goto(await formPath(request, 'feedback', 'de'))
+  await fillFeedback(page, 'Zweimal gedrückt')
+  await readFor(page)
+  await send(page).dblclick()
+  await expect(thanks(page)).toBeVisible()
+  expect(answers).toHaveLength(1)
+})
+
+test('S-07 an upload shows its progress, can be canceled, and tried again', async ({
+  page,
+  request,
+}) => {
+  let release = () => {}
+  let isBroken = false
+  await page.route('**/api/temp-files/', async (route) => {
+    if (isBroken) return route.abort('connectionreset')
+    await new Promise<void>((done) => (release = done))
+    return route.continue().catch(() => {})
+  })
+  await page.goto(await formPath(request, 'audition', 'de'))
+  const field = page.getByLabel('Lebenslauf', { exact: false }).first()
+  await field.setInputFiles(pdf)
+  await expect(page.getByRole('progressbar', { name: /Lebenslauf\.pdf wird/ })).toBeVisible()
+  await send(page).click()
+  await expect(field).toHaveAccessibleDescription(/Bitte warten Sie/)
+  await page.getByRole('button', { name: /^Abbrechen/ }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  release()
+
+  isBroken = true
+  await field.setInputFiles(pdf)
+  await expect(page.getByRole('alert').filter({ hasText: 'konnte nicht' })).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: /^Noch einmal versuchen/ }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  release()
+  await expect(page.getByRole('button', { name: 'Entfernen Lebenslauf.pdf' })).toBeVisible()
+})
+
+test('S-07 a file of no known format is refused next to its field, in the reader’s language', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await formPath(request, 'audition', 'en'))
+  const wrong = { ...pdf, name: 'cv.pdf', buffer: Buffer.from('<!doctype html>') }
+  await page.getByLabel('Curriculum vitae').setInputFiles(wrong)
+  await expect(page.getByRole('alert').filter({ hasText: 'cv.pdf' })).toContainText(
+    'PDF, JPEG, PNG and WebP',
+  )
+})
+
+const sizes = [320, 768, 1280]
+for (const width of sizes) {
+  for (const language of ['de', 'en'] as const) {
+    test(`R-12 S-06 S-07 at ${width} px in ${language} no state of a form has a barrier`, async ({
+      page,
+      request,
+    }) => {
+      // Five states are looked at, one after another.
+      test.slow()
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(await formPath(request, 'audition', language))
+      await expectNoA11yViolations(page)
+      await page.locator('input[type=file]').setInputFiles(pdf)
+      await expect(page.locator('[data-done]')).toBeVisible()
+      await send(page).click()
+      await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
+      await expectNoA11yViolations(page)
+      await page.goto(await formPath(request, 'school', language))
+      await expectNoA11yViolations(page)
+      await page.goto(await formPath(request, 'feedback', language))
+      await page.getByRole('radio').first().check()
+      await page.locator('textarea').fill('Ein großer Abend')
+      await readFor(page)
+      await send(page).click()
+      await expect(thanks(page)).toBeVisible()
+      await expectNoA11yViolations(page)
+      const sent = language === 'de' ? 'danke' : 'thanks'
+      await page.goto(`${await formPath(request, 'feedback', language)}/${sent}`)
+      await expect(thanks(page)).toBeVisible()
+      await expectNoA11yViolations(page)
+    })
+  }
+}

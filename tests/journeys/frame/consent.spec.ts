@@ -1,0 +1,322 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { newVisitor, visitorWhoHasChosen } from '#support/consent-choice.ts'
+import { anyPicture, publishPage } from '#support/house/cms-page.ts'
+import { test } from '#support/journey.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+
+const site = process.env.SITE_URL ?? 'http://localhost:3000'
+const banner = (page: Page) => page.getByRole('region', { name: 'Bevor der Vorhang aufgeht' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+const film = { kind: 'video', video_url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Trailer' }
+const playerFrame = (page: Page) => page.getByTitle('Trailer (YouTube)')
+
+test.use({ storageState: newVisitor })
+
+let published: Awaited<ReturnType<typeof publishPage>>
+test.beforeAll(async () => {
+  const image = await anyPicture()
+  published = await publishPage({ path: 'probe-zustimmung', modules: [{ ...film, image }] })
+})
+test.afterAll(() => published.remove())
+
+/** Answers for everybody but the site itself, and writes down who was asked. */
+async function watchOthers(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(
+    ({ origin, protocol }) => protocol.startsWith('http') && origin !== new URL(site).origin,
+    async (route) => {
+      asked.push(new URL(route.request().url()).hostname)
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Player</p>' })
+    },
+  )
+  return asked
+}
+
+/** The site as a house has it that uses the tag manager: named in its pages, let through by their policy. */
+async function withTagManager(page: Page) {
+  await page.route(
+    ({ origin, pathname }) => origin === new URL(site).origin && /^\/(de|en)(\/|$)/.test(pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const answer = await route.fetch()
+      const headers = answer.headers()
+      const policy = headers['content-security-policy'] ?? ''
+      await route.fulfill({
+        response: answer,
+        headers: {
+          ...headers,
+          'content-security-policy': policy.replace(
+            "script-src 'self'",
+            "script-src 'self' https://www.googletagmanager.com",
+          ),
+        },
+        body: (await answer.text()).replace('<html ', '<html data-tag-manager="GTM-PROBE1" '),
+      })
+    },
+  )
+}
+
+async function signal(page: Page, name: 'doNotTrack' | 'globalPrivacyControl') {
+  await page.addInitScript((property) => {
+    const value = property === 'doNotTrack' ? '1' : true
+    Object.defineProperty(navigator, property, { get: () => value })
+  }, name)
+}
+
+/** A link as the footer and editors’ texts have it. */
+async function openSettings(page: Page) {
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '#'
+    link.dataset['cc'] = 'show-preferencesModal'
+    link.textContent = 'Cookies'
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+}
+
+const choiceOf = async (context: BrowserContext) => {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cc_cookie')
+  if (!cookie) return undefined
+  return (JSON.parse(decodeURIComponent(cookie.value)) as { categories: string[] }).categories
+}
+
+test('X-05 before a choice nobody else is asked and nothing is stored', async ({
+  page,
+  context,
+}) => {
+  const others = await watchOthers(page)
+  await page.goto(published.address, { waitUntil: 'networkidle' })
+  await expect(banner(page)).toBeVisible()
+  await expect(playerFrame(page)).toHaveCount(0)
+  expect(others).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
+
+test('X-05 what is refused stays refused, on the next page too, and the banner is gone', async ({
+  page,
+  context,
+}) => {
+  const others = await watchOthers(page)
+  await page.goto(published.address)
+  await page.getByRole('button', { name: 'Nur notwendige' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  expect(await choiceOf(context)).toEqual(['required'])
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: /^Von YouTube laden/ })).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+  expect(others).toEqual([])
+})
+
+test('X-05 what is accepted loads at once and with the next visit, until it is withdrawn', async ({
+  page,
+  context,
+}) => {
+  await watchOthers(page)
+  await page.goto(published.address)
+  await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await expect(playerFrame(page)).toBeVisible()
+  await page.reload()
+  await expect(playerFrame(page)).toBeVisible()
+
+  await context.addCookies([
+    { name: '_ga', value: 'GA1.1.1', url: site },
+    { name: '_fbp', value: 'fb.1', url: site },
+    { name: 'fremd', value: 'bleibt', url: site },
+  ])
+  await openSettings(page)
+  await settings(page).getByRole('button', { name: 'Nur notwendige' }).click()
+  await expect(playerFrame(page)).toHaveCount(0)
+  expect(await choiceOf(context)).toEqual(['required'])
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names.sort()).toEqual(['cc_cookie', 'fremd'])
+})
+
+test('X-05 each category is chosen by itself, and a film agrees to its own only', async ({
+  page,
+  context,
+}) => {
+  await watchOthers(page)
+  await page.goto(published.address)
+  await page.getByRole('button', { name: 'Selbst auswählen' }).click()
+  await expect(settings(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await settings(page).getByRole('switch', { name: 'Werbung' }).check()
+  await settings(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+  expect((await choiceOf(context))?.sort()).toEqual(['marketing', 'required'])
+  await expect(playerFrame(page)).toHaveCount(0)
+
+  await page.getByRole('button', { name: /^Von YouTube laden/ }).click()
+  await expect
+    .poll(async () => (await choiceOf(context))?.sort())
+    .toEqual(['marketing', 'media', 'required'])
+  await page.getByRole('button', { name: 'Zustimmung zurücknehmen' }).click()
+  await expect
+    .poll(async () => (await choiceOf(context))?.sort())
+    .toEqual(['marketing', 'required'])
+  await expect(playerFrame(page)).toHaveCount(0)
+})
+
+test('X-05 the tag manager is loaded after consent only, and left behind when it is withdrawn', async ({
+  page,
+  context,
+}) => {
+  await withTagManager(page)
+  const others: string[] = []
+  await page.route('https://www.googletagmanager.com/**', async (route) => {
+    others.push(route.request().url())
+    await route.fulfill({ contentType: 'text/javascript', body: 'window.tagsRun = true' })
+  })
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Selbst auswählen' }).click()
+  expect(others).toEqual([])
+  await settings(page).getByRole('switch', { name: 'Google Tag Manager' }).check()
+  await expect(settings(page).getByRole('switch', { name: 'Statistik' })).toBeChecked()
+  await settings(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+  await expect.poll(() => others).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-PROBE1'])
+  await expect.poll(() => page.evaluate(() => 'tagsRun' in window)).toBe(true)
+
+  await context.addCookies([{ name: '_ga_PROBE', value: 'GS1', url: site }])
+  await openSettings(page)
+  await settings(page).getByRole('button', { name: 'Nur notwendige' }).click()
+  await expect.poll(() => page.evaluate(() => 'tagsRun' in window)).toBe(false)
+  expect(others).toHaveLength(1)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie'])
+})
+
+test('X-05 without a tag manager there is no switch for it, and it is never asked', async ({
+  page,
+}) => {
+  const others = await watchOthers(page)
+  await page.goto('/de')
+  await page.getByRole('button', { name: 'Selbst auswählen' }).click()
+  await expect(settings(page).getByRole('switch')).toHaveCount(3)
+  await settings(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(others).toEqual([])
+})
+
+for (const property of ['doNotTrack', 'globalPrivacyControl'] as const) {
+  test(`X-05 with ${property} everything counts as refused, without a question, and the settings stay in reach`, async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies(
+      visitorWhoHasChosen(site, ['tracking', 'media', 'marketing', 'googleTagManager']).cookies,
+    )
+    await signal(page, property)
+    await withTagManager(page)
+    const others = await watchOthers(page)
+    await page.goto(published.address, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('button', { name: /^Von YouTube laden/ })).toBeVisible()
+    await expect(banner(page)).toHaveCount(0)
+    expect(others).toEqual([])
+
+    await openSettings(page)
+    await expect(settings(page).getByRole('switch', { name: 'Medien' })).not.toBeChecked()
+    await settings(page).getByRole('switch', { name: 'Medien' }).check()
+    await settings(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+    await expect(playerFrame(page)).toBeVisible()
+    await page.reload()
+    await expect(playerFrame(page), 'who agrees all the same is heard').toBeVisible()
+  })
+}
+
+test('X-05 imprint, privacy and terms are read without the banner; the next page asks', async ({
+  page,
+}) => {
+  for (const path of ['/de/impressum', '/de/datenschutz', '/de/agb', '/en/impressum']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('[data-consent-banner]')).toHaveCount(0)
+  }
+  await page.goto('/de/impressum')
+  await page.getByRole('link', { name: 'Startseite' }).first().click()
+  await expect(banner(page)).toBeVisible()
+})
+
+test('X-05 who refused the tag manager only is asked again after a legal page, others are not', async ({
+  page,
+  context,
+}) => {
+  await withTagManager(page)
+  await watchOthers(page)
+  const leaveLegalPage = async () => {
+    await page.goto('/de/datenschutz', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Startseite' }).first().click()
+    await expect(page).toHaveURL(/\/de$/)
+  }
+  await context.addCookies(visitorWhoHasChosen(site, ['tracking', 'media', 'marketing']).cookies)
+  await leaveLegalPage()
+  await expect(banner(page)).toBeVisible()
+  await context.addCookies(visitorWhoHasChosen(site, ['tracking', 'media']).cookies)
+  await leaveLegalPage()
+  await page.waitForLoadState('networkidle')
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('X-05 by keyboard: the banner is found first, the settings keep and give back the focus', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/de')
+  await expect(banner(page)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Cookies' })).toBeAttached()
+  // Two skip links come before it.
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('link', { name: 'Datenschutz' })).toBeFocused()
+  const choose = page.getByRole('button', { name: 'Selbst auswählen' })
+  await choose.focus()
+  await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeVisible()
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(() => {
+      const { activeElement: focused } = document
+      return focused === document.body || focused?.closest('dialog') !== null
+    })
+    expect(isInside).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(settings(page)).toHaveCount(0)
+  await expect(choose).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toHaveCount(0)
+  expect(await choiceOf(context), 'to send it away is no choice').toBeUndefined()
+})
+
+test('X-05 the banner moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/de')
+  await expect(banner(page)).toBeVisible()
+  const before = await page.getByRole('heading', { level: 2 }).last().boundingBox()
+  await page.getByRole('button', { name: 'Nur notwendige' }).click()
+  const after = await page.getByRole('heading', { level: 2 }).last().boundingBox()
+  expect(after?.y).not.toBeNaN()
+  expect(before).not.toBeNull()
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+})
+
+for (const width of [320, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`X-05 banner and settings have no barrier at ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto('/de')
+      await expect(banner(page)).toBeVisible()
+      await expectNoA11yViolations(page)
+      await page.getByRole('button', { name: 'Selbst auswählen' }).click()
+      await expect(settings(page)).toBeVisible()
+      await expectNoA11yViolations(page)
+    })
+  }
+}

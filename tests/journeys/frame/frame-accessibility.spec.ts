@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { logIn } from '#support/house/cms-page.ts'
+import { untilItComesThrough, withAlert } from '#support/house/site-settings.ts'
+import { test } from '#support/journey.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+
+for (const width of [320, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' } as object)
+
+      test('L-04 the open menu with a submenu has no barrier', async ({ page }) => {
+        await page.goto('/de')
+        await page.getByRole('button', { name: 'Menü', exact: true }).click()
+        await page.getByRole('dialog').locator('summary').first().click()
+        await expectNoA11yViolations(page)
+      })
+
+      test('L-06 L-10 the scrolled page has no barrier', async ({ page }) => {
+        await page.goto('/en/visit')
+        await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+        await expect(page.locator('html[data-past-half]')).toHaveCount(1)
+        await expectNoA11yViolations(page)
+      })
+
+      test('L-03 L-11 alert, submenu and account have no barrier', async ({ page }) => {
+        // Every page is made anew twice: the alert stands on all of them.
+        test.slow()
+        await page.goto('/de/team')
+        // The account stands in the menu on narrow windows; and nobody may log in too often.
+        if (width >= 1024) await logIn(page.request)
+        await withAlert(async () => {
+          await expect
+            .poll(async () => {
+              await page.goto('/de/team')
+              return page.locator('[data-alert]').count()
+            }, untilItComesThrough)
+            .toBe(1)
+          await expectNoA11yViolations(page)
+          if (width < 1024) return
+          const account = page
+            .getByRole('navigation', { name: 'Konto und Karten' })
+            .locator('summary', { hasText: 'Konto von' })
+          await account.click()
+          await expectNoA11yViolations(page)
+          const main = page.getByRole('navigation', { name: 'Hauptnavigation' })
+          await main.locator('summary').first().click()
+          await expectNoA11yViolations(page)
+        })
+      })
+    })
+  }
+}

@@ -1,0 +1,241 @@
+import { expect, type Page } from '@playwright/test'
+import { logIn } from '#support/house/cms-page.ts'
+import {
+  untilItComesThrough,
+  withHeaderHtml,
+  withShopOffline,
+} from '#support/house/site-settings.ts'
+import { hoursOfToday } from '#support/house/hours-of-today.ts'
+import { test } from '#support/journey.ts'
+
+const wide = { width: 1280, height: 800 }
+const narrow = { width: 320, height: 640 }
+const header = (page: Page) => page.getByRole('banner')
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menü' })
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true }).click()
+
+for (const { language, from, until, closed } of [
+  { language: 'de', from: 'Geöffnet ab', until: 'Geöffnet bis', closed: 'Geschlossen' },
+  { language: 'en', from: 'Open from', until: 'Open until', closed: 'Closed' },
+] as const) {
+  test(`P-17 L-03 in ${language} the header says whether the box office is open, on the theatre’s clock`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(wide)
+    const { ranges, said } = await hoursOfToday(request)
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
+    for (const [utc, words, time] of [
+      ['01:00', from, ranges[0]?.time_from],
+      ['10:00', until, ranges.at(-1)?.time_to],
+      ['21:30', closed, undefined],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(`${day}T${utc}:00Z`))
+      await page.goto(`/${language}`)
+      const expected = said ?? (ranges.length === 0 ? closed : words)
+      await expect(header(page)).toContainText(expected)
+      if (time && !said) await expect(header(page)).toContainText(`${words} ${time}`)
+    }
+  })
+}
+
+test('L-03 the house writes a line into the header; what could run in it does not', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await withHeaderHtml('<p>Neu im Haus<script>document.title = 1</script></p>', async () => {
+    await expect
+      .poll(async () => {
+        await page.goto('/de/team')
+        return header(page).textContent()
+      }, untilItComesThrough)
+      .toContain('Neu im Haus')
+    await expect(header(page).locator('script')).toHaveCount(0)
+  })
+})
+
+test('L-03 the header leads to favourites, cart and account in the language of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/en')
+  const to = (name: string) =>
+    header(page).getByRole('link', { name, exact: true }).getAttribute('href')
+  expect(await to('Favourites')).toBe('/en/user/profile#favourites')
+  expect(await to('Cart')).toBe('/webshop/cart')
+  expect(await to('Log in')).toBe('/en/user/profile')
+})
+
+test('B-08 the header counts what the cookies of the cart tell, and nothing moves for it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const url = baseURL!
+  await context.addCookies([
+    { name: 'cartAmount', value: '3', url },
+    { name: 'cartUrl', value: encodeURIComponent('https://tickets.example/cart'), url },
+  ])
+  await page.setViewportSize(wide)
+  await page.goto('/de')
+  const cart = header(page).getByRole('link', { name: 'Warenkorb 3 Karten' })
+  await expect(cart).toHaveAttribute('href', 'https://tickets.example/cart')
+})
+
+test('L-12 who is logged in finds name, profile and the way out in the header', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/de')
+  await logIn(page.request)
+  await page.reload()
+  const name = header(page).getByRole('link', { name: 'Renate Aigner' })
+  await expect(name).toHaveAttribute('href', '/de')
+  await page
+    .getByRole('navigation', { name: 'Konto und Karten' })
+    .locator('summary', { hasText: 'Konto von Renate Aigner' })
+    .click()
+  await expect(header(page).getByRole('link', { name: 'Mein Profil' })).toBeVisible()
+  await header(page).getByRole('button', { name: 'Abmelden' }).click()
+  await expect(header(page).getByRole('link', { name: 'Anmelden' })).toBeVisible()
+  await page.reload()
+  await expect(header(page).getByRole('link', { name: 'Anmelden' })).toBeVisible()
+  await expect(name).toHaveCount(0)
+})
+
+test('L-12 who never logged in is not asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/graphql')) asked.push(request.url())
+  })
+  await page.goto('/de')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test('L-12 while the webshop is offline cart and account say so, and lead nowhere', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await withShopOffline(async () => {
+    await expect
+      .poll(async () => {
+        await page.goto('/de/team')
+        return header(page).getByRole('button', { name: 'Warenkorb' }).count()
+      }, untilItComesThrough)
+      .toBe(1)
+    for (const name of ['Warenkorb', 'Anmelden']) {
+      const button = header(page).getByRole('button', { name })
+      await expect(button).toBeDisabled()
+      await expect(button).toHaveAccessibleDescription('Webshop offline')
+      await button.focus()
+      await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveText(
+        'Webshop offline',
+      )
+    }
+  })
+})
+
+test('L-04 by keyboard a submenu opens, is the only one, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/de')
+  const [first, second] = await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .locator('summary')
+    .all()
+  await first!.focus()
+  await page.keyboard.press('Enter')
+  const open = page.locator('nav details[open]')
+  await expect(open).toHaveCount(1)
+  await second!.click()
+  await expect(open).toHaveCount(1)
+  await expect(open.getByRole('link').first()).toBeVisible()
+  await open.getByRole('link').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(open).toHaveCount(0)
+  await expect(second!).toBeFocused()
+})
+
+test('L-04 a submenu closes when its link is followed, and by a click beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/de')
+  const summary = page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .locator('summary')
+    .first()
+  const open = page.locator('nav details[open]')
+  await summary.click()
+  // Nothing lies in the middle of the top bar.
+  await page.mouse.click(640, 22)
+  await expect(open).toHaveCount(0)
+  await summary.click()
+  const link = open.getByRole('link').first()
+  const href = await link.getAttribute('href')
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await expect(open.filter({ visible: true })).toHaveCount(0)
+})
+
+for (const size of [narrow, { width: 768, height: 900 }, wide]) {
+  test(`L-04 L-18 at ${size.width} px the menu keeps the focus and the page behind it still, and Escape closes it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto('/de')
+    await openMenu(page)
+    await expect(menu(page)).toBeVisible()
+    await page.mouse.wheel(0, 2000)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    for (let press = 0; press < 40; press++) await page.keyboard.press('Tab')
+    expect(
+      await menu(page).evaluate(
+        (layer) =>
+          layer.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeFocused()
+  })
+}
+
+test('L-04 in the menu one submenu is open at a time, and following a link closes the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow)
+  await page.goto('/de')
+  await openMenu(page)
+  const summaries = await menu(page).locator('summary').all()
+  await summaries[0]!.click()
+  await summaries[1]!.click()
+  await expect(menu(page).locator('details[open]')).toHaveCount(1)
+  await expect(menu(page).getByRole('link', { name: 'Merkliste' })).toBeVisible()
+  await menu(page).locator('details[open]').getByRole('link').first().click()
+  await expect(menu(page)).toBeHidden()
+  await expect(page).not.toHaveURL(/\/de$/)
+  await page.goBack()
+  await expect(menu(page)).toBeHidden()
+})
+
+test('L-06 past a quarter of the window the header is scrolled, but not behind an open menu', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/de')
+  const isScrolled = () => page.evaluate(() => 'scrolled' in document.documentElement.dataset)
+  await page.mouse.wheel(0, 190)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(190)
+  expect(await isScrolled()).toBe(false)
+  await page.mouse.wheel(0, 100)
+  await expect.poll(isScrolled).toBe(true)
+  // Where it is seen: to click an element of a header that stays, Playwright scrolls to where that would stand otherwise.
+  const { x, y } = (await page.getByRole('button', { name: 'Menü', exact: true }).boundingBox())!
+  await page.mouse.click(x + 20, y + 20)
+  await expect.poll(isScrolled).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect.poll(isScrolled).toBe(true)
+})

@@ -1,0 +1,265 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { withWelcome } from '#support/house/cms-page.ts'
+import { asLandingPage, untilItComesThrough, withAlert } from '#support/house/site-settings.ts'
+import { test } from '#support/journey.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+import { firstEventPath, fixedPages, headline } from '#support/pages.ts'
+
+type Shift = {
+  hadRecentInput: boolean
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+const wide = { width: 1280, height: 800 }
+const alert = (page: Page) => page.getByRole('region', { name: 'Aktuelle Meldung' })
+
+/** Loads the page until the alert that was switched on, or off, has come through. */
+const loadUntilAlert = (page: Page, count: number) =>
+  expect
+    .poll(async () => {
+      await page.goto('/de/team')
+      return page.locator('[data-alert]').count()
+    }, untilItComesThrough)
+    .toBe(count)
+
+test('L-08 the first key leads to the content or the end of the page', async ({ page }) => {
+  await page.goto('/de/team')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main-content')).toBeFocused()
+})
+
+test('L-02 bodies have the class of their kind, sent by the server and after a link', async ({
+  page,
+  request,
+}) => {
+  const sent = async (path: string) =>
+    /<body(?: class="([^"]*)")?/.exec(await (await request.get(path)).text())?.[1]
+  expect(await sent('/de/besuch')).toBe('page')
+  expect(await sent('/de')).toBe('page')
+  expect(await sent('/de/programm')).toBe('non-cms')
+  expect(await sent(await firstEventPath(request, 'de'))).toBe('non-cms')
+  for (const path of ['/de/team', '/de/404', '/de/gibt-es-nicht']) {
+    expect([path, await sent(path)]).toEqual([path, undefined])
+  }
+  await page.goto('/de')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
+  await expect(headline(page)).toHaveText('Was wir von Ihnen wissen')
+  await expect(page.locator('body')).toHaveClass('page')
+})
+
+test('L-05 a landing page has neither menu nor top bar nor alert', async ({ page }) => {
+  await withAlert(() =>
+    asLandingPage('besuch', async () => {
+      await expect
+        .poll(async () => {
+          await page.goto('/de/besuch')
+          return page.getByRole('button', { name: 'Menü', exact: true }).count()
+        }, untilItComesThrough)
+        .toBe(0)
+      await expect(headline(page)).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Warenkorb' })).toHaveCount(0)
+      await expect(alert(page)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: /English/ })).toBeVisible()
+    }),
+  )
+})
+
+for (const [language, names] of [
+  ['de', ['AGB', 'Impressum', 'Datenschutz', 'Hinweisgeberschutz']],
+  ['en', ['Terms', 'Imprint', 'Privacy', 'Whistleblower protection']],
+] as const) {
+  test(`L-07 R-16 in ${language} the footer leads to pages that exist, each once`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`/${language}`)
+    const footer = page.getByRole('contentinfo')
+    for (const name of names) {
+      const link = footer.getByRole('link', { name, exact: true })
+      const href = (await link.getAttribute('href')) ?? ''
+      expect([href, (await request.get(href)).status()]).toEqual([href, 200])
+      await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1)
+    }
+    const cookies = language === 'de' ? 'Cookie-Einstellungen' : 'Cookie settings'
+    await expect(footer.getByRole('button', { name: cookies })).toHaveAttribute(
+      'data-cc',
+      'show-preferencesModal',
+    )
+  })
+}
+
+test('L-07 the footer shows the areas of the house; links to other sites open a new window', async ({
+  page,
+}) => {
+  await page.goto('/de')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Theaterplatz 1')
+  await expect(footer).toContainText('Mit Unterstützung von')
+  await expect(footer).toContainText('Es spielt seit 1911')
+  const foreign = footer.locator('a[href^="http"]')
+  for (const link of await foreign.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  }
+})
+
+test('L-09 the breadcrumb begins with the first page, and back goes back in the history', async ({
+  page,
+}) => {
+  await page.goto('/de/team')
+  await page.goto('/de/haus/geschichte')
+  const trail = page.getByRole('navigation', { name: 'Sie sind hier' })
+  const first = trail.getByRole('link').first()
+  await expect(first).toHaveText('Startseite')
+  await expect(first).toHaveAttribute('href', '/de')
+  await page.getByRole('link', { name: 'Zurück' }).click()
+  await expect(page).toHaveURL(/\/de\/team$/)
+})
+
+test('L-11 the alert is shown until it is closed; the menu puts it aside without a cookie', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(wide)
+  await withAlert(async () => {
+    await loadUntilAlert(page, 1)
+    await expect(alert(page)).toContainText('Vorstellung entfällt')
+    await expect(alert(page).getByRole('link')).toHaveAttribute('href', '/de/service')
+    await page.getByRole('button', { name: 'Menü', exact: true }).click()
+    await expect(page.locator('[data-alert]')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(alert(page)).toBeVisible()
+    expect(await ownCookies(context)).toEqual([])
+    await alert(page).getByRole('button', { name: 'Meldung schließen' }).click()
+    await expect(alert(page)).toHaveCount(0)
+    const id = await page.locator('[data-alert]').getAttribute('data-alert')
+    expect(await ownCookies(context)).toMatchObject([{ name: 'closedAlert', value: id }])
+    await page.goto('/de')
+    await expect(alert(page)).toHaveCount(0)
+    await context.clearCookies()
+    await context.addCookies([
+      { name: 'closedAlert', value: `${id}0`, url: new URL(page.url()).origin },
+    ])
+    await page.goto('/de')
+    await expect(alert(page)).toBeVisible()
+  })
+})
+
+test('L-13 nobody is welcomed where editors have written nothing', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/de')
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('complementary', { name: 'Willkommen' })).toHaveCount(0)
+})
+
+test('L-13 who comes is welcomed after a while, without a barrier, and not again once that is closed', async ({
+  page,
+}) => {
+  test.slow()
+  const words = 'Die neue Saison ist im Verkauf.'
+  const layer = page.getByRole('complementary', { name: 'Willkommen' })
+  await page.clock.install()
+  await withWelcome(words, async () => {
+    await expect
+      .poll(async () => (await page.request.get('/de/team')).text(), untilItComesThrough)
+      .toContain(words)
+    await page.goto('/de/team')
+    await expect(layer).toBeHidden()
+    await page.clock.runFor(4000)
+    await expect(layer).toContainText(words)
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoA11yViolations(page)
+    }
+    await layer.getByRole('button', { name: 'Schließen' }).click()
+    await expect(layer).toBeHidden()
+    await page.reload()
+    await page.clock.runFor(10_000)
+    await expect(layer).toBeHidden()
+  })
+})
+
+test('L-10 the way up and sticky links come past half of the window, and go near the footer', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/de/besuch')
+  const sticky = page.getByRole('navigation', { name: 'Schnellzugriff' })
+  const up = sticky.getByRole('link', { name: 'Nach oben' })
+  const overlay = sticky.getByRole('link', { name: 'Programm und Karten' })
+  await expect(overlay).toBeVisible()
+  await expect(up).toBeHidden()
+  const scrollTo = (top: number) =>
+    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+  await scrollTo(400)
+  await expect(up).toBeHidden()
+  await scrollTo(410)
+  await expect(up).toBeVisible()
+  await scrollTo(1_000_000)
+  await expect(overlay).toBeHidden()
+  await expect(up).toBeVisible()
+  await up.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('L-10 on the page of an event the overlay’s button makes room for tickets', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto(await firstEventPath(request, 'de'))
+  const sticky = page.getByRole('navigation', { name: 'Schnellzugriff' })
+  await expect(sticky.getByRole('link', { name: 'Programm und Karten' })).toHaveCount(0)
+  const offer = page.getByRole('complementary', { name: 'Karten für diesen Termin' })
+  const tickets = sticky.getByRole('link', { name: 'Karten kaufen' })
+  await expect(tickets).toHaveCount(await page.locator('[data-bottom-bar]').count())
+  await page.setViewportSize({ width: 320, height: 640 })
+  if ((await offer.count()) > 0) await expect(tickets).toBeHidden()
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`L-01 at ${width} px nothing of the frame moves up or down while pages load`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { sources, hadRecentInput } = entry as PerformanceEntry & Shift
+          for (const { node, previousRect, currentRect } of hadRecentInput ? [] : sources) {
+            const element = node instanceof Element ? node : node?.parentElement
+            // Entries of a line move sideways when the typeface comes; nothing moves up or down.
+            const isLower = Math.abs(previousRect.top - currentRect.top) > 1
+            if (isLower && element?.closest('header, [data-alert], nav')) {
+              shifts.push(element.outerHTML.slice(0, 200))
+            }
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const moved = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+    await withAlert(async () => {
+      await loadUntilAlert(page, 1)
+      for (const { de } of [fixedPages.index, fixedPages.events, fixedPages.visit]) {
+        await page.goto(de)
+        await page.waitForLoadState('networkidle')
+        expect(await moved()).toEqual([])
+      }
+      await alert(page).getByRole('button').click()
+      await page.goto('/de')
+      await page.waitForLoadState('networkidle')
+      expect(await moved(), 'nor where the alert was closed').toEqual([])
+    })
+  })
+}
+/** Without the choice of cookies that all journeys begin with. */
+async function ownCookies(context: BrowserContext) {
+  return (await context.cookies()).filter(({ name }) => name !== 'cc_cookie')
+}

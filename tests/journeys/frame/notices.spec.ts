@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#support/journey.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+import { headline } from '#support/pages.ts'
+
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Hinweis' })
+
+async function withDevice(page: Page, says: Record<string, unknown>) {
+  await page.addInitScript((properties) => {
+    for (const [name, value] of Object.entries(properties)) {
+      Object.defineProperty(navigator, name, { get: () => value, configurable: true })
+    }
+  }, says)
+}
+
+for (const [why, says, words] of [
+  ['a slow connection', { connection: { effectiveType: '2g' } }, /Verbindung ist langsam/],
+  ['data to be saved', { connection: { saveData: true } }, /Verbindung ist langsam/],
+  ['weak hardware', { deviceMemory: 0.5 }, /Gerät hat wenig Leistung/],
+] as const) {
+  test(`L-15 ${why}: the notice says why, reloads, and can be closed`, async ({ page }) => {
+    await withDevice(page, says)
+    await page.goto('/de')
+    await expect(notice(page)).toContainText(words)
+    const loaded = page.waitForEvent('load')
+    await notice(page).getByRole('button', { name: 'Neu laden' }).click()
+    await loaded
+    await expect(notice(page)).toBeVisible()
+    await notice(page).getByRole('button', { name: 'Schließen' }).click()
+    await expect(notice(page)).toHaveCount(0)
+  })
+}
+
+test('L-15 who is well equipped gets no notice', async ({ page }) => {
+  await withDevice(page, { connection: { effectiveType: '4g' }, deviceMemory: 8 })
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  await expect(notice(page)).toHaveCount(0)
+  await expect(page.getByText('Ihr Browser ist zu alt')).toBeHidden()
+})
+
+for (const says of [{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { saveData: true }]) {
+  test(`X-08 nothing is fetched ahead with ${JSON.stringify(says)}`, async ({ page, context }) => {
+    const fetchedAhead = async (visit: Page) => {
+      const ahead: string[] = []
+      visit.on('request', (request) => {
+        if (request.headers()['next-router-prefetch']) ahead.push(request.url())
+      })
+      await visit.goto('/de', { waitUntil: 'networkidle' })
+      await visit.getByRole('article').getByRole('link').first().hover()
+      return ahead
+    }
+    const usual = await fetchedAhead(page)
+    await expect.poll(() => usual.length).toBeGreaterThan(0)
+
+    const sparing = await context.newPage()
+    await withDevice(sparing, { connection: says })
+    const ahead = await fetchedAhead(sparing)
+    // What a link leads to is asked for all the same, and after it would have been fetched ahead.
+    await sparing.getByRole('article').getByRole('link').first().click()
+    await sparing.waitForURL(/\/de\/./)
+    expect(ahead).toEqual([])
+  })
+}
+
+for (const width of [320, 768, 1280]) {
+  test(`L-15 the notice has no barrier at ${width} px`, async ({ page }) => {
+    await withDevice(page, { connection: { saveData: true } })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/de')
+    await expect(notice(page)).toBeVisible()
+    await expectNoA11yViolations(page)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('L-15 the notice says why, in both languages, reloads, and all can be read', async ({
+    page,
+  }) => {
+    await page.goto('/de/haus')
+    await expect(page.getByText('JavaScript ist ausgeschaltet')).toBeVisible()
+    await page.getByRole('button', { name: 'Neu laden' }).click()
+    await expect(headline(page)).toBeVisible()
+    await page.goto('/en/house')
+    await expect(page.getByText('JavaScript is switched off')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { test } from '#support/journey.ts'
+import { root } from '#support/root.ts'
+
+const endpoint = process.env.MESH_URL ?? 'http://localhost:4000/graphql'
+const folder = `${root}/mesh/examples`
+
+const examples = readdirSync(folder).map((file) => ({
+  file,
+  query: readFileSync(`${folder}/${file}`, 'utf8'),
+}))
+
+test('G-04 GraphiQL opens with ready examples and answers the first one, without another host', async ({
+  page,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).host !== new URL(endpoint).host) foreign.push(request.url())
+  })
+  await page.goto(endpoint)
+  await expect(page.getByRole('tab')).toHaveCount(examples.length)
+  await page.getByRole('button', { name: /execute query/i }).click()
+  await expect(page.locator('.result-window')).toContainText('"count"')
+  await expect(page.locator('.result-window')).toContainText('Stadttheater')
+  expect(foreign.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([])
+})
+
+for (const { file, query } of examples) {
+  test(`G-04 the example ${file} is answered without errors`, async ({ request }) => {
+    for (const [, operationName] of query.matchAll(/^query (\w+)/gm)) {
+      const response = await request.post(endpoint, { data: { query, operationName } })
+      const { data, errors } = (await response.json()) as { data: object; errors?: unknown }
+      expect(errors).toBeUndefined()
+      expect(Object.values(data).filter((value) => value === null)).toEqual([])
+    }
+  })
+}
+
+test('S-08 a demo visitor logs in through the graph and out again', async ({ request }) => {
+  const ask = async (query: string, token = '') => {
+    const response = await request.post(endpoint, {
+      data: { query },
+      headers: token ? { 'x-csrftoken': token } : {},
+    })
+    return (await response.json()) as { data: Record<string, Record<string, unknown>> }
+  }
+  const who = '{ userDetails(locale: DE) { isLoggedIn firstName } }'
+
+  expect((await ask(who)).data['userDetails']).toMatchObject({ isLoggedIn: false, firstName: null })
+  const { cookies } = await request.storageState()
+  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
+  expect(token).not.toBe('')
+
+  const login = examples.find(({ file }) => file.includes('login'))?.query ?? ''
+  const mutation = login.slice(login.indexOf('mutation'))
+  expect((await ask(mutation, token)).data['login']).toMatchObject({ __typename: 'UserDetails' })
+  expect((await ask(who)).data['userDetails']).toMatchObject({ isLoggedIn: true })
+
+  const renewed = (await request.storageState()).cookies.find(({ name }) => name === 'csrftoken')
+  await ask('mutation { logout(locale: DE) { isLoggedIn } }', renewed?.value)
+  expect((await ask(who)).data['userDetails']).toMatchObject({ isLoggedIn: false })
+})

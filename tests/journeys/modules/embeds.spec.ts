@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test'
+import { anyPicture, publishPage } from '#support/house/cms-page.ts'
+import { test } from '#support/journey.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+
+const film = 'https://youtu.be/dQw4w9WgXcQ'
+const modules = (image: number) => [
+  { kind: 'video', video_url: film, title: 'Hamlet: der Trailer', length: '2:14', image },
+  { kind: 'audio', embed: 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC' },
+  { kind: 'viewer', embed: 'https://issuu.com/beispiel/docs/heft', title: 'Spielzeitheft' },
+  { kind: 'social-media', embed: 'https://www.instagram.com/p/C0ffee12345/' },
+  { kind: 'forms', hubspot_id: '1Beispiel-Formular', title: 'Newsletter' },
+]
+const mediaHosts = [
+  'e.issuu.com',
+  'open.spotify.com',
+  'www.instagram.com',
+  'www.youtube-nocookie.com',
+]
+
+let published: Awaited<ReturnType<typeof publishPage>>
+
+test.beforeAll(async () => {
+  published = await publishPage({ path: 'probe-medien', modules: modules(await anyPicture()) })
+})
+test.afterAll(() => published.remove())
+
+/** Answers for everybody but the site itself, and writes down who was asked. */
+async function watchOthers(page: Page, site: string): Promise<{ hosts: () => string[] }> {
+  const asked = new Set<string>()
+  await page.route(
+    ({ origin, protocol }) => protocol.startsWith('http') && origin !== new URL(site).origin,
+    async (route) => {
+      asked.add(new URL(route.request().url()).hostname)
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Player</p>' })
+    },
+  )
+  return { hosts: () => [...asked].sort() }
+}
+
+/** Frames load when they come near: so that all have had their occasion, one after the other is shown. */
+async function lookAtEverything(page: Page) {
+  for (const figure of await page.locator('main figure').all()) {
+    await figure.scrollIntoViewIfNeeded()
+  }
+}
+
+test('M-06 X-05 nobody else is asked before consent; then exactly the providers of the category, and nothing but the choice is stored', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const others = await watchOthers(page, baseURL ?? '')
+  const blocked: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') blocked.push(message.text())
+  })
+  await page.goto(published.address, { waitUntil: 'networkidle' })
+  await lookAtEverything(page)
+  expect(others.hosts()).toEqual([])
+  await expect(page.getByRole('link', { name: 'Bei YouTube öffnen' })).toHaveAttribute('href', film)
+
+  await page.getByRole('button', { name: 'Von YouTube laden: Hamlet: der Trailer' }).click()
+  await expect(page.getByTitle('Hamlet: der Trailer (YouTube)')).toBeFocused()
+  await lookAtEverything(page)
+  await expect.poll(others.hosts).toEqual(mediaHosts)
+  await expect(page.getByRole('button', { name: 'Von HubSpot laden: Newsletter' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Von HubSpot laden: Newsletter' }).press('Enter')
+  await expect.poll(others.hosts).toEqual([...mediaHosts, 'share.hsforms.com'].sort())
+  await expect(
+    page.frameLocator('iframe[title="Newsletter (HubSpot)"]').getByText('Player'),
+  ).toBeVisible()
+  expect(blocked, 'the policy lets the players through').toEqual([])
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie'])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
+
+test('X-05 a consent ends with its withdrawal, and holds for the next visit', async ({
+  page,
+  baseURL,
+}) => {
+  await watchOthers(page, baseURL ?? '')
+  await page.goto(published.address)
+  await page.getByRole('button', { name: /^Von YouTube laden/ }).click()
+  const frame = page.getByTitle('Hamlet: der Trailer (YouTube)')
+  await expect(frame).toBeVisible()
+  await page.getByRole('button', { name: 'Zustimmung zurücknehmen' }).first().click()
+  await expect(frame).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Von YouTube laden/ })).toBeFocused()
+
+  await page.getByRole('button', { name: /^Von Spotify laden/ }).click()
+  await expect(frame).toBeVisible()
+  await page.reload()
+  await expect(frame).toBeVisible()
+})
+
+test('M-06 what is loaded takes no more place than what stood for it', async ({
+  page,
+  baseURL,
+}) => {
+  await watchOthers(page, baseURL ?? '')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(published.address)
+  const stages = page.locator('main figure > div:first-child')
+  const heights = () =>
+    stages.evaluateAll((all) => all.map((stage) => stage.getBoundingClientRect().height))
+  const before = await heights()
+  expect(before).toHaveLength(5)
+  await page.getByRole('button', { name: /^Von YouTube laden/ }).click()
+  await page.getByRole('button', { name: /^Von HubSpot laden/ }).press('Enter')
+  await expect(page.locator('iframe')).toHaveCount(5)
+  expect(await heights()).toEqual(before)
+})
+
+for (const width of [320, 1536]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`R-02 R-03 embeds have no barrier before and after consent, ${width} px, ${colorScheme}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await watchOthers(page, baseURL ?? '')
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(published.address)
+      for (const isGranted of [false, true]) {
+        if (isGranted) {
+          await page.getByRole('button', { name: /^Von YouTube laden/ }).click()
+          await page.getByRole('button', { name: /^Von HubSpot laden/ }).press('Enter')
+          await expect(page.locator('iframe')).toHaveCount(5)
+        }
+        await expectNoA11yViolations(page)
+      }
+    })
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('M-06 there are the plain links to the providers, and no button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(published.address)
+    await expect(page.getByRole('link', { name: 'Bei YouTube öffnen' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Bei HubSpot öffnen' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,206 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#support/journey.ts'
+import { headline, watchForTrouble } from '#support/pages.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+
+const lists = { de: '/de/mediathek-de', en: '/en/mediathek-en' } as const
+const articlePath = /\/(?:de\/mediathek-de|en\/mediathek-en)\/[a-z0-9-]+\/\d+$/
+
+const rows = (page: Page) => page.getByRole('article')
+const ways = (page: Page) => page.getByRole('navigation', { name: 'Rubriken des Magazins' })
+const titleOf = (page: Page, index: number) =>
+  rows(page).nth(index).getByRole('heading').getByRole('link')
+
+test('R-08 S-05 more articles are appended without leaving the page, by the keyboard too', async ({
+  page,
+  baseURL,
+}) => {
+  const trouble = watchForTrouble(page, baseURL ?? '')
+  await page.goto(lists.de)
+  await expect(headline(page)).toHaveText('Magazin')
+  await expect(rows(page)).toHaveCount(12)
+  await page.getByRole('link', { name: 'Mehr laden' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(24)
+  await expect(titleOf(page, 12)).toBeFocused()
+  await expect(page).toHaveURL(/\/de\/mediathek-de$/)
+  const links = await rows(page).getByRole('heading').getByRole('link').all()
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
+  expect(new Set(paths).size, 'no article stands twice').toBe(24)
+  expect(trouble).toEqual([])
+})
+
+test('R-09 S-05 a category shows its articles only, and is the same in the other language', async ({
+  page,
+}) => {
+  await page.goto(lists.de)
+  await ways(page).getByRole('link', { name: 'Werkstatt' }).click()
+  await expect(page).toHaveURL(/\/de\/mediathek-de\/categories\/werkstatt\/\d+$/)
+  await expect(headline(page)).toHaveText('Werkstatt')
+  await expect(ways(page).getByRole('link', { name: 'Werkstatt' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  for (const row of await rows(page).all()) await expect(row).toContainText('Werkstatt')
+  await page.getByRole('link', { name: /English/ }).click()
+  await expect(page).toHaveURL(/\/en\/mediathek-en\/categories\/workshop\/\d+$/)
+  await expect(headline(page)).toHaveText('Workshop')
+})
+
+test('R-09 S-05 the index of tags leads to their articles', async ({ page }) => {
+  await page.goto(lists.de)
+  await ways(page).getByRole('link', { name: 'Schlagwörter' }).click()
+  await expect(page).toHaveURL(/\/de\/mediathek-de\/tags$/)
+  const tags = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /\d+ Artikel$/ })
+  expect(await tags.count()).toBeGreaterThan(10)
+  const tag = tags.filter({ hasText: 'Oper' }).first()
+  const count = Number.parseInt((await tag.getByText(/Artikel$/).textContent()) ?? '')
+  await tag.getByRole('link').click()
+  await expect(headline(page)).toHaveText('Zum Thema: Oper')
+  await expect(rows(page)).toHaveCount(Math.min(12, count))
+})
+
+test('R-09 S-05 an article tells author, day and reading time, and leads to what it is about', async ({
+  page,
+  baseURL,
+}) => {
+  const trouble = watchForTrouble(page, baseURL ?? '')
+  await page.goto(lists.de)
+  await page.getByRole('link', { name: 'Erst reden, dann singen' }).click()
+  await expect(page).toHaveURL(articlePath)
+  await expect(headline(page)).toHaveText('Erst reden, dann singen')
+  const article = page.getByRole('article').first()
+  await expect(article).toContainText('Von Ilse Drabek')
+  await expect(article).toContainText(/\d Minuten Lesezeit/)
+  await expect(article.getByRole('heading', { name: 'Eine Notlüge in Ungarisch' })).toBeVisible()
+  await expect(article.locator('blockquote')).toContainText(
+    'wenn alle lügen und das Orchester die Wahrheit kennt',
+  )
+  await expect(page.getByRole('heading', { name: 'Weiterlesen' })).toBeVisible()
+  expect(trouble).toEqual([])
+  await page.getByRole('link', { name: 'Die Fledermaus', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/de\/produktionen\/die-fledermaus\/\d+$/)
+})
+
+test('R-24 S-05 the language switch leads to the same article, and a wrong slug to its address', async ({
+  page,
+  request,
+}) => {
+  await page.goto(lists.de)
+  await page.getByRole('link', { name: 'Erst reden, dann singen' }).click()
+  await expect(page).toHaveURL(articlePath)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await page.getByRole('link', { name: /English/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/en/mediathek-en/first-talk-then-sing/${id}$`))
+  await expect(headline(page)).toHaveText('First Talk, Then Sing')
+  const right = `/de/mediathek-de/erst-reden-dann-singen/${id}`
+  for (const wrong of [
+    `/de/mediathek-de/falsch/${id}`,
+    `/de/mediathek-de/first-talk-then-sing/${id}`,
+  ]) {
+    const answer = await request.get(wrong, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, right])
+  }
+  const elsewhere = await request.get(`/de/mediathek-en/erst-reden-dann-singen/${id}`, {
+    maxRedirects: 0,
+  })
+  expect([301, 308]).toContain(elsewhere.status())
+  expect((await request.get('/de/mediathek-de/nirgends/999999')).status()).toBe(404)
+  expect((await request.get('/de/mediathek-de?page=900')).status()).toBe(404)
+  expect((await request.get('/de/mediathek-de/tags/nirgends/999999')).status()).toBe(404)
+})
+
+test('P-10 P-11 productions and their evenings show what the magazine has written about them', async ({
+  page,
+}) => {
+  await page.goto(lists.de)
+  await page.getByRole('link', { name: 'Erst reden, dann singen' }).click()
+  await page.getByRole('link', { name: 'Die Fledermaus', exact: true }).first().click()
+  const blog = page.getByRole('region', { name: 'Aus dem Magazin' })
+  await expect(blog.getByRole('link', { name: 'Erst reden, dann singen' })).toBeVisible()
+  await page.getByRole('region', { name: 'Termine' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/de\/programm\/die-fledermaus\/\d+$/)
+  await blog.getByRole('link', { name: 'Erst reden, dann singen' }).click()
+  await expect(page).toHaveURL(/\/de\/mediathek-de\/erst-reden-dann-singen\/\d+$/)
+})
+
+test('R-08 R-09 machines read articles: JSON-LD, Open Graph, the feed and the map', async ({
+  page,
+  request,
+}) => {
+  await page.goto(lists.en)
+  await page.getByRole('link', { name: 'First Talk, Then Sing' }).click()
+  await expect(page).toHaveURL(articlePath)
+  const { pathname } = new URL(page.url())
+  await page.reload()
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  )
+  expect(data).toMatchObject({
+    '@type': 'Article',
+    headline: 'First Talk, Then Sing',
+    author: { name: 'Ilse Drabek' },
+    inLanguage: 'en-GB',
+  })
+  expect(Date.parse(data.datePublished)).toBeLessThan(Date.now())
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+  await expect(page.locator('meta[property="article:author"]')).toHaveAttribute(
+    'content',
+    'Ilse Drabek',
+  )
+
+  const feed = await request.get('/en/mediathek-en/feed.rss')
+  expect(feed.headers()['content-type']).toContain('application/rss+xml')
+  expect(await feed.text()).toContain(`${pathname}</link>`)
+  const map = await (await request.get('/sitemap/article-1.xml')).text()
+  expect(map).toMatch(new RegExp(`${pathname}</loc><lastmod>`))
+})
+
+test('M-03 the page of patterns shows articles as teasers and as highlights', async ({ page }) => {
+  await page.goto('/de/bausteine')
+  const teaser = page.getByRole('link', { name: 'Viertausend Liter' })
+  await expect(teaser.first()).toHaveAttribute('href', /\/de\/mediathek-de\/viertausend-liter\/\d+/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R-08 S-05 the magazine can be paged to and fro, and an article is whole', async ({
+    page,
+  }) => {
+    await page.goto(lists.de)
+    const first = (await titleOf(page, 0).textContent()) ?? ''
+    await page.getByRole('link', { name: 'Mehr laden' }).click()
+    await expect(page).toHaveURL(/\/de\/mediathek-de\?page=2$/)
+    await expect(titleOf(page, 0)).not.toHaveText(first)
+    await page.getByRole('link', { name: 'Neuere Artikel' }).click()
+    await expect(page).toHaveURL(/\/de\/mediathek-de$/)
+    await titleOf(page, 0).click()
+    await expect(headline(page)).toHaveText(first)
+    await expect(page.getByRole('article').first()).toContainText('Lesezeit')
+  })
+})
+
+const pages = {
+  list: async () => lists.de,
+  'English list': async () => lists.en,
+  tags: async () => `${lists.de}/tags`,
+  article: async (page: Page) => {
+    await page.goto(lists.de)
+    return (await titleOf(page, 0).getAttribute('href')) ?? ''
+  },
+}
+
+for (const width of [320, 768, 1280]) {
+  for (const [name, pathOf] of Object.entries(pages)) {
+    test(`R-08 R-09 magazine, ${name} at ${width} px has no barrier`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(await pathOf(page))
+      await expect(headline(page)).toHaveCount(1)
+      await expectNoA11yViolations(page)
+    })
+  }
+}

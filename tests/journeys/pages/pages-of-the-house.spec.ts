@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { appearances } from '#support/appearances.ts'
+import { test } from '#support/journey.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+import { headline, watchForTrouble } from '#support/pages.ts'
+
+const pages = [
+  { name: 'coming up', path: { de: '/de/demnaechst', en: '/en/coming-up' } },
+  { name: 'venues', path: { de: '/de/haus/spielorte', en: '/en/house/venues' } },
+] as const
+
+for (const { name, path } of pages) {
+  for (const { language, width, colorScheme } of appearances) {
+    test(`R-18 M-03 ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path[language])
+      await expect(headline(page)).toHaveCount(1)
+      await expectNoA11yViolations(page)
+    })
+  }
+}
+
+test('M-07 a list of events leads to them, in the order of the programme', async ({ page }) => {
+  await page.goto('/de/demnaechst')
+  const dates = page.locator('ol:has(time) time')
+  const days = await dates.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('datetime')!.slice(0, 10)),
+  )
+  expect(days.length).toBeGreaterThan(3)
+  const event = page.locator('ol:has(time)').first().getByRole('link').first()
+  const title = await event.innerText()
+  await event.click()
+  await expect(page).toHaveURL(/\/de\/programm\/[a-z0-9-]+\/\d+$/)
+  await expect(headline(page)).toContainText(title.split(' ')[0]!)
+})
+
+test('R-18 L-07 menu and footer lead to the pages, and to other sites in a new window', async ({
+  page,
+  baseURL,
+}) => {
+  const trouble = watchForTrouble(page, baseURL ?? '')
+  await page.goto('/de')
+  await page.getByRole('button', { name: 'Menü', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Menü' })
+  await menu.locator('summary').filter({ hasText: 'Haus' }).click()
+  await menu.getByRole('link', { name: 'Spielorte' }).click()
+  await expect(page).toHaveURL(/\/de\/haus\/spielorte$/)
+  await expect(headline(page)).toHaveText('Wo wir spielen')
+  const town = page.getByRole('contentinfo').getByRole('link', { name: /Stadt Ennsfelden/ })
+  await expect(town).toHaveAttribute('target', '_blank')
+  expect(trouble).toEqual([])
+})
+
+test('M-09 E-12 media come piece by piece through the site', async ({ request }) => {
+  const programme = await (await request.get('/de')).text()
+  const [, picture] = /src="(\/media\/[^"]+\.jpg)"/.exec(programme)!
+  const answer = await request.get(picture!, { headers: { range: 'bytes=2-5' } })
+  expect(answer.status()).toBe(206)
+  expect(answer.headers()['content-range']).toMatch(/^bytes 2-5\/\d+$/)
+  expect((await answer.body()).length).toBe(4)
+  const unknown = await request.post('/de/pageeditor-api/media', {
+    multipart: { file: { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') } },
+  })
+  expect(unknown.status(), 'uploads reach the origin, which wants a token first').toBe(403)
+})

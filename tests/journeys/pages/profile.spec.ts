@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#support/journey.ts'
+import { headline } from '#support/pages.ts'
+import { tabTo } from '#support/tab-to.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+
+const visitor = { username: 'besucherin', password: 'Loge-links-7' }
+const paths = { de: '/de/user/profile', en: '/en/user/profile' } as const
+/** Nobody of this name has tried to log in before: tries are counted by name. */
+const newName = () => `niemand-${randomUUID().slice(0, 8)}`
+const main = (page: Page) => page.getByRole('main')
+
+const de = {
+  path: paths.de as string,
+  logIn: 'Anmelden',
+  logOut: 'Abmelden',
+  username: 'Benutzername',
+  password: 'Passwort',
+  profile: 'Mein Profil',
+  loggedOut: 'Sie sind abgemeldet.',
+  wrong: 'Benutzername oder Passwort stimmt nicht.',
+  noUsername: 'Bitte geben Sie Ihren Benutzernamen ein.',
+  noPassword: 'Bitte geben Sie Ihr Passwort ein.',
+}
+const en: typeof de = {
+  path: paths.en,
+  logIn: 'Log in',
+  logOut: 'Log out',
+  username: 'Username',
+  password: 'Password',
+  profile: 'My profile',
+  loggedOut: 'You are logged out.',
+  wrong: 'User name or password is wrong.',
+  noUsername: 'Please enter your username.',
+  noPassword: 'Please enter your password.',
+}
+
+/** Fills in the form that is shown and sends it; answers what the site says to it. */
+async function send(page: Page, words: typeof de, typed: { username: string; password: string }) {
+  await main(page).getByLabel(words.username).fill(typed.username)
+  await main(page).getByLabel(words.password).fill(typed.password)
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    main(page).getByRole('button', { name: words.logIn }).click(),
+  ])
+  return answer
+}
+
+test('R-14 by keyboard a visitor logs in, sees who is logged in, and logs out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/de')
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Anmelden' }))
+  await page.keyboard.press('Enter')
+  await expect(headline(page)).toHaveText('Anmelden')
+  const username = main(page).getByLabel('Benutzername')
+  await expect(username).toHaveAttribute('autocomplete', 'username')
+  const password = main(page).getByLabel('Passwort')
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await tabTo(page, username)
+  await page.keyboard.type(visitor.username)
+  await page.keyboard.press('Tab')
+  await expect(password).toBeFocused()
+  await page.keyboard.type(visitor.password)
+  await page.keyboard.press('Enter')
+
+  await expect(headline(page)).toHaveText('Mein Profil')
+  await expect(page).toHaveURL(/\/de\/user\/profile$/)
+  for (const words of [
+    'Franziska Moser',
+    'besucherin',
+    'besucherin@stadttheater-ennsfelden.example',
+  ])
+    await expect(main(page).getByRole('definition').filter({ hasText: words })).not.toHaveCount(0)
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Franziska Moser' }),
+  ).toBeVisible()
+
+  await tabTo(page, main(page).getByRole('button', { name: 'Abmelden' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Sie sind abgemeldet.' })).toBeVisible()
+  await expect(username).toBeVisible()
+  await page.goBack()
+  await expect(headline(page)).toHaveText('Anmelden')
+  await expect(page.getByText('Franziska Moser')).toHaveCount(0)
+})
+
+for (const isScripted of [true, false]) {
+  test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: isScripted })
+
+    for (const words of [de, en]) {
+      test(`R-14 at ${words.path} what is wrong stands at its field, which has the focus, and no password comes back`, async ({
+        page,
+      }) => {
+        await page.goto(words.path)
+        const username = main(page).getByLabel(words.username)
+        const password = main(page).getByLabel(words.password)
+
+        const name = newName()
+        const wrong = await send(page, words, { username: name, password: 'geraten' })
+        expect([wrong.status(), wrong.headers()['cache-control']]).toEqual([
+          422,
+          'private, no-store',
+        ])
+        await expect(username).toBeFocused()
+        await expect(username).toHaveAccessibleDescription(words.wrong)
+        await expect(page.getByRole('alert').filter({ hasText: words.wrong })).toBeVisible()
+        await expect(username).toHaveValue(name)
+        await expect(password).toHaveValue('')
+        expect(await page.content()).not.toContain('geraten')
+
+        await send(page, words, { username: '', password: '' })
+        await expect(username).toBeFocused()
+        await expect(username).toHaveAccessibleDescription(words.noUsername)
+        await expect(password).toHaveAccessibleDescription(words.noPassword)
+
+        await send(page, words, { username: name, password: '' })
+        await expect(password).toBeFocused()
+        await expect(username).toHaveAccessibleDescription('')
+      })
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R-14 a visitor logs in and out, and to read the address of a form does neither', async ({
+    page,
+  }) => {
+    await page.goto(paths.en)
+    await send(page, en, visitor)
+    await expect(page).toHaveURL(/\/en\/user\/profile$/)
+    await expect(headline(page)).toHaveText('My profile')
+    await expect(main(page)).toContainText('Franziska Moser')
+    await page.goto('/en/user/log-out')
+    await expect(main(page)).toContainText('Franziska Moser')
+    await page.goto(paths.de)
+    await expect(main(page)).toContainText('Franziska Moser')
+    await main(page).getByRole('button', { name: 'Abmelden' }).click()
+    await expect(main(page)).toContainText('Sie sind abgemeldet.')
+    await page.goto(paths.de)
+    await expect(headline(page)).toHaveText('Anmelden')
+  })
+})
+
+test('R-14 who tries too often is told to wait', async ({ page }) => {
+  await page.goto(paths.de)
+  const username = newName()
+  const told = page.getByRole('alert').filter({ hasText: 'Das waren zu viele Versuche.' })
+  for (let tries = 1; tries <= 6; tries += 1) {
+    await expect(told).toHaveCount(0)
+    await send(page, de, { username, password: `Versuch ${tries}` })
+  }
+  await expect(told).toBeVisible()
+  await expect(told).toBeFocused()
+})
+
+test('R-14 other addresses of the profile lead to it, and search engines leave it alone', async ({
+  request,
+}) => {
+  for (const [from, to] of [
+    ['/de/profil', paths.de],
+    ['/en/profile-en', paths.en],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, to])
+  }
+  const html = await (await request.get(paths.de)).text()
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /de/user/')
+})
+
+test('X-09 a form to log in or out that comes from elsewhere is refused', async ({ request }) => {
+  for (const path of ['/de/user/anmelden', '/en/user/log-in', '/de/user/abmelden']) {
+    const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+    const answer = await request.post(path, { form: visitor, headers, maxRedirects: 0 })
+    expect([path, answer.status(), answer.headers()['set-cookie']]).toEqual([path, 403, undefined])
+  }
+})
+
+test('R-14 neither the form, nor what is wrong with it, nor the profile has a barrier', async ({
+  page,
+}) => {
+  test.slow()
+  async function expectNoA11yViolationsInAnyLight() {
+    for (const width of [320, 1280]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 800 })
+        await expectNoA11yViolations(page)
+      }
+    }
+  }
+  await page.goto(paths.de)
+  await expectNoA11yViolationsInAnyLight()
+  await send(page, de, { username: '', password: '' })
+  await expect(page.getByRole('alert').filter({ hasText: de.noUsername })).toBeVisible()
+  await expectNoA11yViolationsInAnyLight()
+  await send(page, de, visitor)
+  await expect(headline(page)).toHaveText('Mein Profil')
+  await expectNoA11yViolationsInAnyLight()
+})

@@ -1,0 +1,78 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { test } from '#support/journey.ts'
+import { headline } from '#support/pages.ts'
+
+type Row = { id: number; slug: string; status: string; price_from: string | null }
+
+/** The first coming event of a status that is not free. */
+async function eventPath(request: APIRequestContext, status: string) {
+  const origin = process.env.BACKEND_URL ?? 'http://127.0.0.1:8000'
+  for (let page = 1; ; page += 1) {
+    const answer = await request.get(`${origin}/de/api/events/?page_size=100&page=${page}`)
+    const { results } = (await answer.json()) as { results: Row[] }
+    const found = results.find((row) => row.status === status && row.price_from !== null)
+    if (found) return `/de/programm/${found.slug}/${found.id}`
+  }
+}
+
+const words = {
+  sold_out: ['Ausverkauft', 'Für diesen Termin gibt es keine Karten mehr.'],
+  canceled: ['Abgesagt', 'Dieser Termin findet nicht statt.'],
+  postponed: ['Verschoben', 'Dieser Termin wird auf einen anderen Tag verschoben.'],
+} as const
+
+for (const [status, [label, sentence]] of Object.entries(words)) {
+  test(`P-09 the page of a date that is ${status} says so in words and sells nothing`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await eventPath(request, status))
+    const head = page.getByRole('main').locator('header')
+    await expect(head.getByText(label, { exact: true })).toBeVisible()
+    await expect(head.getByText(sentence)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Karten kaufen' })).toHaveCount(0)
+    const line = await headline(page).locator('s').count()
+    expect(line).toBe(status === 'canceled' ? 1 : 0)
+  })
+}
+
+test('B-09 on a phone the way to the tickets stays at the foot of the page, with the lowest price', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(await eventPath(request, 'on_sale'))
+  const offer = page.getByRole('complementary', { name: 'Karten für diesen Termin' })
+  await expect(offer).toBeInViewport({ ratio: 1 })
+  await expect(offer).toContainText(/^ab \d+(,\d\d)?\u00a0€/)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+  await expect(offer).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(offer).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Karten kaufen' }).first()).toBeInViewport()
+})
+
+test('P-10 the sections of an event stand in their order', async ({ page, request }) => {
+  await page.goto(await eventPath(request, 'on_sale'))
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  const order = [
+    'Gut zu wissen',
+    'Theaterkassa heute',
+    'Zum Stück',
+    'Bilder',
+    'Team',
+    'Besetzung',
+    'Video',
+    'Programm',
+    'Rund um die Vorstellung',
+    'Reihen und Abonnements',
+    'Weitere Termine',
+    'Mit Unterstützung von',
+    'Veranstalter',
+    'Ort und Anfahrt',
+  ]
+  const places = headings.map((heading) => order.indexOf(heading)).filter((place) => place >= 0)
+  expect(places.length).toBeGreaterThan(4)
+  expect(headings).toContain('Theaterkassa heute')
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})

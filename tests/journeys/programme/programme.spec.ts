@@ -1,0 +1,219 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import pg from 'pg'
+import { test } from '#support/journey.ts'
+import { days, firstEventPath, headline, watchForTrouble } from '#support/pages.ts'
+
+test('P-01 the programme shows days in order, each event with time, place and title', async ({
+  page,
+}) => {
+  await page.goto('/de/programm')
+  const inWords = await days(page).allTextContents()
+  expect(inWords.length).toBeGreaterThan(0)
+  for (const day of inWords) expect(day).toMatch(/^\p{L}+, \d{2}\.\d{2}\.\d{4}/u)
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('article').first().locator('time')).toHaveText(/Uhr|Uhrzeit folgt/)
+})
+
+test('P-09 the title of a canceled event is struck by a line, and no other', async ({ page }) => {
+  await page.goto('/de/programm')
+  await page.mouse.wheel(0, 2500)
+  await expect(page.getByRole('article').nth(19)).toBeAttached()
+  const rows = await page.getByRole('article').all()
+  for (const row of rows) {
+    const isCanceled = (await row.getByText('Abgesagt').count()) > 0
+    const title = row.getByRole('heading').getByRole('link')
+    const line = await title.evaluate((link) => getComputedStyle(link).textDecorationLine)
+    expect(line.includes('line-through'), (await title.textContent()) ?? '').toBe(isCanceled)
+  }
+})
+
+test('P-06 more events are appended without leaving the page, by the keyboard too', async ({
+  page,
+  baseURL,
+}) => {
+  const trouble = watchForTrouble(page, baseURL ?? '')
+  await page.goto('/de/programm')
+  const rows = page.getByRole('article')
+  const eleventh = rows.nth(10).getByRole('heading')
+  await page.getByRole('link', { name: 'Mehr laden' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('status').filter({ hasText: '10 weitere Termine geladen' }).first(),
+  ).toBeAttached()
+  await expect(eleventh.getByRole('link')).toBeFocused()
+  await expect(page).toHaveURL(/\/de\/programm$/)
+  expect(trouble).toEqual([])
+})
+
+test('P-06 the list goes on as its end comes near, page after page, and no event stands twice', async ({
+  page,
+}) => {
+  const pages: number[] = []
+  page.on('request', (request) => {
+    const asked = new URL(request.url()).searchParams
+    if (asked.get('operationName') === 'MoreEvents') {
+      pages.push((JSON.parse(asked.get('variables') ?? '{}') as { page: number }).page)
+    }
+  })
+  await page.goto('/de/programm', { waitUntil: 'networkidle' })
+  expect(pages, 'who has not moved is left in peace').toEqual([])
+  const rows = page.getByRole('article')
+  for (const count of [20, 30, 40]) {
+    await scrollUntil(page, rows, count)
+  }
+  const links = await rows.getByRole('heading').getByRole('link').all()
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(pages, 'each page is asked for once, one after the other').toEqual(
+    pages.map((_, index) => index + 2),
+  )
+})
+
+test('P-06 at the end of the list one page is loaded, not all of them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/de/programm', { waitUntil: 'networkidle' })
+  await page.keyboard.press('End')
+  const rows = page.getByRole('article')
+  await expect(rows.nth(19)).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Mehr laden' })).toBeAttached()
+  expect(await rows.count()).toBeLessThanOrEqual(40)
+})
+
+test('P-06 whoever comes back finds the place and the list', async ({ page }) => {
+  // A place that is still being scrolled to cannot be measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/de/programm')
+  const rows = page.getByRole('article')
+  for (const count of [20, 30]) {
+    await scrollUntil(page, rows, count)
+  }
+  const row = rows.nth(22)
+  await row.getByRole('heading').getByRole('link').hover()
+  const title = (await row.getByRole('heading').textContent()) ?? ''
+  const place = await page.evaluate(() => scrollY)
+  await row.getByRole('heading').getByRole('link').click()
+  await expect(headline(page)).toHaveText(title)
+  const isBack = async () => {
+    await page.goBack()
+    await expect(rows.nth(22)).toBeInViewport()
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
+      .toBeLessThan(50)
+  }
+  await isBack()
+  // Another page that is loaded anew stands for another site.
+  await page.goto('/de/404')
+  await isBack()
+})
+
+test('R-04 an event opens from the list, with date and place', async ({ page, baseURL }) => {
+  const trouble = watchForTrouble(page, baseURL ?? '')
+  await page.goto('/de/programm')
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(headline(page)).toHaveText(title)
+  await expect(page).toHaveURL(/\/de\/programm\/[a-z0-9-]+\/\d+$/)
+  await expect(page).toHaveTitle(new RegExp(title.slice(0, 10)))
+  await expect(page.getByRole('complementary', { name: 'Termin und Karten' })).toContainText('Ort')
+  expect(trouble).toEqual([])
+})
+
+test('L-03 R-01 the language switch leads to the same event, and the choice is remembered for a year', async ({
+  page,
+  request,
+  context,
+}) => {
+  const path = await firstEventPath(request, 'de')
+  await page.goto(path)
+  const english = page.getByRole('link', { name: /English/ })
+  await expect(english).toHaveAttribute('hreflang', 'en')
+  await expect(english).toHaveAttribute('lang', 'en')
+  await english.click()
+  await expect(page).toHaveURL(new RegExp(`/en/events/[a-z0-9-]+/${path.split('/').at(-1)}$`))
+  const choice = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
+  expect(choice?.value).toBe('en')
+  expect((choice?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('link', { name: /Deutsch/ }).click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
+
+test('L-08 the first key leads past the header to the content', async ({ page }) => {
+  await page.goto('/de/programm')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main-content')).toBeFocused()
+})
+
+test('L-04 the menu opens, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/de')
+  await page.getByRole('button', { name: 'Menü', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Menü' })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menü', exact: true }).click()
+  await menu.getByRole('link', { name: 'Programm' }).click()
+  await expect(page).toHaveURL(/\/de\/programm$/)
+  await expect(menu).toBeHidden()
+})
+
+test('the graph’s client is not loaded before it is needed', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
+  })
+  await page.goto('/de/programm', { waitUntil: 'networkidle' })
+  const isApollo = (script: string) => script.includes('PersistedQueryNotFound')
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.some(isApollo)).toBe(false)
+  await page.mouse.wheel(0, 2500)
+  await expect(page.getByRole('article').nth(19)).toBeAttached()
+  expect(scripts.some(isApollo)).toBe(true)
+})
+
+test('P-19 the headline of the programme is the one that editors have given its page', async ({
+  page,
+}) => {
+  const { DATABASE_URL } = process.env
+  test.skip(!DATABASE_URL, 'needs the database of the theatre: DATABASE_URL')
+  const database = new pg.Client({ connectionString: DATABASE_URL })
+  await database.connect()
+  const ofProgramme = `id = (select page_id from page_path where locale = 'de' and path = 'programm')`
+  const { rows } = await database.query<{ headline: unknown }>(
+    `select headline from page where ${ofProgramme}`,
+  )
+  const write = async (words: unknown) => {
+    await database.query(`update page set headline = $1 where ${ofProgramme}`, [words])
+    await database.query(`select record_change(array['page:/de/programm', 'page:/en/events'])`)
+  }
+  try {
+    await write({ de: 'Was wir spielen', en: 'What we play' })
+    for (const [path, words] of [
+      ['/de/programm', 'Was wir spielen'],
+      ['/en/events', 'What we play'],
+    ] as const) {
+      await expect(async () => {
+        await page.goto(path)
+        await expect(headline(page)).toHaveText(words, { timeout: 500 })
+      }).toPass({ timeout: 10_000 })
+    }
+  } finally {
+    await write(rows[0]?.headline)
+    await database.end()
+  }
+})
+
+/** Scrolls on, as a reader does, until so many rows are there. */
+async function scrollUntil(page: Page, rows: Locator, count: number): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 1000)
+    expect(await rows.count()).toBeGreaterThanOrEqual(count)
+  }).toPass()
+}
