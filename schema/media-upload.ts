@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MediaFile } from './modules/media-file.ts'
-import { picture } from './rest/images.ts'
+import { MediaFile } from './shapes/media-file.ts'
+import { picture } from './shapes/images.ts'
 
 /*
  * How editors upload pictures, films and recordings (E-12). Not part of the graph: files come as they are.

@@ -1,4 +1,4 @@
-import { eventStatuses } from '@foyer/schema/rest/event-shapes.ts'
+import { eventStatuses } from '@foyer/schema/shapes/event.ts'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { sql } from 'drizzle-orm'

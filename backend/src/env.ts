@@ -1,4 +1,4 @@
-import { paymentMethods } from '@foyer/schema/rest/order-shapes.ts'
+import { paymentMethods } from '@foyer/schema/shapes/order.ts'
 import { z } from 'zod'
 
 const Env = z.object({

@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
 /** What is said next to a field whose value breaks a rule; the first three as specified [5]. */
 export const problemMessages = {

@@ -1,8 +1,8 @@
 import { defineModule } from './define-module.ts'
-import { items } from './items-field.ts'
-import { anchor } from './link-fields.ts'
-import { line } from './text-fields.ts'
-import { flag } from './value-fields.ts'
+import { items } from '@foyer/schema/fields/items-field.ts'
+import { anchor } from '@foyer/schema/fields/link-fields.ts'
+import { line } from '@foyer/schema/fields/text-fields.ts'
+import { flag } from '@foyer/schema/fields/value-fields.ts'
 
 export const anchorList = defineModule({
   kind: 'anchor-list',

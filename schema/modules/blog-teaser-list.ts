@@ -1,10 +1,10 @@
-import { ArticleListItem } from '@foyer/schema/rest/article-shapes.ts'
+import { ArticleListItem } from '@foyer/schema/shapes/article.ts'
 import { defineModule } from './define-module.ts'
-import { items } from './items-field.ts'
-import { link } from './link-fields.ts'
-import { exampleArticle } from './example-article.ts'
-import { image, reference } from './media-fields.ts'
-import { line, paragraph, textLengths } from './text-fields.ts'
+import { items } from '@foyer/schema/fields/items-field.ts'
+import { link } from '@foyer/schema/fields/link-fields.ts'
+import { exampleArticle } from '@foyer/schema/fields/example-article.ts'
+import { image, reference } from '@foyer/schema/fields/media-fields.ts'
+import { line, paragraph, textLengths } from '@foyer/schema/fields/text-fields.ts'
 
 /**
  * Each teaser is of an article of the magazine, whose own words stand where the editor has left a field empty, or says itself

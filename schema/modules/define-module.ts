@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { Id } from '@foyer/schema/rest/scalars.ts'
-import type { Label } from './field.ts'
-import { pascalCase } from './pascal-case.ts'
+import { Id } from '@foyer/schema/shapes/scalars.ts'
+import type { Label } from '@foyer/schema/fields/field.ts'
+import { pascalCase } from '@foyer/schema/fields/pascal-case.ts'
 import { placeFields } from './place.ts'
-import { answerFields, storedFields, writeFields, type Fields } from './shapes-of-fields.ts'
+import {
+  answerFields,
+  storedFields,
+  writeFields,
+  type Fields,
+} from '@foyer/schema/fields/shapes-of-fields.ts'
 
 /** What a kind of module is; everything else about it follows. */
 type Given<Kind extends string, Own extends Fields> = {

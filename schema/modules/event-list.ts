@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { EventListItem } from '@foyer/schema/rest/event-shapes.ts'
-import { EventTag } from '@foyer/schema/rest/options.ts'
+import { EventListItem } from '@foyer/schema/shapes/event.ts'
+import { EventTag } from '@foyer/schema/shapes/options.ts'
 import { defineModule } from './define-module.ts'
-import { exampleEvent } from './example-event.ts'
-import { reference } from './media-fields.ts'
-import { choice, day, number } from './value-fields.ts'
+import { exampleEvent } from '@foyer/schema/fields/example-event.ts'
+import { reference } from '@foyer/schema/fields/media-fields.ts'
+import { choice, day, number } from '@foyer/schema/fields/value-fields.ts'
 
 export const eventList = defineModule({
   kind: 'event-list',

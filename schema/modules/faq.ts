@@ -1,7 +1,7 @@
 import { defineModule } from './define-module.ts'
-import { items } from './items-field.ts'
-import { anchor } from './link-fields.ts'
-import { line, richText } from './text-fields.ts'
+import { items } from '@foyer/schema/fields/items-field.ts'
+import { anchor } from '@foyer/schema/fields/link-fields.ts'
+import { line, richText } from '@foyer/schema/fields/text-fields.ts'
 
 export const faq = defineModule({
   kind: 'faq',

@@ -1,6 +1,6 @@
 import { defineModule } from './define-module.ts'
-import { hubspotForm } from './hubspot-field.ts'
-import { line } from './text-fields.ts'
+import { hubspotForm } from '@foyer/schema/fields/hubspot-field.ts'
+import { line } from '@foyer/schema/fields/text-fields.ts'
 
 export const forms = defineModule({
   kind: 'forms',

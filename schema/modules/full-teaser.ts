@@ -1,8 +1,8 @@
 import { defineModule } from './define-module.ts'
-import { link } from './link-fields.ts'
-import { image } from './media-fields.ts'
-import { line, paragraph, textLengths } from './text-fields.ts'
-import { choice } from './value-fields.ts'
+import { link } from '@foyer/schema/fields/link-fields.ts'
+import { image } from '@foyer/schema/fields/media-fields.ts'
+import { line, paragraph, textLengths } from '@foyer/schema/fields/text-fields.ts'
+import { choice } from '@foyer/schema/fields/value-fields.ts'
 
 export const fullTeaser = defineModule({
   kind: 'full-teaser',

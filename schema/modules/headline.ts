@@ -1,7 +1,7 @@
 import { defineModule } from './define-module.ts'
-import { anchor } from './link-fields.ts'
-import { line } from './text-fields.ts'
-import { number } from './value-fields.ts'
+import { anchor } from '@foyer/schema/fields/link-fields.ts'
+import { line } from '@foyer/schema/fields/text-fields.ts'
+import { number } from '@foyer/schema/fields/value-fields.ts'
 
 export const headline = defineModule({
   kind: 'headline',

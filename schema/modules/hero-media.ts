@@ -1,8 +1,8 @@
 import { defineModule } from './define-module.ts'
-import { link } from './link-fields.ts'
-import { file, image } from './media-fields.ts'
-import { line, paragraph, textLengths } from './text-fields.ts'
-import { flag, moment } from './value-fields.ts'
+import { link } from '@foyer/schema/fields/link-fields.ts'
+import { file, image } from '@foyer/schema/fields/media-fields.ts'
+import { line, paragraph, textLengths } from '@foyer/schema/fields/text-fields.ts'
+import { flag, moment } from '@foyer/schema/fields/value-fields.ts'
 
 export const heroMedia = defineModule({
   kind: 'hero-media',

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { ArticleListItem } from '@foyer/schema/rest/article-shapes.ts'
-import { EventDate } from '@foyer/schema/rest/event-shapes.ts'
-import { picture } from '@foyer/schema/rest/images.ts'
-import { Genre } from '@foyer/schema/rest/options.ts'
-import { Id, Slug } from '@foyer/schema/rest/scalars.ts'
+import { ArticleListItem } from '@foyer/schema/shapes/article.ts'
+import { EventDate } from '@foyer/schema/shapes/event.ts'
+import { picture } from '@foyer/schema/shapes/images.ts'
+import { Genre } from '@foyer/schema/shapes/options.ts'
+import { Id, Slug } from '@foyer/schema/shapes/scalars.ts'
 import { defineModule } from './define-module.ts'
-import { exampleArticle } from './example-article.ts'
-import { exampleEvent } from './example-event.ts'
-import { references } from './media-fields.ts'
-import { number } from './value-fields.ts'
+import { exampleArticle } from '@foyer/schema/fields/example-article.ts'
+import { exampleEvent } from '@foyer/schema/fields/example-event.ts'
+import { references } from '@foyer/schema/fields/media-fields.ts'
+import { number } from '@foyer/schema/fields/value-fields.ts'
 
 /** A production as highlights show it. */
 export const HighlightTeaser = z

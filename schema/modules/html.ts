@@ -1,5 +1,5 @@
 import { defineModule } from './define-module.ts'
-import { html as htmlCode } from './text-fields.ts'
+import { html as htmlCode } from '@foyer/schema/fields/text-fields.ts'
 
 export const html = defineModule({
   kind: 'html',

@@ -1,9 +1,9 @@
 import { defineModule } from './define-module.ts'
-import { items } from './items-field.ts'
-import { link } from './link-fields.ts'
-import { image } from './media-fields.ts'
-import { line, paragraph } from './text-fields.ts'
-import { choice } from './value-fields.ts'
+import { items } from '@foyer/schema/fields/items-field.ts'
+import { link } from '@foyer/schema/fields/link-fields.ts'
+import { image } from '@foyer/schema/fields/media-fields.ts'
+import { line, paragraph } from '@foyer/schema/fields/text-fields.ts'
+import { choice } from '@foyer/schema/fields/value-fields.ts'
 
 export const imageList = defineModule({
   kind: 'image-list',

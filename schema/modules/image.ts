@@ -1,8 +1,8 @@
 import { defineModule } from './define-module.ts'
-import { link } from './link-fields.ts'
-import { image as imageField } from './media-fields.ts'
-import { line, paragraph } from './text-fields.ts'
-import { choice } from './value-fields.ts'
+import { link } from '@foyer/schema/fields/link-fields.ts'
+import { image as imageField } from '@foyer/schema/fields/media-fields.ts'
+import { line, paragraph } from '@foyer/schema/fields/text-fields.ts'
+import { choice } from '@foyer/schema/fields/value-fields.ts'
 
 export const image = defineModule({
   kind: 'image',

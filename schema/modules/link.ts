@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineModule } from './define-module.ts'
-import { anchor, link as linkTo } from './link-fields.ts'
-import { line } from './text-fields.ts'
-import { choice, flag } from './value-fields.ts'
+import { anchor, link as linkTo } from '@foyer/schema/fields/link-fields.ts'
+import { line } from '@foyer/schema/fields/text-fields.ts'
+import { choice, flag } from '@foyer/schema/fields/value-fields.ts'
 
 export const link = defineModule({
   kind: 'link',

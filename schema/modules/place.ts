@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Slug } from '@foyer/schema/rest/scalars.ts'
+import { Id, Slug } from '@foyer/schema/shapes/scalars.ts'
 
 /** Where a module stands; beside its own fields in every writing call. */
 export const placeFields = {

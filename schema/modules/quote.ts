@@ -1,5 +1,5 @@
 import { defineModule } from './define-module.ts'
-import { line, paragraph } from './text-fields.ts'
+import { line, paragraph } from '@foyer/schema/fields/text-fields.ts'
 
 export const quote = defineModule({
   kind: 'quote',

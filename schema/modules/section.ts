@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Id } from '@foyer/schema/rest/scalars.ts'
+import { Id } from '@foyer/schema/shapes/scalars.ts'
 import { defineModule } from './define-module.ts'
-import { image } from './media-fields.ts'
-import { line } from './text-fields.ts'
-import { choice } from './value-fields.ts'
+import { image } from '@foyer/schema/fields/media-fields.ts'
+import { line } from '@foyer/schema/fields/text-fields.ts'
+import { choice } from '@foyer/schema/fields/value-fields.ts'
 
 /** A column of a section: the modules that stand in it, by number and in order. */
 export const ModuleColumn = z

@@ -1,6 +1,6 @@
 import { defineModule } from './define-module.ts'
-import { file } from './media-fields.ts'
-import { line, paragraph, textLengths } from './text-fields.ts'
+import { file } from '@foyer/schema/fields/media-fields.ts'
+import { line, paragraph, textLengths } from '@foyer/schema/fields/text-fields.ts'
 
 export const selfHostedAudio = defineModule({
   kind: 'self-hosted-audio',

@@ -1,6 +1,6 @@
 import { defineModule } from './define-module.ts'
-import { file, image } from './media-fields.ts'
-import { line } from './text-fields.ts'
+import { file, image } from '@foyer/schema/fields/media-fields.ts'
+import { line } from '@foyer/schema/fields/text-fields.ts'
 
 export const selfHostedVideo = defineModule({
   kind: 'self-hosted-video',

@@ -1,7 +1,7 @@
 import { defineModule } from './define-module.ts'
-import { anchor } from './link-fields.ts'
-import { richText } from './text-fields.ts'
-import { flag } from './value-fields.ts'
+import { anchor } from '@foyer/schema/fields/link-fields.ts'
+import { richText } from '@foyer/schema/fields/text-fields.ts'
+import { flag } from '@foyer/schema/fields/value-fields.ts'
 
 export const text = defineModule({
   kind: 'text',

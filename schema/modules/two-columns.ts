@@ -1,7 +1,7 @@
 import { defineModule } from './define-module.ts'
-import { image } from './media-fields.ts'
-import { richText } from './text-fields.ts'
-import { choice } from './value-fields.ts'
+import { image } from '@foyer/schema/fields/media-fields.ts'
+import { richText } from '@foyer/schema/fields/text-fields.ts'
+import { choice } from '@foyer/schema/fields/value-fields.ts'
 
 export const twoColumns = defineModule({
   kind: 'two-columns',

@@ -1,6 +1,6 @@
 import { defineModule } from './define-module.ts'
-import { items } from './items-field.ts'
-import { venueReference } from './venue-reference.ts'
+import { items } from '@foyer/schema/fields/items-field.ts'
+import { venueReference } from '@foyer/schema/fields/venue-reference.ts'
 
 export const venueList = defineModule({
   kind: 'venue-list',

@@ -1,5 +1,5 @@
 import { defineModule } from './define-module.ts'
-import { venueReference } from './venue-reference.ts'
+import { venueReference } from '@foyer/schema/fields/venue-reference.ts'
 
 export const venue = defineModule({
   kind: 'venue',

@@ -1,6 +1,6 @@
 import { defineModule } from './define-module.ts'
-import { items } from './items-field.ts'
-import { videoFields } from './video-fields.ts'
+import { items } from '@foyer/schema/fields/items-field.ts'
+import { videoFields } from '@foyer/schema/fields/video-fields.ts'
 
 export const videoList = defineModule({
   kind: 'video-list',

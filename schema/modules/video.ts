@@ -1,5 +1,5 @@
 import { defineModule } from './define-module.ts'
-import { videoFields } from './video-fields.ts'
+import { videoFields } from '@foyer/schema/fields/video-fields.ts'
 
 export const video = defineModule({
   kind: 'video',

@@ -1,6 +1,6 @@
 import { defineModule } from './define-module.ts'
-import { embed } from './link-fields.ts'
-import { line } from './text-fields.ts'
+import { embed } from '@foyer/schema/fields/link-fields.ts'
+import { line } from '@foyer/schema/fields/text-fields.ts'
 
 export const viewer = defineModule({
   kind: 'viewer',

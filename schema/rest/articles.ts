@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { ArticleCategory, ArticleListItem, ArticleSummary, ArticleTag } from './article-shapes.ts'
-import { PersonSummary } from './evening-shapes.ts'
-import { EventListItem, ProductionSummary } from './event-shapes.ts'
+import {
+  ArticleCategory,
+  ArticleListItem,
+  ArticleSummary,
+  ArticleTag,
+} from '@foyer/schema/shapes/article.ts'
+import { PersonSummary } from '@foyer/schema/shapes/evening.ts'
+import { EventListItem, ProductionSummary } from '@foyer/schema/shapes/event.ts'
 import { Module } from './modules.ts'
 import type { RestSource } from './operation.ts'
-import { pageNumber, pageSize, paged } from './paging.ts'
-import { Id, IdList, Locale, OffsetDateTime } from './scalars.ts'
+import { pageNumber, pageSize, paged } from '@foyer/schema/shapes/paging.ts'
+import { Id, IdList, Locale, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
 
 export const Article = z
   .object({

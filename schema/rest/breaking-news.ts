@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { Id, Locale } from './scalars.ts'
+import { Id, Locale } from '@foyer/schema/shapes/scalars.ts'
 
 export const BreakingNews = z
   .object({

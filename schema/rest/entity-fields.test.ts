@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { moduleKinds, type ModuleKind } from '@foyer/schema/modules/kinds.ts'
 import { ModuleColumn } from '@foyer/schema/modules/section.ts'
 import { EventList } from './events.ts'
-import { Event, EventListItem } from './event-shapes.ts'
-import { Teaser } from './programme-shapes.ts'
-import { EventTag, ExhibitionType, Genre, Room, Series } from './options.ts'
+import { Event, EventListItem } from '@foyer/schema/shapes/event.ts'
+import { Teaser } from '@foyer/schema/shapes/programme.ts'
+import { EventTag, ExhibitionType, Genre, Room, Series } from '@foyer/schema/shapes/options.ts'
 import {
   FooterLink,
   HtmlArea,
@@ -18,8 +18,8 @@ import {
 } from './pageeditor.ts'
 import { Container, OgImageThumbs, Page, PageLink } from './pages.ts'
 import { ProductionList } from './productions.ts'
-import { AddToCartWrite, Cart, CartProblem } from './cart-shapes.ts'
-import { SeatGroup, TicketPrice, Timeslot } from './seat-shapes.ts'
+import { AddToCartWrite, Cart, CartProblem } from '@foyer/schema/shapes/cart.ts'
+import { SeatGroup, TicketPrice, Timeslot } from '@foyer/schema/shapes/seats.ts'
 import { sources } from './sources.ts'
 import { UserDetails } from './user.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Event, EventListItem } from './event-shapes.ts'
-import { Calendar, EventCounts, Teaser } from './programme-shapes.ts'
+import { Event, EventListItem } from '@foyer/schema/shapes/event.ts'
+import { Calendar, EventCounts, Teaser } from '@foyer/schema/shapes/programme.ts'
 import type { RestSource } from './operation.ts'
-import { EventTag, ExhibitionType, Genre, Room, Series } from './options.ts'
-import { pageNumber, pageSize, paged } from './paging.ts'
-import { ExhibitionTypeKey, Id, IdList, LocalDate, Locale } from './scalars.ts'
+import { EventTag, ExhibitionType, Genre, Room, Series } from '@foyer/schema/shapes/options.ts'
+import { pageNumber, pageSize, paged } from '@foyer/schema/shapes/paging.ts'
+import { ExhibitionTypeKey, Id, IdList, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
 
 export const EventList = paged('EventList', EventListItem)
 

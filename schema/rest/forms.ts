@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { RequestKey } from './cart-shapes.ts'
+import { RequestKey } from '@foyer/schema/shapes/cart.ts'
 import type { RestSource } from './operation.ts'
-import { LocalizedSlug } from './options.ts'
-import { Id, Locale } from './scalars.ts'
+import { LocalizedSlug } from '@foyer/schema/shapes/options.ts'
+import { Id, Locale } from '@foyer/schema/shapes/scalars.ts'
 
 const FormChoice = z
   .object({

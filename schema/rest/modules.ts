@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import type { Operation, RestSource } from './operation.ts'
-import { ContentLocale, Id } from './scalars.ts'
+import { ContentLocale, Id } from '@foyer/schema/shapes/scalars.ts'
 
 const [first, ...others] = moduleKinds.map(({ Answer }): z.ZodObject => Answer)
 

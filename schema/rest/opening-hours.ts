@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { Locale } from './scalars.ts'
+import { Locale } from '@foyer/schema/shapes/scalars.ts'
 
 const time = z.string().nullable()
 

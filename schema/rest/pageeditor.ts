@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
 import { Container, Page } from './pages.ts'
-import { ContentLocale, Id, Locale, PagePath, Slug } from './scalars.ts'
+import { ContentLocale, Id, Locale, PagePath, Slug } from '@foyer/schema/shapes/scalars.ts'
 
 export const MenuLeaf = z
   .object({

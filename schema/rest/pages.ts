@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ModuleColumn } from '@foyer/schema/modules/section.ts'
 import { Module } from './modules.ts'
-import { Id, Slug } from './scalars.ts'
+import { Id, Slug } from '@foyer/schema/shapes/scalars.ts'
 
 export const PageUrls = z
   .object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { ContributorGroup, PersonSummary } from './evening-shapes.ts'
-import { ProductionSummary } from './event-shapes.ts'
-import { picture } from './images.ts'
+import { ContributorGroup, PersonSummary } from '@foyer/schema/shapes/evening.ts'
+import { ProductionSummary } from '@foyer/schema/shapes/event.ts'
+import { picture } from '@foyer/schema/shapes/images.ts'
 import type { RestSource } from './operation.ts'
-import { pageNumber, pageSize, paged } from './paging.ts'
-import { Html, Id, IdList, Locale } from './scalars.ts'
+import { pageNumber, pageSize, paged } from '@foyer/schema/shapes/paging.ts'
+import { Html, Id, IdList, Locale } from '@foyer/schema/shapes/scalars.ts'
 
 export const PersonCategory = z
   .object({ id: Id, name: z.string().describe('Name in the language of the answer.') })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { evening } from './evening-shapes.ts'
-import { EventDate, ProductionSummary } from './event-shapes.ts'
-import { picture } from './images.ts'
+import { evening } from '@foyer/schema/shapes/evening.ts'
+import { EventDate, ProductionSummary } from '@foyer/schema/shapes/event.ts'
+import { picture } from '@foyer/schema/shapes/images.ts'
 import type { RestSource } from './operation.ts'
-import { EventTag, ExhibitionType, Genre, Season } from './options.ts'
-import { pageNumber, pageSize, paged } from './paging.ts'
-import { ExhibitionTypeKey, Id, IdList, LocalDate, Locale } from './scalars.ts'
+import { EventTag, ExhibitionType, Genre, Season } from '@foyer/schema/shapes/options.ts'
+import { pageNumber, pageSize, paged } from '@foyer/schema/shapes/paging.ts'
+import { ExhibitionTypeKey, Id, IdList, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
 
 export const Production = z
   .object({

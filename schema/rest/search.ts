@@ -1,14 +1,14 @@
-import { rule } from '@foyer/schema/rule-messages.ts'
+import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { pageNumber } from './paging.ts'
-import { Locale } from './scalars.ts'
+import { pageNumber } from '@foyer/schema/shapes/paging.ts'
+import { Locale } from '@foyer/schema/shapes/scalars.ts'
 import {
   SearchedEventList,
   SearchedThingList,
   SearchSuggestion,
   SearchCounts,
-} from './search-shapes.ts'
+} from '@foyer/schema/shapes/search.ts'
 
 /** Longest term, in characters; the site cuts what visitors write. */
 export const longestTerm = 100

@@ -1,8 +1,8 @@
-import { AddToCartWrite, Cart, CartProblem } from './cart-shapes.ts'
+import { AddToCartWrite, Cart, CartProblem } from '@foyer/schema/shapes/cart.ts'
 import type { RestSource } from './operation.ts'
-import { Order, OrderSecret, OrderWrite } from './order-shapes.ts'
-import { Id, Locale } from './scalars.ts'
-import { EventOffer } from './seat-shapes.ts'
+import { Order, OrderSecret, OrderWrite } from '@foyer/schema/shapes/order.ts'
+import { Id, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { EventOffer } from '@foyer/schema/shapes/seats.ts'
 
 export const shop = {
   name: 'shop',

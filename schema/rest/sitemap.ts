@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { LocalizedSlug } from './options.ts'
+import { LocalizedSlug } from '@foyer/schema/shapes/options.ts'
 import { PageUrls } from './pages.ts'
-import { Id, OffsetDateTime } from './scalars.ts'
+import { Id, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
 
 /** So many numbers a part spans; a part has as many entries at most. */
 export const sitemapPartSize = 2_000

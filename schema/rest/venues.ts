@@ -1,32 +1,7 @@
 import { z } from 'zod'
+import { Id, IdList, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { Venue } from '@foyer/schema/shapes/venue.ts'
 import type { RestSource } from './operation.ts'
-import { LocalizedSlug, Room } from './options.ts'
-import { Html, Id, IdList, Locale, Slug } from './scalars.ts'
-
-/** What lists say of a venue. A part of `Venue`, field by field. */
-export const VenueSummary = z
-  .object({
-    id: Id,
-    slug: Slug,
-    name: z.string().describe('Name of the house.'),
-    city: z.string().describe('Town.'),
-  })
-  .meta({ id: 'VenueSummary', title: 'VenueSummary', description: 'A venue, as lists name it.' })
-
-export const Venue = z
-  .object({
-    ...VenueSummary.shape,
-    slugs: LocalizedSlug,
-    street: z.string().describe('Street and number.'),
-    postcode: z.string().describe('Postcode.'),
-    description: Html.describe('About the house.'),
-    directions: Html.describe('How to get there.'),
-    accessibility: Html.describe('What helps people with disabilities.'),
-    latitude: z.number().nullable().describe('Degrees north.'),
-    longitude: z.number().nullable().describe('Degrees east.'),
-    rooms: z.array(Room).describe('Its stages and halls.'),
-  })
-  .meta({ id: 'Venue', title: 'Venue', description: 'A house or place where events happen.' })
 
 export const venues = {
   name: 'venues',

@@ -5,7 +5,7 @@ type Names = NewKind & { component: string; constant: string }
 /** A kind with one line of text, to begin with. */
 export function definitionText({ kind, german, english, constant }: Names): string {
   return `import { defineModule } from './define-module.ts'
-import { line } from './text-fields.ts'
+import { line } from '@foyer/schema/fields/text-fields.ts'
 
 export const ${constant} = defineModule({
   kind: '${kind}',

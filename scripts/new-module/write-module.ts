@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
-import { pascalCase } from '@foyer/schema/modules/pascal-case.ts'
+import { pascalCase } from '@foyer/schema/fields/pascal-case.ts'
 import { addToList } from './add-to-list.ts'
 import { definitionText, fragmentText, styleText, viewText } from './texts.ts'
 

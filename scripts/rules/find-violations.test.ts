@@ -48,6 +48,21 @@ const planted: [rule: string, file: string, source: string][] = [
   ['nothing-imports-tests', 'web/src/app/page.tsx', `import { a } from './page.test.tsx'`],
   ['nothing-imports-tests', 'web/src/ui/button.tsx', `import { a } from './../test/render.tsx'`],
   [
+    'schema-arrows-point-down',
+    'schema/shapes/event.ts',
+    `import type { A } from '@foyer/schema/rest/events.ts'`,
+  ],
+  [
+    'schema-arrows-point-down',
+    'schema/fields/text-fields.ts',
+    `import { a } from '@foyer/schema/modules/quote.ts'`,
+  ],
+  [
+    'schema-arrows-point-down',
+    'schema/modules/quote.ts',
+    `import { a } from '@foyer/schema/rest/modules.ts'`,
+  ],
+  [
     'web-arrows-point-down',
     'web/src/ui/button.tsx',
     `import type { A } from '#modules/quote/quote.tsx'`,

@@ -45,6 +45,14 @@ const backendLayers: Record<string, string[]> = {
   database: [],
 }
 
+/** Files that lie beside these folders (the change feed, uploads) may use all of them. */
+const schemaLayers: Record<string, string[]> = {
+  rest: ['modules', 'fields', 'shapes'],
+  modules: ['fields', 'shapes'],
+  fields: ['shapes'],
+  shapes: [],
+}
+
 const meshFolders = new Set(['origin', 'types', 'plugins', 'transforms'])
 
 /** DESIGN: „Tree, and who may import whom“. */
@@ -92,6 +100,12 @@ export const rules: Rule[] = [
     advice: 'demo → features → plugins → database; what composes them lies beside them',
     isBroken: (edge) =>
       within(edge, 'backend') && !edge.from.isTest && breaksLayers(edge, backendLayers),
+  },
+  {
+    name: 'schema-arrows-point-down',
+    advice: 'rest → modules → fields → shapes: put what both need into the layer below',
+    isBroken: (edge) =>
+      within(edge, 'schema') && !edge.from.isTest && breaksLayers(edge, schemaLayers),
   },
   {
     name: 'siblings-do-not-know-each-other',

@@ -3,7 +3,7 @@ import {
   defaultLocale,
   type Locale,
   locales,
-} from '@foyer/schema/rest/scalars.ts'
+} from '@foyer/schema/shapes/scalars.ts'
 import { jsonb } from 'drizzle-orm/pg-core'
 
 /** A text in the site's languages. German is always there; a missing translation falls back to it. */

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
-import { locales } from '@foyer/schema/rest/scalars.ts'
+import { locales } from '@foyer/schema/shapes/scalars.ts'
 import { expect, test } from 'vitest'
 import { articleModules } from './article-modules.ts'
 import { readContent } from './content-files.ts'

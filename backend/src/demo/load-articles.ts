@@ -1,4 +1,4 @@
-import { locales } from '@foyer/schema/rest/scalars.ts'
+import { locales } from '@foyer/schema/shapes/scalars.ts'
 import { articleContainer } from '@foyer/schema/change-tags.ts'
 import { and, isNull, like } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'

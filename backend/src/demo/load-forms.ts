@@ -1,5 +1,5 @@
 import { fieldTypes } from '@foyer/schema/forms/field-types.ts'
-import { locales } from '@foyer/schema/rest/scalars.ts'
+import { locales } from '@foyer/schema/shapes/scalars.ts'
 import type { Queries } from '#database/connect.ts'
 import { form, formField } from '#database/tables/forms.ts'
 import type { Localized } from './content.ts'

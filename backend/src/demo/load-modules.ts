@@ -1,6 +1,6 @@
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Queries } from '#database/connect.ts'
 import { keepFields } from '#features/pages/keep-fields.ts'
 import { addModule } from '#features/pages/module-write-store.ts'

@@ -1,4 +1,4 @@
-import { locales } from '@foyer/schema/rest/scalars.ts'
+import { locales } from '@foyer/schema/shapes/scalars.ts'
 import type { Queries } from '#database/connect.ts'
 import { container, page, pagePath } from '#database/tables/pages.ts'
 import { loadModules } from './load-modules.ts'

@@ -1,4 +1,4 @@
-import { LocalDate } from '@foyer/schema/rest/scalars.ts'
+import { LocalDate } from '@foyer/schema/shapes/scalars.ts'
 import { z } from 'zod'
 
 /** A shape as the contract has it, but for days those only that a calendar has: no 30 February, no year 0. */

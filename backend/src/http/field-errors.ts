@@ -1,5 +1,5 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
-import { sayRule } from '@foyer/schema/rule-messages.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { sayRule } from '@foyer/schema/shapes/rule-messages.ts'
 import { z } from 'zod'
 
 const sayIn = { de: z.locales.de().localeError, en: z.locales.en().localeError }

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '@foyer/schema/rest/scalars.ts'
+import { defaultLocale, locales, type Locale } from '@foyer/schema/shapes/scalars.ts'
 
 /** The language that an address asks for; German where it names none. */
 export function localeOf(url: string): Locale {

@@ -1,5 +1,5 @@
 import type { Operation } from '@foyer/schema/rest/operation.ts'
-import { Locale as SiteLocale, type Locale } from '@foyer/schema/rest/scalars.ts'
+import { Locale as SiteLocale, type Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import { withCalendarDays } from './calendar-day.ts'

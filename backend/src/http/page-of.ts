@@ -1,5 +1,5 @@
-import { lastPage, pageSizes } from '@foyer/schema/rest/paging.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { lastPage, pageSizes } from '@foyer/schema/shapes/paging.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyRequest } from 'fastify'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.ts'

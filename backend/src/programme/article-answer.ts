@@ -3,8 +3,8 @@ import type {
   ArticleListItem,
   ArticleSummary,
   ArticleTag,
-} from '@foyer/schema/rest/article-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+} from '@foyer/schema/shapes/article.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'

@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '@foyer/schema/rest/article-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { ArticleSummary } from '@foyer/schema/shapes/article.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

@@ -1,5 +1,5 @@
-import type { ArticleListItem, ArticleTag } from '@foyer/schema/rest/article-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { ArticleListItem, ArticleTag } from '@foyer/schema/shapes/article.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

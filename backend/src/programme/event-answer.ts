@@ -3,9 +3,9 @@ import type {
   EventListItem,
   EventOccurrence,
   SeriesSummary,
-} from '@foyer/schema/rest/event-shapes.ts'
-import type { EventTag } from '@foyer/schema/rest/options.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+} from '@foyer/schema/shapes/event.ts'
+import type { EventTag } from '@foyer/schema/shapes/options.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { firstText, inAllLocales, textIn } from '#database/localized.ts'
 import { noPicture, type Picture } from './picture-store.ts'

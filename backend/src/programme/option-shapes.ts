@@ -5,9 +5,9 @@ import type {
   Room,
   Season,
   Series,
-} from '@foyer/schema/rest/options.ts'
-import type { SeriesSummary } from '@foyer/schema/rest/event-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+} from '@foyer/schema/shapes/options.ts'
+import type { SeriesSummary } from '@foyer/schema/shapes/event.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import type { exhibitionType, genre, season, series, tag } from '#database/tables/options.ts'

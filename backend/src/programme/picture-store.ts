@@ -1,5 +1,5 @@
-import type { ImageObject, ImageThumbnail } from '@foyer/schema/rest/images.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { ImageObject, ImageThumbnail } from '@foyer/schema/shapes/images.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

@@ -1,5 +1,5 @@
-import type { ProductionSummary } from '@foyer/schema/rest/event-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { ProductionSummary } from '@foyer/schema/shapes/event.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import type { production } from '#database/tables/productions.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
-import type { SeatGroup, TicketPrice } from '@foyer/schema/rest/seat-shapes.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { SeatGroup, TicketPrice } from '@foyer/schema/shapes/seats.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
-import type { Venue } from '@foyer/schema/rest/venues.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { Venue } from '@foyer/schema/shapes/venue.ts'
 import { asc, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

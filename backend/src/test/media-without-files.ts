@@ -1,4 +1,4 @@
-import { imageCrops } from '@foyer/schema/rest/images.ts'
+import { imageCrops } from '@foyer/schema/shapes/images.ts'
 import type { MakeMedia } from '#demo/load.ts'
 import { demoFiles } from '#demo/media/demo-files.ts'
 import { sceneKey } from '#demo/scene-key.ts'

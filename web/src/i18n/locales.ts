@@ -1,6 +1,6 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
-export type { Locale } from '@foyer/schema/rest/scalars.ts'
+export type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
 // Written out again: the contract's own list would bring its validation library into every page.
 export const locales = ['de', 'en'] as const satisfies readonly Locale[]

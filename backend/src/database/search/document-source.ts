@@ -1,4 +1,4 @@
-import type { SearchedKind } from '@foyer/schema/rest/search-shapes.ts'
+import type { SearchedKind } from '@foyer/schema/shapes/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 

@@ -1,4 +1,4 @@
-import type { Field } from '@foyer/schema/modules/field.ts'
+import type { Field } from '@foyer/schema/fields/field.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'

@@ -1,4 +1,4 @@
-import type { SearchedKind } from '@foyer/schema/rest/search-shapes.ts'
+import type { SearchedKind } from '@foyer/schema/shapes/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
 import { documentColumns, oneOf, type DocumentSource } from './document-source.ts'

@@ -1,4 +1,4 @@
-import type { EventStatus } from '@foyer/schema/rest/event-shapes.ts'
+import type { EventStatus } from '@foyer/schema/shapes/event.ts'
 import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {

@@ -1,5 +1,5 @@
 import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,4 +1,4 @@
-import type { ImageCrop, imageFormats } from '@foyer/schema/rest/images.ts'
+import type { ImageCrop, imageFormats } from '@foyer/schema/shapes/images.ts'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { localized } from '#database/localized.ts'

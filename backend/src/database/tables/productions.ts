@@ -1,4 +1,4 @@
-import type { ContributorGroup, ProgramKind } from '@foyer/schema/rest/evening-shapes.ts'
+import type { ContributorGroup, ProgramKind } from '@foyer/schema/shapes/evening.ts'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { localized } from '#database/localized.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@foyer/schema/rest/order-shapes.ts'
+import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import { sql } from 'drizzle-orm'
 import {
   check,

@@ -1,5 +1,5 @@
 import type { moduleKinds } from '@foyer/schema/modules/kinds.ts'
-import type { RichText } from '@foyer/schema/modules/rich-text.ts'
+import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 import type { z } from 'zod'
 import type { Localized } from '#demo/content.ts'
 import type { ArticleCategoryKey } from '#demo/articles/demo-article.ts'

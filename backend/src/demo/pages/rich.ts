@@ -1,4 +1,4 @@
-import type { RichText } from '@foyer/schema/modules/rich-text.ts'
+import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 
 type Leaf = RichText[number]['children'][number]
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { imageCrops } from '@foyer/schema/rest/images.ts'
+import { imageCrops } from '@foyer/schema/shapes/images.ts'
 import sharp from 'sharp'
 import type { ImageWrite } from '#features/media/image-write-store.ts'
 import { largestOf } from '#features/media/write-variants.ts'

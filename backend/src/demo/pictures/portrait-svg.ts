@@ -1,4 +1,4 @@
-import { imageCrops } from '@foyer/schema/rest/images.ts'
+import { imageCrops } from '@foyer/schema/shapes/images.ts'
 import type { Glyph } from 'fontkit'
 import { heavyFont } from './heavy-font.ts'
 

@@ -1,4 +1,4 @@
-import { imageCrops } from '@foyer/schema/rest/images.ts'
+import { imageCrops } from '@foyer/schema/shapes/images.ts'
 import sharp from 'sharp'
 import { writeVariants, type Cut, type Variant } from '#features/media/write-variants.ts'
 

@@ -1,6 +1,6 @@
-import type { ArticleListItem } from '@foyer/schema/rest/article-shapes.ts'
+import type { ArticleListItem } from '@foyer/schema/shapes/article.ts'
 import type { IndexedArticleTag } from '@foyer/schema/rest/articles.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

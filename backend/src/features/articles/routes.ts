@@ -1,5 +1,5 @@
 import { articles as contract } from '@foyer/schema/rest/articles.ts'
-import { pageSizes } from '@foyer/schema/rest/paging.ts'
+import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { idsOf } from '#http/ids-of.ts'

@@ -1,5 +1,5 @@
 import { type BreakingNews, mostAlerts } from '@foyer/schema/rest/breaking-news.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

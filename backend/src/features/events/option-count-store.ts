@@ -1,4 +1,4 @@
-import type { EventCounts } from '@foyer/schema/rest/programme-shapes.ts'
+import type { EventCounts } from '@foyer/schema/shapes/programme.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

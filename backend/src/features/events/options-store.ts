@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { asc, inArray } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { exhibitionType, genre, series, tag } from '#database/tables/options.ts'

@@ -1,5 +1,5 @@
 import { events as contract } from '@foyer/schema/rest/events.ts'
-import { pageSizes } from '@foyer/schema/rest/paging.ts'
+import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'

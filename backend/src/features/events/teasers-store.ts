@@ -1,5 +1,5 @@
-import type { Teaser } from '@foyer/schema/rest/programme-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Teaser } from '@foyer/schema/shapes/programme.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { asc, gte } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

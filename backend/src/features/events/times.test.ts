@@ -1,4 +1,4 @@
-import { OffsetDateTime } from '@foyer/schema/rest/scalars.ts'
+import { OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { saveEvents, type EventWrite } from './event-write-store.ts'
 import { useTheatre } from '#test/use-theatre.ts'

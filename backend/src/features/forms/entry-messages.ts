@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
 /** What the origin says of entries and files as a whole; what is wrong with a field is said by the rules. */
 export const entryMessages = {

@@ -1,5 +1,5 @@
 import { problemMessages, type ProblemKey } from '@foyer/schema/forms/problem-messages.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { Refusal } from '#http/refusal.ts'
 import { entryMessages } from './entry-messages.ts'
 

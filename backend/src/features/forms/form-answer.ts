@@ -1,5 +1,5 @@
 import type { Form } from '@foyer/schema/rest/forms.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import type { StoredField, StoredForm } from './form-store.ts'

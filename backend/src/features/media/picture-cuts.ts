@@ -1,4 +1,4 @@
-import { imageCrops, imageFormats } from '@foyer/schema/rest/images.ts'
+import { imageCrops, imageFormats } from '@foyer/schema/shapes/images.ts'
 import sharp, { type Sharp } from 'sharp'
 import type { Cut } from './write-variants.ts'
 

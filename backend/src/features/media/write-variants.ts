@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { imageFormats } from '@foyer/schema/rest/images.ts'
+import type { imageFormats } from '@foyer/schema/shapes/images.ts'
 import sharp, { type Sharp, type WebpOptions } from 'sharp'
 import type { ImageWrite } from './image-write-store.ts'
 

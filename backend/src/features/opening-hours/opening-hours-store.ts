@@ -1,5 +1,5 @@
 import type { OpeningHours, OpeningHoursToday } from '@foyer/schema/rest/opening-hours.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '@foyer/schema/modules/field.ts'
+import type { Field } from '@foyer/schema/fields/field.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,6 +1,6 @@
-import type { Field } from '@foyer/schema/modules/field.ts'
-import { richTextHtml } from '@foyer/schema/modules/rich-text-html.ts'
-import type { RichText } from '@foyer/schema/modules/rich-text.ts'
+import type { Field } from '@foyer/schema/fields/field.ts'
+import { richTextHtml } from '@foyer/schema/fields/rich-text-html.ts'
+import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 import { sanitiseHtml } from '#http/sanitise-html.ts'
 
 type Values = Record<string, unknown>

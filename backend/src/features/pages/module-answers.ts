@@ -1,7 +1,7 @@
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import type { Module } from '@foyer/schema/rest/modules.ts'
-import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
+import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { answerFields } from './answer-fields.ts'

@@ -3,7 +3,7 @@ import {
   brokenValues,
   exampleValues,
   exampleVariants,
-} from '@foyer/schema/modules/example-values.ts'
+} from '@foyer/schema/fields/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'

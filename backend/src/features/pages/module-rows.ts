@@ -1,4 +1,4 @@
-import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
+import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

@@ -1,5 +1,5 @@
 import { staleByContainer, type ChangeTag } from '@foyer/schema/change-tags.ts'
-import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
+import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, isNull, max, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { container, module, moduleSchedule, pagePath } from '#database/tables/pages.ts'

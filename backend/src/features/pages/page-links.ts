@@ -1,6 +1,6 @@
 import type { PageLink, PageUrls } from '@foyer/schema/rest/pages.ts'
-import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
-import { defaultLocale } from '@foyer/schema/rest/scalars.ts'
+import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
+import { defaultLocale } from '@foyer/schema/shapes/scalars.ts'
 import { asc } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

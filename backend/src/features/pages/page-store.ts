@@ -1,5 +1,5 @@
 import type { Page } from '@foyer/schema/rest/pages.ts'
-import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
+import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { readNow } from '#database/read-now.ts'

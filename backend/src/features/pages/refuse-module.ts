@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
-import type { Field } from '@foyer/schema/modules/field.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Field } from '@foyer/schema/fields/field.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { messages } from '#http/messages.ts'
 import { Refusal } from '#http/refusal.ts'
 

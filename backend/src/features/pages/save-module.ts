@@ -1,6 +1,6 @@
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
-import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
+import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
 import { container, module } from '#database/tables/pages.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Person } from '@foyer/schema/rest/persons.ts'
 import { and, asc, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'

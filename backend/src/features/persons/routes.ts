@@ -1,4 +1,4 @@
-import { pageSizes } from '@foyer/schema/rest/paging.ts'
+import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { persons as contract } from '@foyer/schema/rest/persons.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'

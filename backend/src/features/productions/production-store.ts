@@ -1,5 +1,5 @@
 import type { Production } from '@foyer/schema/rest/productions.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, asc, count, desc, eq, exists, gte, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

@@ -1,4 +1,4 @@
-import { pageSizes } from '@foyer/schema/rest/paging.ts'
+import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { productions as contract } from '@foyer/schema/rest/productions.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
-import type { SearchedKind } from '@foyer/schema/rest/search-shapes.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { SearchedKind } from '@foyer/schema/shapes/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 

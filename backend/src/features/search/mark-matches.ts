@@ -1,4 +1,4 @@
-import type { SearchPart } from '@foyer/schema/rest/search-shapes.ts'
+import type { SearchPart } from '@foyer/schema/shapes/search.ts'
 import type { z } from 'zod'
 import { foldWord } from './fold-word.ts'
 

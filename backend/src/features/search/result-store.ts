@@ -1,5 +1,5 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
-import type { SearchedEvent, SearchedThing } from '@foyer/schema/rest/search-shapes.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { SearchedEvent, SearchedThing } from '@foyer/schema/shapes/search.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

@@ -1,6 +1,6 @@
 import { mostSuggestions } from '@foyer/schema/rest/search.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
-import type { SearchSuggestion } from '@foyer/schema/rest/search-shapes.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { SearchSuggestion } from '@foyer/schema/shapes/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

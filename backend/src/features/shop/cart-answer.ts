@@ -1,5 +1,5 @@
-import type { Cart } from '@foyer/schema/rest/cart-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Cart } from '@foyer/schema/shapes/cart.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { offsetDateTime } from '#programme/offset-date-time.ts'

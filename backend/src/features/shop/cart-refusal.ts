@@ -1,9 +1,5 @@
-import {
-  responseCodes,
-  type CartProblem,
-  type CartProblemCode,
-} from '@foyer/schema/rest/cart-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { responseCodes, type CartProblem, type CartProblemCode } from '@foyer/schema/shapes/cart.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { Refusal } from '#http/refusal.ts'
 import { problemMessages } from './problem-messages.ts'

@@ -1,4 +1,4 @@
-import type { AddToCartWrite } from '@foyer/schema/rest/cart-shapes.ts'
+import type { AddToCartWrite } from '@foyer/schema/shapes/cart.ts'
 import { shop as contract } from '@foyer/schema/rest/shop.ts'
 import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

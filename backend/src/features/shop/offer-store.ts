@@ -1,5 +1,5 @@
-import type { EventOffer } from '@foyer/schema/rest/seat-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { EventOffer } from '@foyer/schema/shapes/seats.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '@foyer/schema/rest/order-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Order } from '@foyer/schema/shapes/order.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { offsetDateTime } from '#programme/offset-date-time.ts'
 import type { FoundOrder } from './order-store.ts'

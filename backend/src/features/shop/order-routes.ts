@@ -1,5 +1,5 @@
 import { shop as contract } from '@foyer/schema/rest/shop.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance } from 'fastify'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PaymentMethod } from '@foyer/schema/rest/order-shapes.ts'
+import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { siteZone } from '#database/site-zone.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
 /** The address of an order: who knows it may see, pay, print and cancel it, and nobody can guess it. Ends in a slash. */
 export function orderUrl(

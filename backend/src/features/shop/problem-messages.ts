@@ -1,5 +1,5 @@
-import type { CartProblemCode } from '@foyer/schema/rest/cart-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
 /** What the origin says to people whose tickets it refuses. */
 export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = {

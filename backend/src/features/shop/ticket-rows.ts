@@ -1,5 +1,5 @@
-import type { CartTicket } from '@foyer/schema/rest/cart-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { CartTicket } from '@foyer/schema/shapes/cart.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

@@ -1,4 +1,4 @@
-import type { CartProblemCode } from '@foyer/schema/rest/cart-shapes.ts'
+import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
 import type { DeskView, Desk } from './hold-store.ts'
 
 /** What a visitor wants to have held, all of it side by side. */

@@ -1,5 +1,5 @@
 import { mostSitemapPages, type SitemapPage } from '@foyer/schema/rest/sitemap.ts'
-import type { ContentLocale } from '@foyer/schema/rest/scalars.ts'
+import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

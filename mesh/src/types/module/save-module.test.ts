@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
-import { exampleAnswer } from '@foyer/schema/modules/example-answer.ts'
-import { exampleValues } from '@foyer/schema/modules/example-values.ts'
+import { exampleAnswer } from '@foyer/schema/fields/example-answer.ts'
+import { exampleValues } from '@foyer/schema/fields/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { headline } from '@foyer/schema/modules/headline.ts'
 import { describe, expect, test } from 'vitest'

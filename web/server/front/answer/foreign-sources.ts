@@ -1,4 +1,4 @@
-import { embedProviders } from '@foyer/schema/modules/embed-providers.ts'
+import { embedProviders } from '@foyer/schema/fields/embed-providers.ts'
 import { type ForeignSources, noForeignSources } from './content-policy.ts'
 
 /**

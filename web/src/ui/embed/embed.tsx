@@ -1,4 +1,4 @@
-import { embedProviders, findProvider } from '@foyer/schema/modules/embed-providers.ts'
+import { embedProviders, findProvider } from '@foyer/schema/fields/embed-providers.ts'
 import type { ReactNode } from 'react'
 import { EmbedFrame } from './embed-frame.tsx'
 import styles from './embed.module.css'

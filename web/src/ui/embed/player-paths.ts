@@ -1,4 +1,4 @@
-import type { EmbedProvider } from '@foyer/schema/modules/embed-providers.ts'
+import type { EmbedProvider } from '@foyer/schema/fields/embed-providers.ts'
 
 type FindPath = (pasted: URL) => string | undefined
 

@@ -1,4 +1,4 @@
-import { embedProviders } from '@foyer/schema/modules/embed-providers.ts'
+import { embedProviders } from '@foyer/schema/fields/embed-providers.ts'
 import { expect, test } from 'vitest'
 import { findPlayer } from './player.ts'
 

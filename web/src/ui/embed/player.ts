@@ -2,7 +2,7 @@ import {
   type EmbedProvider,
   embedProviders,
   findProvider,
-} from '@foyer/schema/modules/embed-providers.ts'
+} from '@foyer/schema/fields/embed-providers.ts'
 import { playerPaths } from './player-paths.ts'
 
 export type Player = {

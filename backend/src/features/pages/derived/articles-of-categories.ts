@@ -1,4 +1,4 @@
-import type { ArticleListItem } from '@foyer/schema/rest/article-shapes.ts'
+import type { ArticleListItem } from '@foyer/schema/shapes/article.ts'
 import { and, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

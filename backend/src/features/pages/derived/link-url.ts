@@ -1,4 +1,4 @@
-import { ContentLocale } from '@foyer/schema/rest/scalars.ts'
+import { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import type { Derivation } from './derivation.ts'
 
 /** Where links lead in full: editors leave out the language of the page that they write. */

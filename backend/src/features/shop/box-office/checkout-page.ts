@@ -1,5 +1,5 @@
-import type { Cart } from '@foyer/schema/rest/cart-shapes.ts'
-import type { PaymentMethod } from '@foyer/schema/rest/order-shapes.ts'
+import type { Cart } from '@foyer/schema/shapes/cart.ts'
+import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import type { z } from 'zod'
 import { html, type Html } from '#http/html.ts'
 import { documentOf, formOf } from './document.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { html, type Html } from '#http/html.ts'
 import { csrfField } from '#plugins/csrf.ts'
 import { boxOfficePath, type PageSetting } from './page-setting.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@foyer/schema/rest/order-shapes.ts'
+import type { Order } from '@foyer/schema/shapes/order.ts'
 import type { z } from 'zod'
 import type { PaymentStep } from '#features/shop/payment/payment-provider.ts'
 import { qrCode } from '#features/shop/qr-code.ts'

@@ -1,5 +1,5 @@
-import { OrderSecret } from '@foyer/schema/rest/order-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import { OrderSecret } from '@foyer/schema/shapes/order.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cartCookie } from '#features/shop/cart-cookie.ts'
 import { cartRefusal } from '#features/shop/cart-refusal.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { OrderWords } from '#features/shop/words/order-words.ts'
 
 /** What every page of the box office has to know. */

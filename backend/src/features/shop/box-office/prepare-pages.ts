@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring'
-import { locales, type Locale } from '@foyer/schema/rest/scalars.ts'
+import { locales, type Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { orderWords } from '#features/shop/words/order-words.ts'
 import { messages } from '#http/messages.ts'

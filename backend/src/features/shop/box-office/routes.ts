@@ -1,5 +1,5 @@
-import { OrderWrite } from '@foyer/schema/rest/order-shapes.ts'
-import type { CartProblemCode } from '@foyer/schema/rest/cart-shapes.ts'
+import { OrderWrite } from '@foyer/schema/shapes/order.ts'
+import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cartAnswer, findCart } from '#features/shop/cart-answer.ts'
 import { cartCookie } from '#features/shop/cart-cookie.ts'

@@ -1,4 +1,4 @@
-import type { CartTicket } from '@foyer/schema/rest/cart-shapes.ts'
+import type { CartTicket } from '@foyer/schema/shapes/cart.ts'
 import type { z } from 'zod'
 import { euros, momentInWords, seatInWords } from '#features/shop/words/ticket-words.ts'
 import { html, type Html } from '#http/html.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { type FoundOrder } from '#features/shop/order-store.ts'
 import type { PaymentStep } from '#features/shop/payment/payment-provider.ts'
 import { inOrder, ticketAnswer, totalOf } from '#features/shop/ticket-rows.ts'

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@foyer/schema/rest/order-shapes.ts'
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
+import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
 /** What the box office says on its pages and in its letters. */
 export const orderWords = {

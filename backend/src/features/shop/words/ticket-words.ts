@@ -1,5 +1,5 @@
-import type { Locale } from '@foyer/schema/rest/scalars.ts'
-import type { CartTicket } from '@foyer/schema/rest/cart-shapes.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { CartTicket } from '@foyer/schema/shapes/cart.ts'
 import type { z } from 'zod'
 
 type Seat = Pick<z.output<typeof CartTicket>, 'row' | 'seat' | 'seat_group_text'>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EventListItem } from './event-shapes.ts'
+import { EventListItem } from './event.ts'
 import { paged } from './paging.ts'
 import { Id, PagePath, Slug } from './scalars.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rule } from '@foyer/schema/rule-messages.ts'
+import { rule } from './rule-messages.ts'
 
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 

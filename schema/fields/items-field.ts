@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rule } from '@foyer/schema/rule-messages.ts'
+import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import type { Field, FieldText } from './field.ts'
 import { answerFields, writeFields, type Fields, type Written } from './shapes-of-fields.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Html } from '@foyer/schema/rest/scalars.ts'
-import { rule } from '@foyer/schema/rule-messages.ts'
+import { Html } from '@foyer/schema/shapes/scalars.ts'
+import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import type { Field, FieldText } from './field.ts'
 import { RichTextBlock, type RichText } from './rich-text.ts'
 

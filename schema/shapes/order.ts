@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ticketFields } from './cart-shapes.ts'
+import { ticketFields } from './cart.ts'
 import { OffsetDateTime, Price } from './scalars.ts'
 
 /** Every way to pay that there is; which of them a house offers is its configuration. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { evening } from './evening-shapes.ts'
+import { evening } from './evening.ts'
 import { picture } from './images.ts'
 import { EventTag, ExhibitionType, Genre, LocalizedSlug, Room, Series } from './options.ts'
-import { ListEntryKind } from './programme-shapes.ts'
+import { ListEntryKind } from './programme.ts'
 import { Id, LocalDate, OffsetDateTime, Price, Slug } from './scalars.ts'
-import { SeatGroup } from './seat-shapes.ts'
-import { VenueSummary } from './venues.ts'
+import { SeatGroup } from './seats.ts'
+import { VenueSummary } from './venue.ts'
 
 /** The labels of [4]; `on_sale` is an event that needs none. */
 export const eventStatuses = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { rule } from '@foyer/schema/rule-messages.ts'
+import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import type { Field, FieldText } from './field.ts'
-import { Link, OptionalLink } from './link-address.ts'
+import { Link, OptionalLink } from '@foyer/schema/shapes/link.ts'
 import { embedProviders, isFromProvider, type EmbedProvider } from './embed-providers.ts'
 
 type TextInput = z.ZodType<string, string | undefined>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from '@foyer/schema/rest/scalars.ts'
+import { Id } from './scalars.ts'
 
 /** An uploaded film or recording. */
 export const MediaFile = z

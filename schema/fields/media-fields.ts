@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { picture } from '@foyer/schema/rest/images.ts'
-import { Id } from '@foyer/schema/rest/scalars.ts'
-import { rule } from '@foyer/schema/rule-messages.ts'
+import { picture } from '@foyer/schema/shapes/images.ts'
+import { Id } from '@foyer/schema/shapes/scalars.ts'
+import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import type { Field, FieldText, Reference } from './field.ts'
-import { MediaFile } from './media-file.ts'
+import { MediaFile } from '@foyer/schema/shapes/media-file.ts'
 
 type MaybeId = z.ZodType<number | null, number | null | undefined>
 type Given = FieldText & { required?: boolean }

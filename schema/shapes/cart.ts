@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
-import { EventListItem } from './event-shapes.ts'
+import { EventListItem } from './event.ts'
 import { Id, OffsetDateTime, Price } from './scalars.ts'
 
 const mostSaleTypesOfCall = 20

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rule } from '@foyer/schema/rule-messages.ts'
+import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import type { Field, FieldText } from './field.ts'
 
 /** A form at HubSpot: the last part of the link by which it is shared there, or that link. */

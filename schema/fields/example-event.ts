@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { EventListItem } from '@foyer/schema/rest/event-shapes.ts'
+import type { EventListItem } from '@foyer/schema/shapes/event.ts'
 
 /** An event as lists show it, for tests. */
 export const exampleEvent: z.output<typeof EventListItem> = {

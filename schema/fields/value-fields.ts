@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LocalDate, OffsetDateTime } from '@foyer/schema/rest/scalars.ts'
-import { rule } from '@foyer/schema/rule-messages.ts'
+import { LocalDate, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
+import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import type { Field, FieldText, Label, SiteVariant } from './field.ts'
 
 /** One of several variants, each with its words for editors. The first is the default, unless one has to be chosen. */

@@ -1,4 +1,4 @@
-import type { Locale } from './rest/scalars.ts'
+import type { Locale } from './scalars.ts'
 
 /**
  * What is said where a value breaks a rule of our own, in both languages; the rest is said by zod. Rules name their message

@@ -1,4 +1,4 @@
-import { Venue } from '@foyer/schema/rest/venues.ts'
+import { Venue } from '@foyer/schema/shapes/venue.ts'
 import { reference } from './media-fields.ts'
 
 /** A venue of the house, with its address. */

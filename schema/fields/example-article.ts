@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ArticleListItem } from '@foyer/schema/rest/article-shapes.ts'
+import type { ArticleListItem } from '@foyer/schema/shapes/article.ts'
 
 /** An article as lists show it, for tests. */
 export const exampleArticle: z.output<typeof ArticleListItem> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Link } from './link-address.ts'
+import { Link } from '@foyer/schema/shapes/link.ts'
 
 /** A run of text with the marks it carries. A link is a mark, too, so that a document has two levels only. */
 export const RichTextLeaf = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ArticleSummary } from './article-shapes.ts'
+import { ArticleSummary } from './article.ts'
 import { SliderImage } from './images.ts'
 import { Html, Id, Slug } from './scalars.ts'
 

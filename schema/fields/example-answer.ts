@@ -1,7 +1,7 @@
-import type { ModuleDefinition } from './define-module.ts'
 import type { Field } from './field.ts'
 import { richTextHtml } from './rich-text-html.ts'
 import type { RichText } from './rich-text.ts'
+import type { Fields } from './shapes-of-fields.ts'
 
 type Values = Record<string, unknown>
 
@@ -28,7 +28,7 @@ const picture = {
 
 /** What the origin would answer of a module with these values, for tests of views: it refers to things that exist there. */
 export function exampleAnswer(
-  definition: Pick<ModuleDefinition, 'kind' | 'fields' | 'exampleDerived'>,
+  definition: { kind: string; fields: Fields; exampleDerived?: Values },
   values: Values,
 ): Values {
   const place = { id: 1, type: definition.kind, parent: null, column: null, order: 0, revision: 1 }
