@@ -10,7 +10,7 @@ const buildFolder = here(`../.next-${variant}`)
 const buildId = readFileSync(`${buildFolder}/BUILD_ID`, 'utf8')
 
 await build({
-  input: here('../src/start/start.ts'),
+  input: here('../server/front/next/start/start.ts'),
   platform: 'browser',
   output: { file: `${buildFolder}/static/${buildId}/start.js`, format: 'iife', minify: true },
 })

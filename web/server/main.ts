@@ -11,8 +11,8 @@ import { createAdminServer } from '#front/operation/admin-server.ts'
 import { createMissingPages } from '#front/operation/missing-pages.ts'
 import { createDrain } from '#front/operation/drain.ts'
 import { withFormAttempts } from '#front/respond/form-attempts.ts'
-import { withMissingForRouter } from '#front/respond/missing-for-router.ts'
-import { withMovedForGood } from '#front/respond/moved-for-good.ts'
+import { withMissingForRouter } from '#front/next/missing-for-router.ts'
+import { withPermanentRedirects } from '#front/next/permanent-redirects.ts'
 import { withNotFoundStage } from '#front/respond/stages.ts'
 import { followChanges } from '#front/site/change-reader.ts'
 import { loadSiteState } from '#front/site/load-site-state.ts'
@@ -22,9 +22,9 @@ import { createErrorReports } from './failures/error-reports.ts'
 import { watchLog } from './failures/watch-log.ts'
 import { log } from './log.ts'
 import { createTellMissingPage } from './tell-missing-page.ts'
-import { answerWithNext, prepareNext } from './prepare-next.ts'
+import { answerWithNext, prepareNext } from '#front/next/prepare-next.ts'
 import { readiness } from './readiness.ts'
-import { startScript } from './start-script.ts'
+import { startScript } from '#front/next/start/start-script.ts'
 
 const reports =
   env.SENTRY_DSN === undefined
@@ -46,9 +46,11 @@ const missingPages = createMissingPages({
 const front = createFront({
   siteUrl: new URL(env.SITE_URL),
   renderer: withFormAttempts(
-    withNotFoundStage(withMissingForRouter(withMovedForGood(createNextRenderer(answerWithNext)))),
+    withNotFoundStage(
+      withMissingForRouter(withPermanentRedirects(createNextRenderer(answerWithNext))),
+    ),
   ),
-  ...(env.NODE_ENV === 'development' && { workshop: answerWithNext }),
+  ...(env.NODE_ENV === 'development' && { devHandler: answerWithNext }),
   siteState: createSiteStateKeeper({
     load: loadSiteState,
     clock: shared.clock,

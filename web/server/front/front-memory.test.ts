@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { createAnswerStore } from '#front/cache/answer-store.ts'
+import { createResponseStore } from '#front/cache/response-store.ts'
 import { createTagClock } from '#front/cache/tag-clock.ts'
 import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'
 import { serveFront, silent } from '#front/testing/serve-front.ts'
@@ -18,7 +18,7 @@ test('100,000 invented addresses cost bounded memory and push out no page', asyn
         }),
   )
   const rareCacheBytes = 512 * kib
-  const store = createAnswerStore({ pageCacheBytes: 512 * kib, rareCacheBytes })
+  const store = createResponseStore({ pageCacheBytes: 512 * kib, rareCacheBytes })
   const clock = createTagClock()
   const { ask, port } = await serveFront({ renderer: render, store, clock, log: silent })
   await ask('/de')
@@ -48,7 +48,7 @@ test('100,000 invented addresses cost bounded memory and push out no page', asyn
 
 test('pages go by the time they were last asked for when memory is full', async () => {
   const { render, asked } = fakeRenderer(() => page('x'.repeat(10 * kib)))
-  const store = createAnswerStore({ pageCacheBytes: 60 * kib })
+  const store = createResponseStore({ pageCacheBytes: 60 * kib })
   const { ask } = await serveFront({ renderer: render, store })
 
   await ask('/de/oft')

@@ -8,7 +8,7 @@ import {
 import { createFinisher } from './answer/finish-rendering.ts'
 import { findUnlocalized } from '#i18n/webshop-paths.ts'
 import { allowEmbedding, securityHeaders } from './answer/security-headers.ts'
-import { type AnswerStore, createAnswerStore } from './cache/answer-store.ts'
+import { type ResponseStore, createResponseStore } from './cache/response-store.ts'
 import { createKnownAddresses } from './cache/known-addresses.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createRenderQueue } from './cache/render-queue.ts'
@@ -51,7 +51,7 @@ export type FrontParts = {
   siteUrl: URL
   renderer: Renderer
   /** While pages are being worked on, this answers each request as it is; nothing is kept, and the policy is looser. */
-  workshop?: RequestHandler | undefined
+  devHandler?: RequestHandler | undefined
   siteState: SiteStateKeeper
   log: Logger
   /** Proxies whose word about the visitor counts: addresses, networks, or names such as `loopback`. */
@@ -61,11 +61,11 @@ export type FrontParts = {
   foreign?: ForeignSources
   /** What the webshop’s page may use of others, and nothing else. */
   webshop?: ForeignSources
-  /** The address of the script that starts a page (`start/late-start.ts`). */
+  /** The address of the script that starts a page (`next/start/late-start.ts`). */
   startScript: string
   /** Shared with the renderer's own caches, so that one change reaches all of them. */
   clock?: TagClock
-  store?: AnswerStore
+  store?: ResponseStore
 }
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -76,14 +76,14 @@ export function createFront({
   siteState,
   log,
   renderer: unmeasuredRenderer,
-  workshop,
+  devHandler,
   trustedProxies = [],
   onMissing = () => {},
   foreign = noForeignSources,
   webshop = noForeignSources,
   startScript,
   clock = createTagClock(),
-  store = createAnswerStore(),
+  store = createResponseStore(),
 }: FrontParts): Front {
   const site = { host: siteUrl.host, isSecure: siteUrl.protocol === 'https:' }
   const metrics = createMetrics({ store })
@@ -133,7 +133,7 @@ export function createFront({
     addresses,
     clock,
     privateRenders,
-    workshop,
+    devHandler,
     findStandIn: (path) => store.find(question(failureStage(languageOf(path))).key),
     onRefusedQuery: (refused) => {
       metrics.refusedQueries.inc()
@@ -158,7 +158,7 @@ export function createFront({
     receive(request, response) {
       const peer = peers.read(request)
       // Next's own tools in the browser speak to it by the very headers that visitors must not send.
-      if (!workshop) dropSpoofed(request.headers)
+      if (!devHandler) dropSpoofed(request.headers)
       request.headers['x-request-id'] = peer.requestId
       if (peer.isForwarded) request.headers['x-forwarded-for'] = peer.address
       const exchange: Exchange = {
@@ -169,7 +169,7 @@ export function createFront({
         outcome: 'passed',
       }
       for (const [name, value] of Object.entries(common)) response.setHeader(name, value)
-      if (workshop) response.setHeader('content-security-policy', developmentPolicy)
+      if (devHandler) response.setHeader('content-security-policy', developmentPolicy)
       if (request.url?.startsWith('/media/')) allowEmbedding(response)
       response.setHeader('x-request-id', peer.requestId)
       logExchange(exchange, { log, metrics })
@@ -177,7 +177,7 @@ export function createFront({
     },
     answer: respond,
     async warm() {
-      const kept = workshop ? [] : stages.map((path) => cache.ask(question(path)))
+      const kept = devHandler ? [] : stages.map((path) => cache.ask(question(path)))
       await Promise.all([siteState.refresh(), ...kept])
     },
     change(tags) {

@@ -11,9 +11,9 @@ export const limits = {
   /** Pages with a query, redirects and 404s: what anybody can invent more of must not push out the rest. */
   rareCacheBytes: 24 * mib,
   /** One answer larger than this is sent, but not kept. */
-  keptAnswerBytes: 4 * mib,
+  cachedResponseBytes: 4 * mib,
   /** What one kept answer costs beside its bodies. */
-  keptAnswerOverheadBytes: 2 * kib,
+  cachedResponseOverheadBytes: 2 * kib,
   /** Next's rendered routes, from which the variants of one page are taken. */
   routeCacheBytes: 32 * mib,
   rareRouteCacheBytes: 4 * mib,
@@ -32,9 +32,9 @@ export const limits = {
   retryAfterFailureMs: 1 * second,
 
   /** How long a visitor waits for a page that is not kept, from when its render begins. */
-  renderPatienceMs: 2300,
+  renderDeadlineMs: 2300,
   /** How long a visitor waits in all while others' pages are finished. */
-  queuePatienceMs: 10 * second,
+  queueDeadlineMs: 10 * second,
   /** A render that takes longer gives its place to others. */
   renderMs: 15 * second,
   /** Renders at the same time: they share one thread with all who are served from memory. */
@@ -45,7 +45,7 @@ export const limits = {
   /** Tags whose last change is remembered one by one. */
   rememberedTags: 50_000,
   /** Without the origin's word on what has changed, so long nothing is doubted. */
-  untoldFreshMs: 60 * second,
+  ttlWithoutFeedMs: 60 * second,
   /** After the state of the site could not be asked for, the next try. */
   siteStateRetryMs: 5 * second,
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import type { Encoding } from '#front/cache/kept-answer.ts'
+import type { Encoding } from '#front/cache/cached-response.ts'
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity']
 

@@ -1,8 +1,8 @@
-import { keepAnswer, type KeptAnswer } from '#front/cache/kept-answer.ts'
-import { keepingTimeMs } from '#front/cache/keeping-time.ts'
+import { toCachedResponse, type CachedResponse } from '#front/cache/cached-response.ts'
+import { cacheTtlMs } from '#front/cache/cache-ttl.ts'
 import type { Moment } from '#front/cache/tag-clock.ts'
 import type { Headers, Rendering } from '#front/renderer.ts'
-import { startLate } from '#front/start/late-start.ts'
+import { startLate } from '#front/next/start/late-start.ts'
 import { type ForeignSources, pagePolicy } from './content-policy.ts'
 import { limits } from '#front/limits.ts'
 import { findInlineScripts } from './inline-scripts.ts'
@@ -13,14 +13,14 @@ export type Finisher = {
   finish(
     rendering: Rendering,
     made: { path: string; begun: Moment },
-  ): Promise<{ answer: KeptAnswer; mayBeKept: boolean }>
+  ): Promise<{ answer: CachedResponse; mayBeKept: boolean }>
 }
 
 type Parts = {
   /** What the page at a path may use of others. */
   foreignAt: (path: string) => ForeignSources
   isSecure: boolean
-  /** The address of the script that starts a page (`start/late-start.ts`). */
+  /** The address of the script that starts a page (`next/start/late-start.ts`). */
   startScript: string
   /** Told of scripts and styles that the policy of a page blocks. */
   onBlocked(blocked: { scripts: string[]; inlineStyles: number }): void
@@ -42,7 +42,7 @@ export function createFinisher({ foreignAt, isSecure, startScript, onBlocked }: 
     async finish(rendering, { path, begun }) {
       const headers: Headers = outgoingHeaders(rendering.headers)
       let { body } = rendering
-      let keptForMs = keepingTimeMs(rendering)
+      let keptForMs = cacheTtlMs(rendering)
       if (String(headers['content-type'] ?? '').startsWith('text/html')) {
         const html = startLate(body.toString(), startScript)
         body = Buffer.from(html)
@@ -53,10 +53,10 @@ export function createFinisher({ foreignAt, isSecure, startScript, onBlocked }: 
       if (rendering.status === 200) delete headers['location']
       const { status } = rendering
       const freshUntil = begun + keptForMs
-      const answer = await keepAnswer({
+      const answer = await toCachedResponse({
         ...(isOfBuild(rendering)
           ? ofBuild
-          : { tags: rendering.tags, untoldMs: limits.untoldFreshMs }),
+          : { tags: rendering.tags, ttlWithoutFeedMs: limits.ttlWithoutFeedMs }),
         status,
         headers,
         body,
@@ -69,6 +69,6 @@ export function createFinisher({ foreignAt, isSecure, startScript, onBlocked }: 
 }
 
 // No change names this tag: what the build has named by its content is right for as long as the process lives.
-const ofBuild = { tags: ['build'], untoldMs: Infinity }
+const ofBuild = { tags: ['build'], ttlWithoutFeedMs: Infinity }
 
 const isOfBuild = ({ headers }: Rendering) => /\bimmutable\b/.test(String(headers['cache-control']))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isFrameworkScript } from './framework-scripts.ts'
+import { isFrameworkScript } from '#front/next/framework-scripts.ts'
 
 export type InlineScripts = {
   /** CSP sources (`'sha256-…'`) of the scripts that the framework itself has written. */

@@ -1,4 +1,4 @@
-import type { Body, Encoding, KeptAnswer } from '#front/cache/kept-answer.ts'
+import type { Body, Encoding, CachedResponse } from '#front/cache/cached-response.ts'
 import type { Sending } from './send-answer.ts'
 
 type Circumstances = {
@@ -15,7 +15,10 @@ const heads = new WeakMap<Body, string[]>()
  * The headers of a kept answer that are the same for all who get these bytes, as `writeHead` takes them quickest: names and
  * values in turn. Made once: the circumstances must be the same at each call for the same bytes.
  */
-export function preparedHead(answer: KeptAnswer, circumstances: Circumstances): readonly string[] {
+export function preparedHead(
+  answer: CachedResponse,
+  circumstances: Circumstances,
+): readonly string[] {
   const body = answer.bodies[circumstances.encoding] ?? answer.bodies.identity
   const known = heads.get(body)
   if (known) return known
@@ -25,7 +28,7 @@ export function preparedHead(answer: KeptAnswer, circumstances: Circumstances): 
 }
 
 function writeDown(
-  answer: KeptAnswer,
+  answer: CachedResponse,
   body: Body,
   { encoding, common, sending }: Circumstances,
 ): string[] {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
-import type { Body, Encoding, KeptAnswer } from '#front/cache/kept-answer.ts'
+import type { Body, Encoding, CachedResponse } from '#front/cache/cached-response.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { varyLine } from './prepared-head.ts'
 
@@ -16,7 +16,7 @@ export type Sending = {
 /** Sends an answer in the encoding that suits, or 304 when the visitor has it already. */
 export function sendAnswer(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
-  answer: KeptAnswer,
+  answer: CachedResponse,
   sending: Sending,
 ): void {
   const encoding = encodingFor(request, answer)
@@ -40,6 +40,6 @@ export function sendAnswer(
 }
 
 /** The encoding in which this visitor gets this answer. */
-export function encodingFor({ headers }: IncomingMessage, { bodies }: KeptAnswer): Encoding {
+export function encodingFor({ headers }: IncomingMessage, { bodies }: CachedResponse): Encoding {
   return bodies.br ? acceptedEncoding(headers['accept-encoding']) : 'identity'
 }

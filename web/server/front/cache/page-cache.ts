@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
 import type { RenderRequest } from '#front/renderer.ts'
-import type { AnswerStore } from './answer-store.ts'
-import type { KeptAnswer } from './kept-answer.ts'
-import { patiently } from './patience.ts'
+import type { ResponseStore } from './response-store.ts'
+import type { CachedResponse } from './cached-response.ts'
+import { withDeadline } from './with-deadline.ts'
 import type { RenderQueue } from './render-queue.ts'
 import type { Moment, TagClock } from './tag-clock.ts'
 
@@ -17,10 +17,14 @@ export type PageQuestion = {
 }
 
 /** What a render came to: an answer for everybody, or none that may be shared. */
-type Made = { answer: KeptAnswer } | 'private'
+type Made = { answer: CachedResponse } | 'private'
 
 type PageAnswer =
-  | { kind: 'answer'; answer: KeptAnswer; state: 'hit' | 'refreshing' | 'outdated' | 'rendered' }
+  | {
+      kind: 'answer'
+      answer: CachedResponse
+      state: 'hit' | 'refreshing' | 'outdated' | 'rendered'
+    }
   /** It differs by visitor and has to be made for this one alone. */
   | { kind: 'private' }
   /** None can be had in time. */
@@ -28,12 +32,12 @@ type PageAnswer =
 
 export type PageCache = {
   /** A fresh answer that lies in memory. */
-  findFresh(key: string): KeptAnswer | undefined
+  findFresh(key: string): CachedResponse | undefined
   ask(question: PageQuestion): Promise<PageAnswer>
 }
 
 type Parts = {
-  store: AnswerStore
+  store: ResponseStore
   clock: TagClock
   queue: RenderQueue
   /** Renders and finishes one answer. Throws when there is none. */
@@ -41,7 +45,7 @@ type Parts = {
   onFailure(question: PageQuestion, error: unknown): void
 }
 
-type Flight = {
+type InFlightRender = {
   /** When the render began; nobody has to wait for another one until something changes after that. */
   begun: Moment | undefined
   made: Promise<Made>
@@ -55,35 +59,35 @@ const privateForMs = 60_000
  * was begun before it, unless no fresh page can be had: then the outdated one, marked as such.
  */
 export function createPageCache({ store, clock, queue, make, onFailure }: Parts): PageCache {
-  const flights = new Map<string, Flight>()
+  const inFlight = new Map<string, InFlightRender>()
   const privateKeys = new LRUCache<string, true>({ max: rememberedKeys, ttl: privateForMs })
   const failures = new LRUCache<string, true>({
     max: rememberedKeys,
     ttl: limits.retryAfterFailureMs,
   })
 
-  function findFresh(key: string): KeptAnswer | undefined {
-    const kept = store.find(key)
-    return kept && clock.now() < endOfFreshness(kept) && isCurrent(kept) ? kept : undefined
+  function findFresh(key: string): CachedResponse | undefined {
+    const cached = store.find(key)
+    return cached && clock.now() < endOfFreshness(cached) && isCurrent(cached) ? cached : undefined
   }
 
   async function ask(question: PageQuestion): Promise<PageAnswer> {
-    const kept = store.find(question.key)
+    const cached = store.find(question.key)
     const now = clock.now()
-    if (kept && isCurrent(kept)) {
-      const freshUntil = endOfFreshness(kept)
-      if (now < freshUntil) return { kind: 'answer', answer: kept, state: 'hit' }
+    if (cached && isCurrent(cached)) {
+      const freshUntil = endOfFreshness(cached)
+      if (now < freshUntil) return { kind: 'answer', answer: cached, state: 'hit' }
       if (now < freshUntil + limits.staleWhileRefreshMs) {
         if (!failures.has(question.key)) render(question).made.catch(() => {})
-        return { kind: 'answer', answer: kept, state: 'refreshing' }
+        return { kind: 'answer', answer: cached, state: 'refreshing' }
       }
     }
     if (privateKeys.has(question.key)) return { kind: 'private' }
     const made = await attempt(question)
     if (made === 'private') return { kind: 'private' }
     if (made) return { kind: 'answer', answer: made.answer, state: 'rendered' }
-    if (kept && now < kept.begun + limits.staleOnOutageMs) {
-      return { kind: 'answer', answer: kept, state: 'outdated' }
+    if (cached && now < cached.begun + limits.staleOnOutageMs) {
+      return { kind: 'answer', answer: cached, state: 'outdated' }
     }
     return { kind: 'unavailable' }
   }
@@ -91,43 +95,48 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
   /** A render within a visitor's patience; nothing where there was none a moment ago. */
   async function attempt(question: PageQuestion): Promise<Made | undefined> {
     if (failures.has(question.key)) return undefined
-    const flight = render(question)
-    const made = await patiently(flight.made, {
+    const started = render(question)
+    const made = await withDeadline(started.made, {
       askedAt: clock.now(),
-      begun: () => flight.begun,
+      begun: () => started.begun,
       lastFinished: queue.lastFinished,
     })
     if (!made) failures.set(question.key, true)
     return made
   }
 
-  const isCurrent = (kept: KeptAnswer) => !clock.hasChangedSince(kept.tags, kept.begun)
+  const isCurrent = (cached: CachedResponse) => !clock.hasChangedSince(cached.tags, cached.begun)
 
-  const endOfFreshness = ({ begun, freshUntil, untoldMs }: KeptAnswer) =>
-    Math.min(freshUntil, clock.knownUntil(begun) + untoldMs)
+  const endOfFreshness = ({ begun, freshUntil, ttlWithoutFeedMs }: CachedResponse) =>
+    Math.min(freshUntil, clock.knownUntil(begun) + ttlWithoutFeedMs)
 
   /** Joins the render that is under way, or follows it when something has changed since it began. */
-  function render(question: PageQuestion): Flight {
-    const before = flights.get(question.key)
+  function render(question: PageQuestion): InFlightRender {
+    const before = inFlight.get(question.key)
     if (before && !(before.begun && clock.hasChangedSince([], before.begun))) return before
-    const flight: Flight = { begun: undefined, made: Promise.resolve('private') }
-    flights.set(question.key, flight)
-    flight.made = fly(question, flight, before).finally(() => {
-      if (flights.get(question.key) === flight) flights.delete(question.key)
+    const started: InFlightRender = { begun: undefined, made: Promise.resolve('private') }
+    inFlight.set(question.key, started)
+    started.made = startRender(question, started, before).finally(() => {
+      if (inFlight.get(question.key) === started) inFlight.delete(question.key)
     })
-    return flight
+    return started
   }
 
-  async function fly(question: PageQuestion, flight: Flight, before: Flight | undefined) {
+  async function startRender(
+    question: PageQuestion,
+    started: InFlightRender,
+    before: InFlightRender | undefined,
+  ) {
     if (before) {
       await before.made.catch(() => {})
-      const kept = store.find(question.key)
-      if (kept && isCurrent(kept) && clock.now() < endOfFreshness(kept)) return { answer: kept }
+      const cached = store.find(question.key)
+      if (cached && isCurrent(cached) && clock.now() < endOfFreshness(cached))
+        return { answer: cached }
     }
     try {
       return await queue.run(async () => {
-        flight.begun = clock.now()
-        return keep(question, await make(question, flight.begun))
+        started.begun = clock.now()
+        return keep(question, await make(question, started.begun))
       })
     } catch (error) {
       failures.set(question.key, true)

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createNextRenderer, type NextHandler } from './next-renderer.ts'
-import RouteCache from './route-cache.ts'
+import RouteCache from './caches/route-cache.ts'
 import { shared } from './render-context.ts'
 
 const cache = new RouteCache()

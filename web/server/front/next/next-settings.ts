@@ -5,8 +5,8 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 /** What `next.config.ts` has to say so that Next works behind the front. */
 export const nextSettings = {
-  cacheHandler: here('./route-cache.ts'),
-  cacheHandlers: { default: here('./graph-cache.ts') },
+  cacheHandler: here('./caches/route-cache.ts'),
+  cacheHandlers: { default: here('./caches/graph-cache.ts') },
   // The route cache bounds itself.
   cacheMaxMemorySize: 0,
   // Answers are compressed once, where they are kept.

@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { AnswerStore } from '#front/cache/answer-store.ts'
+import type { ResponseStore } from '#front/cache/response-store.ts'
 import type { Outcome } from './exchange.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What the front counts, in Prometheus' words. */
-export function createMetrics({ store }: { store: AnswerStore }) {
+export function createMetrics({ store }: { store: ResponseStore }) {
   const registry = new Registry()
   const registers = [registry]
   const sizeGauge = (name: string, help: string, read: (room: 'common' | 'rare') => number) =>

@@ -1,6 +1,6 @@
 import type { PageQuestion } from '#front/cache/page-cache.ts'
 import type { Headers } from '#front/renderer.ts'
-import { type Variant, variantHeaders } from './variant.ts'
+import { type Variant, variantHeaders } from '#front/next/variant.ts'
 
 export type Site = {
   /** `www.example.org`, with a port where there is one: what pages are rendered for, whatever `Host` says. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Finisher } from '#front/answer/finish-rendering.ts'
-import type { KeptAnswer } from '#front/cache/kept-answer.ts'
-import { patiently } from '#front/cache/patience.ts'
+import type { CachedResponse } from '#front/cache/cached-response.ts'
+import { withDeadline } from '#front/cache/with-deadline.ts'
 import type { RenderQueue } from '#front/cache/render-queue.ts'
 import type { Moment, TagClock } from '#front/cache/tag-clock.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
@@ -18,7 +18,7 @@ export type PrivateRenders = {
   render(exchange: Exchange): Promise<PrivateAnswer | undefined>
 }
 
-type PrivateAnswer = { answer: KeptAnswer; cacheControl: string }
+type PrivateAnswer = { answer: CachedResponse; cacheControl: string }
 
 type Parts = {
   site: Site
@@ -88,7 +88,7 @@ export function createPrivateRenders({
       // What changes something is worth waiting for: nobody knows afterwards whether it has happened.
       if (!isReading(exchange.request)) return work.catch(() => undefined)
       const askedAt = exchange.receivedAt
-      return patiently(work, { askedAt, begun: () => begun, lastFinished: queue.lastFinished })
+      return withDeadline(work, { askedAt, begun: () => begun, lastFinished: queue.lastFinished })
     },
   }
 }

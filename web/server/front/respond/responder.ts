@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { sendAnswer } from '#front/answer/send-answer.ts'
-import type { KeptAnswer } from '#front/cache/kept-answer.ts'
+import type { CachedResponse } from '#front/cache/cached-response.ts'
 import type { KnownAddresses } from '#front/cache/known-addresses.ts'
 import type { PageCache } from '#front/cache/page-cache.ts'
 import type { TagClock } from '#front/cache/tag-clock.ts'
@@ -13,7 +13,7 @@ import { isPlain } from '#front/request/plain-request.ts'
 import { isReading } from '#front/request/reading.ts'
 import { asksForEditing, hasSession } from '#front/request/session.ts'
 import { readTarget, type Target } from '#front/request/target.ts'
-import { readVariant, variantVary } from '#front/request/variant.ts'
+import { readVariant, variantVary } from '#front/next/variant.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -21,7 +21,7 @@ import { findWebshopPath, localizedWebshopPath } from '#i18n/webshop-paths.ts'
 import { readingLanguage } from '#front/site/reading-language.ts'
 import { isVisitorsOwn } from '#front/site/visitors-own.ts'
 import { cacheStatus } from './cache-status.ts'
-import { findLeading, type OnRefusedQuery } from './leading.ts'
+import { redirectFor, type OnRefusedQuery } from './redirect-for.ts'
 import type { PrivateRenders } from './private-renders.ts'
 import { sendOffline, sendRedirect, sendRefusal, sendUnavailable } from './short-answers.ts'
 import { failureStage } from './stages.ts'
@@ -34,9 +34,9 @@ type Parts = {
   clock: TagClock
   privateRenders: PrivateRenders
   /** Answers in place of the cache while pages are being worked on. */
-  workshop: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
+  devHandler: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
   /** The page that stands in for one that cannot be had at this path, if it lies in memory. */
-  findStandIn(path: string): KeptAnswer | undefined
+  findStandIn(path: string): CachedResponse | undefined
   /** Reports a query with values that make no sense. */
   onRefusedQuery: OnRefusedQuery
   /** Hears of every page that a visitor has looked for in vain. */
@@ -52,7 +52,8 @@ const internalPaths = /^\/_next\/(?!static\/)|\.rsc$|\.segments\//
 
 /** Decides what a request is and has it answered. */
 export function createResponder(parts: Parts) {
-  const { site, siteState, cache, addresses, clock, privateRenders, workshop, findStandIn } = parts
+  const { site, siteState, cache, addresses, clock, privateRenders, devHandler, findStandIn } =
+    parts
   const { onRefusedQuery, onMissing, log } = parts
 
   return async function respond(exchange: Exchange): Promise<void> {
@@ -71,16 +72,16 @@ export function createResponder(parts: Parts) {
     if (isTooLarge(request)) return sendRefusal(exchange, 413)
     const target = readTarget(request.url)
     if (!target) return sendRefusal(exchange, 400)
-    if (internalPaths.test(target.path) && !workshop) return sendRefusal(exchange, 404)
+    if (internalPaths.test(target.path) && !devHandler) return sendRefusal(exchange, 404)
 
     const isEditing = hasSession(request.headers) && asksForEditing(target)
-    const leading =
-      isReading(request) && findLeading(exchange, { target, site, siteState, onRefusedQuery })
-    if (leading) return sendRedirect(exchange, leading)
+    const redirect =
+      isReading(request) && redirectFor(exchange, { target, site, siteState, onRefusedQuery })
+    if (redirect) return sendRedirect(exchange, redirect)
     if (!siteState.current().isOnline && !isEditing && !files.test(target.path)) {
       return sendOffline(exchange)
     }
-    if (workshop) return workshop(request, exchange.response)
+    if (devHandler) return devHandler(request, exchange.response)
     if (target.path === failureStage(languageOf(target.path))) {
       return sendUnavailable(exchange, findStandIn(target.path))
     }
@@ -140,7 +141,7 @@ export function createResponder(parts: Parts) {
   /** Pages only, and only those that somebody is shown: no files, and not what the router gets, which loads the document then. */
   function noteMissing(
     { request }: Exchange,
-    { target, answer }: { target: Target; answer: KeptAnswer },
+    { target, answer }: { target: Target; answer: CachedResponse },
   ) {
     if (answer.status !== 404 || !isReading(request)) return
     if (!asMissingPage.test(String(answer.headers['content-type']))) return

@@ -1,15 +1,15 @@
 import { offlinePage, offlinePolicy } from '#front/answer/offline-page.ts'
 import { sendAnswer } from '#front/answer/send-answer.ts'
-import type { KeptAnswer } from '#front/cache/kept-answer.ts'
+import type { CachedResponse } from '#front/cache/cached-response.ts'
 import { limits } from '#front/limits.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { languageOf } from '#front/site/language-choice.ts'
-import type { Leading } from './leading.ts'
+import type { Redirect } from './redirect-for.ts'
 
 /** Leads a visitor elsewhere. */
 export function sendRedirect(
   exchange: Exchange,
-  { status, location, cookie, maxAgeSeconds, isHidden = false }: Leading,
+  { status, location, cookie, maxAgeSeconds, isHidden = false }: Redirect,
 ) {
   exchange.outcome = 'redirect'
   const { response } = exchange
@@ -48,7 +48,7 @@ export function sendOffline(exchange: Exchange): void {
 }
 
 /** A page cannot be had at the moment: 503 with the page that stands in, or with the offline page if there is none. */
-export function sendUnavailable(exchange: Exchange, standIn: KeptAnswer | undefined): void {
+export function sendUnavailable(exchange: Exchange, standIn: CachedResponse | undefined): void {
   if (isRouter(exchange)) return sendNothing(exchange)
   if (!standIn) return sendOffline(exchange)
   exchange.outcome = 'unavailable'

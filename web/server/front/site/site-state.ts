@@ -58,7 +58,7 @@ export function createSiteStateKeeper({ load, onFailure, clock }: Parts): SiteSt
 
   const isOutdated = () =>
     clock.hasChangedSince(tags, begun) ||
-    clock.now() > clock.knownUntil(begun) + limits.untoldFreshMs
+    clock.now() > clock.knownUntil(begun) + limits.ttlWithoutFeedMs
 
   return {
     refresh,

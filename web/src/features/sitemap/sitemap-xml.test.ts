@@ -36,7 +36,7 @@ test('a full part is small enough for search engines, and to be kept', () => {
   const pages = Array.from({ length: sitemapPartSize }, () => ({ ...flute, paths }))
   const text = sitemapXml(pages, siteUrl)
   expect(text.match(/<loc>/g)!.length).toBeLessThanOrEqual(50_000)
-  expect(Buffer.byteLength(text)).toBeLessThan(limits.keptAnswerBytes * 0.75)
+  expect(Buffer.byteLength(text)).toBeLessThan(limits.cachedResponseBytes * 0.75)
 })
 
 test('the index leads to the files', () => {

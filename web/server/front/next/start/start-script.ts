@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { env } from '#lib/env.ts'
 
-const buildFolder = fileURLToPath(new URL(`../.next-${env.SITE_VARIANT}`, import.meta.url))
+const buildFolder = fileURLToPath(new URL(`../../../../.next-${env.SITE_VARIANT}`, import.meta.url))
 
 // While pages are worked on there is no build, and Next starts them itself.
 const buildId =

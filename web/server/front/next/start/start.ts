@@ -1,6 +1,6 @@
 /*
  * Starts the framework of a page once its words and urgent pictures have been painted. The page's own process writes its
- * scripts as `link[data-start]` and the router's data as `script[data-flight]` (`web/server/front/start`).
+ * scripts as `link[data-start]` and the router's data as `script[data-flight]` (`late-start.ts`).
  */
 
 /** How long the first paint may keep the scripts waiting, and after it urgent pictures. */

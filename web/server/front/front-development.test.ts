@@ -8,7 +8,7 @@ test('while pages are being worked on, each request gets what they are now, and 
   const { render, asked } = fakeRenderer(() => page(''))
   const { ask } = await serveFront({
     renderer: render,
-    async workshop(request, response) {
+    async devHandler(request, response) {
       response.setHeader('x-heard', String(request.headers['x-nextjs-request-id']))
       response.end(`${request.url} v${version}`)
     },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
-import { withMovedForGood } from './moved-for-good.ts'
+import { withPermanentRedirects } from './permanent-redirects.ts'
 
 test.each([
   ['GET', 301],
@@ -12,7 +12,7 @@ test.each([
   const location = '/de/programm/faust/7'
   const headers = { 'content-type': 'text/plain', 'cache-control': publicPage, location }
   const { render } = fakeRenderer(() => page('', { status: 308, headers }))
-  const { ask } = await serveFront({ renderer: withMovedForGood(render) })
+  const { ask } = await serveFront({ renderer: withPermanentRedirects(render) })
   for (const time of ['rendered', 'kept']) {
     const reply = await ask('/de/programm/falsch/7', { method })
     expect([reply.status, reply.headers.location], time).toEqual([status, location])

@@ -11,7 +11,7 @@ import { findRedirect } from '#front/site/redirects.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
 
 /** Where else a visitor is led. `maxAgeSeconds`: how long browsers may rely on it. */
-export type Leading = {
+export type Redirect = {
   status: 301 | 302 | 303
   location: string
   cookie?: string
@@ -35,10 +35,10 @@ type Circumstances = {
 }
 
 /** Whether a request leads elsewhere: from the root, by a choice of language, by the redirect list, by a mended query. */
-export function findLeading(
+export function redirectFor(
   { request, peer }: Exchange,
   { target, site, siteState, onRefusedQuery }: Circumstances,
-): Leading | undefined {
+): Redirect | undefined {
   if (target.path === '/') return { status: 302, location: `/${defaultLocale}`, maxAgeSeconds: 0 }
 
   const elsewhere = findOutsideWebshop(target, readingLanguage(request.headers, site.host))

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
-import type { KeptAnswer } from './kept-answer.ts'
+import type { CachedResponse } from './cached-response.ts'
 
-export type AnswerStore = {
-  find(key: string): KeptAnswer | undefined
+export type ResponseStore = {
+  find(key: string): CachedResponse | undefined
   /** Keeps an answer instead of the one before. Too large ones are not kept. */
-  keep(key: string, answer: KeptAnswer, options: { isRare: boolean }): void
+  keep(key: string, answer: CachedResponse, options: { isRare: boolean }): void
   drop(key: string): void
   sizes(): { common: Size; rare: Size }
 }
@@ -18,12 +18,12 @@ type Bounds = { pageCacheBytes?: number; rareCacheBytes?: number }
  * Answers in memory, bounded by bytes, the least recently used going first. Rare answers (with a query, redirects, 404s)
  * have a room of their own: however many are invented, the pages stay.
  */
-export function createAnswerStore({
+export function createResponseStore({
   pageCacheBytes = limits.pageCacheBytes,
   rareCacheBytes = limits.rareCacheBytes,
-}: Bounds = {}): AnswerStore {
-  const common = createRoom(pageCacheBytes)
-  const rare = createRoom(rareCacheBytes)
+}: Bounds = {}): ResponseStore {
+  const common = createPartition(pageCacheBytes)
+  const rare = createPartition(rareCacheBytes)
 
   return {
     find: (key) => common.get(key) ?? rare.get(key),
@@ -40,15 +40,15 @@ export function createAnswerStore({
   }
 }
 
-function createRoom(maxSize: number) {
-  return new LRUCache<string, KeptAnswer>({
+function createPartition(maxSize: number) {
+  return new LRUCache<string, CachedResponse>({
     maxSize,
-    maxEntrySize: Math.min(maxSize, limits.keptAnswerBytes),
+    maxEntrySize: Math.min(maxSize, limits.cachedResponseBytes),
     sizeCalculation: (answer, key) => answer.bytes + key.length * 2,
   })
 }
 
-const sizeOf = (room: LRUCache<string, KeptAnswer>): Size => ({
+const sizeOf = (room: LRUCache<string, CachedResponse>): Size => ({
   answers: room.size,
   bytes: room.calculatedSize,
 })

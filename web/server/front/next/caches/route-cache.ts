@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
 import type { Moment } from '#front/cache/tag-clock.ts'
 import { isAttemptPath } from '#lib/form-attempts.ts'
-import { shared } from './render-context.ts'
+import { shared } from '#front/next/render-context.ts'
 
 /** A rendered route as Next hands it over: the document, its flight and its segments. */
 type Route = {
@@ -26,8 +26,8 @@ type Kept = {
 const tagsHeader = 'x-next-cache-tags'
 
 // 404s and redirects have a small room of their own, so that invented addresses do not push out pages.
-const pages = createRoom(limits.routeCacheBytes)
-const others = createRoom(limits.rareRouteCacheBytes)
+const pages = createPartition(limits.routeCacheBytes)
+const others = createPartition(limits.rareRouteCacheBytes)
 
 /**
  * Next's cache of rendered routes (`cacheHandler`), in memory only. It is there so that document, flight and segments of one
@@ -69,7 +69,7 @@ export default class RouteCache {
   resetRequestCache() {}
 }
 
-function createRoom(maxSize: number) {
+function createPartition(maxSize: number) {
   return new LRUCache<string, Kept>({
     maxSize,
     sizeCalculation: ({ value }, key) => weigh(value) + key.length * 2,
@@ -79,7 +79,7 @@ function createRoom(maxSize: number) {
 function isOutdated({ tags, begun, revalidateMs }: Kept): boolean {
   const now = shared.clock.now()
   if (now > begun + revalidateMs) return true
-  if (now > shared.clock.knownUntil(begun) + limits.untoldFreshMs) return true
+  if (now > shared.clock.knownUntil(begun) + limits.ttlWithoutFeedMs) return true
   return shared.clock.hasChangedSince(tags, begun)
 }
 
@@ -103,6 +103,6 @@ function weigh({ html, body, rscData, segmentData }: Route): number {
     (body?.length ?? 0) +
     (rscData?.length ?? 0) +
     segments +
-    limits.keptAnswerOverheadBytes
+    limits.cachedResponseOverheadBytes
   )
 }

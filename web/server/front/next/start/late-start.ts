@@ -9,7 +9,7 @@ const ownPreload =
  * they would share the line with its fonts and pictures, and a phone would compile and run them while its visitor looks at
  * nothing.
  *
- * @param startScript The address of `web/src/start/start.ts` in this build.
+ * @param startScript The address of `start.ts` in this build.
  */
 export function startLate(html: string, startScript: string): string {
   const late = html

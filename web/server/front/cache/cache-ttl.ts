@@ -7,7 +7,7 @@ const keepable = new Set([200, 301, 308, 404, 410])
  * How long an answer counts as fresh, in milliseconds; 0 when it must not be kept at all: it is an error, it sets a cookie,
  * it differs by visitor, or the renderer does not offer it to shared caches (`s-maxage`, or `immutable`).
  */
-export function keepingTimeMs({ status, headers }: Rendering): number {
+export function cacheTtlMs({ status, headers }: Rendering): number {
   if (!keepable.has(status)) return 0
   if (headers['set-cookie'] !== undefined) return 0
   if (differsByVisitor(headers['vary'])) return 0

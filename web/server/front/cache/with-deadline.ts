@@ -15,7 +15,7 @@ const lostTime = createLostTime()
  * The result, or nothing when it fails or takes longer than a visitor waits. The work itself goes on. Who stands in the
  * queue stays as long as it moves, and time in which this process could not work does not count: a busy house is no closed one.
  */
-export async function patiently<Result>(
+export async function withDeadline<Result>(
   work: Promise<Result>,
   waiting: Waiting,
 ): Promise<Result | undefined> {
@@ -23,7 +23,7 @@ export async function patiently<Result>(
   const lostBeforeMs = lostTime.ms()
   const impatience = new Promise<undefined>((resolve) => {
     const look = () => {
-      const leftMs = endOfPatience(waiting, lostTime.ms() - lostBeforeMs) - moment()
+      const leftMs = deadlineOf(waiting, lostTime.ms() - lostBeforeMs) - moment()
       if (leftMs <= 0) resolve(undefined)
       else timer = setTimeout(look, Math.ceil(leftMs))
     }
@@ -38,8 +38,8 @@ export async function patiently<Result>(
   }
 }
 
-function endOfPatience({ askedAt, begun, lastFinished }: Waiting, lostMs: number): Moment {
+function deadlineOf({ askedAt, begun, lastFinished }: Waiting, lostMs: number): Moment {
   const begunAt = begun()
-  const patient = Math.max(askedAt, begunAt ?? lastFinished()) + limits.renderPatienceMs + lostMs
-  return Math.min(patient, Math.max(askedAt, begunAt ?? 0) + limits.queuePatienceMs)
+  const patient = Math.max(askedAt, begunAt ?? lastFinished()) + limits.renderDeadlineMs + lostMs
+  return Math.min(patient, Math.max(askedAt, begunAt ?? 0) + limits.queueDeadlineMs)
 }

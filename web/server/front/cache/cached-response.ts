@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export type Body = { bytes: Buffer; etag: string }
 
 /** An answer as it lies in memory: everything that a hit needs is made once. */
-export type KeptAnswer = {
+export type CachedResponse = {
   status: number
   headers: Headers
   bodies: { identity: Body } & Partial<Record<Encoding, Body>>
@@ -20,11 +20,11 @@ export type KeptAnswer = {
   /** Until when it counts as fresh, if none of its tags changes. */
   freshUntil: Moment
   /** So long it counts as fresh where nobody tells what changes. */
-  untoldMs: number
+  ttlWithoutFeedMs: number
   bytes: number
 }
 
-type Answer = Omit<KeptAnswer, 'bodies' | 'bytes'> & { body: Buffer }
+type Answer = Omit<CachedResponse, 'bodies' | 'bytes'> & { body: Buffer }
 
 const compressible =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
@@ -37,9 +37,9 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** Compresses an answer in all ways, off the main thread, and names its bytes by ETags. */
-export async function keepAnswer({ body, ...answer }: Answer): Promise<KeptAnswer> {
+export async function toCachedResponse({ body, ...answer }: Answer): Promise<CachedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  const bodies: KeptAnswer['bodies'] = { identity: { bytes: body, etag: `"${hash}"` } }
+  const bodies: CachedResponse['bodies'] = { identity: { bytes: body, etag: `"${hash}"` } }
   if (isWorthCompressing(answer.headers, body)) {
     const [brotlied, gzipped] = await Promise.all([
       compressBrotli(body, {
@@ -66,8 +66,8 @@ function isWorthCompressing(headers: Headers, body: Buffer): boolean {
   )
 }
 
-function weigh(answer: Omit<Answer, 'body'>, bodies: KeptAnswer['bodies']): number {
+function weigh(answer: Omit<Answer, 'body'>, bodies: CachedResponse['bodies']): number {
   const bodyBytes = Object.values(bodies).reduce((sum, body) => sum + body.bytes.length, 0)
   const headerBytes = JSON.stringify(answer.headers).length + answer.tags.join().length
-  return bodyBytes + headerBytes * 2 + limits.keptAnswerOverheadBytes
+  return bodyBytes + headerBytes * 2 + limits.cachedResponseOverheadBytes
 }

@@ -1,7 +1,7 @@
 import { searched } from '@foyer/schema/change-tags.ts'
 import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
-import { shared } from './render-context.ts'
+import { shared } from '#front/next/render-context.ts'
 
 /** One value of a `'use cache'` function as Next hands it over; times in milliseconds and seconds. */
 type Entry = {
@@ -15,9 +15,9 @@ type Entry = {
 
 type Kept = Omit<Entry, 'value'> & { bytes: Uint8Array<ArrayBuffer> }
 
-const entries = createRoom(limits.graphCacheBytes)
+const entries = createPartition(limits.graphCacheBytes)
 /** Searches have a room of their own: anybody can invent more of them, and they are to push out nothing else. */
-const searches = createRoom(limits.searchCacheBytes)
+const searches = createPartition(limits.searchCacheBytes)
 const filling = new Map<string, Promise<void>>()
 
 /**
@@ -62,14 +62,14 @@ async function fill(key: string, pending: Promise<Entry>) {
 function isOutdated({ tags, timestamp, revalidate }: Kept): boolean {
   const now = shared.clock.now()
   if (now > timestamp + revalidate * 1000) return true
-  if (now > shared.clock.knownUntil(timestamp) + limits.untoldFreshMs) return true
+  if (now > shared.clock.knownUntil(timestamp) + limits.ttlWithoutFeedMs) return true
   return tags.length > 0 && shared.clock.hasChangedSince(tags, timestamp)
 }
 
-function createRoom(maxSize: number) {
+function createPartition(maxSize: number) {
   return new LRUCache<string, Kept>({
     maxSize,
     sizeCalculation: ({ bytes }, key) =>
-      bytes.length + key.length * 2 + limits.keptAnswerOverheadBytes,
+      bytes.length + key.length * 2 + limits.cachedResponseOverheadBytes,
   })
 }
