@@ -23,7 +23,7 @@ test('the site is built again for its sources, its labels and its configuration'
   for (const path of [
     'web/src/ui/poster.tsx',
     'web/src/ui/fonts/archivo.woff2',
-    'web/messages/de.json',
+    'web/messages/de/layout.json',
     'web/next.config.ts',
     'web/server/front/next/next-settings.ts',
     'schema/rest/events.ts',

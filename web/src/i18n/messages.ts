@@ -1,10 +1,10 @@
+import type { de } from '#messages/de.ts'
 import type { Locale } from './locales.ts'
-import type de from '#messages/de.json'
 
 export type Messages = typeof de
 
 /** All labels of a language. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  if (locale === 'en') return (await import('#messages/en.json')).default
-  return (await import('#messages/de.json')).default
+  if (locale === 'en') return (await import('#messages/en.ts')).en
+  return (await import('#messages/de.ts')).de
 }

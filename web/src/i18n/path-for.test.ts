@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import de from '#messages/de.json'
-import en from '#messages/en.json'
+import { de } from '#messages/de.ts'
+import { en } from '#messages/en.ts'
 import { pathFor } from './path-for.ts'
 
 test('R-02 R-03 R-04 R-24 routes have names, and paths in both languages', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTranslator } from 'next-intl'
-import de from '#messages/de.json'
-import en from '#messages/en.json'
+import { de } from '#messages/de.ts'
+import { en } from '#messages/en.ts'
 import { durationParts } from './duration.ts'
 
 test.each([

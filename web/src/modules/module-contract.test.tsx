@@ -19,7 +19,7 @@ import {
 import { describe, expect, test, vi } from 'vitest'
 import { AnyModuleFragmentDoc, type AnyModuleFragment } from '#graphql/generated/graphql.ts'
 import { moduleLabels } from '#i18n/module-setting.ts'
-import de from '#messages/de.json' with { type: 'json' }
+import { de } from '#messages/de.ts'
 import { graphFixture } from '#test/graph-fixture.ts'
 import { RenderModule } from './render-module.tsx'
 

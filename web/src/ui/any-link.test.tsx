@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import de from '#messages/de.json'
+import { de } from '#messages/de.ts'
 import { AnyLink } from './any-link.tsx'
 
 test('L-21 a link to another site does not tell that site who sent the visitor to a window of its own', () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { env } from '#lib/env.ts'
-import de from '#messages/de.json' with { type: 'json' }
-import en from '#messages/en.json' with { type: 'json' }
+import offlineDe from '#messages/de/offline.json' with { type: 'json' }
+import noNetworkDe from '#messages/de/no-network.json' with { type: 'json' }
+import offlineEn from '#messages/en/offline.json' with { type: 'json' }
+import noNetworkEn from '#messages/en/no-network.json' with { type: 'json' }
 
 /*
  * The only pages that the front writes itself: they must be there when nothing else is. They bring their own style and
@@ -31,10 +33,10 @@ const style = `:root{color-scheme:light dark;font:1.125rem/1.5 Archivo,"Helvetic
 type Words = { title: string; text: string; retry: string; home?: string }
 
 /** Where the house has taken the site off line, or nothing can be had of it. */
-const offline = { de: write('de', de.offline), en: write('en', en.offline) }
+const offline = { de: write('de', offlineDe), en: write('en', offlineEn) }
 
 /** What the service worker shows where the visitor has no network. */
-const noNetwork = { de: write('de', de.noNetwork), en: write('en', en.noNetwork) }
+const noNetwork = { de: write('de', noNetworkDe), en: write('en', noNetworkEn) }
 
 export const offlinePage = (locale: Locale): Buffer => offline[locale]
 

@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { AddToCartInput } from '#graphql/generated/graphql.ts'
 import { readCart } from '#lib/cart-cookies.ts'
-import de from '#messages/de.json'
+import { de } from '#messages/de.ts'
 import { mockClient } from '#test/mock-graph.tsx'
 import { BookingWidget } from './booking-widget.tsx'
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import de from '#messages/de.json'
+import { de } from '#messages/de.ts'
 import type { Session } from './account-session.ts'
 
 const calls = vi.hoisted(() => ({ findSession: vi.fn<() => Promise<Session>>() }))

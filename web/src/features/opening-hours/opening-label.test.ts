@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
-import de from '#messages/de.json'
-import en from '#messages/en.json'
+import { de } from '#messages/de.ts'
+import { en } from '#messages/en.ts'
 import { openingDay } from './opening-day.ts'
 import { openingLabel } from './opening-label.ts'
 

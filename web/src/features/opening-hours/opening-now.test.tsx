@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import de from '#messages/de.json'
+import { de } from '#messages/de.ts'
 import { OpeningNow } from './opening-now.tsx'
 
 const ranges = [

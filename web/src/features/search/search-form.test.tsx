@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import de from '#messages/de.json'
+import { de } from '#messages/de.ts'
 import { SearchForm } from './search-form.tsx'
 
 vi.mock('./live-suggestions.tsx', () => ({ default: () => null }))

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import de from '#messages/de.json'
+import { de } from '#messages/de.ts'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
 import { Suggestions } from './suggestions.tsx'
 

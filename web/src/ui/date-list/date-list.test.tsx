@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import de from '#messages/de.json'
+import { de } from '#messages/de.ts'
 import { type DateEntry, DateList } from './date-list.tsx'
 
 const premiere: DateEntry = {

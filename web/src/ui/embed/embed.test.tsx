@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { hasConsent, withdrawConsent } from '#lib/consent.ts'
-import de from '#messages/de.json'
+import { de } from '#messages/de.ts'
 import { Embed } from './embed.tsx'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import de from '#messages/de.json'
+import { de } from '#messages/de.ts'
 import { Slider } from './slider.tsx'
 
 const motion = vi.hoisted(() => ({ isLoaded: false }))

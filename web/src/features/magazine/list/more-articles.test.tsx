@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import de from '#messages/de.json'
+import { de } from '#messages/de.ts'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
 import { FollowingArticles } from './more-articles.tsx'
 

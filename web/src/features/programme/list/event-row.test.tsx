@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NextEveningsDocument, type EventStatus } from '#graphql/generated/graphql.ts'
-import de from '#messages/de.json'
+import { de } from '#messages/de.ts'
 import { mockClient } from '#test/mock-graph.tsx'
 import { DayList } from './day-list.tsx'
 import { groupByDay } from './group-by-day.ts'

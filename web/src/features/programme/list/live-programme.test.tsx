@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FilterOptions } from '#features/programme/filter/filter-options.ts'
 import type { ProgrammeView } from '#features/programme/filter/programme-view.ts'
-import de from '#messages/de.json'
+import { de } from '#messages/de.ts'
 import { mockClient } from '#test/mock-graph.tsx'
 import { LiveProgramme } from './live-programme.tsx'
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import de from '#messages/de.json'
+import { de } from '#messages/de.ts'
 import { comeNear } from '#test/hand-observer.ts'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
 import type { Occasion } from './load-more.tsx'

@@ -1,0 +1,64 @@
+import account from './de/account.json'
+import audioPlayer from './de/audio-player.json'
+import booking from './de/booking.json'
+import cart from './de/cart.json'
+import consent from './de/consent.json'
+import detail from './de/detail.json'
+import event from './de/event.json'
+import failure from './de/failure.json'
+import forms from './de/forms.json'
+import home from './de/home.json'
+import layout from './de/layout.json'
+import magazine from './de/magazine.json'
+import modules from './de/modules.json'
+import noNetwork from './de/no-network.json'
+import notFound from './de/not-found.json'
+import notices from './de/notices.json'
+import offline from './de/offline.json'
+import openingHours from './de/opening-hours.json'
+import pages from './de/pages.json'
+import production from './de/production.json'
+import productions from './de/productions.json'
+import programme from './de/programme.json'
+import search from './de/search.json'
+import series from './de/series.json'
+import site from './de/site.json'
+import slider from './de/slider.json'
+import team from './de/team.json'
+import unknownError from './de/unknown-error.json'
+import venue from './de/venue.json'
+import webshop from './de/webshop.json'
+
+/** All sentences in German, by namespace: one file each, so that what is fetched when used brings its own only. */
+export const de = {
+  account,
+  audioPlayer,
+  booking,
+  cart,
+  consent,
+  detail,
+  event,
+  failure,
+  forms,
+  home,
+  layout,
+  magazine,
+  modules,
+  noNetwork,
+  notFound,
+  notices,
+  offline,
+  openingHours,
+  pages,
+  production,
+  productions,
+  programme,
+  search,
+  series,
+  site,
+  slider,
+  team,
+  unknownError,
+  venue,
+  webshop,
+}

@@ -1,0 +1,65 @@
+import type { de } from './de.ts'
+import account from './en/account.json'
+import audioPlayer from './en/audio-player.json'
+import booking from './en/booking.json'
+import cart from './en/cart.json'
+import consent from './en/consent.json'
+import detail from './en/detail.json'
+import event from './en/event.json'
+import failure from './en/failure.json'
+import forms from './en/forms.json'
+import home from './en/home.json'
+import layout from './en/layout.json'
+import magazine from './en/magazine.json'
+import modules from './en/modules.json'
+import noNetwork from './en/no-network.json'
+import notFound from './en/not-found.json'
+import notices from './en/notices.json'
+import offline from './en/offline.json'
+import openingHours from './en/opening-hours.json'
+import pages from './en/pages.json'
+import production from './en/production.json'
+import productions from './en/productions.json'
+import programme from './en/programme.json'
+import search from './en/search.json'
+import series from './en/series.json'
+import site from './en/site.json'
+import slider from './en/slider.json'
+import team from './en/team.json'
+import unknownError from './en/unknown-error.json'
+import venue from './en/venue.json'
+import webshop from './en/webshop.json'
+
+/** All sentences in English, by namespace: one file each, so that what is fetched when used brings its own only. */
+export const en: typeof de = {
+  account,
+  audioPlayer,
+  booking,
+  cart,
+  consent,
+  detail,
+  event,
+  failure,
+  forms,
+  home,
+  layout,
+  magazine,
+  modules,
+  noNetwork,
+  notFound,
+  notices,
+  offline,
+  openingHours,
+  pages,
+  production,
+  productions,
+  programme,
+  search,
+  series,
+  site,
+  slider,
+  team,
+  unknownError,
+  venue,
+  webshop,
+}
