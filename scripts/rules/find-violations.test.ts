@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const workspaces = {
   schema: [],
   mesh: ['origin', 'types', 'plugins'],
-  web: ['app', 'modules', 'features', 'editor', 'ui', 'graphql', 'i18n', 'lib'],
+  web: ['app', 'modules', 'features', 'editor', 'ui', 'components', 'graphql', 'i18n', 'lib'],
   backend: ['database', 'plugins', 'features', 'demo'],
 }
 
@@ -82,6 +82,8 @@ const planted: [rule: string, file: string, source: string][] = [
     `const a = () => import('#editor/a.ts')`,
   ],
   ['web-arrows-point-down', 'web/src/features/search/a.ts', `import { a } from '#app/layout.tsx'`],
+  ['web-arrows-point-down', 'web/src/components/event/a.ts', `import '#features/search/a.ts'`],
+  ['web-arrows-point-down', 'web/src/ui/button.tsx', `import '#components/event/a.ts'`],
   ['web-arrows-point-down', 'web/src/lib/a.ts', `import { a } from '@foyer/web/server/main.ts'`],
   ['backend-arrows-point-down', 'backend/src/database/open.ts', `import '#features/shop/store.ts'`],
   [

@@ -13,9 +13,9 @@ import {
 import { composersOf } from '@foyer/backend/src/import/nyphil/works.ts'
 import { offsetDateTime } from '@foyer/backend/src/programme/offset-date-time.ts'
 import { slugOf } from '@foyer/backend/src/database/slug-of.ts'
-import { icalCalendar } from '@foyer/web/src/features/programme/calendar/ical-calendar.ts'
-import { eventJsonLd } from '@foyer/web/src/features/programme/markup/event-json-ld.ts'
-import { offsetSeconds } from '@foyer/web/src/lib/clock.ts'
+import { icalCalendar } from '@foyer/web/src/features/feeds/ical-calendar.ts'
+import { eventJsonLd } from '@foyer/web/src/features/events/markup/event-json-ld.ts'
+import { offsetSeconds } from '@foyer/web/src/lib/time/clock.ts'
 
 /*
  * A real programme of 180 years. NYPHIL_FOLDER names the folder of the whole archive, as the import takes it; without it an

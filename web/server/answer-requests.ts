@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { isEntriesPath, isTempFilePath, tempFileTimeoutMs } from '@foyer/schema/form-files.ts'
 import { isMediaUploadPath, uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
-import { failureReportPath } from '#lib/failure-report.ts'
+import { failureReportPath } from '#lib/failures/failure-report.ts'
 import { env } from '#lib/env.ts'
 import { findNoNetworkPage } from '#front/answer/offline-page.ts'
 import {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { env } from '#lib/env.ts'
-import { tellFailuresTo } from '#lib/report-failure.ts'
+import { tellFailuresTo } from '#lib/failures/report-failure.ts'
 import { siteServices } from '#lib/site-services.ts'
 import { foreignSources } from '#front/answer/foreign-sources.ts'
 import { webshopSources } from '#front/answer/webshop-sources.ts'

@@ -1,4 +1,4 @@
-import { reportFailure } from '#lib/report-failure.ts'
+import { reportFailure } from '#lib/failures/report-failure.ts'
 
 /** Next calls this with what a page has thrown: the answer itself says no more than 500. */
 export function onRequestError(error: unknown): void {

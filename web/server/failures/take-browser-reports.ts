@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { longestReportedText } from '#lib/failure-report.ts'
+import { longestReportedText } from '#lib/failures/failure-report.ts'
 import type { ErrorReports } from './error-reports.ts'
 
 const largestBody = 32 * 1024

@@ -1,4 +1,4 @@
-import { dayForAddress } from './day-in-address.ts'
+import { dayForAddress } from '#lib/time/day-in-address.ts'
 import { findId } from './find-id.ts'
 
 type Asked = {

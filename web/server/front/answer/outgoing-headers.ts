@@ -1,4 +1,4 @@
-import { answerTagsHeader } from '#lib/answer-tags.ts'
+import { answerTagsHeader } from '#lib/http/answer-tags.ts'
 import type { Headers } from '#front/renderer.ts'
 
 // What only concerns one connection (RFC 9110, 7.6.1), what the front decides itself, and what is nobody's business.

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { answerTagsHeader } from '#lib/answer-tags.ts'
+import { answerTagsHeader } from '#lib/http/answer-tags.ts'
 import { inject } from 'light-my-request'
 import type { Headers, Renderer, Rendering, RenderRequest } from '#front/renderer.ts'
 import { type RenderContext, shared } from './render-context.ts'

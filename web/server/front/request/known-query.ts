@@ -1,9 +1,9 @@
 import { locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
 import { searchTabs } from '#i18n/view-paths.ts'
-import { findDayInAddress } from '#lib/day-in-address.ts'
+import { findDayInAddress } from '#lib/time/day-in-address.ts'
 import { findId } from '#lib/find-id.ts'
-import { tidyTerm } from '#lib/search-term.ts'
+import { tidyTerm } from '#lib/text/search-term.ts'
 
 /** The parameters of one route: which values make sense, and how a form's value becomes one that does. */
 type Parameters = Record<

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { findAttempt, keepAttempt } from '#lib/form-attempts.ts'
+import { findAttempt, keepAttempt } from '#lib/http/form-attempts.ts'
 import type { RenderRequest, Rendering } from '#front/renderer.ts'
 import { withFormAttempts } from './form-attempts.ts'
 

@@ -1,4 +1,4 @@
-import { dropAttempt } from '#lib/form-attempts.ts'
+import { dropAttempt } from '#lib/http/form-attempts.ts'
 import type { Renderer } from '#front/renderer.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { FrameSlots } from '#features/navigation/site-frame.tsx'
-import { SearchBox } from '#features/search/search-box.tsx'
+import { SearchBox } from '#features/search/form/search-box.tsx'
 import { TopAlert } from '#features/top-alert/top-alert.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { OfficeToday } from './office-today.tsx'

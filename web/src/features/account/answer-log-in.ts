@@ -5,8 +5,8 @@ import { createVisitorClient, GraphRefusal, type VisitorClient } from '#graphql/
 import type { Locale } from '#i18n/locales.ts'
 import { loadMessages, type Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { keepAttempt } from '#lib/form-attempts.ts'
-import { isFromSite } from '#lib/is-from-site.ts'
+import { keepAttempt } from '#lib/http/form-attempts.ts'
+import { isFromSite } from '#lib/http/is-from-site.ts'
 import { leadToProfile, refuseForeign } from './account-answers.ts'
 import { fields } from './log-in-fields.ts'
 

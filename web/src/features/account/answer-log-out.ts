@@ -3,7 +3,7 @@ import { CsrfTokenDocument, LogOutDocument } from '#graphql/generated/graphql.ts
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { isFromSite } from '#lib/is-from-site.ts'
+import { isFromSite } from '#lib/http/is-from-site.ts'
 import { leadToProfile, refuseForeign } from './account-answers.ts'
 
 /** Ends the session, and leads to where one can log in. Where that fails, the visitor stays logged in, and is told. */

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '#lib/consent.ts'
+import type { ConsentCategory } from '#lib/consent/consent.ts'
 
 /** The categories of [9] that a visitor decides on, in the order in which they are shown. */
 export const optionalCategories = ['tracking', 'media', 'marketing'] as const satisfies Exclude<

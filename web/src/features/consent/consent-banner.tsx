@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useId, useRef } from 'react'
 import type { Messages } from '#i18n/messages.ts'
-import { SiteLink } from '#ui/site-link.tsx'
+import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './consent-banner.module.css'
 
 /** The question at the foot of the window. It locks nothing: the page can be read and used without an answer. */

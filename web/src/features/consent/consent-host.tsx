@@ -2,9 +2,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { loadMessages, type Messages } from '#i18n/messages.ts'
-import { subscribeToConsent } from '#lib/consent.ts'
-import { signalsNoTracking } from '#lib/tracking-signal.ts'
-import { whenAtRest } from '#lib/when-at-rest.ts'
+import { subscribeToConsent } from '#lib/consent/consent.ts'
+import { signalsNoTracking } from '#lib/consent/tracking-signal.ts'
+import { whenAtRest } from '#lib/browser/when-at-rest.ts'
 import { hasChosen } from './consent-cookie.ts'
 import { asksForSettings } from './open-settings.ts'
 

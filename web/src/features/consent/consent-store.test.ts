@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { grantConsent, hasConsent, settleConsent, withdrawConsent } from '#lib/consent.ts'
+import { grantConsent, hasConsent, settleConsent, withdrawConsent } from '#lib/consent/consent.ts'
 import { type ConsentStore, openConsentStore } from './consent-store.ts'
 
 let open: ConsentStore | undefined

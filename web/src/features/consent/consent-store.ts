@@ -1,6 +1,6 @@
 import * as library from 'vanilla-cookieconsent'
-import { hasConsent, settleConsent, subscribeToConsent } from '#lib/consent.ts'
-import { signalsNoTracking } from '#lib/tracking-signal.ts'
+import { hasConsent, settleConsent, subscribeToConsent } from '#lib/consent/consent.ts'
+import { signalsNoTracking } from '#lib/consent/tracking-signal.ts'
 import { type Consentable, consentables, optionalCategories, tagManager } from './choice.ts'
 import { consentCookie } from './consent-cookie.ts'
 import { runTagManager } from './tag-manager.ts'

@@ -1,4 +1,4 @@
-import { SiteLink } from '#ui/site-link.tsx'
+import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './empty-stage.module.css'
 
 /** An empty stage: boards, a drawn curtain, one light, and where to go from here. */

@@ -1,5 +1,5 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
-import { fileAnswer, noFileAnswer } from '#lib/file-answer.ts'
+import { fileAnswer, noFileAnswer } from '#lib/http/file-answer.ts'
 import { errorStatuses } from '#lib/site-services.ts'
 import { findErrorHtml } from './error-html.ts'
 

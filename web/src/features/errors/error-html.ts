@@ -3,7 +3,7 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { defaultErrorPage } from '@foyer/schema/error-pages.ts'
 import { cacheLife, cacheTag } from 'next/cache'
 import { env } from '#lib/env.ts'
-import { reportFailure } from '#lib/report-failure.ts'
+import { reportFailure } from '#lib/failures/report-failure.ts'
 import { type ErrorStatus, siteServices } from '#lib/site-services.ts'
 
 /** HTML of the house for a status, sanitised by the origin. */

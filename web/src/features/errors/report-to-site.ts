@@ -1,4 +1,4 @@
-import { failureReportPath, longestReportedText } from '#lib/failure-report.ts'
+import { failureReportPath, longestReportedText } from '#lib/failures/failure-report.ts'
 
 /** Beyond this, one page says nothing new. */
 const mostReports = 5

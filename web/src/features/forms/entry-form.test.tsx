@@ -33,7 +33,7 @@ vi.mock('#graphql/browser-client.ts', () => ({
 }))
 
 const uploads = vi.hoisted(() => ({ answers: [] as unknown[] }))
-vi.mock('./upload-file.ts', () => ({
+vi.mock('#features/forms/controls/upload-file.ts', () => ({
   uploadFile: ({ file }: { file: File }) =>
     Promise.resolve(uploads.answers.shift() ?? { status: 'done', id: file.name, name: file.name }),
 }))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { titleFit } from '#lib/title-fit.ts'
+import { titleFit } from '#lib/text/title-fit.ts'
 import { RichText } from '#ui/rich-text.tsx'
 import styles from './form-page.module.css'
 

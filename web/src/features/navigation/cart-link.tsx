@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { Messages } from '#i18n/messages.ts'
-import { readCart, subscribeToCart } from '#lib/cart-cookies.ts'
+import { readCart, subscribeToCart } from '#lib/browser/cart-cookies.ts'
 import styles from './service-links.module.css'
 
 const minuteMs = 60_000

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { findNavigation } from './find-navigation.ts'
-import { SiteFooter } from './site-footer.tsx'
+import { SiteFooter } from '#features/navigation/footer/site-footer.tsx'
 import { type HeaderSlots, SiteHeader } from './site-header.tsx'
 
 /** What other features show in the frame; whoever composes them fills these. */

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { whenAtRest } from '#lib/when-at-rest.ts'
+import { whenAtRest } from '#lib/browser/when-at-rest.ts'
 import { Notice } from './notice.tsx'
 import styles from './notice-layer.module.css'
 import { findShortage, type Shortage } from './shortage.ts'

@@ -1,4 +1,4 @@
-import { isSparing } from '#lib/sparing.ts'
+import { isSparing } from '#lib/browser/sparing.ts'
 
 /** Why something is left out for a visitor. */
 export type Shortage = 'bandwidth' | 'hardware'

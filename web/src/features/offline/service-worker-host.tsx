@@ -1,8 +1,8 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { isSparing } from '#lib/sparing.ts'
-import { whenAtRest } from '#lib/when-at-rest.ts'
+import { isSparing } from '#lib/browser/sparing.ts'
+import { whenAtRest } from '#lib/browser/when-at-rest.ts'
 
 /** Has what is visited kept for when there is no network. Without a service worker nothing is missing but that. */
 export function ServiceWorkerHost() {

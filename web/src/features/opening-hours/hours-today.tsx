@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { AnyLink } from '#ui/any-link.tsx'
+import { AnyLink } from '#ui/links/any-link.tsx'
 import type { OpeningDay } from './opening-day.ts'
 import { OpeningNow } from './opening-now.tsx'
 

@@ -1,4 +1,4 @@
-import { clockInWords } from '#lib/clock.ts'
+import { clockInWords } from '#lib/time/clock.ts'
 import type { OpeningRange } from './opening-day.ts'
 
 /** Words with `{time}` in place of the time. */

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { momentAtTheatre } from '#lib/clock.ts'
+import { momentAtTheatre } from '#lib/time/clock.ts'
 import type { OpeningRange } from './opening-day.ts'
 import { openingLabel, type OpeningLabels } from './opening-label.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
-import { clockInWords } from '#lib/clock.ts'
+import { clockInWords } from '#lib/time/clock.ts'
 import type { OpeningRange } from './opening-day.ts'
 
 /** From when until when, as `10:00–13:00 Uhr und 15:00–18:00 Uhr`. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
-import { titleFit } from '#lib/title-fit.ts'
+import { titleFit } from '#lib/text/title-fit.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import type { CmsPageAnswer } from './find-cms-page.ts'
 import styles from './page-header.module.css'

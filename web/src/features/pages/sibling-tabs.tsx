@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { PageNameFragmentDoc } from '#graphql/generated/graphql.ts'
-import { SiteLink } from '#ui/site-link.tsx'
+import { SiteLink } from '#ui/links/site-link.tsx'
 import type { CmsPageAnswer } from './find-cms-page.ts'
 import styles from './sibling-tabs.module.css'
 

@@ -8,7 +8,7 @@ import { read } from '#graphql/read.ts'
 import { pathsFor } from '#i18n/path-for.ts'
 import { slugPaths } from '#i18n/slug-paths.ts'
 import { env } from '#lib/env.ts'
-import { fileAnswer, noFileAnswer } from '#lib/file-answer.ts'
+import { fileAnswer, noFileAnswer } from '#lib/http/file-answer.ts'
 import { mappedKinds, mappedRoutes } from './mapped-pages.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 

@@ -1,5 +1,5 @@
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
-import { xmlText } from '#lib/xml.ts'
+import { xmlText } from '#lib/xml/xml.ts'
 
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'

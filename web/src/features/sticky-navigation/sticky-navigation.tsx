@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { readStickyItems, subscribeToStickyItems } from '#lib/sticky-items.ts'
-import { AnyLink } from '#ui/any-link.tsx'
+import { readStickyItems, subscribeToStickyItems } from '#lib/browser/sticky-items.ts'
+import { AnyLink } from '#ui/links/any-link.tsx'
 import styles from './sticky-navigation.module.css'
 
 const none = [] as const

@@ -3,8 +3,8 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { TeamMember_personFragmentDoc } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { Portrait } from '#ui/portrait/portrait.tsx'
-import link from '#ui/link-area.module.css'
-import { SiteLink } from '#ui/site-link.tsx'
+import link from '#ui/links/link-area.module.css'
+import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './team-member.module.css'
 
 /** One person of the team: portrait, name, profession. */

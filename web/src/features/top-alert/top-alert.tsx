@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
-import { AnyLink } from '#ui/any-link.tsx'
+import { AnyLink } from '#ui/links/any-link.tsx'
 import { ClosableAlert } from './closable-alert.tsx'
 import { alertScriptPath } from './dismissal.ts'
 import { findTopAlert } from './find-top-alert.ts'

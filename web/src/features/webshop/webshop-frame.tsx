@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { Messages } from '#i18n/messages.ts'
-import { readCart, rememberCart } from '#lib/cart-cookies.ts'
+import { readCart, rememberCart } from '#lib/browser/cart-cookies.ts'
 import { readWebshopMessage } from './webshop-message.ts'
 import styles from './webshop-frame.module.css'
 

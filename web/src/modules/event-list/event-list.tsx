@@ -6,11 +6,11 @@ import {
 import type { Locale } from '#i18n/locales.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { clockInWords } from '#lib/clock.ts'
-import { dayOfMonth, monthInWords, shortWeekday } from '#lib/days.ts'
-import { titleFit } from '#lib/title-fit.ts'
-import { SiteLink } from '#ui/site-link.tsx'
-import { TicketLink } from '#ui/ticket-link.tsx'
+import { clockInWords } from '#lib/time/clock.ts'
+import { dayOfMonth, monthInWords, shortWeekday } from '#lib/time/days.ts'
+import { titleFit } from '#lib/text/title-fit.ts'
+import { SiteLink } from '#ui/links/site-link.tsx'
+import { TicketLink } from '#ui/links/ticket-link.tsx'
 import styles from './event-list.module.css'
 
 type Labels = Pick<ModuleSetting['labels'], 'noEvents' | 'status' | 'tickets' | 'ticketsFor'>

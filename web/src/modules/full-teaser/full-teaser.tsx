@@ -3,9 +3,9 @@ import {
   type FullTeaserExtraClass,
   FullTeaser_moduleFragmentDoc,
 } from '#graphql/generated/graphql.ts'
-import { titleFit } from '#lib/title-fit.ts'
-import { AnyLink } from '#ui/any-link.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { titleFit } from '#lib/text/title-fit.ts'
+import { AnyLink } from '#ui/links/any-link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
 import styles from './full-teaser.module.css'
 
 const layouts: Record<FullTeaserExtraClass, string> = {

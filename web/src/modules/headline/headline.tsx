@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { Headline_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
-import { titleFit } from '#lib/title-fit.ts'
+import { titleFit } from '#lib/text/title-fit.ts'
 import styles from './headline.module.css'
 
 type Level = 2 | 3 | 4 | 5 | 6

@@ -1,11 +1,11 @@
 import type { HighlightTeasers_moduleFragment } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { dayInWords } from '#lib/days.ts'
-import { titleFit } from '#lib/title-fit.ts'
+import { dayInWords } from '#lib/time/days.ts'
+import { titleFit } from '#lib/text/title-fit.ts'
 import above from '#ui/above-title.module.css'
-import { Poster } from '#ui/poster.tsx'
-import { SiteLink } from '#ui/site-link.tsx'
+import { Poster } from '#ui/picture/poster.tsx'
+import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './highlight-teasers.module.css'
 
 type Article = HighlightTeasers_moduleFragment['articles'][number]

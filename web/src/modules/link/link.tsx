@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { type LinkExtraClass, Link_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
-import { AnyLink } from '#ui/any-link.tsx'
+import { AnyLink } from '#ui/links/any-link.tsx'
 import { KeepInView } from '#ui/keep-in-view.tsx'
 import styles from './link.module.css'
 

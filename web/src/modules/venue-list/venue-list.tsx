@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { VenueList_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { SiteLink } from '#ui/site-link.tsx'
+import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './venue-list.module.css'
 
 /** Several venues with their addresses. Those that are no longer there are left out. */

@@ -3,9 +3,9 @@ import { Venue_moduleFragmentDoc, type Venue_moduleFragment } from '#graphql/gen
 import type { Locale } from '#i18n/locales.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { AnyLink } from '#ui/any-link.tsx'
+import { AnyLink } from '#ui/links/any-link.tsx'
 import { RichText } from '#ui/rich-text.tsx'
-import { SiteLink } from '#ui/site-link.tsx'
+import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './venue.module.css'
 
 type Labels = Pick<ModuleSetting['labels'], 'map' | 'seats' | 'directions' | 'accessibility'>

@@ -1,9 +1,9 @@
 import type { Locale } from '#i18n/locales.ts'
-import { clockInWords } from '#lib/clock.ts'
-import { dayInWords, dayOfMonth, monthName, weekday, yearOf } from '#lib/days.ts'
-import { euros } from '#lib/money.ts'
-import { SiteLink } from '#ui/site-link.tsx'
-import { TicketLink } from '#ui/ticket-link.tsx'
+import { clockInWords } from '#lib/time/clock.ts'
+import { dayInWords, dayOfMonth, monthName, weekday, yearOf } from '#lib/time/days.ts'
+import { euros } from '#lib/text/money.ts'
+import { SiteLink } from '#ui/links/site-link.tsx'
+import { TicketLink } from '#ui/links/ticket-link.tsx'
 import styles from './date-list.module.css'
 
 export type DateEntry = {

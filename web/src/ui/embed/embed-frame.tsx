@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type ConsentCategory, grantConsent, withdrawConsent } from '#lib/consent.ts'
+import { type ConsentCategory, grantConsent, withdrawConsent } from '#lib/consent/consent.ts'
 import styles from './embed.module.css'
 import { useConsent } from './use-consent.ts'
 

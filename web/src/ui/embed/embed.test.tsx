@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { hasConsent, withdrawConsent } from '#lib/consent.ts'
+import { hasConsent, withdrawConsent } from '#lib/consent/consent.ts'
 import { de } from '#messages/de.ts'
 import { Embed } from './embed.tsx'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
-import { clockInWords } from '#lib/clock.ts'
-import { dayInWords, dayOfMonth, monthInWords, weekday } from '#lib/days.ts'
+import { clockInWords } from '#lib/time/clock.ts'
+import { dayInWords, dayOfMonth, monthInWords, weekday } from '#lib/time/days.ts'
 import styles from './event-day.module.css'
 
 /** When and where an event is, as a poster says it: the day large, the rest small beside it. `--event-day-size` sets how large. */

@@ -1,4 +1,4 @@
-import { Picture, type PictureCrop } from '#ui/picture.tsx'
+import { Picture, type PictureCrop } from '#ui/picture/picture.tsx'
 import styles from './portrait.module.css'
 
 type Drawn = Pick<Parameters<typeof Picture>[0], 'image' | 'thumbnails'>

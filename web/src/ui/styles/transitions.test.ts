@@ -19,7 +19,10 @@ test('L-22 what moves takes a time that the design names, and each of these is u
   const passing = moving.filter(({ value }) => !/\binfinite\b/.test(value))
   const taken = passing
     // The line that stands for a page that is still on its way.
-    .filter(({ file, value }) => !(file === 'ui/route-progress.module.css' && /^run /.test(value)))
+    .filter(
+      ({ file, value }) =>
+        !(file === 'ui/route-progress/route-progress.module.css' && /^run /.test(value)),
+    )
     .flatMap(({ file, value }) => secondsOf(value).map((seconds) => ({ file, seconds })))
   expect(taken.filter(({ seconds }) => !times.includes(seconds))).toEqual([])
   expect(times.filter((time) => !taken.some(({ seconds }) => seconds === time))).toEqual([])

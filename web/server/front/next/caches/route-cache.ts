@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
 import type { Moment } from '#front/cache/tag-clock.ts'
-import { isAttemptPath } from '#lib/form-attempts.ts'
 import { shared } from '#front/next/render-context.ts'
+import { isAttemptPath } from '#lib/http/form-attempts.ts'
 
 /** A rendered route as Next hands it over: the document, its flight and its segments. */
 type Route = {

@@ -7,7 +7,7 @@ import { CsrfTokenDocument, SubmitFormDocument } from '#graphql/generated/graphq
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient, GraphRefusal } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { FormAttempt } from '#lib/form-attempts.ts'
+import type { FormAttempt } from '#lib/http/form-attempts.ts'
 import { sendFiles } from './send-files.ts'
 
 type Sent = {

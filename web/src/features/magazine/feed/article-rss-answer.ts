@@ -6,8 +6,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { env } from '#lib/env.ts'
-import { fileAnswer } from '#lib/file-answer.ts'
-import { rssChannel, rssItem } from '#lib/rss.ts'
+import { fileAnswer } from '#lib/http/file-answer.ts'
+import { rssChannel, rssItem } from '#lib/xml/rss.ts'
 
 /** The newest articles for feed readers. */
 export async function articleRssAnswer(locale: Locale): Promise<Response> {

@@ -2,10 +2,10 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { RelatedArticles_articleFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { dayInWords } from '#lib/days.ts'
-import { Picture } from '#ui/picture.tsx'
-import link from '#ui/link-area.module.css'
-import { SiteLink } from '#ui/site-link.tsx'
+import { dayInWords } from '#lib/time/days.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import link from '#ui/links/link-area.module.css'
+import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './related-articles.module.css'
 
 /** What the magazine has written about something; nothing where that is nothing. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ArticleTagsQuery } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { SiteLink } from '#ui/site-link.tsx'
+import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './tag-index.module.css'
 
 /** All tags of the magazine by name, each with how many articles have it. */

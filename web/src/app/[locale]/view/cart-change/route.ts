@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { changeCart } from '#features/cart/change-cart.ts'
+import { changeCart } from '#features/booking/cart/change-cart.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 
 type Context = { params: Promise<{ locale: string }> }

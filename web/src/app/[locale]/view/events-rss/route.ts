@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { rssAnswer } from '#features/programme/calendar/feed-answers.ts'
-import { feedFilter } from '#features/programme/calendar/feed-filter.ts'
+import { rssAnswer } from '#features/feeds/feed-answers.ts'
+import { feedFilter } from '#features/feeds/feed-filter.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 
 type Context = { params: Promise<{ locale: string }> }

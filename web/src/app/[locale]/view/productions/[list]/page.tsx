@@ -11,8 +11,8 @@ import {
   productionsAddress,
   productionVariables,
   readProductionFilter,
-} from '#features/programme/productions/production-filter.ts'
-import { ProductionsPage } from '#features/programme/productions/productions-page.tsx'
+} from '#features/productions/list/production-filter.ts'
+import { ProductionsPage } from '#features/productions/list/productions-page.tsx'
 import { ProductionsDocument } from '#graphql/generated/graphql.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'

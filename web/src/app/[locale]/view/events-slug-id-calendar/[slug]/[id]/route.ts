@@ -1,8 +1,8 @@
 import { connection } from 'next/server'
-import { eventCalendarAnswer } from '#features/programme/calendar/event-calendar-answer.ts'
+import { eventCalendarAnswer } from '#features/feeds/event-calendar-answer.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { findId } from '#lib/find-id.ts'
-import { noFileAnswer } from '#lib/file-answer.ts'
+import { noFileAnswer } from '#lib/http/file-answer.ts'
 
 type Context = { params: Promise<{ locale: string; slug: string; id: string }> }
 

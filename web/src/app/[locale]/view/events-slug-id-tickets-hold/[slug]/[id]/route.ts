@@ -2,7 +2,7 @@ import { answerTicketForm } from '#features/booking/plain/answer-ticket-form.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { findId } from '#lib/find-id.ts'
-import { noFileAnswer } from '#lib/file-answer.ts'
+import { noFileAnswer } from '#lib/http/file-answer.ts'
 import { design } from '#lib/design/design.ts'
 
 type Context = { params: Promise<{ locale: string; slug: string; id: string }> }

@@ -3,8 +3,8 @@ import { sendPlainEntry } from '#features/forms/plain/send-plain-entry.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { keepAttempt } from '#lib/form-attempts.ts'
-import { isFromSite } from '#lib/is-from-site.ts'
+import { keepAttempt } from '#lib/http/form-attempts.ts'
+import { isFromSite } from '#lib/http/is-from-site.ts'
 
 // Handlers cannot ask for root parameters.
 type Context = { params: Promise<{ locale: string; slug: string; id: string }> }

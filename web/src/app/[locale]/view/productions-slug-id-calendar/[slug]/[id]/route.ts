@@ -1,8 +1,8 @@
 import { connection } from 'next/server'
-import { productionCalendarAnswer } from '#features/programme/calendar/owner-calendar-answers.ts'
+import { productionCalendarAnswer } from '#features/feeds/owner-calendar-answers.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { findId } from '#lib/find-id.ts'
-import { noFileAnswer } from '#lib/file-answer.ts'
+import { noFileAnswer } from '#lib/http/file-answer.ts'
 
 type Context = { params: Promise<{ locale: string; slug: string; id: string }> }
 

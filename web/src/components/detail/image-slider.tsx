@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { ImageSlider_imageFragmentDoc } from '#graphql/generated/graphql.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import { Slider } from '#ui/slider/slider.tsx'
+import heading from '#ui/detail/heading.module.css'
+import styles from './image-slider.module.css'
+
+/** Pictures of the evening, one at a time. The poster stands beside them already. */
+export async function ImageSlider(props: {
+  images: readonly FragmentType<typeof ImageSlider_imageFragmentDoc>[]
+  /** Number of the picture that the page shows as its poster. */
+  posterId: number | undefined
+  locale: Locale
+}) {
+  const t = await getTranslations('detail')
+  const { slider } = await loadMessages(props.locale)
+  const images = props.images
+    .map((image) => readFragment(ImageSlider_imageFragmentDoc, image))
+    .filter(({ id }) => id !== props.posterId)
+  if (images.length === 0) return null
+  return (
+    <section>
+      <h2 className={heading.heading}>{t('images')}</h2>
+      <Slider label={t('images')} labels={slider}>
+        {images.map((image) => (
+          <li key={image.id}>
+            <figure className={styles.slide}>
+              <Picture
+                image={image}
+                thumbnails={image.imageThumbnails}
+                crop="HORIZONTAL"
+                sizes="(min-width: 64em) 48vw, 100vw"
+                alt={image.alt}
+              />
+              {image.credit && <figcaption>{t('credit', { credit: image.credit })}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </Slider>
+    </section>
+  )
+}

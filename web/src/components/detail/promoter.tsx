@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server'
+import styles from '#ui/detail/note.module.css'
+
+/** Who puts the evening on, where that is not the house. */
+export async function Promoter({ name }: { name: string | null | undefined }) {
+  const t = await getTranslations('detail')
+  if (!name) return null
+  return (
+    <section className={styles.note}>
+      <h2>{t('promoter')}</h2>
+      <p>{name}</p>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Locale } from '#i18n/locales.ts'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  EventRow_eventFragmentDoc,
+  type EventRow_eventFragment,
+} from '#graphql/generated/graphql.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { clockInWords } from '#lib/time/clock.ts'
+import { isoMoment } from '#lib/time/iso-moment.ts'
+import { euros } from '#lib/text/money.ts'
+import { titleFit } from '#lib/text/title-fit.ts'
+import above from '#ui/above-title.module.css'
+import link from '#ui/links/link-area.module.css'
+import { SiteLink } from '#ui/links/site-link.tsx'
+import { TicketLink } from '#ui/links/ticket-link.tsx'
+import { isBookable } from './booking-state.ts'
+import styles from './event-row.module.css'
+import type { RowLabels } from './row-labels.ts'
+
+/** One event of a day: time, what, where, and how to get in. Drawn on the server and, after „Mehr laden“, in the browser. */
+export function EventRow(props: {
+  event: FragmentType<typeof EventRow_eventFragmentDoc>
+  locale: Locale
+  labels: RowLabels
+  level: 3 | 4
+}) {
+  const event = readFragment(EventRow_eventFragmentDoc, props.event)
+  const { locale, labels } = props
+  const Heading = `h${props.level}` as const
+  const path = pathFor('events-slug-id', { slug: event.slug, id: event.id }, locale)
+  return (
+    <article
+      className={`${link.area} ${styles.row}`}
+      data-genre={event.genre?.slug}
+      data-status={event.status}
+    >
+      <p className={styles.time}>
+        <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
+          {event.time ? clockInWords(event.time, locale) : labels.dayOnly}
+        </time>
+      </p>
+      <div className={styles.what}>
+        <Kinds event={event} />
+        <Heading className={styles.title} data-fit={titleFit(event.title)}>
+          <SiteLink href={path}>{event.title}</SiteLink>
+        </Heading>
+        {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
+      </div>
+      <p className={styles.where}>
+        {event.room && <b>{event.room.name}</b>}
+        <span>{event.venue.name}</span>
+      </p>
+      <Booking event={event} locale={locale} labels={labels} />
+    </article>
+  )
+}
+
+/** Genre, kind and line above the title; a word that says the same twice is left out. */
+function Kinds({ event }: { event: EventRow_eventFragment }) {
+  const kinds = [event.genre?.name, event.eventTypeNew?.name, event.preline]
+  const distinct = [...new Set(kinds.filter((kind) => kind))]
+  if (distinct.length === 0) return null
+  return <p className={`${above.kinds} ${styles.kinds}`}>{distinct.join(' · ')}</p>
+}
+
+function Booking(props: { event: EventRow_eventFragment; locale: Locale; labels: RowLabels }) {
+  const { event, locale, labels } = props
+  const status = event.status === 'ON_SALE' ? undefined : labels.status[event.status]
+  const canBook = isBookable(event.status) && event.ticketUrl
+  return (
+    <div className={styles.booking}>
+      {status && <span className={styles.status}>{status}</span>}
+      {event.priceFrom && event.status !== 'CANCELED' && event.status !== 'PAST_EVENT' && (
+        <span className={styles.price}>
+          {labels.priceFrom.replace('{price}', euros(event.priceFrom))}
+        </span>
+      )}
+      {canBook && (
+        <TicketLink
+          className={styles.tickets}
+          event={{ ...event, isOnSale: event.status === 'ON_SALE' }}
+          locale={locale}
+          label={labels.ticketsFor.replace('{title}', event.title)}
+        >
+          {labels.tickets}
+        </TicketLink>
+      )}
+    </div>
+  )
+}

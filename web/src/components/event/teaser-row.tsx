@@ -1,0 +1,36 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { TeaserRow_teaserFragmentDoc } from '#graphql/generated/graphql.ts'
+import { AnyLink } from '#ui/links/any-link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import styles from './teaser-row.module.css'
+
+/** A promotion that stands at the end of its day. */
+export function TeaserRow(props: { teaser: FragmentType<typeof TeaserRow_teaserFragmentDoc> }) {
+  const teaser = readFragment(TeaserRow_teaserFragmentDoc, props.teaser)
+  return (
+    <aside className={styles.teaser} aria-label={teaser.name} data-print="no">
+      {teaser.imageObj && (
+        <div className={styles.picture}>
+          <Picture
+            image={teaser.imageObj}
+            thumbnails={teaser.imageThumbnails}
+            crop="SQUARE"
+            sizes="(min-width: 48em) 15rem, 30vw"
+          />
+        </div>
+      )}
+      <div>
+        {teaser.preline && <p className={styles.preline}>{teaser.preline}</p>}
+        <p className={styles.headline}>
+          <AnyLink href={teaser.link}>{teaser.headline}</AnyLink>
+        </p>
+        {teaser.subline && <p className={styles.subline}>{teaser.subline}</p>}
+        {teaser.linkText && (
+          <p className={styles.more} aria-hidden="true">
+            {teaser.linkText} →
+          </p>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  ExtendHoldDocument,
+  HeldCartFragmentDoc,
+  RemoveTicketDocument,
+} from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { createVisitorClient, GraphRefusal, type VisitorClient } from '#graphql/visitor-client.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { cartCookieLines } from '#lib/browser/cart-cookies.ts'
+import { env } from '#lib/env.ts'
+import { findId } from '#lib/find-id.ts'
+import { isFromSite } from '#lib/http/is-from-site.ts'
+import { noticeOf } from './shown-cart.ts'
+
+const site = new URL(env.SITE_URL)
+
+/** Does what a form of the cart asks for, and leads back to the cart; a form of another site gets a 403. */
+export async function changeCart(request: NextRequest, locale: Locale): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData())
+  const csrfToken = textOf(form, 'csrfmiddlewaretoken')
+  const isOurs =
+    isFromSite(request.headers) &&
+    csrfToken !== '' &&
+    csrfToken === request.cookies.get('csrftoken')?.value
+  if (!isOurs) return refuse(locale)
+  const visitor = createVisitorClient(request.headers)
+  try {
+    return lead(await change(form, { visitor, locale }), { visitor, locale })
+  } catch (error) {
+    if (!(error instanceof GraphRefusal)) return back(locale, [], 'failed')
+    if (error.code === 'FORBIDDEN') return refuse(locale)
+    return back(locale, [], error.code.toLowerCase())
+  }
+}
+
+type Circumstances = { visitor: VisitorClient; locale: Locale }
+
+async function change(form: FormData, { visitor, locale }: Circumstances) {
+  const variables = { locale: graphLocale(locale) }
+  if (textOf(form, 'deed') === 'extend') {
+    return (await visitor.ask(ExtendHoldDocument, variables)).extendCart
+  }
+  const id = findId(textOf(form, 'ticket'))
+  if (id === undefined) return undefined
+  return (await visitor.ask(RemoveTicketDocument, { ...variables, id })).removeFromCart
+}
+
+type Changed = Awaited<ReturnType<typeof change>>
+
+function lead(answer: Changed, { visitor, locale }: Circumstances): Response {
+  const { setCookies } = visitor
+  if (answer?.__typename === 'Cart') {
+    const cart = readFragment(HeldCartFragmentDoc, answer)
+    return back(locale, [...setCookies, ...cartCookieLines(noticeOf(cart), site)])
+  }
+  const code = answer?.__typename === 'CartProblem' ? answer.code.toLowerCase() : 'invalid_input'
+  return back(locale, setCookies, code)
+}
+
+function back(locale: Locale, setCookies: string[], problem?: string): Response {
+  const query = problem === undefined ? '' : `?problem=${encodeURIComponent(problem)}`
+  const headers = new Headers({ location: `${pathFor('cart', {}, locale)}${query}` })
+  for (const line of setCookies) headers.append('set-cookie', line)
+  return new Response(null, { status: 303, headers })
+}
+
+async function refuse(locale: Locale): Promise<Response> {
+  const { cart } = await loadMessages(locale)
+  return new Response(`${cart.forbidden} (forbidden)`, {
+    status: 403,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

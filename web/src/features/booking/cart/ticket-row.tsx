@@ -1,0 +1,76 @@
+'use client'
+import type { FormEvent } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { clockInWords } from '#lib/time/clock.ts'
+import { dayInWords } from '#lib/time/days.ts'
+import { euros } from '#lib/text/money.ts'
+import styles from './cart.module.css'
+import type { ShownTicket } from './shown-cart.ts'
+
+type Props = {
+  ticket: ShownTicket
+  locale: Locale
+  labels: Messages['cart']
+  form: { action: string; csrfToken: string }
+  isBusy: boolean
+  onRemove: (id: number) => void
+}
+
+/** A ticket: for what, when and where, which seat, what it costs, and a button that gives it back. */
+export function TicketRow({ ticket, locale, labels, form, isBusy, onRemove }: Props) {
+  const { event } = ticket
+  const seat = seatInWords(ticket, labels)
+  const room = [event.room?.name, event.venue.name].filter(Boolean).join(', ')
+  function submit(submission: FormEvent) {
+    submission.preventDefault()
+    if (!isBusy) onRemove(ticket.id)
+  }
+  return (
+    <li className={styles.ticket}>
+      <div>
+        <h3>
+          <a href={pathFor('events-slug-id', { slug: event.slug, id: event.id }, locale)}>
+            {event.title}
+          </a>
+        </h3>
+        <p>
+          {momentOf(ticket, locale)}
+          <br />
+          {room}
+        </p>
+        <p>
+          <strong>{seat}</strong>
+          <br />
+          {ticket.saleType}
+        </p>
+      </div>
+      <p className={styles.price}>{euros(ticket.price)}</p>
+      <form method="post" action={form.action} onSubmit={submit} data-print="no">
+        <input type="hidden" name="csrfmiddlewaretoken" value={form.csrfToken} />
+        <input type="hidden" name="deed" value="remove" />
+        <input type="hidden" name="ticket" value={ticket.id} />
+        <button
+          className={styles.remove}
+          aria-label={labels.removeTicket.replace('{ticket}', `${event.title}, ${seat}`)}
+          aria-disabled={isBusy}
+        >
+          {labels.remove}
+        </button>
+      </form>
+    </li>
+  )
+}
+
+function momentOf({ event, timeStart }: ShownTicket, locale: Locale): string {
+  const time = timeStart?.slice(0, 5) ?? event.time
+  const day = dayInWords(event.day, locale)
+  return time ? `${day}, ${clockInWords(time, locale)}` : day
+}
+
+function seatInWords({ row, seat, seatGroupText }: ShownTicket, labels: Props['labels']): string {
+  if (row === '' && seat === '') return `${seatGroupText}, ${labels.freeSeating}`
+  const place = [labels.row.replace('{row}', row), labels.seat.replace('{seat}', seat)]
+  return [seatGroupText, ...place.map((words) => words.replace(' ', '\u00a0'))].join(', ')
+}

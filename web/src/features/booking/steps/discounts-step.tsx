@@ -1,0 +1,40 @@
+import { type BookingLabels, fill } from '#features/booking/booking-labels.ts'
+import links from './step-links.module.css'
+import pricesStyles from './price-list.module.css'
+import stepStyles from './step.module.css'
+import { PriceLine } from './price-line.tsx'
+import type { GroupLine } from '#features/booking/rules/offer.ts'
+import type { Selection } from '#features/booking/rules/selection.ts'
+import { StepHeading } from './step-heading.tsx'
+
+/** Over the price list: who pays less in one seat group. */
+export function DiscountsStep(props: {
+  line: GroupLine
+  selection: Selection
+  labels: BookingLabels
+  onChange: (selection: Selection) => void
+  onBack: () => void
+}) {
+  const { line, selection, labels, onChange, onBack } = props
+  return (
+    <div className={stepStyles.step} data-over="true">
+      <button className={links.back} type="button" onClick={onBack}>
+        ← {labels.back}
+      </button>
+      <StepHeading>{fill(labels.discountsFor, { group: line.text })}</StepHeading>
+      <ul className={`${pricesStyles.prices} ${stepStyles.over}`} data-expanded="true">
+        {line.discounts.map((price) => (
+          <PriceLine
+            key={price.id}
+            price={price}
+            title={price.name}
+            subtitle={price.text}
+            labels={labels}
+            selection={selection}
+            onChange={onChange}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

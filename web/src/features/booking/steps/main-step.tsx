@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { clockInWords } from '#lib/time/clock.ts'
+import type { Step } from '#features/booking/widget/booking.tsx'
+import { type BookingLabels, countInWords } from '#features/booking/booking-labels.ts'
+import buttons from './booking-buttons.module.css'
+import links from './step-links.module.css'
+import pricesStyles from './price-list.module.css'
+import stepStyles from './step.module.css'
+import { PriceLine } from './price-line.tsx'
+import { collapsedGroups } from '#features/booking/rules/booking-rules.ts'
+import type { Entry, GroupLine } from '#features/booking/rules/offer.ts'
+import { discountCount, type Selection } from '#features/booking/rules/selection.ts'
+
+/** The price list, and when one enters. */
+export function MainStep(props: {
+  lines: readonly GroupLine[]
+  entry: Entry | undefined
+  selection: Selection
+  /** What led away from here before, to be focused again. */
+  cameFrom: string | undefined
+  isStale: boolean
+  /** Part of what was chosen is not offered any more. */
+  hasLost: boolean
+  locale: Locale
+  labels: BookingLabels
+  webshopUrl: string | null | undefined
+  onChange: (selection: Selection) => void
+  onStep: (step: Step) => void
+}) {
+  const { lines, entry, selection, cameFrom, locale, labels, onChange, onStep } = props
+  const [isExpanded, setExpanded] = useState(false)
+  const listId = useId()
+  const step = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (cameFrom) step.current?.querySelector<HTMLElement>(`[data-leads="${cameFrom}"]`)?.focus()
+  }, [cameFrom])
+  if (lines.length === 0) return <NothingFree webshopUrl={props.webshopUrl} labels={labels} />
+  const shown = isExpanded ? lines : lines.slice(0, collapsedGroups)
+  return (
+    <div className={stepStyles.step} ref={step} aria-busy={props.isStale}>
+      {props.hasLost && (
+        <p className={stepStyles.note} role="alert">
+          {labels.changed}
+        </p>
+      )}
+      {entry && (
+        <p className={stepStyles.entry}>
+          <span>
+            {labels.entry} <b>{clockInWords(entry.clock, locale)}</b>
+          </span>
+          <button
+            className={links.link}
+            type="button"
+            data-leads="timeslots"
+            onClick={() => onStep({ name: 'timeslots' })}
+          >
+            {labels.changeEntry}
+          </button>
+        </p>
+      )}
+      <ul
+        className={pricesStyles.prices}
+        id={listId}
+        aria-label={labels.price}
+        data-expanded={isExpanded || undefined}
+      >
+        {shown.map((line) => (
+          <PriceLine
+            key={line.seatGroup}
+            price={line.main}
+            title={line.text}
+            subtitle={line.main.name}
+            labels={labels}
+            selection={selection}
+            onChange={onChange}
+          >
+            {line.discounts.length > 0 && (
+              <DiscountsLink
+                line={line}
+                chosen={discountCount(selection, line.main)}
+                labels={labels}
+                onOpen={() => onStep({ name: 'discounts', seatGroup: line.seatGroup })}
+              />
+            )}
+          </PriceLine>
+        ))}
+      </ul>
+      {lines.length > collapsedGroups && (
+        <button
+          className={links.toggle}
+          type="button"
+          aria-expanded={isExpanded}
+          aria-controls={listId}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {labels.allSeatGroups}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The link to the discounts of a seat group; its badge says how many of these are chosen. */
+function DiscountsLink(props: {
+  line: GroupLine
+  chosen: number
+  labels: BookingLabels
+  onOpen: () => void
+}) {
+  const { line, chosen, labels } = props
+  return (
+    <button
+      className={links.link}
+      type="button"
+      data-leads={`discounts-${line.seatGroup}`}
+      aria-haspopup="true"
+      onClick={props.onOpen}
+    >
+      {labels.discounts}
+      <span className="visually-hidden">{`: ${line.text}`}</span>
+      {chosen > 0 && (
+        <>
+          <span className={links.badge} aria-hidden="true">
+            {chosen}
+          </span>
+          <span className="visually-hidden">{`, ${countInWords(labels.discountsChosen, chosen)}`}</span>
+        </>
+      )}
+    </button>
+  )
+}
+
+function NothingFree(props: { webshopUrl: string | null | undefined; labels: BookingLabels }) {
+  const { webshopUrl, labels } = props
+  return (
+    <div className={stepStyles.step} role="status">
+      <p className={stepStyles.heading}>{labels.none}</p>
+      <p className={stepStyles.words}>{labels.noneHint}</p>
+      {webshopUrl && (
+        <a className={buttons.alone} href={webshopUrl}>
+          {labels.toWebshop}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { euros } from '#lib/text/money.ts'
+import { type BookingLabels, fill } from '#features/booking/booking-labels.ts'
+import pricesStyles from './price-list.module.css'
+import type { Price } from '#features/booking/rules/offer.ts'
+import {
+  amountOf,
+  type Selection,
+  withOneLess,
+  withOneMore,
+} from '#features/booking/rules/selection.ts'
+
+/** A price, and how many tickets of it are wanted (B-04). */
+export function PriceLine(props: {
+  price: Price
+  title: string
+  subtitle: string
+  labels: BookingLabels
+  selection: Selection
+  onChange: (selection: Selection) => void
+  children?: ReactNode
+}) {
+  const { price, title, subtitle, labels, selection, onChange } = props
+  const amount = amountOf(selection, price)
+  const more = withOneMore(selection, price)
+  const ticket = [title, subtitle].filter(Boolean).join(', ')
+  return (
+    <li className={pricesStyles.line} data-chosen={amount > 0 || undefined}>
+      <b className={pricesStyles.what}>{title}</b>
+      <p className={pricesStyles.price}>{euros(price.price)}</p>
+      <div className={pricesStyles.kind}>
+        {subtitle && <span>{subtitle}</span>}
+        {props.children}
+      </div>
+      <div className={pricesStyles.amount}>
+        <button
+          type="button"
+          aria-label={fill(labels.oneLess, { ticket })}
+          aria-disabled={amount === 0}
+          onClick={() => onChange(withOneLess(selection, price))}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <output aria-label={`${labels.amount}: ${ticket}`}>{amount}</output>
+        <button
+          type="button"
+          aria-label={fill(labels.oneMore, { ticket })}
+          aria-disabled={more === selection}
+          onClick={() => onChange(more)}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+      </div>
+    </li>
+  )
+}

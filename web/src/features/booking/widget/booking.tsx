@@ -1,0 +1,132 @@
+'use client'
+import { useState } from 'react'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import { type BookingOfferQuery, Offer_seatGroupFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { euros } from '#lib/text/money.ts'
+import { type BookingLabels, countInWords } from '#features/booking/booking-labels.ts'
+import buttons from '#features/booking/steps/booking-buttons.module.css'
+import { DiscountsStep } from '#features/booking/steps/discounts-step.tsx'
+import { MainStep } from '#features/booking/steps/main-step.tsx'
+import { newRequestKey } from '#features/booking/new-request-key.ts'
+import { cartCalls } from '#features/booking/rules/cart-calls.ts'
+import { offeredEntries, offeredLines } from '#features/booking/rules/offer.ts'
+import {
+  chosenSeatGroups,
+  nothingChosen,
+  type Selection,
+  stillOffered,
+  ticketCount,
+  totalPrice,
+} from '#features/booking/rules/selection.ts'
+import { SummaryStep } from '#features/booking/steps/summary-step.tsx'
+import { TimeslotsStep } from '#features/booking/steps/timeslots-step.tsx'
+import { useHold } from './use-hold.ts'
+
+/** Where the visitor is; `cameFrom` names what led away from the main step, to find back to. */
+export type Step =
+  | { name: 'main'; cameFrom?: string }
+  | { name: 'discounts'; seatGroup: number }
+  | { name: 'timeslots' }
+  | { name: 'summary' }
+
+export type BookingProps = {
+  event: NonNullable<BookingOfferQuery['event']>
+  offer: NonNullable<BookingOfferQuery['eventOffer']>
+  /** A newer offer is on its way. */
+  isStale: boolean
+  locale: Locale
+  labels: BookingLabels
+  onRefresh: () => void
+}
+
+/** Choosing and holding tickets: the steps main, discounts, timeslots, and the summary (B-03). */
+export function Booking(props: BookingProps) {
+  const { event, offer, isStale, locale, labels, onRefresh } = props
+  const [step, setStep] = useState<Step>({ name: 'main' })
+  const [wanted, setWanted] = useState<Selection>(nothingChosen)
+  const [wantedBlock, setWantedBlock] = useState<number>()
+  const hold = useHold(locale)
+
+  const groups = readFragment(Offer_seatGroupFragmentDoc, offer.seatGroups)
+  const entries = offeredEntries(groups, chosenSeatGroups(wanted))
+  const entry = entries.find(({ blockId }) => blockId === wantedBlock) ?? entries[0]
+  const lines = offeredLines(groups, entry?.blockId)
+  const selection = stillOffered(wanted, lines)
+  const count = ticketCount(selection)
+  const total = euros(totalPrice(selection, lines))
+
+  const addToCart = () => {
+    setStep({ name: 'summary' })
+    const { eventJetId } = offer
+    void hold.start(
+      cartCalls(selection, { eventJetId, blockId: entry?.blockId, makeKey: newRequestKey }),
+    )
+  }
+  const chooseAgain = () => {
+    const refused = hold.refusedSeatGroups()
+    setWanted(selection.filter(({ ticket }) => refused.includes(ticket.seatGroup)))
+    setStep({ name: 'main' })
+    onRefresh()
+  }
+
+  if (step.name === 'summary') {
+    return (
+      <SummaryStep
+        hold={hold.state}
+        groupText={(seatGroup) => groups.find((group) => group.seatGroup === seatGroup)?.text ?? ''}
+        webshopUrl={event.ticketUrl}
+        locale={locale}
+        labels={labels}
+        onRetry={() => void hold.retry()}
+        onChooseAgain={chooseAgain}
+      />
+    )
+  }
+  const discounted =
+    step.name === 'discounts' && lines.find(({ seatGroup }) => seatGroup === step.seatGroup)
+  const back = (cameFrom: string) => setStep({ name: 'main', cameFrom })
+  const choosing = { labels, selection, onChange: setWanted }
+  return (
+    <>
+      {discounted && (
+        <DiscountsStep
+          {...choosing}
+          line={discounted}
+          onBack={() => back(`discounts-${discounted.seatGroup}`)}
+        />
+      )}
+      {step.name === 'timeslots' && (
+        <TimeslotsStep
+          labels={labels}
+          locale={locale}
+          entries={entries}
+          chosen={entry?.blockId}
+          onChoose={setWantedBlock}
+          onBack={() => back('timeslots')}
+        />
+      )}
+      {!discounted && step.name !== 'timeslots' && (
+        <MainStep
+          {...choosing}
+          lines={lines}
+          entry={entry}
+          cameFrom={step.name === 'main' ? step.cameFrom : undefined}
+          isStale={isStale}
+          hasLost={selection !== wanted}
+          locale={locale}
+          webshopUrl={event.ticketUrl}
+          onStep={setStep}
+        />
+      )}
+      {lines.length > 0 && (
+        <footer className={buttons.foot}>
+          <p role="status">{countInWords(labels.chosen, count, { total })}</p>
+          <button type="button" disabled={count === 0} onClick={addToCart}>
+            {labels.addToCart}
+          </button>
+        </footer>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import { CombinedGraphQLErrors } from '@apollo/client'
+import { useState } from 'react'
+import type { AddToCartMutation } from '#graphql/generated/graphql.ts'
+import { useAddToCartMutation } from '#graphql/generated/hooks.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { rememberCart } from '#lib/browser/cart-cookies.ts'
+import type { CartCall } from '#features/booking/rules/cart-calls.ts'
+import { type CartAnswer, holdSeats, type HoldOutcome } from '#features/booking/rules/hold-seats.ts'
+
+export type HoldState = { status: 'waiting' } | { status: 'answered'; outcome: HoldOutcome }
+
+/** Holds seats through the graph. `retry` sends again what has no answer yet, with the same keys. */
+export function useHold(locale: Locale) {
+  const [addToCart] = useAddToCartMutation()
+  const [state, setState] = useState<HoldState>({ status: 'waiting' })
+
+  const send = async ({ ...input }: CartCall): Promise<CartAnswer> => {
+    try {
+      const { data } = await addToCart({ variables: { locale: graphLocale(locale), input } })
+      return answerOf(data?.addToCart)
+    } catch (error) {
+      return { kind: isLimited(error) ? 'limited' : 'lost' }
+    }
+  }
+
+  async function ask(calls: readonly CartCall[], before?: HoldOutcome) {
+    setState({ status: 'waiting' })
+    const { held, refused, unanswered } = await holdSeats(calls, { send, pause })
+    setState({
+      status: 'answered',
+      outcome: {
+        held: [...(before?.held ?? []), ...held],
+        refused: [...(before?.refused ?? []), ...refused],
+        unanswered,
+      },
+    })
+  }
+
+  return {
+    state,
+    start: (calls: readonly CartCall[]) => ask(calls),
+    async retry() {
+      if (state.status === 'waiting' || !state.outcome.unanswered) return
+      await ask(state.outcome.unanswered.calls, state.outcome)
+    },
+    /** Parts of the hall in which nothing could be held. */
+    refusedSeatGroups(): number[] {
+      if (state.status === 'waiting') return []
+      return state.outcome.refused.map(({ call }) => call.seatGroup)
+    },
+  }
+}
+
+function answerOf(answer: AddToCartMutation['addToCart'] | undefined): CartAnswer {
+  switch (answer?.__typename) {
+    case 'Cart': {
+      const { ticketsQuantity, cartUrl, secondsLeft } = answer
+      rememberCart({ amount: ticketsQuantity, url: cartUrl })
+      return { kind: 'held', cart: { ticketsQuantity, cartUrl, secondsLeft } }
+    }
+    case 'CartProblem': {
+      const { code, message, responseCode } = answer
+      return { kind: 'refused', refusal: { code, message, responseCode: responseCode ?? null } }
+    }
+    default:
+      return { kind: 'lost' }
+  }
+}
+
+function isLimited(error: unknown): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED')
+  )
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import { isBookable } from '#components/event/booking-state.ts'
+import type { RowLabels } from '#components/event/row-labels.ts'
+import styles from '#ui/detail/facts.module.css'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { EventFacts_eventFragmentDoc } from '#graphql/generated/graphql.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { clockInWords, clockTime } from '#lib/time/clock.ts'
+import { dayOfMonth, monthInWords, weekday } from '#lib/time/days.ts'
+import { durationParts } from '#lib/time/duration.ts'
+import { isoMoment } from '#lib/time/iso-moment.ts'
+import { TicketLink } from '#ui/links/ticket-link.tsx'
+import { EventPrices } from './event-prices.tsx'
+
+/** When, where, how long, how much: what a visitor writes down. */
+export async function EventFacts(props: {
+  event: FragmentType<typeof EventFacts_eventFragmentDoc>
+  locale: Locale
+  labels: RowLabels
+}) {
+  const t = await getTranslations('event')
+  const { locale, labels } = props
+  const event = readFragment(EventFacts_eventFragmentDoc, props.event)
+  const place = [event.room?.name, event.venue.name, event.venue.city].filter((part) => part)
+  const facts = [
+    { term: t('place'), words: [...new Set(place)].join(', ') },
+    {
+      term: t('duration'),
+      words: event.durationMinutes && t('minutes', durationParts(event.durationMinutes)),
+    },
+    { term: t('age'), words: event.minimumAge && t('minimumAge', { age: event.minimumAge }) },
+    { term: t('language'), words: event.language },
+  ].filter(({ words }) => words)
+  return (
+    <aside className={styles.facts} aria-label={t('facts')}>
+      <p className={styles.date}>
+        <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
+          <span className={styles.day}>{dayOfMonth(event.day)}</span>
+          <span className={styles.month}>
+            <b>{weekday(event.day, locale)}</b> {monthInWords(event.day, locale)}
+          </span>
+        </time>
+      </p>
+      <p className={styles.time}>
+        {event.time ? clockInWords(event.time, locale) : labels.dayOnly}
+        {event.time && event.dateEnd && (
+          <small> {t('until', { time: clockInWords(clockTime(event.dateEnd), locale) })}</small>
+        )}
+      </p>
+      {isBookable(event.status) && event.ticketUrl && (
+        <TicketLink
+          className={styles.tickets}
+          event={{ ...event, slug: event.slugs[locale], isOnSale: event.status === 'ON_SALE' }}
+          locale={locale}
+        >
+          {t('tickets')}
+        </TicketLink>
+      )}
+      <a
+        className={styles.calendar}
+        href={pathFor(
+          'events-slug-id-calendar',
+          { slug: event.slugs[locale], id: event.id },
+          locale,
+        )}
+        type="text/calendar"
+        data-print="no"
+      >
+        {t('addToCalendar')}
+      </a>
+      {!isBookable(event.status) && event.events.length > 0 && (
+        <p className={styles.others}>
+          <a href="#dates">{t('otherDates')} ↓</a>
+        </p>
+      )}
+      <dl className={styles.list}>
+        {facts.map(({ term, words }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <EventPrices prices={event.prices} />
+    </aside>
+  )
+}

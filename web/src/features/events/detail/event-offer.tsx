@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { isBookable } from '#components/event/booking-state.ts'
+import type { RowLabels } from '#components/event/row-labels.ts'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { EventOffer_eventFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { euros } from '#lib/text/money.ts'
+import { TicketLink } from '#ui/links/ticket-link.tsx'
+import { KeepInView } from '#ui/keep-in-view.tsx'
+import { cheapestPrice } from './cheapest-price.ts'
+import styles from './event-offer.module.css'
+
+/** On narrow windows the way to the tickets stays at the foot of the page; on wide ones the column of facts has it. */
+export async function EventOffer(props: {
+  event: FragmentType<typeof EventOffer_eventFragmentDoc>
+  locale: Locale
+  labels: RowLabels
+}) {
+  const { locale } = props
+  const t = await getTranslations('event')
+  const event = readFragment(EventOffer_eventFragmentDoc, props.event)
+  if (!event.ticketUrl || !isBookable(event.status)) return null
+  const price = cheapestPrice(event.prices)
+  return (
+    <aside className={styles.offer} aria-label={t('offer')} data-bottom-bar="" data-print="no">
+      <KeepInView kind="ticket" text={t('tickets')} link={event.ticketUrl} url={event.ticketUrl} />
+      <p>{price && props.labels.priceFrom.replace('{price}', euros(price))}</p>
+      <TicketLink
+        event={{ ...event, slug: event.slugs[locale], isOnSale: event.status === 'ON_SALE' }}
+        locale={locale}
+      >
+        {t('tickets')}
+      </TicketLink>
+    </aside>
+  )
+}

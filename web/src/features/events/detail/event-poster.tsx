@@ -1,0 +1,16 @@
+import { PosterFigure } from '#ui/detail/poster-figure.tsx'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { EventPoster_eventFragmentDoc } from '#graphql/generated/graphql.ts'
+
+/** The evening's poster. */
+export function EventPoster(props: { event: FragmentType<typeof EventPoster_eventFragmentDoc> }) {
+  const event = readFragment(EventPoster_eventFragmentDoc, props.event)
+  return (
+    <PosterFigure
+      title={event.title}
+      genre={event.genre?.slug}
+      image={event.imageObj}
+      thumbnails={event.imageThumbnails}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import styles from '#ui/detail/facts.module.css'
+import { euros } from '#lib/text/money.ts'
+
+type Price = { id: number; name: string; price: string; text: string }
+
+/** What a ticket costs, by category. Nothing where the prices are not known. */
+export async function EventPrices({ prices }: { prices: readonly Price[] }) {
+  const t = await getTranslations('event')
+  if (prices.length === 0) return null
+  return (
+    <table className={styles.prices}>
+      <caption>{t('prices')}</caption>
+      <tbody>
+        {prices.map(({ id, name, price, text }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              {text && <small>{text}</small>}
+            </th>
+            <td>{euros(price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

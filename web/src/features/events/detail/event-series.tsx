@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import note from '#ui/detail/note.module.css'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { EventSeries_eventFragmentDoc } from '#graphql/generated/graphql.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { SiteLink } from '#ui/links/site-link.tsx'
+
+/** The subscriptions and rows that the evening belongs to. */
+export async function EventSeries(props: {
+  event: FragmentType<typeof EventSeries_eventFragmentDoc>
+  locale: Locale
+}) {
+  const t = await getTranslations('event')
+  const { series } = readFragment(EventSeries_eventFragmentDoc, props.event)
+  if (series.length === 0) return null
+  return (
+    <section className={note.note}>
+      <h2>{t('series')}</h2>
+      <ul>
+        {series.map(({ id, slug, name }) => (
+          <li key={id}>
+            <SiteLink href={pathFor('series-slug-id', { slug, id }, props.locale)}>{name}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import note from '#ui/detail/note.module.css'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { EventVenue_eventFragmentDoc } from '#graphql/generated/graphql.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { PostalAddress } from '#ui/postal-address.tsx'
+import { SiteLink } from '#ui/links/site-link.tsx'
+
+/** Where it is, and the way to all that helps to get there. */
+export async function EventVenue(props: {
+  event: FragmentType<typeof EventVenue_eventFragmentDoc>
+  locale: Locale
+}) {
+  const t = await getTranslations('event')
+  const { venue } = readFragment(EventVenue_eventFragmentDoc, props.event)
+  const path = pathFor('venues-slug-id', { slug: venue.slug, id: venue.id }, props.locale)
+  return (
+    <section className={note.note}>
+      <h2>{t('venue')}</h2>
+      <PostalAddress {...venue} />
+      <p>
+        <SiteLink href={path}>{t('toVenue')}</SiteLink>
+      </p>
+    </section>
+  )
+}

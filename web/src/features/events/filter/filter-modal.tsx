@@ -1,0 +1,87 @@
+'use client'
+import { useLayoutEffect, useRef } from 'react'
+import Calendar from '#features/events/filter/calendar/calendar.tsx'
+import type { FilterProps } from './filter-bar.tsx'
+import { eventsInWords } from './filter-labels.ts'
+import styles from './filter-modal.module.css'
+import { ChosenChips } from './chosen-chips.tsx'
+import { OptionList } from './option-list.tsx'
+import { filterKinds } from './programme-choice.ts'
+import { SeasonList } from './season-list.tsx'
+
+const parts = ['calendar', 'filter'] as const
+
+/** Calendar and filters over the whole of a small window; what is chosen counts at once. */
+export default function FilterModal(
+  props: FilterProps & {
+    part: (typeof parts)[number]
+    onPart: (part: (typeof parts)[number]) => void
+    onClose: () => void
+  },
+) {
+  const { choice, view, options, path, part } = props
+  const labels = props.labels.filter
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      className={styles.modal}
+      ref={dialog}
+      aria-label={labels.label}
+      onClose={props.onClose}
+      data-print="no"
+    >
+      <div className={styles.head}>
+        {parts.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === part}
+            onClick={() => props.onPart(each)}
+          >
+            {labels[each]}
+          </button>
+        ))}
+        <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
+          {labels.close}
+        </button>
+      </div>
+      <div className={styles.body}>
+        <ChosenChips {...props} today={view.calendar.today} labels={labels} />
+        {part === 'calendar' && <Calendar {...props} />}
+        {part === 'filter' &&
+          filterKinds
+            .filter((kind) => options[kind].length > 0)
+            .map((kind) => (
+              <section key={kind}>
+                <h2>{labels.kinds[kind]}</h2>
+                <OptionList
+                  kind={kind}
+                  options={options[kind]}
+                  counts={view.counts[kind]}
+                  choice={choice}
+                  path={path}
+                  labels={labels}
+                />
+              </section>
+            ))}
+        {options.seasons.length > 0 && part === 'calendar' && (
+          <section>
+            <h2>{labels.season}</h2>
+            <SeasonList seasons={options.seasons} choice={choice} path={path} />
+          </section>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p role="status">{eventsInWords(view.count, labels)}</p>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {labels.show}
+        </button>
+      </div>
+    </dialog>
+  )
+}

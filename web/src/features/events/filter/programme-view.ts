@@ -1,0 +1,76 @@
+import type { Locale } from '#i18n/locales.ts'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { ProgrammeFilters_queryFragmentDoc } from '#graphql/generated/graphql.ts'
+import { monthAfter, monthName, monthOf, yearOf } from '#lib/time/days.ts'
+import type { FilterKind } from './programme-choice.ts'
+
+/** Days with events, from the first of the month on with which the list begins. */
+export type ProgrammeCalendar = {
+  dates: readonly string[]
+  first: string | undefined
+  last: string | undefined
+  today: string
+}
+
+type Month = { firstDay: string; name: string; year: string | undefined }
+
+/** What the filters show beside the list: plain values, because it is handed to the browser. */
+export type ProgrammeView = {
+  /** How many events the list has. */
+  count: number
+  /** How many events each option would leave, by its number. */
+  counts: Record<FilterKind, Record<number, number>>
+  calendar: ProgrammeCalendar
+  months: Month[]
+  earlierMonth: string | undefined
+}
+
+const mostMonths = 12
+
+/** Reads the view from what the graph has answered. */
+export function programmeView(
+  query: FragmentType<typeof ProgrammeFilters_queryFragmentDoc>,
+  { date, count, locale }: { date: string | undefined; count: number; locale: Locale },
+): ProgrammeView {
+  const { calendar, eventCounts } = readFragment(ProgrammeFilters_queryFragmentDoc, query)
+  const dates = calendar?.dates ?? []
+  const today = calendar?.today ?? ''
+  return {
+    count,
+    counts: {
+      room: byId(eventCounts?.rooms),
+      type: byId(eventCounts?.types),
+      tag: byId(eventCounts?.tags),
+      series: byId(eventCounts?.series),
+      genre: byId(eventCounts?.genres),
+    },
+    calendar: {
+      dates,
+      first: calendar?.first ?? undefined,
+      last: calendar?.last ?? undefined,
+      today,
+    },
+    months: monthsOf(dates, locale),
+    earlierMonth: earlierMonth({ start: date ?? today, first: calendar?.first ?? undefined }),
+  }
+}
+
+function byId(counts: readonly { id: number; count: number }[] = []): Record<number, number> {
+  return Object.fromEntries(counts.map(({ id, count }) => [id, count]))
+}
+
+function monthsOf(dates: readonly string[], locale: Locale): Month[] {
+  const firstDays = [...new Set(dates.map((day) => `${monthOf(day)}-01`))].slice(0, mostMonths)
+  return firstDays.map((firstDay, index) => ({
+    firstDay,
+    name: monthName(firstDay, locale),
+    year: index === 0 || firstDay.slice(5, 7) === '01' ? yearOf(firstDay) : undefined,
+  }))
+}
+
+/** The month before that in which the list begins, if the house has played then or earlier. */
+function earlierMonth({ start, first }: { start: string; first: string | undefined }) {
+  if (!start || !first) return undefined
+  const earlier = monthAfter(start, -1)
+  return monthOf(first) <= monthOf(earlier) ? earlier : undefined
+}

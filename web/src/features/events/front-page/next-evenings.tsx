@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import type { NextEveningsQuery } from '#graphql/generated/graphql.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { SiteLink } from '#ui/links/site-link.tsx'
+import { DayList } from '#components/event/day-list.tsx'
+import { EmptyProgramme } from '#features/events/list/empty-programme.tsx'
+import { groupByDay } from '#components/event/group-by-day.ts'
+import styles from './next-evenings.module.css'
+
+/** What is on next, as a ruled list. */
+export async function NextEvenings(props: {
+  evenings: NextEveningsQuery
+  locale: Locale
+  labels: Messages['programme']
+}) {
+  const t = await getTranslations('home')
+  const events = props.evenings.events?.results ?? []
+  const days = groupByDay({ events, teasers: [], followingDay: undefined })
+  return (
+    <section className={styles.evenings} aria-labelledby="next-evenings">
+      <h2 id="next-evenings" className={styles.heading}>
+        {t('next')}
+      </h2>
+      {events.length === 0 && (
+        <EmptyProgramme
+          labels={props.labels}
+          path={pathFor('events', {}, props.locale)}
+          isChosen={false}
+        />
+      )}
+      <DayList days={days} locale={props.locale} labels={props.labels.row} level={3} />
+      <p className={styles.all}>
+        <SiteLink href={pathFor('events', {}, props.locale)}>{t('wholeProgramme')} →</SiteLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+import { ApolloProvider } from '@apollo/client/react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { choiceVariables } from '#features/events/filter/choice-variables.ts'
+import { isChosen, readChoice } from '#features/events/filter/programme-choice.ts'
+import { programmeView } from '#features/events/filter/programme-view.ts'
+import { browserClient } from '#graphql/browser-client.ts'
+import type { ChosenProgrammeQuery } from '#graphql/generated/graphql.ts'
+import { useChosenProgrammeQuery } from '#graphql/generated/hooks.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { listQuery, readPage } from '#lib/list-query.ts'
+import { DayList } from '#components/event/day-list.tsx'
+import { findDaysOfList } from './days-of-list.ts'
+import { EmptyProgramme } from './empty-programme.tsx'
+import type { ShownList } from './live-programme.tsx'
+import { LoadMore } from './load-more.tsx'
+import { LoadingRows } from './loading-rows.tsx'
+import styles from '#ui/load-more/load-more.module.css'
+
+type Props = {
+  /** What is chosen, as the address has it. */
+  query: string
+  path: string
+  locale: Locale
+  labels: Messages['programme']
+  level: 2 | 3
+  /** Stands here until the first list has come. */
+  waiting: ReactNode
+  /** The list before it has been left standing long enough. */
+  isLate: boolean
+  onShown: (list: ShownList) => void
+}
+
+/** The programme by what is chosen in the browser, with a client of its own. */
+export default function ChosenProgramme(props: Props) {
+  return (
+    <ApolloProvider client={browserClient()}>
+      <ChosenEvents {...props} />
+    </ApolloProvider>
+  )
+}
+
+/** Answers to what was chosen before the last choice are dropped: only the present question's is shown. */
+export function ChosenEvents(props: Props) {
+  const { query, path, locale, labels, isLate, onShown } = props
+  const parameters = new URLSearchParams(query)
+  const choice = readChoice(parameters)
+  const page = readPage(parameters)
+  const { data, previousData, error, refetch } = useChosenProgrammeQuery({
+    variables: { ...choiceVariables(choice, locale), page, followingPage: page + 1 },
+    // The page after the last one is not found; this one is.
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  })
+  const list = data && findDaysOfList(data)
+  const before = previousData && !isLate ? findDaysOfList(previousData) : undefined
+  const view = useMemo(() => data && viewOf(data, { query, locale }), [data, query, locale])
+  useEffect(() => {
+    if (view) onShown({ query, view })
+  }, [view, query, onShown])
+
+  if (error && !list) return <Failed labels={labels} retry={() => void refetch()} />
+  const shown = list ?? before
+  if (!shown) {
+    return previousData ? <LoadingRows label={labels.filter.loading} /> : props.waiting
+  }
+  if (shown.days.length === 0) {
+    const isAnyChosen = isChosen(choice, view?.calendar.today ?? '')
+    return <EmptyProgramme labels={labels} path={path} isChosen={isAnyChosen} />
+  }
+  return (
+    <>
+      <DayList days={shown.days} locale={locale} labels={labels.row} level={props.level} />
+      {list?.hasNext && (
+        <LoadMore
+          key={query}
+          href={`${path}${listQuery({ ...choice, page: page + 1 })}`}
+          next={{ choice, page: page + 1, continues: list.lastDay }}
+          locale={locale}
+          labels={labels.row}
+          level={props.level}
+        />
+      )}
+    </>
+  )
+}
+
+function viewOf(data: ChosenProgrammeQuery, { query, locale }: { query: string; locale: Locale }) {
+  const list = findDaysOfList(data)
+  const { date } = readChoice(new URLSearchParams(query))
+  return list && programmeView(data, { date, count: list.count, locale })
+}
+
+function Failed({ labels, retry }: { labels: Messages['programme']; retry: () => void }) {
+  return (
+    <div role="alert">
+      <p className={styles.problem}>{labels.filter.failed}</p>
+      <button className={styles.more} type="button" onClick={retry}>
+        {labels.filter.retry}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,259 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { FilterOptions } from '#features/events/filter/filter-options.ts'
+import type { ProgrammeView } from '#features/events/filter/programme-view.ts'
+import { de } from '#messages/de.ts'
+import { mockClient } from '#test/mock-graph.tsx'
+import { LiveProgramme } from './live-programme.tsx'
+
+const graph = vi.hoisted(() => ({ client: undefined as unknown }))
+vi.mock('#graphql/browser-client.ts', () => ({ browserClient: () => graph.client }))
+
+type Asked = {
+  genre?: number | null
+  room?: number | null
+  type?: string | null
+  date?: string | null
+}
+
+const options: FilterOptions = {
+  genre: [
+    { id: 1, name: 'Oper' },
+    { id: 2, name: 'Tanz' },
+    { id: 3, name: 'Zirkus' },
+  ],
+  type: [{ id: 4, name: 'Premiere' }],
+  room: [],
+  series: [],
+  tag: [],
+  seasons: [{ name: '2024/25', firstDay: '2024-09-01' }],
+}
+const view: ProgrammeView = {
+  count: 12,
+  counts: { genre: { 1: 5, 2: 7 }, type: { 4: 2 }, room: {}, series: {}, tag: {} },
+  calendar: { dates: ['2026-11-21'], first: '2024-09-01', last: '2026-11-30', today: '2026-11-21' },
+  months: [],
+  earlierMonth: undefined,
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/de/programm')
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+})
+
+test('P-02 P-04 choosing an option rewrites the address, asks once, and shows list and counts of the answer', async () => {
+  const asked = answerAtOnce((choice) => (choice.genre === 1 ? ['Fidelio'] : []))
+  show()
+  expect(screen.getByText('vom Server')).toBeTruthy()
+  await userEvent.click(option('Oper, 5 Termine'))
+  expect(location.search).toBe('?genre=1')
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  expect(await screen.findByRole('link', { name: 'Fidelio' })).toBeTruthy()
+  expect(screen.queryByText('vom Server')).toBeNull()
+  // List and counts come with answers of their own.
+  await waitFor(() => expect(screen.getAllByRole('status')[0]!.textContent).toBe('1 Termin'))
+  expect(asked.filter(({ page }) => page === 1)).toHaveLength(1)
+  expect(document.activeElement, 'the focus stays where it is').toBe(option('Oper, 1 Termin'))
+})
+
+test('P-03 the chosen option is marked, and choosing it again clears it', async () => {
+  answerAtOnce(() => ['Fidelio'])
+  show()
+  await userEvent.click(option('Oper, 5 Termine'))
+  await screen.findByRole('link', { name: 'Fidelio' })
+  const oper = await waitFor(() => option('Oper, 1 Termin'))
+  expect(oper.getAttribute('aria-current')).toBe('true')
+  await userEvent.click(oper)
+  expect(location.search).toBe('')
+  expect(screen.getByText('vom Server')).toBeTruthy()
+})
+
+test('P-02 an option that leaves nothing cannot be chosen', () => {
+  show()
+  expect(screen.getByText('Zirkus').closest('a')).toBeNull()
+})
+
+test('P-03 the graph is asked for a type by its number, as text', async () => {
+  const asked = answerAtOnce(() => ['Fidelio'])
+  show()
+  await userEvent.click(option('Premiere, 2 Termine'))
+  await screen.findByRole('link', { name: 'Fidelio' })
+  expect(location.search).toBe('?type=4')
+  expect(asked[0]?.type).toBe('4')
+})
+
+test('P-06 on fast changes only the answer to the last choice is shown, whichever comes last', async () => {
+  const answers = answerWhenTold()
+  show()
+  await userEvent.click(option('Oper, 5 Termine'))
+  await waitFor(() => expect(answers.waiting(1)).toBe(true))
+  await userEvent.click(option('Tanz, 7 Termine'))
+  await waitFor(() => expect(answers.waiting(2)).toBe(true))
+  const seen = watchTitles()
+  await act(async () => answers.tell(2, ['Winterreise']))
+  expect(await screen.findByRole('link', { name: 'Winterreise' })).toBeTruthy()
+  await act(async () => answers.tell(1, ['Fidelio']))
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+  expect(screen.queryByRole('link', { name: 'Fidelio' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Winterreise' })).toBeTruthy()
+  expect(seen()).not.toContain('Fidelio')
+})
+
+test('P-06 a list that keeps waiting is emptied, and says that it loads', async () => {
+  const answers = answerWhenTold()
+  show()
+  await userEvent.click(option('Oper, 5 Termine'))
+  expect(await screen.findByText('Spielplan wird geladen …')).toBeTruthy()
+  expect(screen.queryByText('vom Server')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Termine' }).getAttribute('aria-busy')).toBe('true')
+  await act(async () => answers.tell(1, ['Fidelio']))
+  expect(await screen.findByRole('link', { name: 'Fidelio' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Termine' }).getAttribute('aria-busy')).toBe('false')
+})
+
+test('P-04 going back shows what was chosen before', async () => {
+  answerAtOnce(({ genre }) => [genre === 1 ? 'Fidelio' : 'Winterreise'])
+  show()
+  await userEvent.click(option('Oper, 5 Termine'))
+  await screen.findByRole('link', { name: 'Fidelio' })
+  history.back()
+  expect(await screen.findByText('vom Server')).toBeTruthy()
+  history.forward()
+  expect(await screen.findByRole('link', { name: 'Fidelio' })).toBeTruthy()
+})
+
+test('P-07 a choice without result says so, and can be reset; the focus is not lost', async () => {
+  answerAtOnce(() => [])
+  show()
+  await userEvent.click(option('Oper, 5 Termine'))
+  expect(await screen.findByText('Leider hat Ihre Auswahl kein Ergebnis gebracht.')).toBeTruthy()
+  const region = screen.getByRole('region', { name: 'Termine' })
+  await userEvent.click(within(region).getByRole('link', { name: 'Filter zurücksetzen' }))
+  expect(location.pathname + location.search).toBe('/de/programm')
+  expect(screen.getByText('vom Server')).toBeTruthy()
+  expect(document.activeElement).toBe(region)
+})
+
+test('P-07 an outage is told, and can be tried again', async () => {
+  let isDown = true
+  answerAtOnce(() => {
+    if (isDown) throw new Error('down')
+    return ['Fidelio']
+  })
+  show()
+  await userEvent.click(option('Oper, 5 Termine'))
+  expect((await screen.findByRole('alert')).textContent).toContain('konnte nicht geladen werden')
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+  expect(await screen.findByRole('link', { name: 'Fidelio' })).toBeTruthy()
+})
+
+test('P-02 P-08 chips name what is chosen; a first day that is today is none', async () => {
+  answerAtOnce(() => ['Fidelio'])
+  history.replaceState(null, '', '/de/programm?date=21-11-2026')
+  const { unmount } = show('?date=21-11-2026')
+  expect(screen.queryByRole('region', { name: 'Ihre Auswahl' })).toBeNull()
+  unmount()
+  history.replaceState(null, '', '/de/programm?date=01-09-2024&genre=1')
+  show('?date=01-09-2024&genre=1')
+  const chips = screen.getByRole('region', { name: 'Ihre Auswahl' })
+  await userEvent.click(
+    within(chips).getByRole('link', { name: 'Kalender: ab 01.09.2024 entfernen' }),
+  )
+  expect(location.search).toBe('?genre=1')
+  expect(within(chips).getByRole('link', { name: 'Sparte: Oper entfernen' }).textContent).toBe(
+    'Oper',
+  )
+})
+
+test('P-02 a season lets the list begin with its first day, beside the other filters', async () => {
+  answerAtOnce(() => ['Fidelio'])
+  history.replaceState(null, '', '/de/programm?genre=1')
+  show('?genre=1')
+  await userEvent.click(screen.getByRole('link', { name: '2024/25', hidden: true }))
+  expect(location.search).toBe('?date=01-09-2024&genre=1')
+})
+
+test('P-04 a click that opens a new tab leaves the list alone', async () => {
+  show()
+  const oper = option('Oper, 5 Termine')
+  oper.addEventListener('click', (event) => event.preventDefault())
+  const person = userEvent.setup()
+  await person.keyboard('{Control>}')
+  await person.click(oper)
+  expect(location.search).toBe('')
+})
+
+const option = (name: string) => screen.getByRole('link', { name, hidden: true })
+
+function show(query = '') {
+  return render(
+    <LiveProgramme
+      first={{ query, view }}
+      options={options}
+      path="/de/programm"
+      locale="de"
+      labels={de.programme}
+    >
+      <p>vom Server</p>
+    </LiveProgramme>,
+  )
+}
+
+function answerAtOnce(titles: (choice: Asked) => string[]) {
+  const asked: (Asked & { page: number })[] = []
+  graph.client = clientWith((choice, page) => {
+    asked.push({ ...choice, page })
+    return titles(choice)
+  })
+  return asked
+}
+
+function answerWhenTold() {
+  const waiting = new Map<number, (titles: string[]) => void>()
+  graph.client = clientWith(
+    ({ genre }) => new Promise<string[]>((resolve) => waiting.set(genre ?? 0, resolve)),
+  )
+  return {
+    waiting: (genre: number) => waiting.has(genre),
+    tell: (genre: number, titles: string[]) => waiting.get(genre)?.(titles),
+  }
+}
+
+function clientWith(titles: (choice: Asked, page: number) => string[] | Promise<string[]>) {
+  const events = async (_: unknown, { page, ...choice }: Asked & { page: number }) => {
+    if (page > 1) throw new Error('Diese Seite gibt es nicht.')
+    const found = await titles(choice, page)
+    const results = found.map((title, index) => ({
+      id: index + 1,
+      title,
+      day: '2026-11-21',
+      status: 'ON_SALE',
+    }))
+    return { results, count: results.length, next: null }
+  }
+  const eventCounts = (_: unknown, { genre }: Asked) => ({
+    rooms: [],
+    types: [{ id: 4, count: 1 }],
+    tags: [],
+    series: [],
+    genres: [
+      { id: 1, count: genre === 1 ? 1 : 5 },
+      { id: 2, count: 7 },
+    ],
+  })
+  return mockClient({}, { Query: { events, eventCounts, teasers: () => [] } })
+}
+
+/** Every title that the list shows from now on, however shortly. */
+function watchTitles() {
+  const seen = new Set<string>()
+  const look = () => {
+    for (const title of document.querySelectorAll('h3')) seen.add(title.textContent ?? '')
+  }
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  return () => [...seen]
+}

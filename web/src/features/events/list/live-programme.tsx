@@ -1,0 +1,117 @@
+'use client'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useProgrammeQuery } from '#features/events/filter/address-state.ts'
+import { ChosenChips } from '#features/events/filter/chosen-chips.tsx'
+import { FilterBar } from '#features/events/filter/filter-bar.tsx'
+import { eventsInWords } from '#features/events/filter/filter-labels.ts'
+import type { FilterOptions } from '#features/events/filter/filter-options.ts'
+import { MonthRow } from '#features/events/filter/calendar/month-row.tsx'
+import { readChoice } from '#features/events/filter/programme-choice.ts'
+import type { ProgrammeView } from '#features/events/filter/programme-view.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import styles from './live-programme.module.css'
+import { LoadingRows } from './loading-rows.tsx'
+import { useListInFrame } from './use-list-in-frame.ts'
+
+const loadChosen = () => import('./chosen-programme.tsx')
+const ChosenProgramme = lazy(loadChosen)
+
+const patienceMs = 200
+
+/** A list, and what its filters show, by the query in the address. */
+export type ShownList = { query: string; view: ProgrammeView }
+
+export type LiveProgrammeProps = {
+  /** The list that the server has drawn. */
+  first: ShownList
+  options: FilterOptions
+  path: string
+  locale: Locale
+  labels: Messages['programme']
+  title?: ReactNode
+  /** Level of the days' headings. */
+  level?: 2 | 3
+  /** The server's list; without it the browser draws the first one too. */
+  children?: ReactNode
+}
+
+/**
+ * The programme with its filters. The server's list stands until something else is chosen; from then on the list comes from
+ * the graph, by the address, and the page stays. A list that takes longer than 200 ms is emptied meanwhile.
+ */
+export function LiveProgramme(props: LiveProgrammeProps) {
+  const { first, options, path, locale, labels, children } = props
+  const query = useProgrammeQuery({ path, first: first.query })
+  const [loaded, setLoaded] = useState(first)
+  const isFirst = query === first.query && children !== undefined
+  const shown = isFirst ? first : loaded
+  const isLoading = !isFirst && shown.query !== query
+  const isLate = useIsLate(isLoading && query)
+  const choice = readChoice(new URLSearchParams(query))
+  const showView = useCallback((list: ShownList) => setLoaded(list), [])
+  const region = useKeptFocus(query)
+  useListInFrame(query, { labels, locale })
+  const filter = { choice, view: shown.view, options, path, locale, labels }
+  const waiting = isLate || !children ? <LoadingRows label={labels.filter.loading} /> : children
+  return (
+    <>
+      <div className={styles.head}>
+        {props.title}
+        <p className={styles.count} role="status">
+          {eventsInWords(shown.view.count, labels.filter)}
+        </p>
+      </div>
+      <FilterBar {...filter} onUse={() => void loadChosen()} />
+      <ChosenChips {...filter} today={shown.view.calendar.today} labels={labels.filter} />
+      <MonthRow {...filter} />
+      <section
+        className={styles.list}
+        ref={region}
+        tabIndex={-1}
+        aria-label={labels.filter.list}
+        aria-busy={isLoading}
+      >
+        {isFirst ? (
+          children
+        ) : (
+          <Suspense fallback={waiting}>
+            <ChosenProgramme
+              query={query}
+              path={path}
+              locale={locale}
+              labels={labels}
+              level={props.level ?? 2}
+              waiting={waiting}
+              isLate={isLate}
+              onShown={showView}
+            />
+          </Suspense>
+        )}
+      </section>
+    </>
+  )
+}
+
+/** Whether what is waited for takes longer than a moment. */
+function useIsLate(awaited: string | false): boolean {
+  const [late, setLate] = useState<string | false>(false)
+  useEffect(() => {
+    if (awaited === false) return
+    const timer = setTimeout(() => setLate(awaited), patienceMs)
+    return () => clearTimeout(timer)
+  }, [awaited])
+  return awaited !== false && late === awaited
+}
+
+/** What had the focus may be gone with the choice, as a chip is: then the list takes it. */
+function useKeptFocus(query: string) {
+  const region = useRef<HTMLElement>(null)
+  const before = useRef(query)
+  useEffect(() => {
+    if (before.current === query) return
+    before.current = query
+    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true })
+  }, [query])
+  return region
+}

@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server'
+import { filterOptions } from '#features/events/filter/filter-options.ts'
+import { isChosen, type ProgrammeChoice } from '#features/events/filter/programme-choice.ts'
+import { programmeView } from '#features/events/filter/programme-view.ts'
+import { EventListMarkup } from '#features/events/markup/event-markup.tsx'
+import { EventOverlay } from '#features/events/overlay/event-overlay.tsx'
+import type { ProgrammeQuery } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { listQuery } from '#lib/list-query.ts'
+import { SiteLink } from '#ui/links/site-link.tsx'
+import { DayList } from '#components/event/day-list.tsx'
+import type { findDaysOfList } from './days-of-list.ts'
+import { EmptyProgramme } from './empty-programme.tsx'
+import { LiveProgramme, type LiveProgrammeProps } from './live-programme.tsx'
+import { LoadMore } from './load-more.tsx'
+import styles from './programme-page.module.css'
+
+/** A page of the programme: filters, months, days, and the way to the next events. */
+export async function ProgrammePage(props: {
+  programme: ProgrammeQuery
+  list: NonNullable<ReturnType<typeof findDaysOfList>>
+  choice: ProgrammeChoice
+  page: number
+  locale: Locale
+  labels: Messages['programme']
+  /** From the CMS; the label where there is none (P-19). */
+  headline: string | undefined
+}) {
+  const t = await getTranslations('programme')
+  const { programme, list, choice, page, locale, labels } = props
+  const path = pathFor('events', {}, locale)
+  const view = programmeView(programme, { date: choice.date, count: list.count, locale })
+  const live: LiveProgrammeProps = {
+    first: { query: listQuery({ ...choice, page }), view },
+    options: filterOptions(programme, choice),
+    path,
+    locale,
+    labels,
+  }
+  const title = (
+    <h1 className={styles.title}>
+      {props.headline ?? t('title')}
+      {page > 1 && <small> {t('page', { page })}</small>}
+    </h1>
+  )
+  return (
+    <div className={styles.page}>
+      <EventListMarkup events={programme.events?.results ?? []} locale={locale} />
+      <LiveProgramme {...live} title={title}>
+        {page > 1 && (
+          <p className={styles.previous} data-print="no">
+            <SiteLink href={`${path}${listQuery({ ...choice, page: page - 1 })}`}>
+              ↑ {t('previousPage')}
+            </SiteLink>
+          </p>
+        )}
+        {list.days.length === 0 ? (
+          <EmptyProgramme
+            labels={labels}
+            path={path}
+            isChosen={page > 1 || isChosen(choice, view.calendar.today)}
+          />
+        ) : (
+          <DayList days={list.days} locale={locale} labels={labels.row} />
+        )}
+        {list.hasNext && (
+          <LoadMore
+            href={`${path}${listQuery({ ...choice, page: page + 1 })}`}
+            next={{ choice, page: page + 1, continues: list.lastDay }}
+            locale={locale}
+            labels={labels.row}
+            level={2}
+          />
+        )}
+      </LiveProgramme>
+      <EventOverlay {...live} />
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Event as EventLd, Place, Offer } from 'schema-dts'
+import type {
+  EventMarkup_eventFragment,
+  EventStatus,
+  ListMarkup_eventFragment,
+} from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { isoMoment } from '#lib/time/iso-moment.ts'
+import { plainText } from '#lib/text/plain-text.ts'
+import { eventKind } from './event-kind.ts'
+
+type Listed = Omit<ListMarkup_eventFragment, '__typename' | ' $fragmentName'>
+type Detailed = Omit<EventMarkup_eventFragment, '__typename' | ' $fragmentName'>
+
+type House = { name: string; siteUrl: string; locale: Locale }
+
+const mostPerformers = 50
+
+const eventStatus = {
+  SCHEDULED: 'https://schema.org/EventScheduled',
+  RESCHEDULED: 'https://schema.org/EventRescheduled',
+  POSTPONED: 'https://schema.org/EventPostponed',
+  CANCELED: 'https://schema.org/EventCancelled',
+} as const
+
+const availability = {
+  ON_SALE: 'https://schema.org/InStock',
+  ADVANCE_SALE: 'https://schema.org/PreSale',
+  WAITING_LIST: 'https://schema.org/BackOrder',
+  SOLD_OUT: 'https://schema.org/SoldOut',
+  ONLINE_SALE_ENDED: 'https://schema.org/InStoreOnly',
+  CLOSED: 'https://schema.org/OutOfStock',
+  POSTPONED: 'https://schema.org/OutOfStock',
+  CANCELED: undefined,
+  PAST_EVENT: undefined,
+} as const satisfies Record<EventStatus, string | undefined>
+
+/** An event as schema.org describes it, with all that search engines ask for. */
+export function eventJsonLd(event: Detailed, house: House) {
+  const offers = offersOf(event, house)
+  const performers = event.contributors.filter(({ group }) => group === 'CAST')
+  return {
+    '@context': 'https://schema.org',
+    ...commonOf(event, house),
+    description: event.teaser || event.subtitle || plainText(event.description) || event.title,
+    ...(event.durationMinutes && { duration: `PT${event.durationMinutes}M` }),
+    ...(event.minimumAge && { typicalAgeRange: `${event.minimumAge}-` }),
+    ...(performers.length > 0 && {
+      performer: [...new Set(performers.map(({ name }) => name))]
+        .slice(0, mostPerformers)
+        .map((name) => ({ '@type': 'Person', name }) as const),
+    }),
+    organizer: organizer(event, house),
+    ...(offers.length > 0 && { offers }),
+  } as const satisfies EventLd & { '@context': string }
+}
+
+/** A list of events, each with what a list says of it. */
+export function eventListJsonLd(events: readonly Listed[], house: House) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: events.map((event, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: commonOf(event, house),
+    })),
+  } as const
+}
+
+function commonOf(event: Listed, { siteUrl, locale }: House) {
+  const images = imagesOf(event, siteUrl)
+  return {
+    '@type': eventKind({ exhibitionType: event.eventTypeNew?.id, genre: event.genre?.slug }),
+    name: event.title,
+    url: siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], id: event.id }, locale),
+    startDate: isoMoment(event.dateStart, event.time),
+    ...(event.time && event.dateEnd && { endDate: isoMoment(event.dateEnd, event.time) }),
+    ...(event.movedFrom && {
+      previousStartDate: isoMoment(event.movedFrom.dateStart, event.movedFrom.time),
+    }),
+    eventStatus: eventStatus[event.occurrence],
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: placeOf(event),
+    ...(images.length > 0 && { image: images }),
+  } as const
+}
+
+function placeOf({ venue, room }: Listed) {
+  const { latitude, longitude } = venue
+  return {
+    '@type': 'Place',
+    name: room && room.name !== venue.name ? `${venue.name}, ${room.name}` : venue.name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(venue.street && { streetAddress: venue.street }),
+      ...(venue.postcode && { postalCode: venue.postcode }),
+      addressLocality: venue.city,
+    },
+    ...(latitude !== null &&
+      longitude !== null && {
+        geo: { '@type': 'GeoCoordinates', latitude, longitude } as const,
+      }),
+  } as const satisfies Place
+}
+
+/** The largest of each crop, in the format that everybody reads. */
+function imagesOf({ imageThumbnails }: Listed, siteUrl: string): string[] {
+  const byCrop = Map.groupBy(
+    imageThumbnails.filter(({ format }) => format === 'JPG'),
+    ({ crop }) => crop,
+  )
+  return [...byCrop.values()].map((versions) => {
+    const largest = versions.reduce((one, other) => (other.width > one.width ? other : one))
+    return new URL(largest.url, siteUrl).href
+  })
+}
+
+function organizer({ promoter }: Detailed, { name, siteUrl }: House) {
+  if (promoter) return { '@type': 'Organization', name: promoter } as const
+  return { '@type': 'Organization', name, url: siteUrl } as const
+}
+
+/** Tickets by price category; none once the evening is over or canceled. */
+function offersOf(event: Detailed, { siteUrl, locale }: House) {
+  const state = availability[event.status]
+  if (!state) return []
+  const page =
+    siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], id: event.id }, locale)
+  return event.prices.map(
+    ({ name, price }) =>
+      ({
+        '@type': 'Offer',
+        name,
+        price,
+        priceCurrency: 'EUR',
+        availability: state,
+        url: event.ticketUrl ?? page,
+        ...(event.saleStartsOn && { validFrom: event.saleStartsOn }),
+      }) as const satisfies Offer,
+  )
+}

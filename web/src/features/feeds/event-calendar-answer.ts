@@ -1,0 +1,43 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { EventCalendarDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { env } from '#lib/env.ts'
+import { fileAnswer, movedAnswer, noFileAnswer } from '#lib/http/file-answer.ts'
+import { nameOfHouse } from './feed-answers.ts'
+import { icalCalendar } from './ical-calendar.ts'
+
+/** One event as iCalendar, at the address of its page; under a wrong slug the way to the right one. */
+export async function eventCalendarAnswer(asked: {
+  id: number
+  slug: string
+  locale: Locale
+}): Promise<Response> {
+  const { id, slug, locale } = asked
+  const tags = tagsOfRead.event(id)
+  const { event } = await read({
+    document: EventCalendarDocument,
+    variables: { locale: graphLocale(locale), id },
+    tags,
+  })
+  if (!event) return noFileAnswer(tags)
+  const right = event.slugs[locale]
+  if (slug !== right) {
+    return movedAnswer(pathFor('events-slug-id-calendar', { slug: right, id }, locale), tags)
+  }
+  const house = await nameOfHouse(locale)
+  return fileAnswer({
+    body: icalCalendar({
+      name: event.title,
+      house,
+      events: [event],
+      locale,
+      siteUrl: env.SITE_URL,
+    }),
+    contentType: 'text/calendar',
+    tags,
+    fileName: `${right}-${event.day}.ics`,
+  })
+}

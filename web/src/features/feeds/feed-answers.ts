@@ -1,0 +1,72 @@
+import { loadMessages } from '#i18n/messages.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { variant } from '#lib/design/variant.ts'
+import { env } from '#lib/env.ts'
+import { fileAnswer } from '#lib/http/file-answer.ts'
+import { type FeedFilter, feedTags, findFeedEvents } from './find-feed-events.ts'
+import { icalCalendar } from './ical-calendar.ts'
+import { rssFeed } from './rss-feed.ts'
+
+/** So many coming events a calendar holds. */
+const mostInCalendar = 500
+/** So many a feed reader gets. */
+const mostInRss = 100
+
+type Asked = { filter: FeedFilter; locale: Locale }
+
+/**
+ * A calendar to subscribe to: the events of a choice, as iCalendar. `subject` names the choice where it has a name; `tags` are
+ * those of what named it.
+ */
+export async function calendarAnswer({
+  filter,
+  locale,
+  subject,
+  tags = [],
+}: Asked & { subject?: string; tags?: readonly string[] }): Promise<Response> {
+  const events = await findFeedEvents(filter, { locale, most: mostInCalendar })
+  const house = await nameOfHouse(locale)
+  return fileAnswer({
+    body: icalCalendar({
+      name: subject ? `${subject} · ${house}` : house,
+      house,
+      events,
+      locale,
+      siteUrl: env.SITE_URL,
+    }),
+    contentType: 'text/calendar',
+    tags: [...tags, ...feedTags],
+    fileName: pathFor('events-calendar', {}, locale).split('/').at(-1)!,
+  })
+}
+
+/** The events of a choice as RSS. `query` is that of the feed's address. */
+export async function rssAnswer({
+  filter,
+  locale,
+  query,
+}: Asked & { query: string }): Promise<Response> {
+  const events = await findFeedEvents(filter, { locale, most: mostInRss })
+  const { programme } = await loadMessages(locale)
+  const { CANCELED, POSTPONED } = programme.row.status
+  return fileAnswer({
+    body: rssFeed({
+      title: `${programme.title} · ${await nameOfHouse(locale)}`,
+      description: programme.description,
+      events,
+      locale,
+      siteUrl: env.SITE_URL,
+      path: pathFor('events-rss', {}, locale) + (query && `?${query}`),
+      occurrences: { CANCELED, POSTPONED, RESCHEDULED: programme.feeds.rescheduled },
+    }),
+    contentType: 'application/rss+xml',
+    tags: feedTags,
+  })
+}
+
+/** Name of the house, as calendars show it. */
+export async function nameOfHouse(locale: Locale): Promise<string> {
+  const { site } = await loadMessages(locale)
+  return site.name[variant]
+}

@@ -1,0 +1,102 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { siteZone } from '#lib/time/clock.ts'
+import type { CalendarEvent } from './calendar-event.ts'
+import { siteTimeZone } from './site-time-zone.ts'
+
+dayjs.extend(utc)
+
+type Calendar = {
+  /** As calendars show it. */
+  name: string
+  /** Name of the house. */
+  house: string
+  events: readonly CalendarEvent[]
+  locale: Locale
+  siteUrl: string
+}
+
+/** Calendars ask for news this often, in seconds. */
+const refreshSeconds = 60 * 60
+
+const statuses = {
+  SCHEDULED: ICalEventStatus.CONFIRMED,
+  RESCHEDULED: ICalEventStatus.CONFIRMED,
+  POSTPONED: ICalEventStatus.TENTATIVE,
+  CANCELED: ICalEventStatus.CANCELLED,
+} as const
+
+/**
+ * Events as iCalendar (RFC 5545). An event has the same UID in every file and language, so that it is not there twice for who
+ * subscribes to two; the same events always give the same bytes.
+ */
+export function icalCalendar({ name, house, events, locale, siteUrl }: Calendar): string {
+  const calendar = ical({
+    name: printable(name),
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: printable(house), product: 'Foyer', language: locale.toUpperCase() },
+    ttl: refreshSeconds,
+  })
+  for (const event of events) calendar.createEvent(icalEvent(event, { locale, siteUrl }))
+  const zone = `${siteTimeZone(yearsOf(events))}\r\n`
+  // The library would write the zone before properties of the calendar, which RFC 5545 wants first, and DTSTAMP not in UTC.
+  return calendar.toString().replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, zone) + '\r\n'
+}
+
+function icalEvent(
+  event: CalendarEvent,
+  { locale, siteUrl }: { locale: Locale; siteUrl: string },
+): ICalEventData {
+  const url =
+    siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], id: event.id }, locale)
+  const about = [event.subtitle, event.teaser, url].filter((line) => line)
+  return {
+    id: `event-${event.id}@${new URL(siteUrl).hostname}`,
+    sequence: event.revision,
+    stamp: new Date(event.changedAt),
+    lastModified: new Date(event.changedAt),
+    ...timesOf(event),
+    summary: printable(event.title),
+    description: printable(about.join('\n')),
+    location: placeOf(event),
+    url,
+    status: statuses[event.occurrence],
+    ...(event.genre && { categories: [{ name: printable(event.genre.name) }] }),
+  }
+}
+
+/** What is handed over are readings of the theatre's clock, which are written as they are. */
+function timesOf({ day, time, dateStart, dateEnd }: CalendarEvent) {
+  if (!time) return { start: dayjs.utc(day), allDay: true }
+  const reading = (instant: string) => dayjs.utc(instant.slice(0, 19))
+  return {
+    timezone: siteZone,
+    start: reading(dateStart),
+    ...(dateEnd && { end: reading(dateEnd) }),
+  }
+}
+
+function placeOf({ venue, room }: CalendarEvent) {
+  const town = [venue.postcode, venue.city].filter((part) => part).join(' ')
+  const parts = [room?.name, venue.name, venue.street, town].filter((part) => part)
+  const { latitude, longitude } = venue
+  return {
+    title: printable([...new Set(parts)].join(', ')),
+    ...(latitude !== null && longitude !== null && { geo: { lat: latitude, lon: longitude } }),
+  }
+}
+
+function yearsOf(events: readonly CalendarEvent[]) {
+  const years = events.map(({ day }) => Number(day.slice(0, 4)))
+  return {
+    first: years.reduce((one, other) => Math.min(one, other), Infinity),
+    last: years.reduce((one, other) => Math.max(one, other), 0),
+  }
+}
+
+/** Without what iCalendar cannot hold: all control characters but the line break. */
+// oxlint-disable-next-line no-control-regex -- see above
+const printable = (text: string) => text.replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')

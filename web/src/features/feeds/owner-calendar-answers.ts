@@ -1,0 +1,43 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { ProductionCalendarDocument, SeriesCalendarDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { read } from '#graphql/read.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { movedAnswer, noFileAnswer } from '#lib/http/file-answer.ts'
+import { calendarAnswer } from './feed-answers.ts'
+
+type Asked = { id: number; slug: string; locale: Locale }
+
+/** The coming dates of a production as iCalendar. */
+export async function productionCalendarAnswer({ id, slug, locale }: Asked): Promise<Response> {
+  const tags = tagsOfRead.production(id)
+  const { production } = await read({
+    document: ProductionCalendarDocument,
+    variables: { locale: graphLocale(locale), id },
+    tags,
+  })
+  if (!production) return noFileAnswer(tags)
+  const right = production.slugs[locale]
+  if (slug !== right) {
+    return movedAnswer(pathFor('productions-slug-id-calendar', { slug: right, id }, locale), tags)
+  }
+  return calendarAnswer({ filter: { production: id }, locale, subject: production.title, tags })
+}
+
+/** The coming events of a series as iCalendar. */
+export async function seriesCalendarAnswer({ id, slug, locale }: Asked): Promise<Response> {
+  const tags = tagsOfRead.options()
+  const { series } = await read({
+    document: SeriesCalendarDocument,
+    variables: { locale: graphLocale(locale), ids: String(id) },
+    tags,
+  })
+  const [found] = series ?? []
+  if (!found) return noFileAnswer(tags)
+  const right = found.slugs[locale]
+  if (slug !== right) {
+    return movedAnswer(pathFor('series-slug-id-calendar', { slug: right, id }, locale), tags)
+  }
+  return calendarAnswer({ filter: { series: id }, locale, subject: found.name, tags })
+}

@@ -1,0 +1,39 @@
+import { kindOf } from '@foyer/schema/forms/field-types.ts'
+import { type ControlProps, Required } from './field-view.tsx'
+import styles from './controls.module.css'
+import { idOf } from '#features/forms/form-content.ts'
+
+/** Something to tick: one box with its own words, several boxes, or one of several. */
+export function ChoiceControl({ field, value, problem, labels, describedBy }: ControlProps) {
+  const kind = kindOf(field.fieldType)
+  const chosen = [value ?? []].flat()
+  const isSingle = kind === 'checkbox'
+  const choices = isSingle ? [{ value: 'true', label: field.label }] : field.choices
+  return (
+    <div className={styles.choices} data-kind={kind}>
+      {choices.map((choice, index) => (
+        <label key={choice.value} className={styles.choice}>
+          <input
+            id={index === 0 ? idOf(field.slug) : undefined}
+            type={kind === 'radio' ? 'radio' : 'checkbox'}
+            name={field.slug}
+            value={choice.value}
+            defaultChecked={chosen.includes(choice.value)}
+            required={isSingle && field.required}
+            aria-invalid={problem && kind !== 'radio' ? true : undefined}
+            aria-describedby={isSingle ? describedBy : undefined}
+          />
+          <span>
+            {choice.label}
+            {isSingle && field.required && (
+              <>
+                {' '}
+                <Required label={labels.required} />
+              </>
+            )}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

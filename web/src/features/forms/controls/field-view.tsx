@@ -1,0 +1,107 @@
+import { kindOf } from '@foyer/schema/forms/field-types.ts'
+import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { ChoiceControl } from './choice-control.tsx'
+import styles from './field-view.module.css'
+import { FileControl } from './file-control.tsx'
+import {
+  type FieldContent,
+  type FormLabels,
+  helpIdOf,
+  idOf,
+  problemIdOf,
+} from '#features/forms/form-content.ts'
+import { SelectControl } from './select-control.tsx'
+import { TextControl } from './text-control.tsx'
+
+export type FieldProps = {
+  field: FieldContent
+  value: FieldValue
+  problem: string | undefined
+  /** What was wrong with it, and is right now. */
+  mended: string | undefined
+  labels: FormLabels
+  locale: Locale
+  fileBytes: number
+  fileCount: number
+  fileNames: Record<string, string>
+}
+
+/** A field with its label, what helps to fill it in, and what is wrong with it. */
+export function FieldView(props: FieldProps) {
+  const { field, labels } = props
+  const kind = kindOf(field.fieldType)
+  if (kind === 'hidden') return <HiddenField {...props} />
+  const isGroup = kind === 'checkboxes' || kind === 'radio'
+  const Frame = isGroup ? 'fieldset' : 'div'
+  const Label = isGroup ? 'legend' : 'label'
+  return (
+    <li className={styles.field} data-kind={kind} data-wrong={props.problem ? '' : undefined}>
+      <Frame
+        className={styles.frame}
+        {...(kind === 'radio' && { role: 'radiogroup', 'aria-required': field.required })}
+        {...(isGroup && { 'aria-describedby': describedBy(props) })}
+      >
+        {kind !== 'checkbox' && (
+          <Label className={styles.label} {...(!isGroup && { htmlFor: idOf(field.slug) })}>
+            <span>{field.label}</span>
+            {field.required && <Required label={labels.required} />}
+          </Label>
+        )}
+        {field.helpText && (
+          <p id={helpIdOf(field.slug)} className={styles.help}>
+            {field.helpText}
+          </p>
+        )}
+        <Control {...props} describedBy={describedBy(props)} />
+        {props.problem && (
+          <p id={problemIdOf(field.slug)} className={styles.problem}>
+            {props.problem}
+          </p>
+        )}
+        {/* Its place stays: nothing is to move away under a finger that is about to press. */}
+        {props.mended && <p className={styles.mended}>{props.mended}</p>}
+      </Frame>
+    </li>
+  )
+}
+
+export type ControlProps = FieldProps & { describedBy: string | undefined }
+
+function Control(props: ControlProps) {
+  const kind = kindOf(props.field.fieldType)
+  switch (kind) {
+    case 'file':
+      return <FileControl {...props} />
+    case 'select':
+    case 'selectSeveral':
+      return <SelectControl {...props} />
+    case 'checkbox':
+    case 'checkboxes':
+    case 'radio':
+      return <ChoiceControl {...props} />
+    default:
+      return <TextControl {...props} />
+  }
+}
+
+export function Required({ label }: { label: string }) {
+  return <small className={styles.required}>{label}</small>
+}
+
+function HiddenField({ field, value }: FieldProps) {
+  return (
+    <li hidden>
+      <input
+        type="hidden"
+        name={field.slug}
+        defaultValue={typeof value === 'string' ? value : field.default}
+      />
+    </li>
+  )
+}
+
+function describedBy({ field, problem }: FieldProps): string | undefined {
+  const ids = [problem && problemIdOf(field.slug), field.helpText && helpIdOf(field.slug)]
+  return ids.filter(Boolean).join(' ') || undefined
+}

@@ -1,0 +1,39 @@
+import { type FieldKind, kindOf } from '@foyer/schema/forms/field-types.ts'
+import type { ControlProps } from './field-view.tsx'
+import fieldStyles from '#ui/text-field.module.css'
+import styles from './controls.module.css'
+import { idOf } from '#features/forms/form-content.ts'
+
+type Typing = { type: string; inputMode?: 'decimal' | 'email' | 'url'; autoComplete?: string }
+
+const typings: Partial<Record<FieldKind, Typing>> = {
+  email: { type: 'email', autoComplete: 'email' },
+  // A field of type number keeps to itself what cannot be read as one.
+  number: { type: 'text', inputMode: 'decimal' },
+  date: { type: 'date' },
+  birthday: { type: 'date', autoComplete: 'bday' },
+  dateTime: { type: 'datetime-local' },
+  url: { type: 'url', autoComplete: 'url' },
+}
+
+/** Fields that browsers know how to fill in by their name. */
+const completions: Record<string, string> = { name: 'name', telefon: 'tel', phone: 'tel' }
+
+/** A line, or several, that is typed; days and times by the browser’s own means. */
+export function TextControl({ field, value, problem, describedBy }: ControlProps) {
+  const kind = kindOf(field.fieldType)
+  const common = {
+    id: idOf(field.slug),
+    name: field.slug,
+    className: `${fieldStyles.input} ${styles.input}`,
+    'data-kind': kind,
+    defaultValue: typeof value === 'string' ? value : '',
+    placeholder: field.placeholderText || undefined,
+    required: field.required,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': describedBy,
+  }
+  if (kind === 'longText') return <textarea {...common} rows={5} />
+  const typing = typings[kind] ?? { type: 'text', autoComplete: completions[field.slug] }
+  return <input {...common} {...typing} />
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import { variant } from '#lib/design/variant.ts'
+import { AnyLink } from '#ui/links/any-link.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { LegalLinks } from './legal-links.tsx'
+import { legalPaths } from './legal-paths.ts'
+import styles from './site-footer.module.css'
+
+type Area = { code?: string | null | undefined } | null | undefined
+type Areas = { htmlFooterTop?: Area; htmlFooterBottom?: Area; htmlFooterLogos?: Area }
+
+/** What the house says of itself, its links (those to other sites open a new window), and what the law asks for (L-07). */
+export async function SiteFooter(props: {
+  locale: Locale
+  links: readonly { title: string; url: string }[]
+  areas: Areas | undefined
+}) {
+  const { locale, areas } = props
+  const t = await getTranslations('layout')
+  const name = (await getTranslations('site'))(`name.${variant}`)
+  const legal = new Set(Object.values(legalPaths(locale)))
+  return (
+    <footer className={styles.footer} id="site-footer" tabIndex={-1} data-print="no">
+      <p className={styles.name}>{name}</p>
+      <div className={styles.columns}>
+        <RichText html={areas?.htmlFooterTop?.code ?? ''} />
+        <nav aria-label={t('footerNavigation')}>
+          <ul>
+            {props.links
+              .filter(({ url }) => !legal.has(url))
+              .map(({ url, title }) => (
+                <li key={url}>
+                  <AnyLink href={url} newWindow={url.startsWith('/') ? undefined : t('newWindow')}>
+                    {title}
+                  </AnyLink>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <RichText html={areas?.htmlFooterLogos?.code ?? ''} />
+      </div>
+      <div className={styles.end}>
+        <RichText html={areas?.htmlFooterBottom?.code ?? ''} />
+        <LegalLinks locale={locale} />
+      </div>
+    </footer>
+  )
+}

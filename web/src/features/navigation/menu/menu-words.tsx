@@ -1,0 +1,13 @@
+import { AnyLink } from '#ui/links/any-link.tsx'
+import type { MenuLeaf } from './menu-entry.ts'
+
+/** The words of an entry, as a link where it leads somewhere. */
+export function MenuWords({ entry, here }: { entry: MenuLeaf; here: string }) {
+  const { url, menuName } = entry
+  if (!url) return <span>{menuName}</span>
+  return (
+    <AnyLink href={url} aria-current={url === here ? 'page' : undefined}>
+      {menuName}
+    </AnyLink>
+  )
+}

@@ -1,0 +1,90 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import { isBookable } from '#components/event/booking-state.ts'
+import type { RowLabels } from '#components/event/row-labels.ts'
+import styles from '#ui/detail/facts.module.css'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { ProductionFacts_productionFragmentDoc } from '#graphql/generated/graphql.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { clockInWords } from '#lib/time/clock.ts'
+import { dayInWords, dayOfMonth, monthInWords, weekday } from '#lib/time/days.ts'
+import { durationParts } from '#lib/time/duration.ts'
+import { SiteLink } from '#ui/links/site-link.tsx'
+
+/** The next date with the way to its tickets, and what holds for all of them. */
+export async function ProductionFacts(props: {
+  production: FragmentType<typeof ProductionFacts_productionFragmentDoc>
+  locale: Locale
+  labels: RowLabels
+}) {
+  const t = await getTranslations('production')
+  const tEvent = await getTranslations('event')
+  const { locale, labels } = props
+  const production = readFragment(ProductionFacts_productionFragmentDoc, props.production)
+  const { dateFirst, dateLast, durationMinutes, minimumAge } = production
+  const next = production.events.find(({ status }) => status !== 'CANCELED')
+  const facts = [
+    { term: t('first'), words: dateFirst && dayInWords(dateFirst, locale) },
+    { term: t('last'), words: dateLast !== dateFirst && dateLast && dayInWords(dateLast, locale) },
+    {
+      term: tEvent('duration'),
+      words: durationMinutes && tEvent('minutes', durationParts(durationMinutes)),
+    },
+    { term: tEvent('age'), words: minimumAge && tEvent('minimumAge', { age: minimumAge }) },
+    { term: tEvent('language'), words: production.language },
+    { term: t('season'), words: production.season?.name },
+  ].filter(({ words }) => words)
+  return (
+    <aside className={styles.facts} aria-label={t('facts')}>
+      {next && (
+        <>
+          <p className={styles.date}>
+            <SiteLink
+              href={pathFor('events-slug-id', { slug: next.slug, id: next.id }, locale)}
+              className={styles.next}
+            >
+              <time dateTime={next.time ? next.dateStart : next.day}>
+                <span className={styles.day}>{dayOfMonth(next.day)}</span>
+                <span className={styles.month}>
+                  <b>{weekday(next.day, locale)}</b> {monthInWords(next.day, locale)}
+                </span>
+              </time>
+            </SiteLink>
+          </p>
+          <p className={styles.time}>
+            {next.time ? clockInWords(next.time, locale) : labels.dayOnly}
+            <small>{t('nextDate')}</small>
+          </p>
+        </>
+      )}
+      {next?.ticketUrl && isBookable(next.status) && (
+        <a className={styles.tickets} href={next.ticketUrl} data-print="no">
+          {tEvent('tickets')}
+        </a>
+      )}
+      {next && (
+        <a
+          className={styles.calendar}
+          href={pathFor('productions-slug-id-calendar', production, locale)}
+          type="text/calendar"
+          data-print="no"
+        >
+          {t('calendar')}
+        </a>
+      )}
+      {production.events.length > 1 && (
+        <p className={styles.others} data-print="no">
+          <a href="#dates">{t('allDates', { count: production.events.length })} ↓</a>
+        </p>
+      )}
+      <dl className={styles.list}>
+        {facts.map(({ term, words }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}

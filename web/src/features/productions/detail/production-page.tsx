@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server'
+import { Fragment, type ReactNode } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { type ProductionSection, productionSections } from '#components/detail/section-order.ts'
+import { Contributors } from '#components/detail/contributors.tsx'
+import { Description } from '#components/detail/description.tsx'
+import { Head } from '#ui/detail/head.tsx'
+import { ImageSlider } from '#components/detail/image-slider.tsx'
+import styles from '#ui/detail/page.module.css'
+import { PosterFigure } from '#ui/detail/poster-figure.tsx'
+import { Programs } from '#components/detail/programs.tsx'
+import { Promoter } from '#components/detail/promoter.tsx'
+import { Video } from '#components/detail/video.tsx'
+import type { ProductionPageQuery } from '#graphql/generated/graphql.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { variant } from '#lib/design/variant.ts'
+import { SiteLink } from '#ui/links/site-link.tsx'
+import { ProductionDates } from './production-dates.tsx'
+import { ProductionFacts } from './production-facts.tsx'
+
+/** A production with all its dates: poster left, text between, facts in a narrow column that stays in view. */
+export async function ProductionPage(props: {
+  production: NonNullable<ProductionPageQuery['production']>
+  locale: Locale
+  labels: Messages['programme']
+  /** That of the box office, where it is of use. */
+  openingHours: ReactNode
+  /** What the magazine has written about it. */
+  blog: ReactNode
+}) {
+  const { production, locale, labels } = props
+  const t = await getTranslations('production')
+  const { genre, title, imageObj: image } = production
+  const sections: Record<ProductionSection, ReactNode> = {
+    OpeningHours: props.openingHours,
+    Description: <Description teaser={production.teaser} html={production.description} />,
+    ImageSlider: <ImageSlider images={production.images} posterId={image?.id} locale={locale} />,
+    Contributors: <Contributors contributors={production.contributors} locale={locale} />,
+    Video: <Video url={production.videoUrl} />,
+    Programs: <Programs entries={production.programs} />,
+    Events: <ProductionDates dates={production.events} locale={locale} labels={labels.row} />,
+    Blog: props.blog,
+    Promoter: <Promoter name={production.promoter} />,
+  }
+  return (
+    <article className={styles.page}>
+      <Head
+        kinds={[genre?.name, production.exhibitionType?.name, production.preline]}
+        genre={genre?.slug}
+        title={title}
+        subtitle={production.subtitle}
+      />
+      <div className={styles.columns}>
+        <div className={styles.poster}>
+          <PosterFigure
+            title={title}
+            genre={genre?.slug}
+            image={image}
+            thumbnails={production.imageThumbnails}
+          />
+        </div>
+        <div className={styles.facts}>
+          <ProductionFacts production={production} locale={locale} labels={labels.row} />
+        </div>
+        <div className={styles.sections} data-later="">
+          {productionSections[variant].map((section) => (
+            <Fragment key={section}>{sections[section]}</Fragment>
+          ))}
+        </div>
+      </div>
+      <p className={styles.back} data-print="no">
+        <SiteLink href={pathFor('productions', {}, locale)}>← {t('back')}</SiteLink>
+      </p>
+    </article>
+  )
+}

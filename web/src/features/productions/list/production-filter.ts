@@ -1,0 +1,55 @@
+import type { MoreProductionsQueryVariables } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { findDayInAddress } from '#lib/time/day-in-address.ts'
+import { findId } from '#lib/find-id.ts'
+import { listQuery } from '#lib/list-query.ts'
+
+/** What a visitor has chosen in the list of productions; all of it optional, all of it together. */
+export type ProductionFilter = {
+  season: number | undefined
+  /** Slug of an exhibition type. */
+  exhibitionType: string | undefined
+  tag: number | undefined
+  /** As `2026-12-01`: only what is played from then on. */
+  date: string | undefined
+}
+
+/** The filter that a query stands for. What makes no sense counts as not chosen. */
+export function readProductionFilter(query: URLSearchParams): ProductionFilter {
+  return {
+    season: findId(query.get('season') ?? ''),
+    exhibitionType: query.get('exhibition_type') ?? undefined,
+    tag: findId(query.get('tag') ?? ''),
+    date: findDayInAddress(query.get('date') ?? ''),
+  }
+}
+
+export const isChosen = (filter: ProductionFilter) =>
+  Object.values(filter).some((value) => value !== undefined)
+
+/** Address of a page of the list, as `/de/produktionen?page=2&season=1`. */
+export function productionsAddress(
+  list: { filter: ProductionFilter; page?: number },
+  locale: Locale,
+): string {
+  const { exhibitionType, ...filter } = list.filter
+  const query = listQuery({ ...filter, exhibition_type: exhibitionType, page: list.page })
+  return pathFor('productions', {}, locale) + query
+}
+
+/** What is asked for a page of the list. */
+export function productionVariables(
+  filter: ProductionFilter,
+  { page, locale }: { page: number; locale: Locale },
+) {
+  return {
+    locale: graphLocale(locale),
+    season: filter.season ?? null,
+    exhibitionType: filter.exhibitionType ?? null,
+    tag: filter.tag ?? null,
+    date: filter.date ?? null,
+    page,
+  } satisfies MoreProductionsQueryVariables
+}

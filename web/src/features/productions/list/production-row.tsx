@@ -1,0 +1,69 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { ProductionRow_productionFragmentDoc } from '#graphql/generated/graphql.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { dayInWords } from '#lib/time/days.ts'
+import { distinctWords } from '#lib/text/distinct-words.ts'
+import { titleFit } from '#lib/text/title-fit.ts'
+import { Poster } from '#ui/picture/poster.tsx'
+import above from '#ui/above-title.module.css'
+import link from '#ui/links/link-area.module.css'
+import { SiteLink } from '#ui/links/site-link.tsx'
+import styles from './production-row.module.css'
+
+/** The labels of the list. Plain values: rows are also drawn in the browser, which has no messages. */
+export type ProductionLabels = Messages['productions']['row']
+
+/** One production of the list: poster, what it is, and when it is played next. */
+export function ProductionRow(props: {
+  production: FragmentType<typeof ProductionRow_productionFragmentDoc>
+  locale: Locale
+  labels: ProductionLabels
+}) {
+  const production = readFragment(ProductionRow_productionFragmentDoc, props.production)
+  const { locale, labels } = props
+  const { id, slug, title, genre, imageObj: image, imageThumbnails: thumbnails } = production
+  const kinds = distinctWords([genre?.name, production.exhibitionType?.name])
+  const [next] = production.events
+  return (
+    <article className={`${link.area} ${styles.row}`} data-genre={genre?.slug}>
+      <div className={styles.poster}>
+        <Poster
+          drawn={image ? { image, thumbnails } : undefined}
+          title={title}
+          genre={genre?.slug}
+          crop="VERTICAL"
+          sizes="(min-width: 48em) 14rem, 30vw"
+        />
+      </div>
+      <div className={styles.what}>
+        {kinds && <p className={above.kinds}>{kinds}</p>}
+        <h2 className={styles.title} data-fit={titleFit(title)}>
+          <SiteLink href={pathFor('productions-slug-id', { slug, id }, locale)}>{title}</SiteLink>
+        </h2>
+        {production.subtitle && <p className={styles.subtitle}>{production.subtitle}</p>}
+        {production.teaser && <p className={styles.teaser}>{production.teaser}</p>}
+      </div>
+      <dl className={styles.when}>
+        {next && <Fact term={labels.next} words={dayInWords(next.day, locale)} />}
+        {!next && production.dateLast && (
+          <Fact term={labels.last} words={dayInWords(production.dateLast, locale)} />
+        )}
+        {production.events.length > 1 && (
+          <Fact term={labels.dates} words={String(production.events.length)} />
+        )}
+        {production.season && <Fact term={labels.season} words={production.season.name} />}
+      </dl>
+    </article>
+  )
+}
+
+function Fact({ term, words }: { term: string; words: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{words}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { FoundEvent_resultFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { clockInWords } from '#lib/time/clock.ts'
+import { dayOfMonth, monthInWords, shortWeekday } from '#lib/time/days.ts'
+import { isoMoment } from '#lib/time/iso-moment.ts'
+import link from '#ui/links/link-area.module.css'
+import { SiteLink } from '#ui/links/site-link.tsx'
+import styles from './found-row.module.css'
+import { MarkedText } from './marked-text.tsx'
+
+/** An event that was found: its day, its title, where and what it is, and the words around what was searched for. */
+export function FoundEvent(props: {
+  result: FragmentType<typeof FoundEvent_resultFragmentDoc>
+  /** The row above says the same words: dates of one production. */
+  isAsAbove: boolean
+  locale: Locale
+  labels: Messages['search']
+}) {
+  const { event, title, excerpt } = readFragment(FoundEvent_resultFragmentDoc, props.result)
+  const { locale, labels } = props
+  const { day, time } = event
+  const kinds = [event.genre?.name, event.eventTypeNew?.name, event.preline]
+  const places = [event.room?.name, event.venue.name]
+  return (
+    <article
+      className={`${link.area} ${styles.row}`}
+      data-genre={event.genre?.slug}
+      data-past={event.status === 'PAST_EVENT' || undefined}
+    >
+      <time className={styles.date} dateTime={time ? isoMoment(event.dateStart, time) : day}>
+        <span>{shortWeekday(day, locale)}</span>
+        <b>{dayOfMonth(day)}</b>
+        <span>{monthInWords(day, locale)}</span>
+        <span>{time ? clockInWords(time, locale) : labels.dayOnly}</span>
+      </time>
+      <div className={styles.what}>
+        <p className={styles.kinds}>
+          {[
+            event.status === 'PAST_EVENT' && labels.past,
+            ...new Set(kinds.filter(Boolean)),
+            [...new Set(places.filter(Boolean))].join(', '),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <h2 className={styles.title}>
+          <SiteLink href={pathFor('events-slug-id', { slug: event.slug, id: event.id }, locale)}>
+            <MarkedText parts={title} />
+          </SiteLink>
+        </h2>
+        {excerpt.length > 0 && !props.isAsAbove && (
+          <p className={styles.excerpt}>
+            <MarkedText parts={excerpt} />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  FoundThing_resultFragmentDoc,
+  type FoundThing_resultFragment,
+} from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import link from '#ui/links/link-area.module.css'
+import { SiteLink } from '#ui/links/site-link.tsx'
+import styles from './found-row.module.css'
+import { MarkedText } from './marked-text.tsx'
+
+/** Something that was found and is no event: what it is, its title, and the words around what was searched for. */
+export function FoundThing(props: {
+  result: FragmentType<typeof FoundThing_resultFragmentDoc>
+  locale: Locale
+  labels: Messages['search']
+}) {
+  const thing = readFragment(FoundThing_resultFragmentDoc, props.result)
+  const { locale, labels } = props
+  const path = pathOf(thing, locale)
+  // A kind of a newer graph.
+  if (!path) return null
+  const { title, lead, excerpt } = thing
+  return (
+    <article className={`${link.area} ${styles.row}`}>
+      <p className={styles.kind}>{labels.kinds[thing.__typename]}</p>
+      <div className={styles.what}>
+        <h2 className={styles.title}>
+          <SiteLink href={path}>
+            <MarkedText parts={title} />
+          </SiteLink>
+        </h2>
+        {lead && <p className={styles.kinds}>{lead}</p>}
+        {excerpt.length > 0 && (
+          <p className={styles.excerpt}>
+            <MarkedText parts={excerpt} />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function pathOf(thing: FoundThing_resultFragment, locale: Locale): string | undefined {
+  switch (thing.__typename) {
+    case 'SearchedProduction':
+      return pathFor('productions-slug-id', thing, locale)
+    case 'SearchedPerson':
+      return pathFor('team-slug-id', thing, locale)
+    case 'SearchedSeries':
+      return pathFor('series-slug-id', thing, locale)
+    case 'SearchedVenue':
+      return pathFor('venues-slug-id', thing, locale)
+    case 'SearchedArticle':
+      return pathFor('magazine-slug-id', thing, locale)
+    case 'SearchedPage':
+      return thing.path ? `/${locale}/${thing.path}` : `/${locale}`
+    default:
+      thing satisfies never
+      return undefined
+  }
+}

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { SiteLink } from '#ui/links/site-link.tsx'
+import { searchAddress } from './search-address.ts'
+import styles from './search-page.module.css'
+
+/** Nothing was found: what may have been meant, and where else to look. */
+export async function NothingFound(props: {
+  similar: readonly { title: string }[]
+  locale: Locale
+}) {
+  const { similar, locale } = props
+  const t = await getTranslations('search')
+  const places = [
+    { href: pathFor('events', {}, locale), words: (await getTranslations('programme'))('title') },
+    {
+      href: pathFor('productions', {}, locale),
+      words: (await getTranslations('productions'))('title'),
+    },
+    { href: pathFor('team', {}, locale), words: (await getTranslations('team'))('title') },
+  ]
+  return (
+    <div className={styles.empty}>
+      <p className={styles.nothing} role="status">
+        {t('nothing')}
+      </p>
+      {similar.length > 0 && (
+        <>
+          <h2>{t('similar')}</h2>
+          <ul className={styles.ways}>
+            {similar.map(({ title }) => (
+              <li key={title}>
+                <SiteLink href={searchAddress({ term: title }, locale)}>{title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>{t('instead')}</h2>
+      <ul className={styles.ways}>
+        {places.map(({ href, words }) => (
+          <li key={href}>
+            <SiteLink href={href}>{words}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import { EventDates } from '#components/event/event-dates.tsx'
+import place from '#ui/detail/place-page.module.css'
+import type { SeriesPageQuery } from '#graphql/generated/graphql.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { titleFit } from '#lib/text/title-fit.ts'
+import { RichText } from '#ui/rich-text.tsx'
+import { SiteLink } from '#ui/links/site-link.tsx'
+
+type Series = NonNullable<SeriesPageQuery['series']>[number]
+
+/** A subscription or row of events: what it is, its coming events, and the others that can be subscribed to. */
+export async function SeriesPage(props: {
+  series: Series
+  others: NonNullable<SeriesPageQuery['all']>
+  events: SeriesPageQuery['events']
+  locale: Locale
+  labels: Messages['programme']
+}) {
+  const t = await getTranslations('series')
+  const { series, events, locale, labels } = props
+  const others = props.others.filter(({ id }) => id !== series.id)
+  const shown = events?.results ?? []
+  return (
+    <article className={place.page}>
+      <p className={place.kind}>{t('kind')}</p>
+      <h1 className={place.title} data-fit={titleFit(series.name)}>
+        {series.name}
+      </h1>
+      <div className={place.columns}>
+        <RichText html={series.description} />
+        {others.length > 0 && (
+          <aside className={place.aside} aria-labelledby="other-series">
+            <h2 id="other-series">{t('others')}</h2>
+            <ul>
+              {others.map(({ id, slug, name }) => (
+                <li key={id}>
+                  <SiteLink href={pathFor('series-slug-id', { slug, id }, locale)}>{name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </aside>
+        )}
+      </div>
+      <div className={place.events}>
+        <EventDates
+          id="events"
+          heading={t('events')}
+          none={t('noEvents')}
+          events={shown}
+          locale={locale}
+          labels={labels.row}
+        />
+        {events && events.count > shown.length && (
+          <p className={place.all} data-print="no">
+            <SiteLink href={`${pathFor('events', {}, locale)}?series=${series.id}`}>
+              {t('all', { count: events.count })} →
+            </SiteLink>
+          </p>
+        )}
+      </div>
+      {shown.length > 0 && (
+        <p className={place.all} data-print="no">
+          <a href={pathFor('series-slug-id-calendar', series, locale)} type="text/calendar">
+            {t('calendar')}
+          </a>
+        </p>
+      )}
+      <p className={place.back} data-print="no">
+        <SiteLink href={pathFor('events', {}, locale)}>← {t('back')}</SiteLink>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import { formats } from '#lib/design/formats.ts'
+
+/** The time zone of the site. */
+export const siteZone = 'Europe/Berlin'
+
+const theatreClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: siteZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** A point in time on the theatre's clock, as `19:30`. */
+export const clockTime = (instant: string) => theatreClock.format(instantMs(instant))
+
+const theatreMoment = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: siteZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** Day and clock at the theatre at a point in time, as `2026-11-21` and `19:30`. */
+export function momentAtTheatre(instantMs: number): { day: string; clock: string } {
+  const written = theatreMoment.format(instantMs)
+  return { day: written.slice(0, 10), clock: written.slice(11) }
+}
+
+/** Milliseconds of a point in time as the graph writes it: its offset may have seconds, which `Date` does not read. */
+function instantMs(instant: string): number {
+  const [, upToMinutes, seconds] = /^(.*[+-]\d{2}:\d{2}):(\d{2})$/.exec(instant) ?? []
+  if (upToMinutes === undefined) return Date.parse(instant)
+  const isBehind = /-\d{2}:\d{2}$/.test(upToMinutes)
+  return Date.parse(upToMinutes) + Number(seconds) * (isBehind ? 1000 : -1000)
+}
+
+const offsets = new Intl.DateTimeFormat('en-GB', { timeZone: siteZone, timeZoneName: 'longOffset' })
+
+/** Seconds by which the theatre's clock is ahead of UTC at a point in time, in milliseconds; 3,208 before 1893. */
+export function offsetSeconds(instantMs: number): number {
+  const name = offsets.formatToParts(instantMs).find(({ type }) => type === 'timeZoneName')?.value
+  const [, sign, hours, minutes, seconds] =
+    /([+-])(\d{2}):(\d{2})(?::(\d{2}))?/.exec(name ?? '') ?? []
+  const size = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
+  return sign === '-' ? -size : size
+}
+
+/** `19:30` as it is read out: `19:30 Uhr`; English has no such word. */
+export const clockInWords = (time: string, language: 'de' | 'en') =>
+  `${time} ${formats.clockWord[language]}`.trimEnd()

@@ -1,0 +1,51 @@
+import dayjs from 'dayjs'
+import deAt from 'dayjs/locale/de-at.js'
+import utc from 'dayjs/plugin/utc.js'
+import { formats } from '#lib/design/formats.ts'
+import { latin } from './latin-calendar.ts'
+
+dayjs.extend(utc)
+
+/** Languages in which days can be named: those of the site, and Latin. */
+export type DayLanguage = 'de' | 'en' | 'la'
+
+const calendars = { de: deAt, en: 'en', la: latin } as const
+const iso = 'YYYY-MM-DD'
+
+/** A calendar day such as `2026-11-21` in words, without any time zone: `Samstag, 21.11.2026`. */
+export const dayInWords = (day: string, language: DayLanguage) =>
+  calendarDay(day, language).format(formats.day)
+
+/** `Samstag`. */
+export const weekday = (day: string, language: DayLanguage) =>
+  calendarDay(day, language).format('dddd')
+
+/** `Sa` in German, `Sat` in English. */
+export const shortWeekday = (day: string, language: DayLanguage) =>
+  calendarDay(day, language).format(language === 'de' ? 'dd' : 'ddd')
+
+/** `21`. */
+export const dayOfMonth = (day: string) => calendarDay(day, 'en').format('D')
+
+/** `November 2026`; in German January is `Jänner`. */
+export const monthInWords = (day: string, language: DayLanguage) =>
+  calendarDay(day, language).format('MMMM YYYY')
+
+/** `November`. */
+export const monthName = (day: string, language: DayLanguage) =>
+  calendarDay(day, language).format('MMMM')
+
+/** `2026`. */
+export const yearOf = (day: string) => day.slice(0, 4)
+
+/** `2026-11`: what two days of one month have in common. */
+export const monthOf = (day: string) => day.slice(0, 7)
+
+/** First day of the month `months` after that of `day`, as `2026-12-01`. */
+export const monthAfter = (day: string, months: number) =>
+  calendarDay(day, 'en').startOf('month').add(months, 'month').format(iso)
+
+// Without a format: dayjs reads the present time for one, and a page that is kept must not depend on it.
+function calendarDay(day: string, language: DayLanguage) {
+  return dayjs.utc(day).locale(calendars[language])
+}

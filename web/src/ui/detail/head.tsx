@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { distinctWords } from '#lib/text/distinct-words.ts'
+import { titleFit } from '#lib/text/title-fit.ts'
+import styles from './head.module.css'
+
+/**
+ * Title and what stands above and below it. A word above the title that says the same twice is left out; what is canceled
+ * is struck by one red line.
+ */
+export function Head(props: {
+  kinds: readonly (string | undefined)[]
+  genre: string | undefined
+  title: string
+  subtitle: string
+  isCanceled?: boolean
+  children?: ReactNode
+}) {
+  const kinds = distinctWords(props.kinds)
+  return (
+    <header data-genre={props.genre}>
+      {kinds && <p className={styles.kinds}>{kinds}</p>}
+      <h1 className={styles.title} data-fit={titleFit(props.title)}>
+        {props.isCanceled ? <s>{props.title}</s> : props.title}
+      </h1>
+      {props.subtitle && <p className={styles.subtitle}>{props.subtitle}</p>}
+      {props.children}
+    </header>
+  )
+}

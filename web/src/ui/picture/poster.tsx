@@ -1,0 +1,38 @@
+import { titleFit } from '#lib/text/title-fit.ts'
+import { Picture, type PictureCrop } from './picture.tsx'
+import styles from './poster.module.css'
+
+type Drawn = Pick<Parameters<typeof Picture>[0], 'image' | 'thumbnails'>
+
+/**
+ * The poster of an evening. Where none was drawn, the title itself is set as one, in the colour of its genre. It is
+ * decoration: the title always stands beside it in words.
+ */
+export function Poster(props: {
+  drawn: Drawn | undefined
+  title: string
+  genre: string | undefined
+  crop: PictureCrop
+  sizes: string
+  alt?: string
+  isUrgent?: boolean
+}) {
+  if (props.drawn?.thumbnails.length) {
+    const { drawn, crop, sizes, alt = '', isUrgent = false } = props
+    return (
+      <div className={styles.poster} data-crop={crop}>
+        <Picture {...drawn} crop={crop} sizes={sizes} alt={alt} isUrgent={isUrgent} />
+      </div>
+    )
+  }
+  return (
+    <div
+      className={styles.typographic}
+      data-crop={props.crop}
+      data-genre={props.genre}
+      aria-hidden="true"
+    >
+      <span data-fit={titleFit(props.title)}>{props.title}</span>
+    </div>
+  )
+}
