@@ -10,6 +10,7 @@ export default defineConfig({
       inNode('schema', []),
       inNode('scripts', [], 120_000),
       inNode('backend', database),
+      inNode('demo', database),
       inNode('tests/contract', database),
       './mesh/vitest.config.ts',
       './web/vitest.config.ts',

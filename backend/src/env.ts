@@ -56,24 +56,8 @@ const Env = z.object({
 export type Env = z.output<typeof Env>
 
 /** Reads the environment of the service once. Throws with every wrong or missing name. */
-export function readEnv(source: Source = process.env): Env {
-  return parse(Env, source)
-}
-
-const ImportEnv = Env.pick({ DATABASE_URL: true }).extend({
-  /** Where the person stands who calls npm; npm itself changes into the workspace. */
-  INIT_CWD: z.string().default(() => process.cwd()),
-})
-
-/** Reads what an import needs. Throws with every wrong or missing name. */
-export function readImportEnv(source: Source = process.env): z.output<typeof ImportEnv> {
-  return parse(ImportEnv, source)
-}
-
-type Source = Record<string, string | undefined>
-
-function parse<Shape extends z.ZodType>(shape: Shape, source: Source): z.output<Shape> {
-  const parsed = shape.safeParse(source)
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const parsed = Env.safeParse(source)
   if (parsed.success) return parsed.data
   throw new Error(`The environment is incomplete:\n${z.prettifyError(parsed.error)}`)
 }

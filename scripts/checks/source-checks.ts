@@ -3,7 +3,17 @@ import { findViolations } from '#rules/find-violations.ts'
 import type { Check } from './check.ts'
 import { commandCheck } from './command-check.ts'
 
-const typedFolders = ['.', 'scripts', 'tests', 'schema', 'backend', 'mesh', 'web', 'web/worker']
+const typedFolders = [
+  '.',
+  'scripts',
+  'tests',
+  'schema',
+  'backend',
+  'demo',
+  'mesh',
+  'web',
+  'web/worker',
+]
 
 /** What can be said about the sources without running them. */
 export function sourceChecks(root: string): Check[] {

@@ -46,7 +46,7 @@ describe.each(['archivo', 'source-serif'])('%s', (family) => {
   })
 
   test('shows every letter of the demo theatre and of the labels', () => {
-    const files = globSync(['backend/src/demo/**/*.ts', 'web/messages/**/*.json'], { cwd: root })
+    const files = globSync(['demo/**/*.ts', 'web/messages/**/*.json'], { cwd: root })
     expect(files.length).toBeGreaterThan(50)
     const text = files.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join('')
     expect(missing(family, text.replace(/[\n\r\t]/g, ''))).toBe('')

@@ -14,7 +14,7 @@ await runProgram(async (signal) => {
   try {
     const importing = spawn(
       process.execPath,
-      [`${root}/backend/src/import.ts`, ...process.argv.slice(2)],
+      [`${root}/demo/import.ts`, ...process.argv.slice(2)],
       { stdio: 'inherit', env: { ...process.env, DATABASE_URL: database.url }, signal },
     )
     const [code] = (await once(importing, 'exit')) as [number | null]

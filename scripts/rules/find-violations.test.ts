@@ -18,9 +18,10 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const workspaces = {
   schema: [],
+  demo: [],
   mesh: ['origin', 'types', 'plugins'],
   web: ['app', 'modules', 'features', 'editor', 'ui', 'components', 'graphql', 'i18n', 'lib'],
-  backend: ['database', 'plugins', 'features', 'demo'],
+  backend: ['database', 'plugins', 'catalogue', 'features'],
 }
 
 const planted: [rule: string, file: string, source: string][] = [
@@ -45,6 +46,8 @@ const planted: [rule: string, file: string, source: string][] = [
   ],
   ['workspaces-meet-in-schema', 'backend/src/app.ts', `import '@foyer/web/server/main.ts'`],
   ['workspaces-meet-in-schema', 'scripts/start/main.ts', `import '@foyer/backend/src/app.ts'`],
+  ['workspaces-meet-in-schema', 'backend/src/app.ts', `import '@foyer/demo/load/load.ts'`],
+  ['workspaces-meet-in-schema', 'demo/load/load.ts', `import '@foyer/web/server/main.ts'`],
   ['nothing-imports-tests', 'web/src/app/page.tsx', `import { a } from './page.test.tsx'`],
   ['nothing-imports-tests', 'web/src/ui/button.tsx', `import { a } from './../test/render.tsx'`],
   [
@@ -91,7 +94,7 @@ const planted: [rule: string, file: string, source: string][] = [
     'backend/src/plugins/session.ts',
     `import '#features/user/store.ts'`,
   ],
-  ['backend-arrows-point-down', 'backend/src/features/shop/store.ts', `import '#demo/content.ts'`],
+  ['backend-arrows-point-down', 'backend/src/catalogue/a.ts', `import '#features/shop/store.ts'`],
   [
     'backend-arrows-point-down',
     'backend/src/features/shop/store.ts',
@@ -153,7 +156,9 @@ test('what the house is made of is allowed', () => {
   )
   write('mesh/src/gateway.ts', `import '#plugins/use-log.ts'; import './env.ts'`)
   write('tests/journeys/booking.test.ts', `import '@foyer/schema/rest/a.ts'`)
-  expect(findViolations(root)).toEqual({ violations: [], fileCount: 8 })
+  write('demo/load/load.ts', `import '@foyer/backend/src/features/shop/store.ts'`)
+  write('backend/src/test/template.ts', `import '@foyer/demo/load/load.ts'`)
+  expect(findViolations(root)).toEqual({ violations: [], fileCount: 10 })
 })
 
 function write(path: string, source: string): void {

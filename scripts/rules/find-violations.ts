@@ -12,8 +12,8 @@ export type Violation = {
   advice: string
 }
 
-const workspaceFolders = ['', 'schema', 'mesh', 'web', 'backend']
-const sources = '{*,{schema,mesh,web,backend,scripts,tests}/**/*}.{ts,tsx,mts,mjs}'
+const workspaceFolders = ['', 'schema', 'mesh', 'web', 'backend', 'demo']
+const sources = '{*,{schema,mesh,web,backend,demo,scripts,tests}/**/*}.{ts,tsx,mts,mjs}'
 const passedOver =
   /(^|\/)(node_modules|\.[^/]+|generated|public|test-results|playwright-report)(\/|$)/
 

@@ -1,6 +1,6 @@
 /** Where a file stands in the house. Workspaces, layers and rooms are named as in the tree. */
 export type Place = {
-  /** `schema`, `mesh`, `web`, `backend`, `scripts`, `tests`, or `root` for the files beside them. */
+  /** `schema`, `mesh`, `web`, `backend`, `demo`, `scripts`, `tests`, or `root` for the files beside them. */
   workspace: string
   /** Below the workspace's sources, as `modules` or `features`; the file's own name where there is no folder. */
   layer: string
@@ -9,7 +9,7 @@ export type Place = {
   isTest: boolean
 }
 
-const workspaces = new Set(['schema', 'mesh', 'web', 'backend', 'scripts', 'tests'])
+const workspaces = new Set(['schema', 'mesh', 'web', 'backend', 'demo', 'scripts', 'tests'])
 
 export function placeOf(path: string): Place {
   const [first = '', ...rest] = path.split('/')

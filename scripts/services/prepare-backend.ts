@@ -17,7 +17,7 @@ export async function prepareBackend(options: {
   await runCommand({
     label: 'Preparing the content',
     command: process.execPath,
-    args: [`${root}/backend/src/prepare.ts`],
+    args: [`${root}/demo/seed.ts`],
     cwd: root,
     env: serviceEnvironment(options),
     onLine: note,

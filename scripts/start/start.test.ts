@@ -61,7 +61,7 @@ beforeEach(async () => {
     createServer((request, answer) => answer.end()).listen(process.env.${variable}, '127.0.0.1')
     process.on('disconnect', () => process.exit())
     process.on('SIGTERM', () => { say('ends'); process.exit() })`
-  write('backend/src/prepare.ts', `console.log('pictures 1/1')`)
+  write('demo/seed.ts', `console.log('pictures 1/1')`)
   write('backend/src/server.ts', service('BACKEND_PORT'))
   write('mesh/src/main.ts', service('MESH_PORT'))
   write('web/server/main.ts', service('WEB_PORT'))
@@ -229,7 +229,7 @@ test('a service that ends by itself ends the others, and its last words are show
 
 test('asked to stop while it starts, it stops', async () => {
   write(
-    'backend/src/prepare.ts',
+    'demo/seed.ts',
     `console.log('pictures 1/9'); await new Promise((resolve) => setTimeout(resolve, 60_000))`,
   )
   const start = launch()

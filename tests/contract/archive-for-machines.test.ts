@@ -3,15 +3,15 @@ import ICAL from 'ical.js'
 import ical from 'node-ical'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { localTime, tidy } from '@foyer/backend/src/import/nyphil/archive-texts.ts'
-import { creditsOf } from '@foyer/backend/src/import/nyphil/credits.ts'
+import { localTime, tidy } from '@foyer/demo/import/nyphil/archive-texts.ts'
+import { creditsOf } from '@foyer/demo/import/nyphil/credits.ts'
 import {
   archiveFiles,
   readArchiveFile,
   type SourceProgramme,
-} from '@foyer/backend/src/import/nyphil/read-archive.ts'
-import { composersOf } from '@foyer/backend/src/import/nyphil/works.ts'
-import { offsetDateTime } from '@foyer/backend/src/programme/offset-date-time.ts'
+} from '@foyer/demo/import/nyphil/read-archive.ts'
+import { composersOf } from '@foyer/demo/import/nyphil/works.ts'
+import { offsetDateTime } from '@foyer/backend/src/catalogue/offset-date-time.ts'
 import { slugOf } from '@foyer/backend/src/database/slug-of.ts'
 import { icalCalendar } from '@foyer/web/src/features/feeds/ical-calendar.ts'
 import { eventJsonLd } from '@foyer/web/src/features/events/markup/event-json-ld.ts'

@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
-import { loadDemo } from '#demo/load.ts'
+import { loadDemo } from '@foyer/demo/load/load.ts'
 import { mediaWithoutFiles } from './media-without-files.ts'
 
 const lockNumber = 1912
-const workspace = fileURLToPath(new URL('../../', import.meta.url))
+const project = fileURLToPath(new URL('../../../', import.meta.url))
+/** What the template is made of. */
+const sources = ['backend/src', 'backend/migrations', 'demo', 'schema']
 
 /**
  * The name of a database with the demo theatre on this server, from which others are copied. The first who asks makes it;
@@ -53,10 +55,10 @@ async function fill(url: string, now: Date): Promise<void> {
   }
 }
 
-/** Changes with every source file of the origin, so that a server that lives on never serves an old template. */
+/** Changes with every source file of the origin and of the demo, so that a server that lives on never serves an old template. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const root of [join(workspace, 'src'), join(workspace, 'migrations')]) {
+  for (const root of sources.map((folder) => join(project, folder))) {
     for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
       const path = join(root, file)
       if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))

@@ -1,8 +1,8 @@
 import { imageCrops } from '@foyer/schema/shapes/images.ts'
-import type { MakeMedia } from '#demo/load.ts'
-import { demoFiles } from '#demo/media/demo-files.ts'
-import { sceneKey } from '#demo/scene-key.ts'
-import { signs } from '#demo/signs.ts'
+import type { MakeMedia } from '@foyer/demo/load/load.ts'
+import { demoFiles } from '@foyer/demo/media/demo-files.ts'
+import { sceneKey } from '@foyer/demo/pictures/scene-key.ts'
+import { signs } from '@foyer/demo/pictures/signs.ts'
 import type { ImageWrite } from '#features/media/image-write-store.ts'
 
 type Crop = keyof typeof imageCrops

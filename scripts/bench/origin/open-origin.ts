@@ -12,7 +12,7 @@ export async function prepareDemo(stage: Stage, data: OriginData): Promise<void>
   await runCommand({
     label: 'Preparing the demo theatre',
     command: process.execPath,
-    args: [`${stage.root}/backend/src/prepare.ts`],
+    args: [`${stage.root}/demo/seed.ts`],
     cwd: stage.root,
     env: { ...stage.env, NODE_ENV: 'production', ...originEnvironment(data) },
     onLine: stage.note,

@@ -5,9 +5,9 @@ import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { article, articleCategory, articleTag, articleTagging } from '#database/tables/articles.ts'
-import { articleCategoryAnswer, articleTagAnswer } from '#programme/article-answer.ts'
-import { isPublished, newestFirst, selectArticleRows } from '#programme/article-rows.ts'
-import { completeArticles } from '#programme/complete-articles.ts'
+import { articleCategoryAnswer, articleTagAnswer } from '#catalogue/article-answer.ts'
+import { isPublished, newestFirst, selectArticleRows } from '#catalogue/article-rows.ts'
+import { completeArticles } from '#catalogue/complete-articles.ts'
 
 type ArticleFilter = {
   ids?: number[] | undefined

@@ -5,8 +5,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { article, articleProduction, articleTagging } from '#database/tables/articles.ts'
-import { articleSummary } from '#programme/article-answer.ts'
-import { isPublished, newestFirst } from '#programme/article-rows.ts'
+import { articleSummary } from '#catalogue/article-answer.ts'
+import { isPublished, newestFirst } from '#catalogue/article-rows.ts'
 
 const mostRelated = 3
 

@@ -2,7 +2,7 @@ import { and, count, gte, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { eventMonth } from '#database/tables/event-months.ts'
 import { event } from '#database/tables/events.ts'
-import { today } from '#programme/today.ts'
+import { today } from '#catalogue/today.ts'
 import { from, matching, type EventFilter } from './filter.ts'
 
 type Asked = { filter: EventFilter; date: string | undefined }

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 import { event, eventSeries, eventTag } from '#database/tables/events.ts'
-import { today } from '#programme/today.ts'
-import { typeNumber } from '#programme/type-number.ts'
+import { today } from '#catalogue/today.ts'
+import { typeNumber } from '#catalogue/type-number.ts'
 
 /** What a visitor has chosen; all of it optional, all of it together. */
 export type EventFilter = {

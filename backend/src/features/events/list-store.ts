@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { countEvents } from './count-store.ts'
-import { eventOrder, selectEventRows, type EventRow } from '#programme/event-rows.ts'
+import { eventOrder, selectEventRows, type EventRow } from '#catalogue/event-rows.ts'
 import { from, matching, type EventFilter } from './filter.ts'
 
 type Asked = {

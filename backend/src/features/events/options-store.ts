@@ -9,7 +9,7 @@ import {
   seriesAnswer,
   tagAnswer,
   typeAnswer,
-} from '#programme/option-shapes.ts'
+} from '#catalogue/option-shapes.ts'
 
 export async function listRooms(queries: Queries, locale: Locale) {
   const rows = await queries.select().from(room).orderBy(asc(room.position), asc(room.id))

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { teaser } from '#database/tables/events.ts'
-import { findPictures, noPicture } from '#programme/picture-store.ts'
-import { today } from '#programme/today.ts'
+import { findPictures, noPicture } from '#catalogue/picture-store.ts'
+import { today } from '#catalogue/today.ts'
 
 const mostTeasers = 100
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { article } from '#database/tables/articles.ts'
 import { container, page } from '#database/tables/pages.ts'
-import { isPublished } from '#programme/article-rows.ts'
+import { isPublished } from '#catalogue/article-rows.ts'
 import { answerModules, type Audience } from './module-answers.ts'
 import { findVersionRows, listModuleRows } from './module-rows.ts'
 

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { person, personCategory } from '#database/tables/people.ts'
-import { personSummary } from '#programme/person-summary.ts'
-import { findPictures, noPicture } from '#programme/picture-store.ts'
+import { personSummary } from '#catalogue/person-summary.ts'
+import { findPictures, noPicture } from '#catalogue/picture-store.ts'
 
 type PersonFilter = {
   ids?: number[] | undefined

@@ -5,9 +5,9 @@ import type { EventTag } from '@foyer/schema/shapes/options.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
-import { genreAnswer, seasonAnswer, typeAnswer } from '#programme/option-shapes.ts'
-import { noPicture, type Picture } from '#programme/picture-store.ts'
-import type { Evening } from '#programme/evening-store.ts'
+import { genreAnswer, seasonAnswer, typeAnswer } from '#catalogue/option-shapes.ts'
+import { noPicture, type Picture } from '#catalogue/picture-store.ts'
+import type { Evening } from '#catalogue/evening-store.ts'
 import type { ProductionRow } from './production-rows.ts'
 
 type Beside = {

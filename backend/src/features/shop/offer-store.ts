@@ -7,7 +7,7 @@ import { event } from '#database/tables/events.ts'
 import { eventSeatGroup, timeslot } from '#database/tables/offers.ts'
 import { place } from '#database/tables/seats.ts'
 import { noTimeslot, takenPlace } from '#database/tables/shop.ts'
-import { findSeatGroups } from '#programme/seat-group-store.ts'
+import { findSeatGroups } from '#catalogue/seat-group-store.ts'
 import { isOnSale, isTaken, isTimeslotOpen } from './sale-conditions.ts'
 
 /** What can be had of an event at this moment; null where there is no such event. */

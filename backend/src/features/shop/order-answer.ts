@@ -1,7 +1,7 @@
 import type { Order } from '@foyer/schema/shapes/order.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
-import { offsetDateTime } from '#programme/offset-date-time.ts'
+import { offsetDateTime } from '#catalogue/offset-date-time.ts'
 import type { FoundOrder } from './order-store.ts'
 import { inOrder, ticketAnswer, totalOf } from './ticket-rows.ts'
 

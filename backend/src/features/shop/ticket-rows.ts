@@ -9,9 +9,9 @@ import { timeslot } from '#database/tables/offers.ts'
 import { saleType } from '#database/tables/options.ts'
 import { place, seatGroup } from '#database/tables/seats.ts'
 import type { orderTicket, takenPlace } from '#database/tables/shop.ts'
-import { eventAnswer } from '#programme/event-answer.ts'
-import { selectEventRows, type EventRow } from '#programme/event-rows.ts'
-import { priceText } from '#programme/price-text.ts'
+import { eventAnswer } from '#catalogue/event-answer.ts'
+import { selectEventRows, type EventRow } from '#catalogue/event-rows.ts'
+import { priceText } from '#catalogue/price-text.ts'
 
 /** What of a ticket is the same whether it is held or sold. */
 export type TicketRow = {

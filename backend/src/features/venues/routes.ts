@@ -5,7 +5,7 @@ import { idsOf } from '#http/ids-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { Refusal } from '#http/refusal.ts'
-import { listVenues } from '#programme/venue-store.ts'
+import { listVenues } from '#catalogue/venue-store.ts'
 
 export function addVenueRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   const { operations } = contract

@@ -5,8 +5,8 @@ import type { Queries } from '#database/connect.ts'
 import { siteLocale } from '#database/localized.ts'
 import { article } from '#database/tables/articles.ts'
 import type { Audience } from '#features/pages/module-answers.ts'
-import { isPublished, newestFirst, selectArticleRows } from '#programme/article-rows.ts'
-import { completeArticles } from '#programme/complete-articles.ts'
+import { isPublished, newestFirst, selectArticleRows } from '#catalogue/article-rows.ts'
+import { completeArticles } from '#catalogue/complete-articles.ts'
 
 /** The newest published articles of some categories of the magazine. */
 export async function findArticlesOfCategories(

@@ -1,0 +1,20 @@
+import { dayAtTheatre } from '@foyer/backend/src/database/site-zone.ts'
+
+export type SeasonPlace = 'first' | 'second'
+
+/** The year in which the demo's first season begins: the season, 1 September to 31 August, of four months ago. */
+export function firstSeasonYear(now: Date): number {
+  const [year, month] = dayAtTheatre(now).split('-').map(Number) as [number, number]
+  const monthsAgo = year * 12 + (month - 1) - 4
+  const seasonStartsInMonth = 8
+  return Math.floor((monthsAgo - seasonStartsInMonth) / 12)
+}
+
+export function seasonYear(firstYear: number, place: SeasonPlace): number {
+  return place === 'first' ? firstYear : firstYear + 1
+}
+
+/** The calendar day of a season on which `MM-DD` falls. */
+export function dayInSeason(year: number, monthAndDay: string): string {
+  return `${monthAndDay >= '09-01' ? year : year + 1}-${monthAndDay}`
+}

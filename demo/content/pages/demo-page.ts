@@ -1,0 +1,69 @@
+import type { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+import type { RichText } from '@foyer/schema/fields/rich-text.ts'
+import type { z } from 'zod'
+import type { Localized } from '#content/content.ts'
+import type { ArticleCategoryKey } from '#content/articles/demo-article.ts'
+import type { DemoTarget } from '#content/house/house-content.ts'
+
+type Definition = (typeof moduleKinds)[number]
+/** What may be left out, left out. */
+type Sparse<Value> = Value extends RichText
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? Sparse<Item>[]
+    : Value extends object
+      ? { [Name in keyof Value]?: Sparse<Exclude<Value[Name], undefined>> }
+      : Value
+type OfKind<Kind> = Kind extends Definition
+  ? { kind: Kind['kind'] } & Sparse<z.input<Kind['Values']>>
+  : never
+
+/** A module as an editor would send it; a section with what stands in its columns. */
+export type DemoModule = OfKind<Definition> & { columns?: DemoModule[][] }
+
+/** A page of the demo theatre with its modules in both languages. */
+export type DemoPage = {
+  /** Stable name. */
+  key: string
+  /** Key of the page above. */
+  parent?: string
+  /** Below the language, without slashes at its ends. None where the page is only an entry that leads elsewhere. */
+  path?: Localized
+  title: Localized
+  headline?: Localized
+  description?: Localized
+  /** Where menus lead in place of the page itself. */
+  linkUrl?: Localized
+  isOnline?: boolean
+  isClickable?: boolean
+  inMenu?: boolean
+  inFooter?: boolean
+  hasTabNavigation?: boolean
+  isLandingPage?: boolean
+  /** Key of the picture for shared links, as `poster:hamlet`. */
+  picture?: string
+  /** None where the site composes the page, or where there is none. */
+  modules?: { de: DemoModule[]; en: DemoModule[] }
+}
+
+/** What a page's file may refer to: things of the demo by their keys. */
+export type DemoThings = {
+  /** Number of a picture, as `poster:hamlet` or `person:anna-huber`. */
+  image: (key: string) => number
+  /** Address of a series or venue. */
+  url: (target: DemoTarget) => Localized
+  venue: (key: string) => number
+  genre: (key: string) => number
+  tag: (key: string) => number
+  /** Number of an article of the magazine. */
+  article: (key: string) => number
+  articleCategory: (key: ArticleCategoryKey) => number
+  /** Number of an uploaded film or recording. */
+  file: (key: string) => number
+  /** Address of a form. */
+  form: (key: string) => Localized
+  /** A structured text: paragraphs and lists (`- `, `1. `) between blank lines, `**strong**`, `*emphasis*`, `[words](/path)`. */
+  rich: (text: string) => RichText
+}
+
+export type DemoPageMaker = (things: DemoThings) => DemoPage

@@ -1,0 +1,119 @@
+import type { Queries } from '@foyer/backend/src/database/connect.ts'
+import {
+  saveEvents,
+  type EventWrite,
+} from '@foyer/backend/src/features/events/event-write-store.ts'
+import type { DemoProduction, EventTypeKey } from '#content/content.ts'
+import type { DemoStandaloneEvent } from '#content/house/house-content.ts'
+import { introductionsTo } from '#calendar/introductions.ts'
+import type { RoomSeats } from './load-seats.ts'
+import { numbersOf, type DemoContext } from './load-productions.ts'
+import { paragraphs } from './paragraphs.ts'
+import { priceRows } from './price-rows.ts'
+import { saleStatus } from '#calendar/sale-status.ts'
+import { saleStart } from '#calendar/sale-start.ts'
+import { schedule, type ScheduledEvent } from '#calendar/schedule.ts'
+import { seriesOfEvent, tagsOfEvent } from '#calendar/labels-of-event.ts'
+import { timeslotsOf } from '#calendar/timeslots.ts'
+import { usualMinutes } from '#calendar/usual-minutes.ts'
+import { usualType } from '#calendar/usual-type.ts'
+
+type Parts = {
+  productions: DemoProduction[]
+  standaloneEvents: DemoStandaloneEvent[]
+  /** Numbers of the productions by key. */
+  ids: Map<string, number>
+}
+
+/** Computes the dates of everything and writes them as events, introductions as children of theirs. */
+export async function loadEvents(queries: Queries, parts: Parts, context: DemoContext) {
+  const productions = new Map(parts.productions.map((one) => [one.key, one]))
+  const standalone = new Map(parts.standaloneEvents.map((one) => [one.key, one]))
+  const scheduled = schedule(
+    [...parts.productions.map(dated), ...parts.standaloneEvents.map(datedAlone)],
+    context.now,
+  )
+  const introductions = introductionsTo(scheduled, productions)
+
+  const writes = scheduled.map((slot, number): EventWrite => {
+    const production = productions.get(slot.owner)
+    const own = standalone.get(slot.owner)
+    return {
+      ...commonOf(slot, { ...context, hasFreeSeating: production?.hasFreeSeating }),
+      status: saleStatus(number),
+      saleStartsOn: saleStart(slot.day, context.now),
+      productionId: parts.ids.get(slot.owner) ?? null,
+      genreId: production ? context.genres.get(production.genre)! : null,
+      ...(own && textsOf(own)),
+      tagIds: numbersOf(
+        production ? tagsOfEvent(slot, { production, scheduled, introductions }) : [],
+        context.tags,
+      ),
+      seriesIds: numbersOf(production ? seriesOfEvent(slot, production) : [], context.series),
+    }
+  })
+  const ids = await saveEvents(queries, writes)
+  await saveEvents(
+    queries,
+    introductions.map(({ slot, parent, title, teaser, slug }): EventWrite => ({
+      ...commonOf(slot, context),
+      parentId: ids.get(`demo:${parent.key}`)!,
+      status: writes[scheduled.indexOf(parent)]?.status === 'canceled' ? 'canceled' : 'on_sale',
+      title,
+      teaser,
+      slug,
+      tagIds: [],
+      seriesIds: [],
+      prices: [],
+    })),
+  )
+}
+
+function dated({ key, runs, durationMinutes, genre }: DemoProduction) {
+  return { key, runs, minutes: durationMinutes, type: usualType(genre) }
+}
+
+function datedAlone({ key, runs, type }: DemoStandaloneEvent) {
+  return { key, runs, minutes: usualMinutes[type], type }
+}
+
+const partyTypes: EventTypeKey[] = ['fuehrung', 'ausstellung', 'workshop']
+
+/** The seat groups in which an event is sold. */
+function seatGroupsFor(
+  { type }: ScheduledEvent,
+  { seats: { hall, free, party }, hasFreeSeating }: { seats: RoomSeats; hasFreeSeating: boolean },
+): number[] {
+  if (partyTypes.includes(type)) return [party]
+  return hasFreeSeating || hall.length === 0 ? [free] : hall
+}
+
+function commonOf(
+  slot: ScheduledEvent,
+  { hasFreeSeating = false, ...context }: DemoContext & { hasFreeSeating?: boolean | undefined },
+) {
+  const room = context.rooms.get(slot.room)
+  const seats = context.seats.rooms.get(slot.room)
+  if (!room || !seats) throw new Error(`The demo has no room „${slot.room}“`)
+  const seatGroupIds = seatGroupsFor(slot, { seats, hasFreeSeating })
+  return {
+    key: `demo:${slot.key}`,
+    day: slot.day,
+    localTime: slot.time,
+    durationMinutes: slot.minutes,
+    venueId: room.venueId,
+    roomId: room.id,
+    exhibitionTypeId: context.types.get(slot.type)!,
+    prices: priceRows({
+      pricesCents: slot.pricesCents,
+      seatGroupIds,
+      saleTypeIds: context.seats.saleTypes,
+    }),
+    seatGroupIds: slot.pricesCents.length > 0 ? seatGroupIds : [],
+    timeslots: timeslotsOf(slot),
+  }
+}
+
+function textsOf({ slug, title, subtitle, teaser, description }: DemoStandaloneEvent) {
+  return { slug, title, subtitle, teaser, description: paragraphs(description) }
+}

@@ -1,0 +1,122 @@
+import type { Queries } from '@foyer/backend/src/database/connect.ts'
+import {
+  exhibitionType,
+  genre,
+  series,
+  sponsor,
+  tag,
+} from '@foyer/backend/src/database/tables/options.ts'
+import { room, venue } from '@foyer/backend/src/database/tables/places.ts'
+import { upsertByKey } from '@foyer/backend/src/database/upsert.ts'
+import { slugOf } from '@foyer/backend/src/database/slug-of.ts'
+import type { DemoProduction } from '#content/content.ts'
+import { eventTypes } from '#content/house/event-types.ts'
+import { genres } from '#content/house/genres.ts'
+import { rooms } from '#content/house/rooms.ts'
+import { series as seriesContent } from '#content/house/series.ts'
+import { sponsors } from '#content/house/sponsors.ts'
+import { tags } from '#content/house/tags.ts'
+import { venues } from '#content/house/venues.ts'
+import { loadSeats, type Seats } from './load-seats.ts'
+import { paragraphs } from './paragraphs.ts'
+import { firstSeasonYear, seasonYear, type SeasonPlace } from '#calendar/season.ts'
+import { saveSeason } from '@foyer/backend/src/features/productions/season-write-store.ts'
+
+/** Numbers of what productions and events refer to, by the keys of the content. */
+export type House = {
+  venues: Map<string, number>
+  rooms: Map<string, { id: number; venueId: number }>
+  seats: Seats
+  genres: Map<string, number>
+  series: Map<string, number>
+  tags: Map<string, number>
+  types: Map<string, number>
+  sponsors: Map<string, number>
+  seasons: Record<SeasonPlace, number>
+}
+
+/** Writes places, the options of filters, sponsors and seasons. */
+export async function loadHouse(
+  queries: Queries,
+  { productions, now }: { productions: DemoProduction[]; now: Date },
+): Promise<House> {
+  const firstYear = firstSeasonYear(now)
+  const places = await loadPlaces(queries)
+  return {
+    ...places,
+    seats: await loadSeats(queries, places.rooms),
+    genres: await upsertByKey(
+      queries,
+      genre,
+      genres.map((row, position) => ({
+        ...row,
+        position,
+        slug: { de: slugOf(row.name.de), en: slugOf(row.name.en) },
+      })),
+    ),
+    series: await upsertByKey(
+      queries,
+      series,
+      seriesContent.map((row, position) => ({
+        ...row,
+        position,
+        description: paragraphs(row.description),
+      })),
+    ),
+    tags: await upsertByKey(
+      queries,
+      tag,
+      tags.map((row, position) => ({ ...row, position })),
+    ),
+    types: await upsertByKey(
+      queries,
+      exhibitionType,
+      eventTypes.map(({ key, name }, position) => ({ key, name, position })),
+    ),
+    sponsors: await loadSponsors(queries, productions),
+    seasons: {
+      first: await saveSeason(queries, seasonYear(firstYear, 'first')),
+      second: await saveSeason(queries, seasonYear(firstYear, 'second')),
+    },
+  }
+}
+
+/** Sponsors by name: those of the house, and those that only a production names. */
+async function loadSponsors(queries: Queries, productions: DemoProduction[]) {
+  const named = productions.flatMap(({ sponsors }) => sponsors)
+  const all = new Map<string, { key: string; name: string; url?: string }>([
+    ...named.map((name) => [name, { key: slugOf(name), name }] as const),
+    ...sponsors.map((row) => [row.name, row] as const),
+  ])
+  const ids = await upsertByKey(queries, sponsor, [...all.values()])
+  return new Map([...all.values()].map(({ key, name }) => [name, ids.get(key)!]))
+}
+
+async function loadPlaces(queries: Queries): Promise<Pick<House, 'rooms' | 'venues'>> {
+  const venueIds = await upsertByKey(
+    queries,
+    venue,
+    venues.map((row, position) => ({
+      ...row,
+      position,
+      key: `demo:${row.key}`,
+      description: paragraphs(row.description),
+      directions: paragraphs(row.directions),
+      accessibility: paragraphs(row.accessibility),
+    })),
+  )
+  const rows = rooms.map(({ venue, ...row }, position) => ({
+    ...row,
+    position,
+    key: `demo:${row.key}`,
+    venueId: venueIds.get(`demo:${venue}`)!,
+  }))
+  const roomIds = await upsertByKey(queries, room, rows)
+  const ownKey = (key: string) => key.slice('demo:'.length)
+  return {
+    venues: new Map([...venueIds].map(([key, id]) => [ownKey(key), id])),
+    rooms: new Map(
+      rows.map(({ key, venueId }) => [ownKey(key), { id: roomIds.get(key)!, venueId }]),
+    ),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Queries } from '@foyer/backend/src/database/connect.ts'
+import { insertAll } from '@foyer/backend/src/database/insert-all.ts'
+import {
+  openingHours,
+  openingHoursException,
+} from '@foyer/backend/src/database/tables/opening-hours.ts'
+import { daysFromTo } from '#calendar/calendar-days.ts'
+import type { DemoOpeningException } from '#content/house/house-content.ts'
+import { openingHours as content } from '#content/house/opening-hours.ts'
+import { publicHolidays } from '#calendar/public-holidays.ts'
+import { dayInSeason, firstSeasonYear } from '#calendar/season.ts'
+
+type Hours = { from: string; to: string }
+
+/** Writes when the box office is open, and the days of the demo's two seasons that differ; earlier ones go. */
+export async function loadOpeningHours(queries: Queries, now: Date): Promise<void> {
+  const year = firstSeasonYear(now)
+  await queries.delete(openingHours)
+  await queries.delete(openingHoursException)
+  await insertAll(
+    queries,
+    openingHours,
+    content.regular.flatMap(({ weekday, hours }) =>
+      timesOf(hours).map((times) => ({ weekday, ...times })),
+    ),
+  )
+  const exceptions = [year, year + 1].flatMap((season) =>
+    content.exceptions.flatMap((exception) => exceptionsOf(exception, season)),
+  )
+  const written = new Set(exceptions.map(({ day }) => day))
+  const holidays = [year, year + 1, year + 2].flatMap(publicHolidays)
+  await insertAll(queries, openingHoursException, [
+    ...exceptions,
+    ...holidays.filter((day) => !written.has(day)).map((day) => ({ day })),
+  ])
+}
+
+function exceptionsOf({ from, to, hours, text, link }: DemoOpeningException, season: number) {
+  const days = daysFromTo(dayInSeason(season, from), dayInSeason(season, to ?? from))
+  return days.flatMap((day) =>
+    timesOf(hours).map((times) => ({
+      day,
+      ...times,
+      alternativeText: text ?? null,
+      alternativeLinkUrl: link ?? null,
+    })),
+  )
+}
+
+/** A day without hours has one row, which says that it is closed. */
+function timesOf(hours: Hours[]) {
+  if (hours.length === 0) return [{ timeFrom: null, timeTo: null }]
+  return hours.map(({ from, to }) => ({ timeFrom: from, timeTo: to }))
+}

@@ -1,0 +1,56 @@
+import { locales } from '@foyer/schema/shapes/scalars.ts'
+import type { Queries } from '@foyer/backend/src/database/connect.ts'
+import { container, page, pagePath } from '@foyer/backend/src/database/tables/pages.ts'
+import { loadModules } from './load-modules.ts'
+import { allPages } from '#content/pages/all-pages.ts'
+import type { DemoPage, DemoThings } from '#content/pages/demo-page.ts'
+
+/** Writes the pages of the demo theatre with their modules. */
+export async function loadPages(
+  queries: Queries,
+  { things, images }: { things: DemoThings; images: Map<string, number> },
+): Promise<void> {
+  const ids = new Map<string, number>()
+  for (const [position, make] of allPages.entries()) {
+    const content = make(things)
+    const parentId = content.parent === undefined ? null : ids.get(content.parent)
+    if (parentId === undefined) throw new Error(`Page ${content.key} comes before the one above.`)
+    ids.set(content.key, await loadPage(queries, { content, parentId, position, images }))
+  }
+}
+
+type Loading = {
+  content: DemoPage
+  parentId: number | null
+  position: number
+  images: Map<string, number>
+}
+
+async function loadPage(queries: Queries, { content, parentId, position, images }: Loading) {
+  const { key, path, description, picture, modules, parent: _, ...texts } = content
+  const [row] = await queries
+    .insert(page)
+    .values({
+      ...texts,
+      key: `demo:${key}`,
+      parentId,
+      position,
+      metaDescription: description ?? {},
+      ogImageId: picture ? images.get(`demo:${picture}`)! : null,
+    })
+    .returning({ id: page.id })
+  const pageId = row!.id
+  if (path) {
+    await queries
+      .insert(pagePath)
+      .values(locales.map((locale) => ({ locale, path: path[locale] ?? path.de, pageId })))
+  }
+  const [place] = await queries
+    .insert(container)
+    .values({ slug: `page-${pageId}`, contentType: 'page', objectId: String(pageId) })
+    .returning({ id: container.id })
+  for (const locale of locales) {
+    await loadModules(queries, modules?.[locale] ?? [], { containerId: place!.id, locale })
+  }
+  return pageId
+}

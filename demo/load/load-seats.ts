@@ -1,0 +1,111 @@
+import type { Queries } from '@foyer/backend/src/database/connect.ts'
+import { insertAll } from '@foyer/backend/src/database/insert-all.ts'
+import { saleType } from '@foyer/backend/src/database/tables/options.ts'
+import { place, seatGroup } from '@foyer/backend/src/database/tables/seats.ts'
+import { upsertByKey } from '@foyer/backend/src/database/upsert.ts'
+import type { RoomKey } from '#content/content.ts'
+import type { DemoSeatGroup } from '#content/house/house-content.ts'
+import { rooms } from '#content/house/rooms.ts'
+import { saleTypes } from '#content/house/sale-types.ts'
+import { partySize, seatPlans } from '#content/house/seat-plans.ts'
+
+/** Numbers of a room’s seat groups, by how it is used. */
+export type RoomSeats = {
+  /** As it is built, dearest first. */
+  hall: number[]
+  /** With chairs that everybody chooses. */
+  free: number
+  /** For tours and exhibitions. */
+  party: number
+}
+
+export type Seats = {
+  rooms: Map<RoomKey, RoomSeats>
+  /** Numbers of the reductions, by their key. */
+  saleTypes: Map<string, number>
+}
+
+/** Writes the halls’ seats and the reductions. */
+export async function loadSeats(
+  queries: Queries,
+  roomIds: ReadonlyMap<string, { id: number }>,
+): Promise<Seats> {
+  const parties = rooms.map(({ key }): DemoSeatGroup => ({
+    key: `${key}-gruppe`,
+    room: key,
+    name: { de: 'Teilnahme', en: 'Participation' },
+    places: partySize,
+  }))
+  const chairs = rooms.map(({ key, seats }): DemoSeatGroup => ({
+    key: `${key}-frei`,
+    room: key,
+    name: { de: 'Freie Platzwahl', en: 'Free seating' },
+    places: seats,
+  }))
+  const groups: DemoSeatGroup[] = [...seatPlans, ...chairs, ...parties]
+  const ids = await upsertByKey(
+    queries,
+    seatGroup,
+    groups.map(({ key, room, name }, position) => ({
+      key: `demo:${key}`,
+      roomId: roomIds.get(room)!.id,
+      name,
+      position,
+    })),
+  )
+  const idOf = ({ key }: { key: string }) => ids.get(`demo:${key}`)!
+  await insertAll(
+    queries,
+    place,
+    groups.flatMap((group) => placesOf(group, idOf(group))),
+  )
+  return {
+    rooms: new Map(
+      rooms.map(({ key }) => [
+        key,
+        {
+          hall: seatPlans.filter(({ room }) => room === key).map(idOf),
+          free: idOf({ key: `${key}-frei` }),
+          party: idOf({ key: `${key}-gruppe` }),
+        },
+      ]),
+    ),
+    saleTypes: await upsertByKey(
+      queries,
+      saleType,
+      saleTypes.map(({ key, name }, index) => ({ key, name, position: index + 1 })),
+    ),
+  }
+}
+
+type PlaceRow = (typeof place)['$inferInsert']
+
+function placesOf(group: DemoSeatGroup, seatGroupId: number): PlaceRow[] {
+  if ('places' in group) {
+    return Array.from({ length: group.places }, (_, index) => ({
+      seatGroupId,
+      row: null,
+      column: index + 1,
+      rowLabel: '',
+      seatLabel: '',
+      rank: 0,
+    }))
+  }
+  const { first, seats, hasAisle } = group.rows
+  return seats.flatMap((width, index) =>
+    Array.from({ length: width }, (_, seat): PlaceRow => {
+      const isBehindAisle = hasAisle && seat >= width / 2
+      const isOuter = seat < width / 4 || seat >= (width * 3) / 4
+      return {
+        seatGroupId,
+        row: first + index,
+        // The aisle takes the room of one seat.
+        column: seat + 1 + Number(isBehindAisle),
+        rowLabel: String(first + index),
+        seatLabel: String(seat + 1),
+        // Two rows, and in them the middle half, are equally good.
+        rank: Math.floor(index / 2) * 2 + Number(isOuter),
+      }
+    }),
+  )
+}

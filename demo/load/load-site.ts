@@ -1,0 +1,73 @@
+import type { Queries } from '@foyer/backend/src/database/connect.ts'
+import { dayAtTheatre } from '@foyer/backend/src/database/site-zone.ts'
+import { saveSetting } from '@foyer/backend/src/database/settings.ts'
+import { container } from '@foyer/backend/src/database/tables/pages.ts'
+import { teaser } from '@foyer/backend/src/database/tables/events.ts'
+import { breakingNews } from '@foyer/backend/src/database/tables/breaking-news.ts'
+import { redirect } from '@foyer/backend/src/database/tables/site.ts'
+import { upsertByKey } from '@foyer/backend/src/database/upsert.ts'
+import { addAccount } from '@foyer/backend/src/features/user/account-store.ts'
+import { addDays } from '#calendar/calendar-days.ts'
+import type { Localized } from '#content/content.ts'
+import { loadOpeningHours } from './load-opening-hours.ts'
+import { breakingNews as alerts } from '#content/house/breaking-news.ts'
+import { settings } from '#content/house/settings.ts'
+import { teasers } from '#content/house/teasers.ts'
+
+/** What editors write in it is shown as words of welcome; there are none. */
+const infoLayer = { slug: 'welcome', contentType: 'site', objectId: 'welcome' }
+
+/** Writes teasers, redirects, alerts, opening hours, settings and the two demo accounts. */
+export async function loadSite(
+  queries: Queries,
+  { images, now }: { images: Map<string, number>; now: Date },
+): Promise<void> {
+  const today = dayAtTheatre(now)
+  await upsertByKey(
+    queries,
+    teaser,
+    teasers.map(({ key, poster, dayOffset, name, ...texts }) => ({
+      ...texts,
+      key: `demo:${key}`,
+      name: name.de,
+      day: addDays(today, dayOffset),
+      imageId: images.get(`demo:poster:${poster}`) ?? null,
+    })),
+  )
+  await queries.insert(redirect).values([
+    { locale: 'de', oldPath: '/de/spielplan', newPath: '/de/programm' },
+    { locale: 'en', oldPath: '/en/programme', newPath: '/en/events' },
+  ])
+  await queries.insert(breakingNews).values(alerts)
+  await queries.insert(container).values(infoLayer)
+  await loadOpeningHours(queries, now)
+  await saveSetting(queries, 'site', {
+    is_site_online: true,
+    is_shop_online: true,
+    html_header: { code: inBothLanguages(settings.headerHtml) },
+    html_footer_top: { code: inBothLanguages(settings.footerTopHtml) },
+    html_footer_bottom: { code: inBothLanguages(settings.footerBottomHtml) },
+    html_footer_logos: { code: inBothLanguages(settings.footerLogosHtml) },
+  })
+  await addAccount(queries, {
+    username: 'redaktion',
+    password: 'Vorhang-auf-2026',
+    email: 'redaktion@stadttheater-ennsfelden.example',
+    firstName: 'Renate',
+    lastName: 'Aigner',
+    isStaff: true,
+    hasDashboardAccess: true,
+  })
+  await addAccount(queries, {
+    username: 'besucherin',
+    password: 'Loge-links-7',
+    email: 'besucherin@stadttheater-ennsfelden.example',
+    firstName: 'Franziska',
+    lastName: 'Moser',
+  })
+}
+
+/** The settings have no language of their own: an area holds a part for each, and pages show theirs. */
+function inBothLanguages({ de, en }: Localized): string | null {
+  return de || en ? `<div lang="de">${de}</div><div lang="en">${en}</div>` : null
+}

@@ -1,0 +1,98 @@
+import { everything } from '@foyer/schema/change-tags.ts'
+import type { Database } from '@foyer/backend/src/database/connect.ts'
+import { recordChange } from '@foyer/backend/src/features/changes/record-change.ts'
+import { saveImages, type ImageWrite } from '@foyer/backend/src/features/media/image-write-store.ts'
+import {
+  saveMediaFiles,
+  type MediaFileWrite,
+} from '@foyer/backend/src/features/media/media-file-store.ts'
+import type { DemoPerson, DemoPoster, DemoProduction, DemoScenes } from '#content/content.ts'
+import { readContent } from '#content/content-files.ts'
+import { fillSeats } from './fill-seats.ts'
+import { loadArticles } from './load-articles.ts'
+import { loadEvents } from './load-events.ts'
+import { loadForms } from './load-forms.ts'
+import { loadHouse } from './load-house.ts'
+import { loadPages } from './load-pages.ts'
+import { loadPeople } from './load-people.ts'
+import { loadProductions } from './load-productions.ts'
+import { loadSite } from './load-site.ts'
+import { demoThings } from './demo-things.ts'
+import { saveDemoMark } from './move.ts'
+import { firstSeasonYear } from '#calendar/season.ts'
+
+export type Portrayed = {
+  productions: DemoProduction[]
+  people: DemoPerson[]
+  posters: DemoPoster[]
+  scenes: DemoScenes[]
+}
+
+/** Makes the pictures, recordings and films. */
+export type MakeMedia = (
+  portrayed: Portrayed,
+) => Promise<{ pictures: ImageWrite[]; files: MediaFileWrite[] }>
+
+type Loading = {
+  now: Date
+  /** Takes lines as „Termine 3/4“. */
+  report: (line: string) => void
+  makeMedia: MakeMedia
+}
+
+/** Makes the demo theatre's media and writes all of it in one transaction, so that there is a whole one or none. */
+export async function loadDemo(
+  database: Database,
+  { now, report, makeMedia }: Loading,
+): Promise<void> {
+  const portrayed = await readPortrayed()
+  const { productions, people, scenes } = portrayed
+  const standaloneEvents = await readContent('house/standalone-events')
+  const articles = await readContent('articles')
+  const { pictures, files } = await makeMedia(portrayed)
+  await database.transaction(async (transaction) => {
+    report('Haus 1/4')
+    const images = await saveImages(transaction, pictures)
+    const fileIds = await saveMediaFiles(transaction, files)
+    const house = await loadHouse(transaction, { productions, now })
+    report('Produktionen 2/4')
+    const persons = await loadPeople(transaction, { people, images })
+    const context = { ...house, persons, images, scenes, now }
+    const ids = await loadProductions(transaction, productions, context)
+    report('Termine 3/4')
+    await loadEvents(transaction, { productions, standaloneEvents, ids }, context)
+    await fillSeats(transaction, now)
+    report('Seite 4/4')
+    await loadSite(transaction, { images, now })
+    const forms = await loadForms(transaction)
+    const magazine = await loadArticles(transaction, {
+      articles,
+      context: { persons, productions: ids, images, now },
+    })
+    const things = demoThings({ house, images, files: fileIds, forms, magazine })
+    await loadPages(transaction, { things, images })
+    const year = firstSeasonYear(now)
+    await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
+    await recordChange(transaction, [everything])
+  })
+}
+
+/** Makes pictures and files again, for a database whose media folder was lost. */
+export async function restoreMedia(database: Database, makeMedia: MakeMedia): Promise<void> {
+  const { pictures, files } = await makeMedia(await readPortrayed())
+  await database.transaction(async (transaction) => {
+    await saveImages(transaction, pictures)
+    await saveMediaFiles(transaction, files)
+    await recordChange(transaction, [everything])
+  })
+}
+
+async function readPortrayed(): Promise<Portrayed> {
+  const [productions, people, posters, scenes] = await Promise.all([
+    readContent('productions'),
+    readContent('people'),
+    readContent('posters'),
+    readContent('scenes'),
+  ])
+  return { productions, people, posters, scenes }
+}

@@ -1,0 +1,105 @@
+import { everything } from '@foyer/schema/change-tags.ts'
+import { type AnyColumn, eq, like, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Queries } from '@foyer/backend/src/database/connect.ts'
+import { dayAtTheatre } from '@foyer/backend/src/database/site-zone.ts'
+import { saveSetting } from '@foyer/backend/src/database/settings.ts'
+import { article } from '@foyer/backend/src/database/tables/articles.ts'
+import { event, teaser } from '@foyer/backend/src/database/tables/events.ts'
+import { season } from '@foyer/backend/src/database/tables/options.ts'
+import { production } from '@foyer/backend/src/database/tables/productions.ts'
+import { recordChange } from '@foyer/backend/src/features/changes/record-change.ts'
+import { addDays, daysBetween } from '#calendar/calendar-days.ts'
+import { loadOpeningHours } from './load-opening-hours.ts'
+import { firstSeasonYear } from '#calendar/season.ts'
+import { saveSeason } from '@foyer/backend/src/features/productions/season-write-store.ts'
+import { teasers } from '#content/house/teasers.ts'
+
+/** What is remembered of the demo's dates. */
+const DemoMark = z.object({
+  /** Year of the first season when the demo was loaded. */
+  loadedFor: z.int(),
+  /** Year of the first season for which the dates stand now. */
+  standsFor: z.int(),
+})
+type DemoMark = z.output<typeof DemoMark>
+
+/** The mark that a loaded demo has left; undefined where there is none. */
+export function readDemoMark(stored: unknown): DemoMark | undefined {
+  return DemoMark.optional().parse(stored)
+}
+
+export async function saveDemoMark(queries: Queries, mark: DemoMark): Promise<void> {
+  await saveSetting(queries, 'demo', mark)
+}
+
+/**
+ * By how many days events move from the seasons of one year to those of another: whole weeks, so that weekdays stay. It is
+ * counted from the year of loading, so that the day that a year has over 52 weeks does not add up.
+ */
+export function daysToMove({ loadedFor, standsFor }: DemoMark, year: number): number {
+  return weeksSince(loadedFor, year) * 7 - weeksSince(loadedFor, standsFor) * 7
+}
+
+function weeksSince(loadedFor: number, year: number): number {
+  return Math.round(daysBetween(`${loadedFor}-09-01`, `${year}-09-01`) / 7)
+}
+
+/** Moves the demo's events and articles into the seasons of today, and its teasers to the days after today. */
+export async function keepDemoCurrent(
+  database: Database,
+  { mark, now }: { mark: DemoMark; now: Date },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await moveTeasers(transaction, now)
+    const year = firstSeasonYear(now)
+    if (year === mark.standsFor) return recordChange(transaction, ['teasers'])
+    const days = daysToMove(mark, year)
+    const moved = (day: AnyColumn) => sql`${day} + ${days}::int`
+    // The whole calendar moves; no date of it is moved against the others.
+    await transaction.execute(sql`select set_config('foyer.calendar_moves', 'true', true)`)
+    await transaction
+      .update(event)
+      .set({
+        day: moved(event.day),
+        formerDay: moved(event.formerDay),
+        saleStartsOn: moved(event.saleStartsOn),
+      })
+      .where(like(event.key, 'demo:%'))
+    await transaction
+      .update(article)
+      .set({ publishedFrom: sql`${article.publishedFrom} + make_interval(days => ${days}::int)` })
+      .where(like(article.key, 'demo:%'))
+    await loadOpeningHours(transaction, now)
+    await moveSeasons(transaction, { from: mark.standsFor, to: year })
+    await saveDemoMark(transaction, { ...mark, standsFor: year })
+    await recordChange(transaction, [everything])
+  })
+}
+
+async function moveTeasers(queries: Queries, now: Date): Promise<void> {
+  const today = dayAtTheatre(now)
+  for (const { key, dayOffset } of teasers) {
+    await queries
+      .update(teaser)
+      .set({ day: addDays(today, dayOffset) })
+      .where(eq(teaser.key, `demo:${key}`))
+  }
+}
+
+async function moveSeasons(queries: Queries, { from, to }: { from: number; to: number }) {
+  const oldFirst = await saveSeason(queries, from)
+  const newFirst = await saveSeason(queries, to)
+  const newSecond = await saveSeason(queries, to + 1)
+  await queries
+    .update(production)
+    .set({
+      seasonId: sql`case when ${production.seasonId} = ${oldFirst} then ${newFirst}::int else ${newSecond}::int end`,
+    })
+    .where(like(production.key, 'demo:%'))
+  await queries
+    .delete(season)
+    .where(
+      sql`not exists (select 1 from ${production} where ${production.seasonId} = ${season.id})`,
+    )
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '@foyer/backend/src/database/connect.ts'
+import { findSetting } from '@foyer/backend/src/database/settings.ts'
+import { production } from '@foyer/backend/src/database/tables/productions.ts'
+import type { Portrayed } from './load.ts'
+import { keepDemoCurrent, readDemoMark } from './move.ts'
+
+export type DemoSetting = {
+  /** Pictures go to its folder `media`. */
+  dataFolder: string
+  now: Date
+  /** Takes lines as „Bilder 12/107“. */
+  report: (line: string) => void
+}
+
+/**
+ * Loads the demo theatre into a database without productions; afterwards only moves its dates with the clock. What takes
+ * long to read, content and picture makers, is read only when it is needed.
+ */
+export async function prepareDemo(database: Database, setting: DemoSetting): Promise<void> {
+  const { dataFolder, now, report } = setting
+  const mark = readDemoMark(await findSetting(database, 'demo'))
+  if (mark) {
+    await keepDemoCurrent(database, { mark, now })
+    if (existsSync(join(dataFolder, 'media'))) return
+    const { restoreMedia, makeMedia } = await readMakers(setting)
+    return restoreMedia(database, makeMedia)
+  }
+  const [foreign] = await database.select({ id: production.id }).from(production).limit(1)
+  if (foreign) return
+  const { loadDemo, makeMedia } = await readMakers(setting)
+  await loadDemo(database, { now, report, makeMedia })
+}
+
+async function readMakers(setting: DemoSetting) {
+  const [{ loadDemo, restoreMedia }, { makeDemoPictures }, { makeDemoFiles }] = await Promise.all([
+    import('./load.ts'),
+    import('#pictures/make-demo-pictures.ts'),
+    import('#media/make-demo-files.ts'),
+  ])
+  const makeMedia = async (portrayed: Portrayed) => ({
+    files: await makeDemoFiles(setting),
+    pictures: await makeDemoPictures(portrayed, setting),
+  })
+  return { loadDemo, restoreMedia, makeMedia }
+}

@@ -1,0 +1,112 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { imageCrops } from '@foyer/schema/shapes/images.ts'
+import sharp from 'sharp'
+import type { ImageWrite } from '@foyer/backend/src/features/media/image-write-store.ts'
+import { largestOf } from '@foyer/backend/src/features/media/write-variants.ts'
+import type { DemoPerson, DemoPoster, DemoScenes, Localized } from '#content/content.ts'
+import type { Portrayed } from '#load/load.ts'
+import { posterSvg, type PosterFormat } from './poster-svg.ts'
+import { sceneKey } from './scene-key.ts'
+import { sceneSvg } from './scene-svg.ts'
+import { signs, type DemoSign } from './signs.ts'
+import { portraitSvg } from './portrait-svg.ts'
+import { renderPicture, type Drawing } from './render-picture.ts'
+import { signSvg } from './sign-svg.ts'
+
+type Subject = Drawing & { key: string; color: string; alt: Localized }
+
+const formatOf: Record<keyof typeof imageCrops, PosterFormat> = {
+  vertical: 'portrait',
+  horizontal: 'stage',
+  square: 'square',
+  social: 'link',
+}
+
+/** Makes all posters and portraits, two at a time; reports after each. */
+export async function makeDemoPictures(
+  portrayed: Portrayed,
+  { dataFolder, report }: { dataFolder: string; report: (line: string) => void },
+): Promise<ImageWrite[]> {
+  const folder = join(dataFolder, 'media')
+  await mkdir(folder, { recursive: true })
+  const subjects = [
+    ...portrayed.posters.map(posterSubject),
+    ...portrayed.scenes.flatMap(sceneSubjects),
+    ...portrayed.people.map((person) => portraitSubject(person, portrayed)),
+    ...signs.map(signSubject),
+  ]
+  const images: ImageWrite[] = []
+  const waiting = subjects.entries()
+  sharp.concurrency(1)
+  const work = async () => {
+    for (const [, subject] of waiting) {
+      images.push(await makePicture(subject, folder))
+      report(`Bilder ${images.length}/${subjects.length}`)
+    }
+  }
+  await Promise.all([work(), work()])
+  return images
+}
+
+async function makePicture(subject: Subject, folder: string): Promise<ImageWrite> {
+  const variants = await renderPicture(subject, folder)
+  const { key, alt, color } = subject
+  const { url, width, height } = largestOf(variants)
+  return { key, alt, color, url, width, height, variants }
+}
+
+function posterSubject(poster: DemoPoster): Subject {
+  return {
+    key: `demo:poster:${poster.key}`,
+    name: poster.key,
+    color: poster.ground,
+    alt: poster.alt,
+    svg: (crop) => posterSvg(poster, { format: formatOf[crop] }),
+  }
+}
+
+function sceneSubjects({ key, ground, drawings }: DemoScenes): Subject[] {
+  return drawings.map(({ form, alt }, index) => ({
+    key: sceneKey(key, index),
+    name: `${key}-${index + 1}`,
+    color: ground,
+    alt,
+    svg: (crop) => sceneSvg({ ground, form }, imageCrops[crop]),
+  }))
+}
+
+function portraitSubject(person: DemoPerson, portrayed: Portrayed): Subject {
+  const colours = coloursOf(person, portrayed)
+  const initials = person.firstName.slice(0, 1) + person.lastName.slice(0, 1)
+  const name = `${person.firstName} ${person.lastName}`
+  return {
+    key: `demo:person:${person.key}`,
+    name: person.key,
+    color: colours.ground,
+    alt: { de: `Die Initialen von ${name}`, en: `The initials of ${name}` },
+    svg: (crop) => portraitSvg({ initials, ...colours }, crop),
+  }
+}
+
+function signSubject(sign: DemoSign): Subject {
+  const name = sign.lines.join(' ')
+  return {
+    key: `demo:sign:${sign.key}`,
+    name: `sign-${sign.key}`,
+    color: '#ffffff',
+    alt: { de: name, en: name },
+    svg: (crop) => signSvg(sign, imageCrops[crop]),
+  }
+}
+
+const houseColours = { ground: '#16130f', ink: '#f6f2ea', accent: '#d6231f' }
+
+/** The colours of the first production in which the person has a part. */
+function coloursOf(person: DemoPerson, { productions, posters }: Portrayed) {
+  const first = productions.find(({ credits }) => credits.some((one) => one.person === person.key))
+  const poster = posters.find(({ key }) => key === first?.key)
+  if (!poster) return houseColours
+  const { ground, ink, accent } = poster
+  return { ground, ink, accent }
+}

@@ -1,0 +1,13 @@
+import { readEnv } from '@foyer/backend/src/env.ts'
+import { prepareDatabase } from '@foyer/backend/src/prepare-database.ts'
+import { runWithParent } from '@foyer/backend/src/run-with-parent.ts'
+import { prepareDemo } from './load/prepare-demo.ts'
+
+/** Prepares the database and, where nothing is there yet, fills it with the demo theatre. Its progress goes to standard output. */
+await runWithParent(() => {
+  const env = readEnv()
+  const report = (line: string) => void process.stdout.write(`${line}\n`)
+  return prepareDatabase(env.DATABASE_URL, (database) =>
+    prepareDemo(database, { dataFolder: env.FOYER_DATA, now: new Date(), report }),
+  )
+})
