@@ -1,29 +1,24 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from '#browser/find-browser.ts'
 import { visitorWhoHasChosen } from '#support/consent-choice.ts'
+import { stack } from '#support/stack.ts'
 
 const { executablePath, args, env } = await findBrowser(process.env)
 
-// What these do, others would meet: they switch alerts and the shop, send to the error log, buy seats, stop services.
-const changesOfTheHouse =
-  /\/(errors|failures|frame|frame-accessibility|frame-header|gateway-outage|machines|programme)\.spec\.ts$/
-
 const ofRegion = /\/region\.spec\.ts$/
 
-const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'
+const { siteUrl } = stack
 
-/** `npm test` sets the addresses; by hand it speaks to what `npm start` has started. */
+/** `npm test` gives each worker a house of its own; by hand there is one, that `npm start` has started, and one worker. */
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   forbidOnly: true,
   retries: 0,
-  // Visits may share the house with each other: `--project=visits --workers=2`.
   workers: 1,
   projects: [
-    { name: 'visits', testIgnore: [changesOfTheHouse, ofRegion] },
-    { name: 'changes', testMatch: changesOfTheHouse },
+    { name: 'theatre', testIgnore: ofRegion },
     { name: 'region', testMatch: ofRegion },
   ],
   timeout: 60_000,

@@ -2,46 +2,45 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { temporaryFolder } from '#services/temporary-folder.ts'
 import { tryCommand } from '#services/run-command.ts'
-import type { Settings } from '#services/settings.ts'
-import type { CheckContext, Outcome } from './check.ts'
+import type { CheckContext, Outcome, Timing } from './check.ts'
+import type { Stack } from './journey-stacks.ts'
+
+const specShape = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+})
+
+const suiteShape = z.object({
+  specs: z.array(specShape).default([]),
+  get suites() {
+    return z.array(suiteShape).default([])
+  },
+})
+type JourneySuite = z.infer<typeof suiteShape>
 
 const reportShape = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.unknown()),
+  suites: z.array(suiteShape).default([]),
 })
 
 const limitMs = 40 * 60_000
 
-type Project = { name: string; workers: number }
-
-/** Visitors come two at a time; who changes the house has it to themselves. */
-export const journeysOfTheatre: Project[] = [
-  { name: 'visits', workers: 2 },
-  { name: 'changes', workers: 1 },
-]
-
-/** The other face of the site, in what differs. */
-export const journeysOfRegion: Project[] = [{ name: 'region', workers: 2 }]
-
-type Options = CheckContext & { settings: Settings; databaseUrl: string }
-
-/** Playwright against an open theatre. */
-export async function runJourneys(projects: Project[], options: Options): Promise<Outcome> {
-  const tests = { passed: 0, failed: 0 }
-  const outputs: string[] = []
-  let isOk = true
-  for (const project of projects) {
-    const outcome = await runProject(project, options)
-    isOk &&= outcome.ok
-    tests.passed += outcome.tests?.passed ?? 0
-    tests.failed += outcome.tests?.failed ?? 0
-    if (outcome.output) outputs.push(outcome.output)
-  }
-  return { ok: isOk, tests, output: outputs.join('\n') }
+type Options = CheckContext & {
+  /** `theatre`, or `region` for the other face of the site, in what differs. */
+  project: 'theatre' | 'region'
+  /** One for each worker. */
+  stacks: Stack[]
 }
 
-async function runProject({ name, workers }: Project, options: Options): Promise<Outcome> {
-  const { root, settings, databaseUrl, note, signal } = options
+/** Playwright against open houses. */
+export async function runJourneys({
+  root,
+  project,
+  stacks,
+  note,
+  signal,
+}: Options): Promise<Outcome> {
   const folder = temporaryFolder('report')
   const report = `${folder}/report.json`
   try {
@@ -52,8 +51,8 @@ async function runProject({ name, workers }: Project, options: Options): Promise
         `${root}/node_modules/@playwright/test/cli.js`,
         'test',
         '--config=tests/playwright.config.ts',
-        `--project=${name}`,
-        `--workers=${workers}`,
+        `--project=${project}`,
+        `--workers=${stacks.length}`,
         '--reporter=list,json',
       ],
       cwd: root,
@@ -61,21 +60,37 @@ async function runProject({ name, workers }: Project, options: Options): Promise
         ...process.env,
         FORCE_COLOR: '0',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        SITE_URL: settings.siteUrl,
-        // Of the same host as the site: who logs in at the origin is known to the site, too.
-        MESH_URL: `http://localhost:${settings.ports.mesh}/graphql`,
-        BACKEND_URL: `http://localhost:${settings.ports.backend}`,
-        DATABASE_URL: databaseUrl,
+        JOURNEY_STACKS: JSON.stringify(stacks.map(addressesOf)),
       },
       onLine: note,
       limitMs,
       signal,
     })
     if (!existsSync(report)) return { ok: false, output }
-    const { stats, errors } = reportShape.parse(JSON.parse(readFileSync(report, 'utf8')))
+    const { stats, errors, suites } = reportShape.parse(JSON.parse(readFileSync(report, 'utf8')))
     const tests = { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
-    return { ok: outcome === 'done' && tests.failed === 0, tests, output }
+    const ok = outcome === 'done' && tests.failed === 0
+    return { ok, tests, timings: suites.flatMap(timingsOf), output }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** As `tests/support/stack.ts` reads them. */
+function addressesOf({ settings: { siteUrl, ports }, databaseUrl }: Stack) {
+  return {
+    siteUrl,
+    // Of the same host as the site: who logs in at the origin is known to the site, too.
+    meshUrl: `http://localhost:${ports.mesh}/graphql`,
+    backendUrl: `http://localhost:${ports.backend}`,
+    databaseUrl,
+  }
+}
+
+function timingsOf({ specs, suites }: JourneySuite): Timing[] {
+  const own = specs.map(({ title, tests }) => {
+    const runs = tests.flatMap(({ results }) => results)
+    return { name: title, seconds: runs.reduce((sum, { duration }) => sum + duration, 0) / 1000 }
+  })
+  return [...own, ...suites.flatMap(timingsOf)]
 }

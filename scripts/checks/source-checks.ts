@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findViolations } from '#rules/find-violations.ts'
-import type { Check } from './check.ts'
+import { budgets } from './budgets.ts'
+import type { Check, Suite } from './check.ts'
 import { commandCheck } from './command-check.ts'
 
 const typedFolders = [
@@ -15,7 +16,12 @@ const typedFolders = [
   'web/worker',
 ]
 
-/** What can be said about the sources without running them. */
+/** What can be said about the sources without running them. Some of it keeps one core busy, some all of them. */
+export function sourceSuite(root: string): Suite {
+  const budgetSeconds = budgets.source
+  return { name: 'Source checks', budgetSeconds, checks: sourceChecks(root), parallel: 2 }
+}
+
 export function sourceChecks(root: string): Check[] {
   const types = typedFolders
     .filter((folder) => existsSync(`${root}/${folder}/tsconfig.json`))

@@ -2,18 +2,23 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { temporaryFolder } from '#services/temporary-folder.ts'
 import { tryCommand } from '#services/run-command.ts'
-import type { Check } from './check.ts'
+import { budgets } from './budgets.ts'
+import type { Check, Suite } from './check.ts'
 
 const reportShape = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+    }),
+  ),
 })
 
 const limitMs = 25 * 60_000
 
-/** All that Vitest knows: units, and services against a real database. */
-export const unitCheck: Check = {
+const unitCheck: Check = {
   name: 'Unit and integration tests',
   run: async ({ root, note, signal }) => {
     const folder = temporaryFolder('report')
@@ -36,14 +41,21 @@ export const unitCheck: Check = {
         signal,
       })
       if (!existsSync(report)) return { ok: false, output }
-      return { ok: outcome === 'done', tests: count(report), output }
+      return { ok: outcome === 'done', ...read(report), output }
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
   },
 }
 
-function count(report: string) {
+/** All that Vitest knows: units, and services against a real database. */
+export const unitSuite: Suite = {
+  name: 'Unit and integration tests',
+  budgetSeconds: budgets.units,
+  checks: [unitCheck],
+}
+
+function read(report: string) {
   const { numPassedTests, numFailedTests, testResults } = reportShape.parse(
     JSON.parse(readFileSync(report, 'utf8')),
   )
@@ -51,5 +63,11 @@ function count(report: string) {
   const broken = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+  const timings = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: fullName,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  )
+  return { tests: { passed: numPassedTests, failed: numFailedTests + broken.length }, timings }
 }

@@ -1,5 +1,8 @@
 const heartbeatMs = { terminal: 1000, file: 10_000 }
 
+/** What is going on; some steps run side by side. @type {Set<() => string>} */
+const active = new Set()
+
 /**
  * Does a long piece of work and shows that it is alive: elapsed seconds, and what `note` was last told. In a terminal that
  * is one line which changes, elsewhere a line every ten seconds.
@@ -13,15 +16,17 @@ export async function step(label, work) {
   const startedAt = performance.now()
   const terminal = process.stdout.isTTY
   let note = ''
+  const state = () => `${label} … ${elapsed(startedAt)}${note && `  ${note}`}`
   const show = () => {
-    const line = `  ${label} … ${elapsed(startedAt)}${note && `  ${note}`}`
-    process.stdout.write(
-      terminal ? `\r${line.slice(0, process.stdout.columns - 1)}\x1b[K` : `${line}\n`,
-    )
+    if (!terminal) return process.stdout.write(`  ${state()}\n`)
+    const line = `  ${[...active].map((one) => one()).join(' | ')}`
+    return process.stdout.write(`\r${line.slice(0, process.stdout.columns - 1)}\x1b[K`)
   }
+  active.add(state)
   const heartbeat = setInterval(show, terminal ? heartbeatMs.terminal : heartbeatMs.file)
   const end = (/** @type {string} */ mark) => {
     clearInterval(heartbeat)
+    active.delete(state)
     process.stdout.write(`${terminal ? '\r\x1b[K' : ''}${mark} ${label} (${elapsed(startedAt)})\n`)
   }
   if (terminal) show()

@@ -1,21 +1,27 @@
 import { dirname } from 'node:path'
+import { budgets } from '#checks/budgets.ts'
 import { contractCheck } from '#checks/contract-check.ts'
-import { runChecks } from '#checks/run-checks.ts'
-import { siteChecks } from '#checks/site-checks.ts'
-import { sourceChecks } from '#checks/source-checks.ts'
-import { unitCheck } from '#checks/unit-check.ts'
+import { runSuites } from '#checks/run-suites.ts'
+import { siteSuites } from '#checks/site-checks.ts'
+import { sourceSuite } from '#checks/source-checks.ts'
+import { unitSuite } from '#checks/unit-check.ts'
 import { runProgram } from '#services/run-program.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
 await runProgram(async (signal) => {
-  const { checks, close } = siteChecks()
+  const { suites, close } = siteSuites()
   try {
-    // The contract goes first: the types that the others check are generated from it.
-    return await runChecks([contractCheck, ...sourceChecks(root), unitCheck, ...checks], {
-      root,
-      signal,
-    })
+    return await runSuites(
+      [
+        // The contract goes first: the types that the others check are generated from it.
+        { name: 'Contract', budgetSeconds: budgets.contract, checks: [contractCheck] },
+        sourceSuite(root),
+        unitSuite,
+        ...suites,
+      ],
+      { root, signal },
+    )
   } finally {
     await close()
   }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { stack } from './stack.ts'
 
 type Row = { id: number; slugs: { de: string; en: string }; status: string }
 type Offer = { seat_groups: { status: number; prices: unknown[] }[] }
@@ -37,7 +38,7 @@ export const widgetWords = {
 
 /** The last event of the programme that has seats in three categories or more, reduced ones too: nobody is in its way. */
 export async function roomyEvent(request: APIRequestContext) {
-  const origin = process.env.BACKEND_URL ?? 'http://127.0.0.1:8000'
+  const origin = stack.backendUrl
   const answer = await request.get(`${origin}/de/api/events/?page_size=100&page=1`)
   const { results } = (await answer.json()) as { results: Row[] }
   for (const { id, slugs, status } of results.toReversed()) {
@@ -63,7 +64,7 @@ export async function openWidget(page: Page, path: string): Promise<Locator> {
 
 /** The first ticket link in a place whose event has seats to give: the evening of today may have begun. */
 export async function openableLink(scope: Page | Locator, request: APIRequestContext) {
-  const origin = process.env.BACKEND_URL ?? 'http://127.0.0.1:8000'
+  const origin = stack.backendUrl
   const links = scope.locator('a[data-tickets-of]:visible')
   await expect(links.first()).toBeVisible()
   for (const link of await links.all()) {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
+import { stack } from '#support/stack.ts'
 import { withOwnEvent } from '#support/house/own-event.ts'
 import { firstEventPath, watchForTrouble } from '#support/pages.ts'
 
-const origin = process.env.BACKEND_URL ?? 'http://localhost:8000'
+const origin = stack.backendUrl
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { askDatabase } from '#support/house/database.ts'
+import { countsOfMissingPage, missingPagesWith } from '#support/house/missing-pages.ts'
 import { withErrorHtml } from '#support/house/site-settings.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
@@ -21,18 +21,11 @@ test('X-01 every view of a missing page is counted at the origin, without its qu
   request,
 }) => {
   const path = '/de/probe-fehlt'
-  const count = async () => {
-    const rows = await askDatabase<{ count: string }>(
-      'select count from missing_page where url like $1',
-      [`%${path}`],
-    )
-    return Number(rows[0]?.count ?? 0)
-  }
+  const count = async () => (await countsOfMissingPage(path))[0] ?? 0
   const before = await count()
   for (let view = 0; view < 5; view += 1) await request.get(`${path}?mail=anna@example.test`)
   await expect.poll(count).toBe(before + 5)
-  const rows = await askDatabase('select 1 from missing_page where url like $1', ['%example.test%'])
-  expect(rows).toHaveLength(0)
+  expect(await missingPagesWith('example.test')).toEqual([])
 })
 
 test.describe('who has not chosen yet', () => {

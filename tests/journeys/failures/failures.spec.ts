@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { askDatabase } from '#support/house/database.ts'
+import { countsOfMissingPage } from '#support/house/missing-pages.ts'
 import { untilItComesThrough, withErrorHtml } from '#support/house/site-settings.ts'
 import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
@@ -143,13 +143,7 @@ test('X-01 a link to a page that is gone shows the house’s own HTML in the who
 }) => {
   const path = `/de/weg-${Date.now()}`
   const html = '<style>.weg { color: rgb(1, 2, 3) }</style><h1 class="weg">Haben wir verlegt</h1>'
-  const counted = async () => {
-    const rows = await askDatabase<{ count: string }>(
-      'select count from missing_page where url like $1',
-      [`%${path}`],
-    )
-    return rows.map(({ count }) => Number(count))
-  }
+  const counted = () => countsOfMissingPage(path)
   await withErrorHtml({ status: 404, html }, async () => {
     await expect(async () => {
       await page.goto('/de/gibt-es-nicht')

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { freePort } from '#services/free-port.ts'
 import { ownProcess, type OwnProcess } from '#support/own-process.ts'
 import { test } from '#support/journey.ts'
+import { stack } from '#support/stack.ts'
 
 /*
  * A gateway and a site of the test's own, before the origin that runs: so that the gateway can be killed without a word while
@@ -24,7 +25,7 @@ test.beforeAll(async () => {
   const gateway = ownProcess({
     program: 'mesh/src/main.ts',
     port: gatewayPort,
-    env: { MESH_PORT: String(gatewayPort) },
+    env: { MESH_PORT: String(gatewayPort), BACKEND_URL: stack.backendUrl },
   })
   const site = ownProcess({
     program: 'web/server/main.ts',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { logIn } from '#support/house/cms-page.ts'
+import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
 

@@ -3,8 +3,9 @@ import { newVisitor, visitorWhoHasChosen } from '#support/consent-choice.ts'
 import { anyPicture, publishPage } from '#support/house/cms-page.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+import { stack } from '#support/stack.ts'
 
-const site = process.env.SITE_URL ?? 'http://localhost:3000'
+const site = stack.siteUrl
 const banner = (page: Page) => page.getByRole('region', { name: 'Bevor der Vorhang aufgeht' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
 const film = { kind: 'video', video_url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Trailer' }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { logIn } from '#support/house/cms-page.ts'
+import { logIn } from '#support/house/editor.ts'
 import { untilItComesThrough, withAlert } from '#support/house/site-settings.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'

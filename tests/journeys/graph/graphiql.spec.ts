@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
 import { root } from '#support/root.ts'
+import { stack } from '#support/stack.ts'
 
-const endpoint = process.env.MESH_URL ?? 'http://localhost:4000/graphql'
+const endpoint = stack.meshUrl
 const folder = `${root}/mesh/examples`
 
 const examples = readdirSync(folder).map((file) => ({

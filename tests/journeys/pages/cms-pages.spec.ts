@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import pg from 'pg'
 import { publishPage } from '#support/house/cms-page.ts'
 import { test } from '#support/journey.ts'
 import { fixedPages, headline, type Language, watchForTrouble } from '#support/pages.ts'
@@ -90,7 +89,7 @@ test('R-18 M-11 there is no page at an unknown path, nor for visitors one that i
   })
   try {
     expect((await request.get(probe.address)).status()).toBe(200)
-    await takeOffline('journey:probe-entwurf')
+    await probe.takeOffline()
     expect((await request.get('/de/gibt-es/nicht')).status()).toBe(404)
     // Nobody has asked for it in English, so that no cache can know it.
     const answer = await request.get('/en/probe-entwurf')
@@ -100,16 +99,6 @@ test('R-18 M-11 there is no page at an unknown path, nor for visitors one that i
     await probe.remove()
   }
 })
-
-async function takeOffline(key: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL! })
-  await client.connect()
-  try {
-    await client.query('update page set is_online = false where key = $1', [key])
-  } finally {
-    await client.end()
-  }
-}
 
 test('M-03 M-04 the page of all modules shows every kind and variant', async ({ page }) => {
   await page.goto(modules.de)

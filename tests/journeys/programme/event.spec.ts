@@ -1,14 +1,16 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
+import { stack } from '#support/stack.ts'
 
 type Row = { id: number; slug: string; status: string; price_from: string | null }
 
 /** The first coming event of a status that is not free. */
 async function eventPath(request: APIRequestContext, status: string) {
-  const origin = process.env.BACKEND_URL ?? 'http://127.0.0.1:8000'
   for (let page = 1; ; page += 1) {
-    const answer = await request.get(`${origin}/de/api/events/?page_size=100&page=${page}`)
+    const answer = await request.get(
+      `${stack.backendUrl}/de/api/events/?page_size=100&page=${page}`,
+    )
     const { results } = (await answer.json()) as { results: Row[] }
     const found = results.find((row) => row.status === status && row.price_from !== null)
     if (found) return `/de/programm/${found.slug}/${found.id}`

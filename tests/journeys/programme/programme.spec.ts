@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import pg from 'pg'
+import { withHeadlineOfProgramme } from '#support/house/cms-page.ts'
 import { test } from '#support/journey.ts'
 import { days, firstEventPath, headline, watchForTrouble } from '#support/pages.ts'
 
@@ -181,20 +181,7 @@ test('the graph’s client is not loaded before it is needed', async ({ page }) 
 test('P-19 the headline of the programme is the one that editors have given its page', async ({
   page,
 }) => {
-  const { DATABASE_URL } = process.env
-  test.skip(!DATABASE_URL, 'needs the database of the theatre: DATABASE_URL')
-  const database = new pg.Client({ connectionString: DATABASE_URL })
-  await database.connect()
-  const ofProgramme = `id = (select page_id from page_path where locale = 'de' and path = 'programm')`
-  const { rows } = await database.query<{ headline: unknown }>(
-    `select headline from page where ${ofProgramme}`,
-  )
-  const write = async (words: unknown) => {
-    await database.query(`update page set headline = $1 where ${ofProgramme}`, [words])
-    await database.query(`select record_change(array['page:/de/programm', 'page:/en/events'])`)
-  }
-  try {
-    await write({ de: 'Was wir spielen', en: 'What we play' })
+  await withHeadlineOfProgramme({ de: 'Was wir spielen', en: 'What we play' }, async () => {
     for (const [path, words] of [
       ['/de/programm', 'Was wir spielen'],
       ['/en/events', 'What we play'],
@@ -204,10 +191,7 @@ test('P-19 the headline of the programme is the one that editors have given its 
         await expect(headline(page)).toHaveText(words, { timeout: 500 })
       }).toPass({ timeout: 10_000 })
     }
-  } finally {
-    await write(rows[0]?.headline)
-    await database.end()
-  }
+  })
 })
 
 /** Scrolls on, as a reader does, until so many rows are there. */

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-
-const origin = process.env.BACKEND_URL ?? 'http://localhost:8000'
+import { stack } from '#support/stack.ts'
 
 type Entry = {
   time_from: string | null
@@ -11,7 +10,7 @@ type Entry = {
 
 /** What the origin says of today: the ranges that hold, and the text in their place. */
 export async function hoursOfToday(request: APIRequestContext) {
-  const answer = await request.get(`${origin}/de/api/opening-hours-today/`)
+  const answer = await request.get(`${stack.backendUrl}/de/api/opening-hours-today/`)
   const today = (await answer.json()) as Record<
     'opening_hours' | 'opening_hours_exceptions',
     Entry[]

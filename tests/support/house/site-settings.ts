@@ -1,4 +1,4 @@
-import { ask } from './cms-page.ts'
+import { askDatabase, recordChange } from './database.ts'
 
 /** A change is there within half a second, but pages that it makes anew take their time to load. */
 export const untilItComesThrough = { timeout: 40_000 }
@@ -8,11 +8,10 @@ async function changedFor(
   change: { tag: string; set: string; reset: string },
   work: () => Promise<void>,
 ): Promise<void> {
-  const run = (sql: string) =>
-    ask(async (database) => {
-      await database.query(sql)
-      await database.query('select record_change($1)', [[change.tag]])
-    })
+  const run = async (sql: string) => {
+    await askDatabase(sql)
+    await recordChange([change.tag])
+  }
   await run(change.set)
   try {
     await work()

@@ -1,0 +1,106 @@
+import { cpSync } from 'node:fs'
+import pg from 'pg'
+import { startPostgres } from '#postgres/start-postgres.ts'
+import { freePort } from '#services/free-port.ts'
+import { openTheatre, type Theatre } from '#services/open-theatre.ts'
+import { prepareBackend } from '#services/prepare-backend.ts'
+import { newSecret, type Settings } from '#services/settings.ts'
+
+export type Stack = { settings: Settings; databaseUrl: string }
+
+type Options = {
+  root: string
+  /** Takes databases, files and logs. */
+  folder: string
+  count: number
+  note: (text: string) => void
+  signal: AbortSignal
+}
+
+/**
+ * Opens as many houses as are wanted, all alike: each is an origin, a gateway and a site on ports of its own, over a copy of one
+ * database with the demo theatre and of its files. So journeys that change the house run side by side.
+ */
+export async function openStacks(options: Options): Promise<{
+  stacks: [Stack, ...Stack[]]
+  stop: () => Promise<void>
+}> {
+  const { root, folder, count, note, signal } = options
+  const ends = new AsyncDisposableStack()
+  try {
+    note('database')
+    const postgres = await startPostgres({ folder: `${folder}/postgres`, fast: true })
+    ends.defer(() => postgres.stop())
+    const template = await settingsOf(`${folder}/template`)
+    await prepareBackend({
+      root,
+      settings: template,
+      mode: 'built',
+      databaseUrl: postgres.url,
+      note,
+      signal,
+    })
+    note('origins, gateways and sites')
+    const numbers = Array.from({ length: count }, (_, index) => index)
+    // One after another: a template may be used by one at a time.
+    const urls = new Map<number, string>()
+    for (const number of numbers) {
+      urls.set(number, await copyDatabase(postgres.url, `stack_${number}`))
+    }
+    const opening = numbers.map(async (number): Promise<Stack> => {
+      const dataFolder = `${folder}/stack-${number}`
+      cpSync(`${folder}/template`, dataFolder, { recursive: true })
+      const databaseUrl = urls.get(number)!
+      const settings = { ...(await settingsOf(dataFolder)), databaseUrl }
+      const theatre: Theatre = await openTheatre({
+        root,
+        settings,
+        mode: 'built',
+        signal,
+        show: (_label, work) => work(() => undefined),
+      })
+      ends.defer(() => theatre.stop())
+      return { settings, databaseUrl }
+    })
+    // All have been opened or have failed before any is ended.
+    await Promise.allSettled(opening)
+    const stacks = (await Promise.all(opening)) as [Stack, ...Stack[]]
+    return { stacks, stop: () => ends.disposeAsync() }
+  } catch (error) {
+    await ends.disposeAsync()
+    throw error
+  }
+}
+
+/** Answers with the connection string of the copy. */
+async function copyDatabase(templateUrl: string, name: string): Promise<string> {
+  const url = new URL(templateUrl)
+  const template = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query(`create database ${name} template ${template}`)
+  } finally {
+    await client.end()
+  }
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function settingsOf(dataFolder: string): Promise<Settings> {
+  const ports = {
+    web: await freePort(),
+    mesh: await freePort(),
+    backend: await freePort(),
+    admin: undefined,
+  }
+  return {
+    ports,
+    changesSecret: newSecret(),
+    databaseUrl: undefined,
+    dataFolder,
+    siteUrl: `http://localhost:${ports.web}`,
+    siteVariant: 'theatre',
+  }
+}

@@ -1,0 +1,44 @@
+import type { Tally, Timing } from './check.ts'
+import type { SuiteTime } from './run-suites.ts'
+
+const slowest = 20
+
+/** What a run says at its end: where the time went, what failed, and the line that is counted. */
+export function report(run: {
+  times: SuiteTime[]
+  timings: Timing[]
+  failed: string[]
+  total: Tally
+}): string {
+  const { times, timings, failed, total } = run
+  const parts = [
+    timings.length > 0 && listTimings(timings),
+    listSuites(times),
+    failed.length > 0 && `Failed: ${failed.join(', ')}`,
+    `${total.passed} passed, ${total.failed} failed`,
+  ]
+  return parts
+    .filter((part) => part !== false)
+    .reduce((text, part) => `${text}\n${part}\n`, '')
+    .trimEnd()
+}
+
+function listTimings(timings: Timing[]): string {
+  const lines = timings
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, slowest)
+    .map(({ name, seconds }) => `${inSeconds(seconds)}  ${name}`)
+  return ['The slowest tests', ...lines].join('\n')
+}
+
+function listSuites(times: SuiteTime[]): string {
+  const lines = times.map(({ name, seconds, budgetSeconds }) => {
+    const over = seconds > budgetSeconds ? ', over its budget' : ''
+    return `${inSeconds(seconds)} of ${budgetSeconds} s  ${name}${over}`
+  })
+  const sum = times.reduce((all, { seconds }) => all + seconds, 0)
+  const budget = times.reduce((all, { budgetSeconds }) => all + budgetSeconds, 0)
+  return ['The suites', ...lines, `${inSeconds(sum)} of ${budget} s  all`].join('\n')
+}
+
+const inSeconds = (seconds: number) => `${seconds.toFixed(seconds < 100 ? 1 : 0).padStart(7)} s`

@@ -1,0 +1,82 @@
+import { step } from '#console/step.mjs'
+import { explain } from '#console/explain.mjs'
+import type { Check, Outcome, Suite, Tally, Timing } from './check.ts'
+import { report } from './report.ts'
+
+export type SuiteTime = { name: string; seconds: number; budgetSeconds: number }
+
+type Run = {
+  root: string
+  signal: AbortSignal
+  succeeded: Set<string>
+  failed: string[]
+  total: Tally
+  timings: Timing[]
+}
+
+/**
+ * Runs suites in order and goes on after a failed check. Ends with one plain line, `N passed, N failed`, in which every check and every
+ * test within counts; before it stand the time of each suite against its budget and the slowest tests. Answers with the exit code.
+ */
+export async function runSuites(
+  suites: Suite[],
+  options: { root: string; signal: AbortSignal },
+): Promise<number> {
+  const total = { passed: 0, failed: 0 }
+  const run: Run = { ...options, succeeded: new Set(), failed: [], total, timings: [] }
+  const times: SuiteTime[] = []
+  for (const suite of suites) {
+    const startedAt = performance.now()
+    await runSuite(suite, run)
+    const seconds = (performance.now() - startedAt) / 1000
+    times.push({ name: suite.name, seconds, budgetSeconds: suite.budgetSeconds })
+  }
+  console.log(report({ ...run, times }))
+  return total.failed > 0 ? 1 : 0
+}
+
+async function runSuite({ checks, parallel = 1 }: Suite, run: Run): Promise<void> {
+  const waiting = checks.values()
+  const work = async () => {
+    for (const check of waiting) await account(check, run)
+  }
+  await Promise.all(Array.from({ length: parallel }, work))
+}
+
+async function account(check: Check, run: Run): Promise<void> {
+  const { ok, tests, timings = [] } = await runCheck(check, run)
+  if (ok) run.succeeded.add(check.name)
+  else run.failed.push(check.name)
+  run.total.passed += (tests?.passed ?? 0) + (ok ? 1 : 0)
+  run.total.failed += (tests?.failed ?? 0) + (ok ? 0 : 1)
+  run.timings.push(...timings)
+}
+
+async function runCheck(check: Check, { succeeded, root, signal }: Run): Promise<Outcome> {
+  const missing = check.needs?.find((name) => !succeeded.has(name))
+  if (missing) {
+    console.log(`✗ ${check.name} (not run: needs “${missing}”)`)
+    return { ok: false }
+  }
+  let outcome: Outcome = { ok: false }
+  try {
+    await step(check.name, async (note) => {
+      outcome = await check.run({ root, signal, note })
+      if (!outcome.ok) throw new NotOk()
+    })
+  } catch (error) {
+    signal.throwIfAborted()
+    const output = error instanceof NotOk ? outcome.output : explain(error)
+    if (output) console.log(`${indent(output)}\n`)
+  }
+  const { tests, remark } = outcome
+  if (remark) console.log(indent(remark))
+  if (tests) console.log(`  ${tests.passed} tests passed, ${tests.failed} failed`)
+  return outcome
+}
+
+class NotOk extends Error {}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '  ')
+}

@@ -1,0 +1,24 @@
+import type { APIRequestContext } from '@playwright/test'
+import { stack } from '#support/stack.ts'
+
+const editor = { username: 'redaktion', password: 'Vorhang-auf-2026' }
+
+/** Logs an editor in at the origin; the site knows the session, too. */
+export async function logIn(request: APIRequestContext): Promise<void> {
+  await request.get(`${stack.backendUrl}/de/api/user-details/`)
+  await post(request, { path: '/de/api/user/login/', data: editor })
+}
+
+/** Sends something to the origin as who is logged in. */
+export async function post(
+  request: APIRequestContext,
+  { path, data }: { path: string; data: object },
+): Promise<void> {
+  const { cookies } = await request.storageState()
+  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
+  const answer = await request.post(stack.backendUrl + path, {
+    data,
+    headers: { 'x-csrftoken': token },
+  })
+  if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`)
+}

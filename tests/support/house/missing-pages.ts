@@ -1,0 +1,19 @@
+import { askDatabase } from './database.ts'
+
+/** How often the origin has counted a missing page, for each address that ends like this. */
+export async function countsOfMissingPage(ending: string): Promise<number[]> {
+  const rows = await askDatabase<{ count: string }>(
+    'select count from missing_page where url like $1',
+    [`%${ending}`],
+  )
+  return rows.map(({ count }) => Number(count))
+}
+
+/** Addresses of missing pages in which these words stand. */
+export async function missingPagesWith(words: string): Promise<string[]> {
+  const rows = await askDatabase<{ url: string }>(
+    'select url from missing_page where url like $1',
+    [`%${words}%`],
+  )
+  return rows.map(({ url }) => url)
+}

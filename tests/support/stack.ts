@@ -1,0 +1,31 @@
+/** The addresses of one running house: database, origin, gateway and site. */
+export type StackAddresses = {
+  siteUrl: string
+  meshUrl: string
+  backendUrl: string
+  databaseUrl?: string
+}
+
+/**
+ * The house that this worker goes through. The runner of the journeys opens one for each worker (`JOURNEY_STACKS`), so that no
+ * journey meets what another has changed; by hand it is the one that `npm start` has started.
+ */
+export const stack: StackAddresses = stackOfWorker(process.env)
+
+function stackOfWorker(env: NodeJS.ProcessEnv): StackAddresses {
+  if (env.JOURNEY_STACKS) {
+    const stacks = JSON.parse(env.JOURNEY_STACKS) as StackAddresses[]
+    // Playwright gives a worker that replaces a failed one the index of its predecessor.
+    const found = stacks[Number(env.TEST_PARALLEL_INDEX ?? 0)]
+    if (!found)
+      throw new Error(`There are ${stacks.length} stacks, which is too few for the workers.`)
+    return found
+  }
+  return {
+    siteUrl: env.SITE_URL ?? 'http://localhost:3000',
+    // Of the same host as the site: who logs in at the origin is known to the site, too.
+    meshUrl: env.MESH_URL ?? 'http://localhost:4000/graphql',
+    backendUrl: env.BACKEND_URL ?? 'http://localhost:8000',
+    ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+  }
+}
