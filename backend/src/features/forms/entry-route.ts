@@ -11,7 +11,7 @@ import { saveEntry } from './entry-store.ts'
 import { findForm } from './form-store.ts'
 import { tellOffice } from './office-mail.ts'
 import { filesNamed, keptValues, readValues } from './read-values.ts'
-import type { FormNeeds } from './routes.ts'
+import type { FormNeeds } from './form-needs.ts'
 import { limitVisitors } from './visitor-limit.ts'
 
 /** Nobody reads a form and fills it in faster. */

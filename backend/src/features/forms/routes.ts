@@ -5,16 +5,10 @@ import { addOperation } from '#http/operation-route.ts'
 import { Refusal } from '#http/refusal.ts'
 import { addEntryRoute } from './entry-route.ts'
 import { formAnswer } from './form-answer.ts'
+import type { FormNeeds } from './form-needs.ts'
 import { findForm } from './form-store.ts'
-import type { OfficeNeeds } from './office-mail.ts'
 import { addStaffRoutes } from './staff-routes.ts'
 import { addTempFileRoute } from './temp-file-route.ts'
-
-export type FormNeeds = OfficeNeeds & {
-  /** Folder of what was handed in; nobody is served from it. */
-  folder: string
-  limits: { fileBytes: number; files: number }
-}
 
 /** Forms, what visitors write into them, and what the staff gets of that. Needs multipart bodies. */
 export function addFormRoutes(app: FastifyInstance, needs: FormNeeds): void {

@@ -8,7 +8,7 @@ import { Refusal } from '#http/refusal.ts'
 import { entriesCsv } from './entries-csv.ts'
 import { findFileOfEntry } from './file-store.ts'
 import { findForm } from './form-store.ts'
-import type { FormNeeds } from './routes.ts'
+import type { FormNeeds } from './form-needs.ts'
 
 type Numbers = { id: string; file?: string }
 

@@ -7,7 +7,7 @@ import { Refusal } from '#http/refusal.ts'
 import { entryMessages } from './entry-messages.ts'
 import { saveTempFile } from './file-store.ts'
 import { receiveTempFile, type Receipt } from './receive-temp-file.ts'
-import type { FormNeeds } from './routes.ts'
+import type { FormNeeds } from './form-needs.ts'
 import { limitVisitors } from './visitor-limit.ts'
 
 /** Takes files before the entry that names them; see `schema/form-files.ts`. */

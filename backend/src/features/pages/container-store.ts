@@ -5,7 +5,8 @@ import type { Queries } from '#database/connect.ts'
 import { article } from '#database/tables/articles.ts'
 import { container, page } from '#database/tables/pages.ts'
 import { isPublished } from '#catalogue/article-rows.ts'
-import { answerModules, type Audience } from './module-answers.ts'
+import { answerModules } from './module-answers.ts'
+import type { Audience } from './shown-module.ts'
 import { findVersionRows, listModuleRows } from './module-rows.ts'
 
 /**

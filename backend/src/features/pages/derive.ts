@@ -6,7 +6,7 @@ import type { Derivation } from './derived/derivation.ts'
 import { deriveEventList } from './derived/event-list.ts'
 import { deriveHighlightTeasers } from './derived/highlight-teasers.ts'
 import { deriveLinkUrl } from './derived/link-url.ts'
-import type { Audience, KeptModule } from './module-answers.ts'
+import type { Audience, ShownModule } from './shown-module.ts'
 
 /** How the kinds get what they show but do not hold; each is asked once for all its modules of a page. */
 const derivations: Partial<Record<ModuleKind, Derivation>> = {
@@ -19,7 +19,7 @@ const derivations: Partial<Record<ModuleKind, Derivation>> = {
 /** The derived fields of some modules, by number, and what else makes them stale. */
 export async function derive(
   queries: Queries,
-  modules: readonly KeptModule[],
+  modules: readonly ShownModule[],
   audience: Audience,
 ): Promise<{ fields: Map<number, Record<string, unknown>>; dependsOn: ChangeTag[] }> {
   const fields = new Map<number, Record<string, unknown>>()

@@ -1,7 +1,5 @@
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
-import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import type { Module } from '@foyer/schema/rest/modules.ts'
-import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { answerFields } from './answer-fields.ts'
@@ -10,20 +8,9 @@ import { findDefinition } from './module-definition.ts'
 import type { ModuleRow } from './module-rows.ts'
 import { findReferred, type Referred } from './referred-store.ts'
 import { isShownAt, withoutHiddenItems } from './schedule.ts'
+import type { Audience, ShownModule } from './shown-module.ts'
 
 export type ModuleAnswer = z.output<typeof Module>
-export type KeptModule = ModuleRow & { definition: ModuleDefinition }
-
-export type Audience = {
-  locale: ContentLocale
-  /** Editors see what is not shown yet or any more. */
-  isEditor: boolean
-  siteUrl: string
-  /** By the database's clock. */
-  now: Date
-  /** Takes what cannot be shown: a kind of a newer origin, or fields that break their rules. */
-  report: (problem: string) => void
-}
 
 /**
  * The modules of a container as they are answered, with what they refer to, and what else makes the answer stale. One that
@@ -58,7 +45,7 @@ type Found = {
 }
 
 /** The answer of one module; none where what it refers to breaks the contract. */
-function answerModule(module: KeptModule, { referred, derived, audience }: Found): ModuleAnswer[] {
+function answerModule(module: ShownModule, { referred, derived, audience }: Found): ModuleAnswer[] {
   const answer = {
     id: module.id,
     type: module.kind,
@@ -78,7 +65,7 @@ function answerModule(module: KeptModule, { referred, derived, audience }: Found
 function readModule(
   row: ModuleRow,
   { isEditor, now, report }: Audience,
-): KeptModule | 'broken' | 'hidden' {
+): ShownModule | 'broken' | 'hidden' {
   const definition = findDefinition(row.kind)
   if (!definition) {
     report(`module ${row.id} is of the unknown kind ${row.kind}`)
@@ -95,13 +82,13 @@ function readModule(
 }
 
 /** What stands in a section that cannot be shown is still shown, where the section would be. */
-function withoutBrokenSection(module: KeptModule, broken: ReadonlySet<number>): KeptModule {
+function withoutBrokenSection(module: ShownModule, broken: ReadonlySet<number>): ShownModule {
   if (module.parentId === null || !broken.has(module.parentId)) return module
   return { ...module, parentId: null, column: null }
 }
 
 /** Every section is followed by what stands in it; what stands in a section that is not there is left out. */
-function inOrder(modules: KeptModule[]): KeptModule[] {
+function inOrder(modules: ShownModule[]): ShownModule[] {
   const byPlace = modules.toSorted(
     (one, other) => (one.column ?? 0) - (other.column ?? 0) || one.position - other.position,
   )

@@ -4,9 +4,10 @@ import type { Database } from '#database/connect.ts'
 import { readNow } from '#database/read-now.ts'
 import { container } from '#database/tables/pages.ts'
 import { countWords } from './count-words.ts'
-import { answerModules, type Audience } from './module-answers.ts'
+import { answerModules } from './module-answers.ts'
 import { findDefinition } from './module-definition.ts'
 import { listModuleRows } from './module-rows.ts'
+import type { Audience } from './shown-module.ts'
 
 type Holder = { contentType: string; objectId: string }
 type Reader = { locale: Locale; siteUrl: string }

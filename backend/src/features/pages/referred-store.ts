@@ -14,7 +14,7 @@ import { completeArticles } from '#catalogue/complete-articles.ts'
 import { genreAnswer, tagAnswer } from '#catalogue/option-shapes.ts'
 import { findPictures, type Picture } from '#catalogue/picture-store.ts'
 import { listVenues } from '#catalogue/venue-store.ts'
-import type { Audience, KeptModule } from './module-answers.ts'
+import type { Audience, ShownModule } from './shown-module.ts'
 
 /** What modules refer to, by number. */
 export type Referred = {
@@ -29,7 +29,7 @@ type Values = Record<string, unknown>
 /** Everything that some modules refer to, with one query a kind of thing. */
 export async function findReferred(
   queries: Queries,
-  modules: readonly KeptModule[],
+  modules: readonly ShownModule[],
   { locale }: Audience,
 ): Promise<Referred> {
   const numbers = collectNumbers(modules)
@@ -63,7 +63,7 @@ function tagsOf({ venue, tag, genre, article }: Numbers): ChangeTag[] {
 
 type Numbers = Record<'image' | 'file' | Reference, Set<number>>
 
-function collectNumbers(modules: readonly KeptModule[]): Numbers {
+function collectNumbers(modules: readonly ShownModule[]): Numbers {
   const numbers: Numbers = {
     image: new Set(),
     file: new Set(),

@@ -7,7 +7,7 @@ import { Refusal } from '#http/refusal.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { cartRefusal, refuseCartBody } from './cart-refusal.ts'
 import { orderAnswer } from './order-answer.ts'
-import type { ShopNeeds } from './routes.ts'
+import type { ShopNeeds } from './shop-needs.ts'
 import { limitVisitors } from './visitor-limit.ts'
 
 export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopNeeds): void {

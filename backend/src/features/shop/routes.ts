@@ -1,21 +1,12 @@
 import { shop as contract } from '@foyer/schema/rest/shop.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '#database/connect.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { Refusal } from '#http/refusal.ts'
 import { addCartRoutes } from './cart-routes.ts'
 import { findOffer } from './offer-store.ts'
-import type { OrderDesk } from './order-desk.ts'
 import { addOrderRoutes } from './order-routes.ts'
-
-export type ShopNeeds = {
-  database: Database
-  siteUrl: string
-  orders: OrderDesk
-  /** The secret that cookies of carts and secrets of orders are derived from. */
-  findSecret: () => Promise<string>
-}
+import type { ShopNeeds } from './shop-needs.ts'
 
 /** What can be had, carts that hold it, and orders. */
 export function addShopRoutes(app: FastifyInstance, needs: ShopNeeds): void {

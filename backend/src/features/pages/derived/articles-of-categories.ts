@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { siteLocale } from '#database/localized.ts'
 import { article } from '#database/tables/articles.ts'
-import type { Audience } from '#features/pages/module-answers.ts'
+import type { Audience } from '#features/pages/shown-module.ts'
 import { isPublished, newestFirst, selectArticleRows } from '#catalogue/article-rows.ts'
 import { completeArticles } from '#catalogue/complete-articles.ts'
 

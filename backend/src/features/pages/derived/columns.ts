@@ -1,4 +1,4 @@
-import type { KeptModule } from '#features/pages/module-answers.ts'
+import type { ShownModule } from '#features/pages/shown-module.ts'
 import type { Derivation } from './derivation.ts'
 
 /** The columns of sections, with the modules that stand in them. */
@@ -7,7 +7,7 @@ export const deriveColumns: Derivation = async (_, { modules, all }) => ({
   dependsOn: [],
 })
 
-function withColumns(sections: readonly KeptModule[], all: readonly KeptModule[]) {
+function withColumns(sections: readonly ShownModule[], all: readonly ShownModule[]) {
   const inside = Map.groupBy(all, ({ parentId }) => parentId)
   return new Map(
     sections.map((section) => {
@@ -18,7 +18,7 @@ function withColumns(sections: readonly KeptModule[], all: readonly KeptModule[]
 }
 
 /** What has been moved to a column that a narrower layout no longer has stands in the last one. */
-function columnsOf(section: KeptModule, inside: readonly KeptModule[]) {
+function columnsOf(section: ShownModule, inside: readonly ShownModule[]) {
   const shares = String(section.fields['layout']).split('-')
   const last = shares.length - 1
   return shares.map((classes, index) => ({

@@ -9,7 +9,7 @@ import { messages } from '#http/messages.ts'
 import { Refusal } from '#http/refusal.ts'
 import { orderPage, testPaymentPage } from './order-page.ts'
 import type { preparePages } from './prepare-pages.ts'
-import type { BoxOfficeNeeds } from './routes.ts'
+import type { BoxOfficeNeeds } from './box-office-needs.ts'
 import { ticketsPage } from './tickets-page.ts'
 
 type Visit = { Params: { locale: Locale; secret: string } }

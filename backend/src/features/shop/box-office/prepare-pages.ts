@@ -6,7 +6,7 @@ import { messages } from '#http/messages.ts'
 import { Refusal } from '#http/refusal.ts'
 import { refusalPage } from './order-page.ts'
 import type { PageSetting } from './page-setting.ts'
-import type { BoxOfficeNeeds } from './routes.ts'
+import type { BoxOfficeNeeds } from './box-office-needs.ts'
 
 export type Locales = { Params: { locale: Locale } }
 

@@ -6,21 +6,15 @@ import { cartCookie } from '#features/shop/cart-cookie.ts'
 import { extendCart } from '#features/shop/cart-store.ts'
 import { hashId } from '#features/shop/cart-token.ts'
 import { cartRefusal } from '#features/shop/cart-refusal.ts'
-import type { ShopNeeds } from '#features/shop/routes.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
 import { checkFields } from '#http/field-errors.ts'
 import { addAssetRoutes } from './asset-routes.ts'
+import type { BoxOfficeNeeds } from './box-office-needs.ts'
 import { checkoutPage, type CheckoutField, emptyPage } from './checkout-page.ts'
 import { addOrderPages } from './order-pages.ts'
 import { boxOfficePath } from './page-setting.ts'
 import { preparePages, type Locales } from './prepare-pages.ts'
 import { tellHeader } from './tell-header.ts'
-
-export type BoxOfficeNeeds = ShopNeeds & {
-  variant: 'theatre' | 'region'
-  /** Where the site’s pages are, which alone may embed the box office. */
-  siteUrl: string
-}
 
 /** The box office: plain pages that take over the cart, sell it, and show what was bought. */
 export async function addBoxOffice(app: FastifyInstance, needs: BoxOfficeNeeds): Promise<void> {

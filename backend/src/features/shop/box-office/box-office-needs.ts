@@ -1,0 +1,8 @@
+import type { ShopNeeds } from '#features/shop/shop-needs.ts'
+
+/** What the pages of the box office work with. */
+export type BoxOfficeNeeds = ShopNeeds & {
+  variant: 'theatre' | 'region'
+  /** Where the site’s pages are, which alone may embed the box office. */
+  siteUrl: string
+}
