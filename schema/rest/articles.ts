@@ -49,6 +49,7 @@ export const articles = {
   operations: {
     articles: {
       operationId: 'articles',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/articles/',
       localeOptional: true,
@@ -65,6 +66,7 @@ export const articles = {
     },
     article: {
       operationId: 'article',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/articles/{id}/',
       localeOptional: true,
@@ -74,6 +76,7 @@ export const articles = {
     },
     articlesTeaser: {
       operationId: 'articlesTeaser',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/articles-teaser/',
       localeOptional: true,
@@ -83,6 +86,7 @@ export const articles = {
     },
     articleCategories: {
       operationId: 'articleCategories',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/article-categories/',
       localeOptional: true,
@@ -92,6 +96,7 @@ export const articles = {
     },
     articleTags: {
       operationId: 'articleTags',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/article-tags/',
       localeOptional: true,

@@ -25,6 +25,7 @@ export const breakingNews = {
   operations: {
     breakingNews: {
       operationId: 'breakingNews',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/breaking-news/',
       localeOptional: true,

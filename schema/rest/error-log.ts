@@ -48,6 +48,7 @@ export const errorLog = {
   operations: {
     logMissingPage: {
       operationId: 'logMissingPage',
+      access: 'public',
       method: 'POST',
       path: '/{locale}/api/dashboard-error-log/',
       localeOptional: true,

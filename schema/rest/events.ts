@@ -25,6 +25,7 @@ export const events = {
   operations: {
     events: {
       operationId: 'events',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/events/',
       localeOptional: true,
@@ -42,6 +43,7 @@ export const events = {
     },
     event: {
       operationId: 'event',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/events/{id}/',
       localeOptional: true,
@@ -51,6 +53,7 @@ export const events = {
     },
     teasers: {
       operationId: 'teasers',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/teasers/',
       localeOptional: true,
@@ -60,6 +63,7 @@ export const events = {
     },
     calendar: {
       operationId: 'calendar',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/calendar/',
       localeOptional: true,
@@ -70,6 +74,7 @@ export const events = {
     },
     eventCounts: {
       operationId: 'eventCounts',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/event-counts/',
       localeOptional: true,
@@ -108,6 +113,7 @@ function options<Row extends z.ZodType, Name extends string, Path extends string
 ) {
   return {
     operationId,
+    access: 'public' as const,
     method: 'GET' as const,
     path,
     localeOptional: true,

@@ -98,6 +98,7 @@ export const forms = {
   operations: {
     form: {
       operationId: 'form',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/forms/{id}/',
       localeOptional: true,
@@ -107,6 +108,7 @@ export const forms = {
     },
     submitForm: {
       operationId: 'submitForm',
+      access: 'public',
       method: 'POST',
       path: '/{locale}/api/forms-entries/',
       localeOptional: true,

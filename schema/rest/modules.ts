@@ -43,6 +43,7 @@ export const ModuleConflict = z
 export function moduleOperations(definition: ModuleDefinition) {
   const { kind, typeName, Write, Answer, name } = definition
   const shared = {
+    access: 'editor',
     method: 'POST',
     body: Write,
     answer: Answer,
@@ -54,7 +55,7 @@ export function moduleOperations(definition: ModuleDefinition) {
       ...shared,
       operationId: `create${typeName}`,
       path,
-      description: `Adds a module: ${name.en}. For editors.`,
+      description: `Adds a module: ${name.en}.`,
       pathParameters: { locale: ContentLocale },
       answerStatus: 201,
     },
@@ -62,7 +63,7 @@ export function moduleOperations(definition: ModuleDefinition) {
       ...shared,
       operationId: `update${typeName}`,
       path: `${path}/{id}/`,
-      description: `Changes a module: ${name.en}. For editors.`,
+      description: `Changes a module: ${name.en}.`,
       pathParameters: { locale: ContentLocale, id: Id },
     },
   } satisfies Record<string, Operation>

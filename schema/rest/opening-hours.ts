@@ -43,6 +43,7 @@ export const openingHours = {
   operations: {
     openingHoursToday: {
       operationId: 'openingHoursToday',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/opening-hours-today/',
       localeOptional: true,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Access } from './access.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -9,6 +10,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Operation = {
   /** Name of the root field in the graph. */
   operationId: string
+  /** Who may call it. The origin's guard, the security section of OpenAPI and the descriptions of the graph follow from it. */
+  access: Access
+  /** Answered in place of 403 to those who are logged in without the right: where the call asks who somebody is. */
+  forbiddenStatus?: 401
   method: Method
   /** Path with its parameters in braces. `{locale}` is listed like any other. */
   path: string

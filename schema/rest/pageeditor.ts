@@ -95,6 +95,7 @@ export const pageeditor = {
   operations: {
     page: {
       operationId: 'page',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/pageeditor-api/page/{path}',
       description: 'A page by its path. Those that are not online, and versions, for editors only.',
@@ -104,6 +105,7 @@ export const pageeditor = {
     },
     container: {
       operationId: 'container',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/pageeditor-api/container/by-slug/{slug}',
       description: 'A place for modules by its slug.',
@@ -113,6 +115,7 @@ export const pageeditor = {
     },
     navigation: {
       operationId: 'navigation',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/pageeditor-api/nav',
       description: 'Main menu and footer.',
@@ -121,6 +124,7 @@ export const pageeditor = {
     },
     settings: {
       operationId: 'settings',
+      access: 'public',
       method: 'GET',
       path: '/pageeditor-api/settings',
       description: 'Whether site and shop are online, and the HTML areas.',
@@ -128,6 +132,7 @@ export const pageeditor = {
     },
     redirects: {
       operationId: 'redirects',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/pageeditor-api/redirect',
       description: 'Addresses that have moved.',
@@ -136,9 +141,11 @@ export const pageeditor = {
     },
     pageeditorUser: {
       operationId: 'pageeditorUser',
+      access: 'editor',
+      forbiddenStatus: 401,
       method: 'GET',
       path: '/{locale}/pageeditor-api/user',
-      description: 'The logged-in editor. Without a session: 401.',
+      description: 'The logged-in editor.',
       pathParameters: { locale: Locale },
       answer: PageeditorUser,
     },

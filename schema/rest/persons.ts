@@ -48,6 +48,7 @@ export const persons = {
   operations: {
     persons: {
       operationId: 'persons',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/persons/',
       localeOptional: true,
@@ -64,6 +65,7 @@ export const persons = {
     },
     person: {
       operationId: 'person',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/persons/{id}/',
       localeOptional: true,
@@ -73,6 +75,7 @@ export const persons = {
     },
     personParts: {
       operationId: 'personParts',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/persons/{id}/parts/',
       localeOptional: true,
@@ -83,6 +86,7 @@ export const persons = {
     },
     personCategories: {
       operationId: 'personCategories',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/person-categories/',
       localeOptional: true,

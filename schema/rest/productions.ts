@@ -36,6 +36,7 @@ export const productions = {
   operations: {
     productions: {
       operationId: 'productions',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/productions/',
       localeOptional: true,
@@ -56,6 +57,7 @@ export const productions = {
     },
     production: {
       operationId: 'production',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/productions/{id}/',
       localeOptional: true,
@@ -65,6 +67,7 @@ export const productions = {
     },
     seasons: {
       operationId: 'seasons',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/seasons/',
       localeOptional: true,
@@ -74,6 +77,7 @@ export const productions = {
     },
     productionTags: {
       operationId: 'productionTags',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/production-tags/',
       localeOptional: true,

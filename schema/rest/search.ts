@@ -28,6 +28,7 @@ export const search = {
   operations: {
     searchSuggestions: {
       operationId: 'searchSuggestions',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/search/autocomplete/',
       localeOptional: true,
@@ -38,6 +39,7 @@ export const search = {
     },
     search: {
       operationId: 'search',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/search/',
       localeOptional: true,
@@ -48,6 +50,7 @@ export const search = {
     },
     searchEvents: {
       operationId: 'searchEvents',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/search/events/',
       localeOptional: true,
@@ -59,6 +62,7 @@ export const search = {
     },
     searchOthers: {
       operationId: 'searchOthers',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/search/others/',
       localeOptional: true,

@@ -10,6 +10,7 @@ export const shop = {
   operations: {
     eventOffer: {
       operationId: 'eventOffer',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/events/{id}/offer/',
       localeOptional: true,
@@ -19,6 +20,7 @@ export const shop = {
     },
     cart: {
       operationId: 'cart',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/shop-cart/',
       localeOptional: true,
@@ -28,6 +30,7 @@ export const shop = {
     },
     addToCart: {
       operationId: 'addToCart',
+      access: 'public',
       method: 'POST',
       path: '/{locale}/api/shop-cart/',
       localeOptional: true,
@@ -40,6 +43,7 @@ export const shop = {
     },
     removeFromCart: {
       operationId: 'removeFromCart',
+      access: 'public',
       method: 'DELETE',
       path: '/{locale}/api/shop-cart/tickets/{id}/',
       localeOptional: true,
@@ -50,6 +54,7 @@ export const shop = {
     },
     extendCart: {
       operationId: 'extendCart',
+      access: 'public',
       method: 'POST',
       path: '/{locale}/api/shop-cart/extend/',
       localeOptional: true,
@@ -61,6 +66,7 @@ export const shop = {
     },
     placeOrder: {
       operationId: 'placeOrder',
+      access: 'public',
       method: 'POST',
       path: '/{locale}/api/shop-orders/',
       localeOptional: true,
@@ -73,6 +79,7 @@ export const shop = {
     },
     order: {
       operationId: 'order',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/shop-orders/{secret}/',
       localeOptional: true,
@@ -82,6 +89,7 @@ export const shop = {
     },
     cancelOrder: {
       operationId: 'cancelOrder',
+      access: 'public',
       method: 'POST',
       path: '/{locale}/api/shop-orders/{secret}/cancel/',
       localeOptional: true,

@@ -59,6 +59,7 @@ export const sitemap = {
   operations: {
     sitemapParts: {
       operationId: 'sitemapParts',
+      access: 'public',
       method: 'GET',
       path: '/api/sitemap/',
       description: `The parts that have entries; ${mostSitemapParts} of each kind at most.`,
@@ -66,6 +67,7 @@ export const sitemap = {
     },
     sitemapPages: {
       operationId: 'sitemapPages',
+      access: 'public',
       method: 'GET',
       path: '/api/sitemap/pages/',
       description: `Pages that editors have written and visitors may see; ${mostSitemapPages} at most.`,
@@ -73,6 +75,7 @@ export const sitemap = {
     },
     sitemapEntries: {
       operationId: 'sitemapEntries',
+      access: 'public',
       method: 'GET',
       path: '/api/sitemap/{kind}/{part}/',
       description: 'The entries of a part, by number.',

@@ -37,6 +37,7 @@ export const user = {
   operations: {
     userDetails: {
       operationId: 'userDetails',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/user-details/',
       localeOptional: true,
@@ -47,6 +48,7 @@ export const user = {
     },
     login: {
       operationId: 'login',
+      access: 'public',
       method: 'POST',
       path: '/{locale}/api/user/login/',
       localeOptional: true,
@@ -58,6 +60,7 @@ export const user = {
     },
     logout: {
       operationId: 'logout',
+      access: 'public',
       method: 'POST',
       path: '/{locale}/api/user/logout/',
       localeOptional: true,

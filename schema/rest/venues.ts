@@ -9,6 +9,7 @@ export const venues = {
   operations: {
     venues: {
       operationId: 'venues',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/venues/',
       localeOptional: true,
@@ -19,6 +20,7 @@ export const venues = {
     },
     venue: {
       operationId: 'venue',
+      access: 'public',
       method: 'GET',
       path: '/{locale}/api/venues/{id}/',
       localeOptional: true,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
+import { accessSentence } from '@foyer/schema/rest/access.ts'
 import type { Operation, RestSource } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 
@@ -30,7 +31,7 @@ function openApiDocument(source: RestSource, components: Record<string, Json>): 
     info: { title: `Foyer: ${source.name}`, description: source.description, version: '1.0.0' },
     servers: [{ url: 'http://localhost:8000' }],
     paths,
-    components: { schemas: reachable(paths, components) },
+    components: { schemas: reachable(paths, components), securitySchemes },
   }
 }
 
@@ -46,7 +47,8 @@ function describeOperation(operation: Operation, tag: string): Json {
   return {
     operationId: operation.operationId,
     tags: [tag],
-    description: operation.description,
+    description: [operation.description, accessSentence(operation)].filter(Boolean).join(' '),
+    security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
     ...(operation.body && {
       requestBody: {
@@ -59,6 +61,25 @@ function describeOperation(operation: Operation, tag: string): Json {
       ...Object.fromEntries(refusals),
     },
   }
+}
+
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: 'sessionid', description: 'Set by the log-in.' },
+  csrfToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-CSRFToken',
+    description: 'Repeats the cookie `csrftoken`, which user-details sets.',
+  },
+}
+
+/** An empty list where the operation needs nothing. */
+function securityOf({ access, method }: Operation): Json[] {
+  const needs = {
+    ...(access !== 'public' && { session: [] }),
+    ...(method !== 'GET' && { csrfToken: [] }),
+  }
+  return Object.keys(needs).length > 0 ? [needs] : []
 }
 
 function parametersOf(shapes: Record<string, z.ZodType>, place: 'path' | 'query'): Json[] {

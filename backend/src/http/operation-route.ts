@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from 'zod'
 import { withCalendarDays } from './calendar-day.ts'
 import { checkFields } from './field-errors.ts'
+import { guardOf } from './guard.ts'
 import { localeOf } from './locale-of.ts'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.ts'
@@ -35,16 +36,17 @@ type Call<Called extends Operation> = {
 
 /** How a body is refused; unless said otherwise with the messages by field. */
 type RefuseBody = (errors: Record<string, string[]>, locale: Locale) => Refusal
-type Options = RouteShorthandOptions & { refuseBody?: RefuseBody }
+type Options = Omit<RouteShorthandOptions, 'preValidation'> & { refuseBody?: RefuseBody }
 
 export type Handler<Called extends Operation> = (
   call: Call<Called>,
 ) => Promise<z.input<Called['answer']>>
 
 /**
- * Adds the routes of an operation: with the language, and without it where the contract allows that. The handler gets
- * checked values only. A path that breaks the contract is a 404, a query or body a 400 with the fields that are wrong,
- * and an answer that breaks it a 500 that says so in the log.
+ * Adds the routes of an operation: with the language, and without it where the contract allows that, for those who may call it.
+ * The handler gets checked values only. A path that breaks the contract is a 404, a query or body a 400 with the fields that are
+ * wrong, and an answer that breaks it a 500 that says so in the log. What is sent is what was checked: nothing that the
+ * contract does not name.
  */
 export function addOperation<const Called extends Operation>(
   app: FastifyInstance,
@@ -58,10 +60,10 @@ export function addOperation<const Called extends Operation>(
       ...options,
       method: operation.method,
       url,
+      preValidation: guardOf(operation.access, operation.forbiddenStatus),
       async handler(request, reply) {
         const call = { ...check(request), request, reply } as Call<Called>
-        const answer = await handler(call)
-        assertContract(operation, answer)
+        const answer = parseAnswer(operation, await handler(call))
         return reply
           .status(operation.answerStatus ?? 200)
           .type('application/json; charset=utf-8')
@@ -128,9 +130,9 @@ function refuseFields(errors: Record<string, string[]>, locale: Locale): Refusal
   return new Refusal(400, messages[locale].invalidInput, errors)
 }
 
-function assertContract({ operationId, answer: shape }: Operation, answer: unknown): void {
+function parseAnswer({ operationId, answer: shape }: Operation, answer: unknown): unknown {
   const parsed = shape.safeParse(answer)
-  if (parsed.success) return
+  if (parsed.success) return parsed.data
   throw new Error(
     `The answer of ${operationId} breaks the contract: ${z.prettifyError(parsed.error)}`,
   )

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { forEditors } from '#http/for-editors.ts'
+import { guardOf } from '#http/guard.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { Refusal } from '#http/refusal.ts'
@@ -15,7 +15,7 @@ type Numbers = { id: string; file?: string }
 /** What members of the staff get; see `schema/form-files.ts`. */
 export function addStaffRoutes(app: FastifyInstance, needs: FormNeeds): void {
   const { database, siteUrl, folder } = needs
-  const discreet = { preValidation: forEditors }
+  const discreet = { preValidation: guardOf('editor') }
 
   app.get<{ Params: Numbers }>(
     '/:locale/api/forms/:id/entries.csv',

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart'
 import { mediaLimits, uploadTimeoutMs, type UploadedMedia } from '@foyer/schema/media-upload.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
-import { forEditors } from '#http/for-editors.ts'
+import { guardOf } from '#http/guard.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { Refusal } from '#http/refusal.ts'
@@ -42,7 +42,7 @@ export async function addUploadRoute(
     url: '/:locale/pageeditor-api/media',
     config: { takesLong: true },
     bodyLimit: mediaLimits.fileBytes + 1024 * 1024,
-    preValidation: forEditors,
+    preValidation: guardOf('editor'),
     async handler(request, reply) {
       if (!request.isMultipart()) throw refusalOf('no-file', request)
       // While versions are made the connection is silent. A call without a network has none.

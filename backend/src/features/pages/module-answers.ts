@@ -57,7 +57,7 @@ function answerModule(module: ShownModule, { referred, derived, audience }: Foun
     ...derived,
   }
   const checked = module.definition.Answer.safeParse(answer)
-  if (checked.success) return [answer]
+  if (checked.success) return [checked.data as ModuleAnswer]
   audience.report(`module ${module.id} cannot be answered: ${z.prettifyError(checked.error)}`)
   return []
 }

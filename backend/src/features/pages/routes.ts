@@ -6,7 +6,6 @@ import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { readNow } from '#database/read-now.ts'
-import { forEditors } from '#http/for-editors.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
@@ -54,7 +53,7 @@ export function addPageRoutes(app: FastifyInstance, needs: Needs): void {
 function addWriting(app: FastifyInstance, definition: ModuleDefinition, needs: Needs): void {
   const { database } = needs
   const { create, update } = moduleOperations(definition)
-  const options = { preValidation: forEditors, refuseBody: refuseModule(definition) }
+  const options = { refuseBody: refuseModule(definition) }
   type Writing = { locale: ContentLocale; body: unknown; request: FastifyRequest }
 
   async function save({ locale, body, request }: Writing, id?: number) {

@@ -1,5 +1,7 @@
 import { type ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+import { accessSentence } from '@foyer/schema/rest/access.ts'
+import { moduleOperations } from '@foyer/schema/rest/modules.ts'
 import {
   type GraphQLFieldConfig,
   GraphQLInputObjectType,
@@ -53,8 +55,7 @@ function saveField(writings: Writing[]): Field {
   const byKind = new Map(writings.map((writing) => [writing.kind, writing]))
   const [first] = writings
   return {
-    description:
-      'Adds a module to a container, or changes the one with this number. For editors: needs their session and the CSRF token.',
+    description: `Adds a module to a container, or changes the one with this number. ${accessSentence(moduleOperations(moduleKinds[0]).update)}`,
     type: resultUnion(writings),
     args: {
       locale: first!.create.args!['locale']!,

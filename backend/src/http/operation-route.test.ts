@@ -1,0 +1,32 @@
+import type { Operation } from '@foyer/schema/rest/operation.ts'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { refusals } from '#plugins/refusals.ts'
+import { addOperation } from './operation-route.ts'
+
+const shown = {
+  operationId: 'shown',
+  access: 'public',
+  method: 'GET',
+  path: '/api/shown/',
+  description: 'What is shown.',
+  answer: z.object({ name: z.string(), rows: z.array(z.object({ id: z.int() })) }),
+} as const satisfies Operation
+
+async function answerOf(answer: unknown) {
+  const app = Fastify()
+  await app.register(refusals)
+  addOperation(app, shown, async () => answer as never)
+  return app.inject('/api/shown/')
+}
+
+test('X-09: what the contract does not name is not sent, wherever it stands', async () => {
+  const row = { id: 1, password_hash: 'x' }
+  const response = await answerOf({ name: 'a', secret: 'x', rows: [row, row] })
+  expect(response.json()).toEqual({ name: 'a', rows: [{ id: 1 }, { id: 1 }] })
+})
+
+test('an answer that breaks the contract is a failure', async () => {
+  expect((await answerOf({ name: 'a', rows: [{ id: 'x' }] })).statusCode).toBe(500)
+})
