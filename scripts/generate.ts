@@ -5,12 +5,14 @@ import { writeAnyModule } from './generate/any-module.ts'
 import { writeFonts } from './generate/fonts.ts'
 import { writeGraph } from './generate/graph.ts'
 import { writeOpenApiDocuments } from './generate/openapi.ts'
+import { writeRoutes } from './generate/routes.ts'
 
 const root = dirname(import.meta.dirname)
 
 writeOpenApiDocuments(root)
 await writeGraph(root)
 writeAnyModule(root)
+await writeRoutes(root)
 await writeFonts(root)
 if (existsSync(`${root}/codegen.ts`)) {
   execFileSync(

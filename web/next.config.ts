@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { nextSettings } from './server/front/next/next-settings.ts'
-import { profileRedirects, viewRewrites, wrongLanguageRedirects } from './src/i18n/view-paths.ts'
+import { aliasRedirects, viewRewrites, wrongLanguageRedirects } from './src/i18n/view-paths.ts'
 
 // Nothing of a build or a start is reported to anybody.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -25,7 +25,7 @@ const config: NextConfig = {
     instantInsights: { validationLevel: 'manual-warning' },
   },
   rewrites: async () => viewRewrites(),
-  redirects: async () => [...wrongLanguageRedirects(), ...profileRedirects()],
+  redirects: async () => [...wrongLanguageRedirects(), ...aliasRedirects()],
 }
 
 export default createNextIntlPlugin('./src/i18n/request.ts')(config)

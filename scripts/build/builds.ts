@@ -25,6 +25,8 @@ export const contracts: Build = {
     'web/server/**/*.graphql',
     'web/src/graphql/generated',
     'web/src/ui/fonts',
+    'web/src/i18n',
+    'web/build/write-routes.ts',
   ],
   result: 'mesh/.mesh/index.js',
   limitMs: 5 * 60_000,

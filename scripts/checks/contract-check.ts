@@ -2,10 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { runBuild } from '#build/build-stale.ts'
 import { contracts } from '#build/builds.ts'
 import { fingerprint } from '#build/fingerprint.ts'
+import { routeFiles } from '#generate/routes.ts'
 import type { Check } from './check.ts'
 
 /** What is generated and committed. */
-const committed = ['schema', 'web/src/modules/any-module.graphql', 'web/src/ui/fonts']
+const committed = [
+  'schema',
+  'web/src/modules/any-module.graphql',
+  'web/src/ui/fonts',
+  ...routeFiles,
+]
 
 /** The committed contracts are those that the sources give. */
 export const contractCheck: Check = {

@@ -1,7 +1,10 @@
 import { locales, type Locale } from './locales.ts'
-import { type RouteName, routes } from './routes.ts'
+import { routePaths } from './route-paths.ts'
 
-type Path<Name extends RouteName> = (typeof routes)[Name]['de']
+/** Routes that have addresses of their own [2]. */
+export type RouteName = keyof typeof routePaths
+
+type Path<Name extends RouteName> = (typeof routePaths)[Name]['de']
 
 type Parameters<Pattern extends string> = Pattern extends `${string}[${infer Key}]${infer Rest}`
   ? (Key extends `${infer Optional}?`
@@ -20,7 +23,7 @@ export function pathFor<Name extends RouteName>(
   locale: Locale,
 ): string {
   const values = params as Record<string, string | number | undefined>
-  const filled = routes[name][locale].replace(/\/\[(\w+)\??\]/g, (_, key: string) => {
+  const filled = routePaths[name][locale].replace(/\/\[(\w+)\??\]/g, (_, key: string) => {
     const value = values[key]
     return value === undefined ? '' : `/${encodeURIComponent(value)}`
   })

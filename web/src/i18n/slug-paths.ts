@@ -1,6 +1,5 @@
 import type { Locale } from './locales.ts'
-import { pathsFor } from './path-for.ts'
-import type { RouteName } from './routes.ts'
+import { pathsFor, type RouteName } from './path-for.ts'
 
 /** A route of one thing, by its slug and its number. */
 type SlugRoute = Extract<RouteName, `${string}-slug-id${'' | '-calendar' | '-tickets'}`>

@@ -1,5 +1,5 @@
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
-import { routes } from '#i18n/routes.ts'
+import { pathFor } from '#i18n/path-for.ts'
 import { findMappedPath, findUnlocalized, findWebshopPath } from '#i18n/webshop-paths.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { readKnownQuery } from '#front/request/known-query.ts'
@@ -74,7 +74,7 @@ function findOutsideWebshop({ path }: Target, locale: Locale): string | undefine
 function findOverlay({ path, query }: Target): string | undefined {
   if (query.get('overlay') !== 'true') return undefined
   const locale = locales.find((each) => path === `/${each}` || path.startsWith(`/${each}/`))
-  const programme = locale && `/${locale}${routes.events[locale]}`
+  const programme = locale && pathFor('events', {}, locale)
   if (!programme || path === programme) return undefined
   return mendedUrl({ path: programme, query }, 'overlay=true')
 }

@@ -1,14 +1,13 @@
 import { locales, type Locale } from '#i18n/locales.ts'
-import { routes } from '#i18n/routes.ts'
-import { failurePath } from '#i18n/view-paths.ts'
+import { pathFor } from '#i18n/path-for.ts'
 import type { Renderer } from '#front/renderer.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 
 /** The page that is shown where there is none. */
-const notFoundStage = (locale: Locale) => `/${locale}${routes['not-found'][locale]}`
+const notFoundStage = (locale: Locale) => pathFor('not-found', {}, locale)
 
 /** The page that is shown where one cannot be made. It asks nobody for anything. */
-export const failureStage = (locale: Locale) => `/${locale}${failurePath}`
+export const failureStage = (locale: Locale) => pathFor('failure', {}, locale)
 
 /** All stages: to be rendered at the start, so that they are there when nothing else is. */
 export const stages = [notFoundStage, failureStage].flatMap((stage) => locales.map(stage))

@@ -3,7 +3,7 @@ import { ListHeadlineDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { routes } from '#i18n/routes.ts'
+import { routePaths } from '#i18n/route-paths.ts'
 
 /**
  * The headline that editors have given the page at the path of a list; undefined where there is no such page, and where it
@@ -13,7 +13,7 @@ export async function findListHeadline(
   list: 'events' | 'productions' | 'team',
   locale: Locale,
 ): Promise<string | undefined> {
-  const path = routes[list][locale].slice(1)
+  const path = routePaths[list][locale].slice(1)
   try {
     const { page } = await read({
       document: ListHeadlineDocument,

@@ -1,32 +1,37 @@
 import { tagsOfRead, type ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { SitemapKind } from '#graphql/generated/graphql.ts'
-import type { RouteName } from '#i18n/routes.ts'
+import type { RouteName } from '#i18n/path-for.ts'
+import { routeRecords } from '#i18n/route-records.ts'
 
-type MappedKind = {
-  kind: SitemapKind
-  /** Route of its pages, by slug and number. */
-  route: Extract<RouteName, `${string}-slug-id`>
-  /** What a change of one of them is announced by. */
-  tags: ChangeTag[]
+type MappedRoute = Extract<(typeof routeRecords)[number], { machines: 'mapped' }>
+/** A route of one thing each, by its slug and number. */
+type MappedSlugRoute = Extract<RouteName, MappedRoute['name'] & `${string}-slug-id`>
+
+/** As what the graph lists the things of a route, and what a change of one of them is announced by. */
+const kinds: Record<MappedSlugRoute, { kind: SitemapKind; tags: ChangeTag[] }> = {
+  'events-slug-id': { kind: 'EVENT', tags: tagsOfRead.events() },
+  'productions-slug-id': { kind: 'PRODUCTION', tags: tagsOfRead.productions() },
+  'magazine-slug-id': { kind: 'ARTICLE', tags: tagsOfRead.articles() },
+  'team-slug-id': { kind: 'PERSON', tags: tagsOfRead.persons() },
+  'series-slug-id': { kind: 'SERIES', tags: tagsOfRead.options() },
+  'venues-slug-id': { kind: 'VENUE', tags: tagsOfRead.venues() },
+  'forms-slug-id': { kind: 'FORM', tags: tagsOfRead.forms() },
 }
 
-/** Every kind of thing whose pages search engines shall know. A new kind of page is a line here. */
-export const mappedKinds: readonly MappedKind[] = [
-  { kind: 'EVENT', route: 'events-slug-id', tags: tagsOfRead.events() },
-  { kind: 'PRODUCTION', route: 'productions-slug-id', tags: tagsOfRead.productions() },
-  { kind: 'ARTICLE', route: 'magazine-slug-id', tags: tagsOfRead.articles() },
-  { kind: 'PERSON', route: 'team-slug-id', tags: tagsOfRead.persons() },
-  { kind: 'SERIES', route: 'series-slug-id', tags: tagsOfRead.options() },
-  { kind: 'VENUE', route: 'venues-slug-id', tags: tagsOfRead.venues() },
-  { kind: 'FORM', route: 'forms-slug-id', tags: tagsOfRead.forms() },
-]
+/** Every kind of thing whose pages search engines shall know. */
+export const mappedKinds = (Object.keys(kinds) as MappedSlugRoute[]).map((route) => ({
+  route,
+  ...kinds[route],
+}))
 
-/** Pages that are there whatever is stored. A new one is a word here. */
-export const mappedRoutes = [
-  'index',
-  'events',
-  'productions',
-  'team',
-  'magazine',
-  'magazine-tags',
-] as const satisfies readonly RouteName[]
+const isMapped = (route: (typeof routeRecords)[number]): route is MappedRoute =>
+  route.machines === 'mapped'
+const isFixed = (
+  name: MappedRoute['name'],
+): name is Exclude<MappedRoute['name'], MappedSlugRoute> => !(name in kinds)
+
+/** Pages that are there whatever is stored. */
+export const mappedRoutes = routeRecords
+  .filter(isMapped)
+  .map(({ name }) => name)
+  .filter(isFixed)

@@ -1,5 +1,8 @@
 import { locales } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { routeRecords } from '#i18n/route-records.ts'
+import type { Route } from '#i18n/route.ts'
+
+const routes: readonly Route[] = routeRecords
 
 /** What is nobody's page, or somebody's own. */
 const hidden = [
@@ -8,13 +11,22 @@ const hidden = [
   '/ready',
   '/language/',
   '/webshop/',
-  ...locales.flatMap((locale) => [`/${locale}/user/`, pathFor('search', {}, locale)]),
+  ...new Set(disallowedAreas()),
   // The editors' view of a page.
   '/*?edit',
   '/*&edit',
   '/*?v=',
   '/*&v=',
 ]
+
+/** With all that lies below them: `/de/user/`, `/de/search`. */
+function disallowedAreas(): string[] {
+  return locales.flatMap((locale) =>
+    routes
+      .filter(({ isDisallowed }) => isDisallowed)
+      .map(({ paths }) => `/${locale}${/^\/[^/[]+(?:\/(?!\[))?/.exec(paths[locale])![0]}`),
+  )
+}
 
 /** What search engines shall leave alone, and where the map of the rest is. */
 export function robotsTxt(siteUrl: string): string {

@@ -33,8 +33,3 @@ export function findAttempt(id: string): FormAttempt | undefined {
 export function dropAttempt(id: string): void {
   attempts.delete(id)
 }
-
-/** Whether a path, of visitors or of the router, is that of an attempt. */
-export function isAttemptPath(path: string): boolean {
-  return /\/(?:[a-z-]+-)?attempt\//.test(path)
-}

@@ -1,8 +1,9 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import type { SkeletonShape } from '#i18n/route.ts'
 import styles from './route-progress.module.css'
-import { skeletonShape, type SkeletonShape } from './skeleton-shape.ts'
+import { skeletonShape } from './skeleton-shape.ts'
 
 /** [9]; the style sheet knows 2 px and 5000 ms. */
 const throttleMs = 200

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
 import type { Moment } from '#front/cache/tag-clock.ts'
+import { isVisitorsOwnView } from '#i18n/visitors-own.ts'
 import { shared } from '#front/next/render-context.ts'
-import { isAttemptPath } from '#lib/http/form-attempts.ts'
 
 /** A rendered route as Next hands it over: the document, its flight and its segments. */
 type Route = {
@@ -51,8 +51,8 @@ export default class RouteCache {
   ) {
     pages.delete(key)
     others.delete(key)
-    // What one visitor has typed is nobody else's, and shown once.
-    if (!value || isAttemptPath(key)) return
+    // What is one visitor's is nobody else's.
+    if (!value || isVisitorsOwnView(key)) return
     const tags = readTags(value)
     report(tags)
     const begun = shared.renders.getStore()?.begun

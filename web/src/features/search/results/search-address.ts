@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import type { searchTabs } from '#i18n/view-paths.ts'
+import type { searchTabs } from '#i18n/search-tabs.ts'
 
 export type SearchTab = (typeof searchTabs)[number]
 

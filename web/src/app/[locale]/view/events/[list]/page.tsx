@@ -20,7 +20,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { placeholder } from '#i18n/view-paths.ts'
+import { placeholder } from '#i18n/placeholder.ts'
 import { readPage } from '#lib/list-query.ts'
 
 type Props = { params: Promise<{ list: string }> }

@@ -9,7 +9,7 @@ import { asLocale } from '#i18n/as-locale.ts'
 import { readListSegment } from '#i18n/list-segment.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { placeholder } from '#i18n/view-paths.ts'
+import { placeholder } from '#i18n/placeholder.ts'
 import { readPage } from '#lib/list-query.ts'
 
 type Props = { params: Promise<{ list: string }> }

@@ -11,7 +11,7 @@ import { asLocale } from '#i18n/as-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { moduleLabels } from '#i18n/module-setting.ts'
-import { placeholder } from '#i18n/view-paths.ts'
+import { placeholder } from '#i18n/placeholder.ts'
 import { ModuleList } from '#modules/module-list.tsx'
 import styles from './page.module.css'
 

@@ -8,7 +8,7 @@ import { AccountPage } from '#features/account/profile-page.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pathsFor } from '#i18n/path-for.ts'
-import { placeholder } from '#i18n/view-paths.ts'
+import { placeholder } from '#i18n/placeholder.ts'
 import { findAttempt } from '#lib/http/form-attempts.ts'
 
 type Props = { params: Promise<{ attempt: string }> }

@@ -17,7 +17,7 @@ import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { slugPaths } from '#i18n/slug-paths.ts'
 import { socialPicture } from '#i18n/social-picture.ts'
-import { placeholder } from '#i18n/view-paths.ts'
+import { placeholder } from '#i18n/placeholder.ts'
 import { dayInWords } from '#lib/time/days.ts'
 import { findId } from '#lib/find-id.ts'
 

@@ -8,7 +8,7 @@ import { FormPage } from '#features/forms/form-page.tsx'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
 import { pathsFor } from '#i18n/path-for.ts'
-import { placeholder } from '#i18n/view-paths.ts'
+import { placeholder } from '#i18n/placeholder.ts'
 
 type Props = { params: Promise<{ slug: string; id: string }> }
 

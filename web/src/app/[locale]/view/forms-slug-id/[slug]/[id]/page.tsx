@@ -11,7 +11,7 @@ import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { placeholder } from '#i18n/view-paths.ts'
+import { placeholder } from '#i18n/placeholder.ts'
 
 type Props = { params: Promise<{ slug: string; id: string }> }
 

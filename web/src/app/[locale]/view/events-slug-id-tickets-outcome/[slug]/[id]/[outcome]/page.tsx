@@ -10,7 +10,7 @@ import { PageFrame } from '#app/frame/page-frame.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pathsFor } from '#i18n/path-for.ts'
-import { placeholder } from '#i18n/view-paths.ts'
+import { placeholder } from '#i18n/placeholder.ts'
 import { design } from '#lib/design/design.ts'
 
 type Props = { params: Promise<{ slug: string; id: string; outcome: string }> }

@@ -9,7 +9,7 @@ import { PageFrame } from '#app/frame/page-frame.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { placeholder } from '#i18n/view-paths.ts'
+import { placeholder } from '#i18n/placeholder.ts'
 import { findAttempt } from '#lib/http/form-attempts.ts'
 
 type Props = { params: Promise<{ slug: string; id: string; attempt: string }> }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NamedArticles, namedArticlesMetadata } from '#app/magazine/named-articles.tsx'
-import { placeholder } from '#i18n/view-paths.ts'
+import { placeholder } from '#i18n/placeholder.ts'
 
 type Props = { params: Promise<{ tag: string; id: string; list: string }> }
 

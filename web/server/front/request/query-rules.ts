@@ -1,0 +1,33 @@
+import { pageNumberSource } from '#i18n/path-pattern.ts'
+import type { QueryRule } from '#i18n/route.ts'
+import { findDayInAddress } from '#lib/time/day-in-address.ts'
+import { findId } from '#lib/find-id.ts'
+import { tidyTerm } from '#lib/text/search-term.ts'
+
+type Rule = {
+  isRight: (value: string) => boolean
+  /** How a form's value becomes one that makes sense. */
+  mend?: (value: string) => string | undefined
+}
+
+const pageNumber = new RegExp(`^${pageNumberSource}$`)
+
+/** Which values of a parameter make sense. */
+export const queryRules: Record<QueryRule, Rule> = {
+  day: { isRight: isDay, mend: fromDateField },
+  number: { isRight: (value) => findId(value) !== undefined },
+  'page-number': { isRight: (value) => pageNumber.test(value) },
+  key: { isRight: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 80 },
+  term: { isRight: (term) => term !== '' && tidyTerm(term) === term, mend: tidyTerm },
+}
+
+/** Without JavaScript a date field sends 2026-12-01; addresses have 01-12-2026. */
+function fromDateField(value: string): string | undefined {
+  const sent = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
+  const day = sent && `${sent[3]}-${sent[2]}-${sent[1]}`
+  return day && isDay(day) ? day : undefined
+}
+
+function isDay(value: string): boolean {
+  return findDayInAddress(value) !== undefined
+}

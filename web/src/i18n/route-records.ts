@@ -1,0 +1,88 @@
+import { route as cart } from './routes/cart.ts'
+import { route as cartChange } from './routes/cart-change.ts'
+import { route as events } from './routes/events.ts'
+import { route as eventsCalendar } from './routes/events-calendar.ts'
+import { route as eventsRss } from './routes/events-rss.ts'
+import { route as eventsSlugId } from './routes/events-slug-id.ts'
+import { route as eventsSlugIdCalendar } from './routes/events-slug-id-calendar.ts'
+import { route as eventsSlugIdTickets } from './routes/events-slug-id-tickets.ts'
+import { route as eventsSlugIdTicketsHold } from './routes/events-slug-id-tickets-hold.ts'
+import { route as eventsSlugIdTicketsOutcome } from './routes/events-slug-id-tickets-outcome.ts'
+import { route as failure } from './routes/failure.ts'
+import { route as formsSlugId } from './routes/forms-slug-id.ts'
+import { route as formsSlugIdAttempt } from './routes/forms-slug-id-attempt.ts'
+import { route as formsSlugIdEntry } from './routes/forms-slug-id-entry.ts'
+import { route as formsSlugIdThanks } from './routes/forms-slug-id-thanks.ts'
+import { route as index } from './routes/index.ts'
+import { route as legalsAgb } from './routes/legals-agb.ts'
+import { route as legalsImprint } from './routes/legals-imprint.ts'
+import { route as legalsPrivacy } from './routes/legals-privacy.ts'
+import { route as magazine } from './routes/magazine.ts'
+import { route as magazineCategoriesCategoryId } from './routes/magazine-categories-category-id.ts'
+import { route as magazineRss } from './routes/magazine-rss.ts'
+import { route as magazineSlugId } from './routes/magazine-slug-id.ts'
+import { route as magazineTags } from './routes/magazine-tags.ts'
+import { route as magazineTagsTagId } from './routes/magazine-tags-tag-id.ts'
+import { route as notFound } from './routes/not-found.ts'
+import { route as page } from './routes/page.ts'
+import { route as productions } from './routes/productions.ts'
+import { route as productionsSlugId } from './routes/productions-slug-id.ts'
+import { route as productionsSlugIdCalendar } from './routes/productions-slug-id-calendar.ts'
+import { route as search } from './routes/search.ts'
+import { route as seriesSlugId } from './routes/series-slug-id.ts'
+import { route as seriesSlugIdCalendar } from './routes/series-slug-id-calendar.ts'
+import { route as team } from './routes/team.ts'
+import { route as teamSlugId } from './routes/team-slug-id.ts'
+import { route as userAttempt } from './routes/user-attempt.ts'
+import { route as userLogIn } from './routes/user-log-in.ts'
+import { route as userLogOut } from './routes/user-log-out.ts'
+import { route as userProfile } from './routes/user-profile.ts'
+import { route as userSettings } from './routes/user-settings.ts'
+import { route as venuesSlugId } from './routes/venues-slug-id.ts'
+import { route as webshop } from './routes/webshop.ts'
+
+// Written by `npm run generate` from the records in `routes/`.
+export const routeRecords = [
+  cart,
+  cartChange,
+  events,
+  eventsCalendar,
+  eventsRss,
+  eventsSlugId,
+  eventsSlugIdCalendar,
+  eventsSlugIdTickets,
+  eventsSlugIdTicketsHold,
+  eventsSlugIdTicketsOutcome,
+  failure,
+  formsSlugId,
+  formsSlugIdAttempt,
+  formsSlugIdEntry,
+  formsSlugIdThanks,
+  index,
+  legalsAgb,
+  legalsImprint,
+  legalsPrivacy,
+  magazine,
+  magazineCategoriesCategoryId,
+  magazineRss,
+  magazineSlugId,
+  magazineTags,
+  magazineTagsTagId,
+  notFound,
+  page,
+  productions,
+  productionsSlugId,
+  productionsSlugIdCalendar,
+  search,
+  seriesSlugId,
+  seriesSlugIdCalendar,
+  team,
+  teamSlugId,
+  userAttempt,
+  userLogIn,
+  userLogOut,
+  userProfile,
+  userSettings,
+  venuesSlugId,
+  webshop,
+] as const

@@ -1,0 +1,10 @@
+import { defineRoute } from '#i18n/route.ts'
+
+/** Where the forms of the cart are sent to without JavaScript. */
+export const route = defineRoute({
+  name: 'cart-change',
+  paths: { de: '/warenkorb/aendern', en: '/cart/change' },
+  view: 'handler',
+  audience: 'visitor',
+  machines: 'hidden',
+})

@@ -1,0 +1,18 @@
+import { defineRoute } from '#i18n/route.ts'
+
+/** The programme, or a choice of it, to subscribe to. */
+export const route = defineRoute({
+  name: 'events-calendar',
+  paths: { de: '/programm/kalender.ics', en: '/events/calendar.ics' },
+  view: 'handler',
+  audience: 'shared',
+  machines: 'indexed',
+  query: {
+    date: 'day',
+    room: 'number',
+    type: 'key',
+    tag: 'number',
+    series: 'number',
+    genre: 'number',
+  },
+})

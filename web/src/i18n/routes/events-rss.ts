@@ -1,0 +1,18 @@
+import { defineRoute } from '#i18n/route.ts'
+
+/** The programme, or a choice of it, for feed readers. */
+export const route = defineRoute({
+  name: 'events-rss',
+  paths: { de: '/programm/feed.rss', en: '/events/feed.rss' },
+  view: 'handler',
+  audience: 'shared',
+  machines: 'indexed',
+  query: {
+    date: 'day',
+    room: 'number',
+    type: 'key',
+    tag: 'number',
+    series: 'number',
+    genre: 'number',
+  },
+})

@@ -1,0 +1,11 @@
+import { defineRoute } from '#i18n/route.ts'
+
+/** Where the plain form for tickets is sent to. */
+export const route = defineRoute({
+  name: 'events-slug-id-tickets-hold',
+  paths: { de: '/programm/[slug]/[id]/karten/reservieren', en: '/events/[slug]/[id]/tickets/hold' },
+  view: 'handler',
+  audience: 'visitor',
+  machines: 'hidden',
+  guards: ['quick-buy'],
+})

@@ -1,0 +1,15 @@
+import { defineRoute } from '#i18n/route.ts'
+
+/** How the plain form for tickets ended. */
+export const route = defineRoute({
+  name: 'events-slug-id-tickets-outcome',
+  paths: {
+    de: '/programm/[slug]/[id]/karten/[outcome]',
+    en: '/events/[slug]/[id]/tickets/[outcome]',
+  },
+  view: 'page',
+  audience: 'shared',
+  machines: 'followed',
+  skeleton: 'detail',
+  guards: ['quick-buy'],
+})

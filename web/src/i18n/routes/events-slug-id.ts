@@ -1,0 +1,11 @@
+import { defineRoute } from '#i18n/route.ts'
+
+export const route = defineRoute({
+  name: 'events-slug-id',
+  paths: { de: '/programm/[slug]/[id]', en: '/events/[slug]/[id]' },
+  view: 'page',
+  audience: 'shared',
+  machines: 'mapped',
+  skeleton: 'detail',
+  bodyClass: 'non-cms',
+})

@@ -1,0 +1,20 @@
+import { defineRoute } from '#i18n/route.ts'
+
+export const route = defineRoute({
+  name: 'events',
+  paths: { de: '/programm', en: '/events' },
+  view: 'list',
+  audience: 'shared',
+  machines: 'mapped',
+  query: {
+    date: 'day',
+    page: 'page-number',
+    room: 'number',
+    type: 'number',
+    tag: 'number',
+    series: 'number',
+    genre: 'number',
+  },
+  skeleton: 'list',
+  bodyClass: 'non-cms',
+})

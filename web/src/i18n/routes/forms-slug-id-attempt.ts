@@ -1,0 +1,10 @@
+import { defineRoute, same } from '#i18n/route.ts'
+
+/** A form that was refused, with what was typed. */
+export const route = defineRoute({
+  name: 'forms-slug-id-attempt',
+  paths: same('/forms/[slug]/[id]/attempt/[attempt]'),
+  view: 'page',
+  audience: 'visitor',
+  machines: 'hidden',
+})

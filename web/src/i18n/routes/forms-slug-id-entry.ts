@@ -1,0 +1,10 @@
+import { defineRoute } from '#i18n/route.ts'
+
+/** Where a form is sent to without JavaScript. */
+export const route = defineRoute({
+  name: 'forms-slug-id-entry',
+  paths: { de: '/forms/[slug]/[id]/eintrag', en: '/forms/[slug]/[id]/entry' },
+  view: 'handler',
+  audience: 'visitor',
+  machines: 'hidden',
+})

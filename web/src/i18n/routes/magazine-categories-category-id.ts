@@ -1,0 +1,14 @@
+import { defineRoute } from '#i18n/route.ts'
+
+export const route = defineRoute({
+  name: 'magazine-categories-category-id',
+  paths: {
+    de: '/mediathek-de/categories/[category]/[id]',
+    en: '/mediathek-en/categories/[category]/[id]',
+  },
+  view: 'list',
+  audience: 'shared',
+  machines: 'indexed',
+  query: { page: 'page-number' },
+  skeleton: 'cards',
+})

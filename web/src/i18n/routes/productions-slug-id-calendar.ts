@@ -1,0 +1,12 @@
+import { defineRoute } from '#i18n/route.ts'
+
+export const route = defineRoute({
+  name: 'productions-slug-id-calendar',
+  paths: {
+    de: '/produktionen/[slug]/[id]/kalender.ics',
+    en: '/productions/[slug]/[id]/calendar.ics',
+  },
+  view: 'handler',
+  audience: 'shared',
+  machines: 'indexed',
+})

@@ -1,0 +1,10 @@
+import { defineRoute } from '#i18n/route.ts'
+
+export const route = defineRoute({
+  name: 'productions-slug-id',
+  paths: { de: '/produktionen/[slug]/[id]', en: '/productions/[slug]/[id]' },
+  view: 'page',
+  audience: 'shared',
+  machines: 'mapped',
+  skeleton: 'detail',
+})

@@ -1,0 +1,10 @@
+import { defineRoute, same } from '#i18n/route.ts'
+
+export const route = defineRoute({
+  name: 'series-slug-id',
+  paths: same('/series/[slug]/[id]'),
+  view: 'page',
+  audience: 'shared',
+  machines: 'mapped',
+  skeleton: 'place',
+})

@@ -1,0 +1,10 @@
+import { defineRoute, same } from '#i18n/route.ts'
+
+export const route = defineRoute({
+  name: 'team',
+  paths: same('/team'),
+  view: 'page',
+  audience: 'shared',
+  machines: 'mapped',
+  skeleton: 'portraits',
+})

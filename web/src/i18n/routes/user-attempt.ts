@@ -1,0 +1,11 @@
+import { defineRoute, same } from '#i18n/route.ts'
+
+/** A log-in that was refused. */
+export const route = defineRoute({
+  name: 'user-attempt',
+  paths: same('/user/attempt/[attempt]'),
+  view: 'page',
+  audience: 'visitor',
+  machines: 'hidden',
+  isDisallowed: true,
+})

@@ -1,0 +1,11 @@
+import { defineRoute } from '#i18n/route.ts'
+
+/** Where the form to log in is sent to. */
+export const route = defineRoute({
+  name: 'user-log-in',
+  paths: { de: '/user/anmelden', en: '/user/log-in' },
+  view: 'handler',
+  audience: 'visitor',
+  machines: 'hidden',
+  isDisallowed: true,
+})

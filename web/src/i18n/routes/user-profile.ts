@@ -1,0 +1,11 @@
+import { defineRoute, same } from '#i18n/route.ts'
+
+export const route = defineRoute({
+  name: 'user-profile',
+  paths: same('/user/profile'),
+  aliases: { de: '/profil', en: '/profile-en' },
+  view: 'page',
+  audience: 'visitor',
+  machines: 'hidden',
+  isDisallowed: true,
+})

@@ -1,0 +1,10 @@
+import { defineRoute, same } from '#i18n/route.ts'
+
+export const route = defineRoute({
+  name: 'user-settings',
+  paths: same('/user/settings'),
+  view: 'written',
+  audience: 'visitor',
+  machines: 'hidden',
+  isDisallowed: true,
+})

@@ -1,0 +1,10 @@
+import { defineRoute, same } from '#i18n/route.ts'
+
+export const route = defineRoute({
+  name: 'venues-slug-id',
+  paths: same('/venues/[slug]/[id]'),
+  view: 'page',
+  audience: 'shared',
+  machines: 'mapped',
+  skeleton: 'place',
+})

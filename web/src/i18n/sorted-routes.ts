@@ -1,0 +1,11 @@
+import type { Locale } from './locales.ts'
+import { bySpecificity } from './path-pattern.ts'
+import { routeRecords } from './route-records.ts'
+import type { Route } from './route.ts'
+
+/** All routes, each before those that take its paths in this language for theirs, too. */
+export function sortedRoutes(locale: Locale): readonly Route[] {
+  return [...(routeRecords as readonly Route[])].toSorted((one, other) =>
+    bySpecificity(one.paths[locale], other.paths[locale]),
+  )
+}
