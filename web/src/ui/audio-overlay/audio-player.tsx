@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { closeOverlay, pauseWork, playWork, type AudioOverlay, type Work } from './audio-overlay.ts'
-import type { AudioPlayerLabels } from './audio-overlay-host.tsx'
+import type { AudioPlayerLabels } from './audio-player-labels.ts'
 import styles from './audio-player.module.css'
 import { announceToSystem } from './media-session.ts'
 import { useSoundTime } from './use-sound-time.ts'

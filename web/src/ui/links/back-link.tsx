@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { isPlainClick } from '#lib/browser/plain-click.ts'
 
 /** Back to where the visitor was; to `href` for who came from elsewhere, or has no script. */
 export function BackLink(props: {
@@ -12,7 +13,7 @@ export function BackLink(props: {
       href={props.href}
       className={props.className}
       onClick={(event) => {
-        if (!cameFromHere() || event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!cameFromHere() || !isPlainClick(event)) return
         event.preventDefault()
         history.back()
       }}

@@ -2,6 +2,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { isPlainClick } from '#lib/browser/plain-click.ts'
 import { isSparing } from '#lib/browser/sparing.ts'
 
 type Router = ReturnType<typeof useRouter>
@@ -30,7 +31,7 @@ function listen(router: Router): () => void {
     if (link && isOtherPage(link) && !isSparing()) router.prefetch(addressOf(link))
   }
   const follow = (event: MouseEvent) => {
-    const link = plainlyClicked(event)
+    const link = followedLink(event)
     if (!link) return
     event.preventDefault()
     router.push(addressOf(link))
@@ -42,9 +43,8 @@ function listen(router: Router): () => void {
   return () => ends.abort()
 }
 
-function plainlyClicked(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (!isPlainClick(event)) return undefined
   const link = findLink(event.target)
   return link && isOtherPage(link) ? link : undefined
 }

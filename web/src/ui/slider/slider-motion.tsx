@@ -2,7 +2,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import styles from './slider.module.css'
-import type { SliderLabels } from './slider.tsx'
+import type { SliderLabels } from './slider-labels.ts'
 
 type Place = { index: number; count: number }
 

@@ -9,12 +9,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { SliderLabels } from './slider-labels.ts'
 import styles from './slider.module.css'
 
 const SliderMotion = lazy(() => import('./slider-motion.tsx'))
-
-/** Labels of the buttons; `position` holds `{current}` and `{count}`. Messages „slider“. */
-export type SliderLabels = { previous: string; next: string; position: string }
 
 /** How much of a slider has to be in view before its script is fetched [9]. */
 const visibleShare = 0.1

@@ -3,6 +3,7 @@ import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { BookingLabels } from '#features/booking/booking-labels.ts'
+import { isPlainClick } from '#lib/browser/plain-click.ts'
 import type { BookingWidgetProps } from './booking-widget.tsx'
 
 type Opened = { eventId: number; opener: HTMLAnchorElement; path: string }
@@ -18,7 +19,7 @@ export function BookingHost({ locale, labels }: { locale: Locale; labels: Bookin
 
   useEffect(() => {
     const open = async (event: MouseEvent) => {
-      const opener = plainlyClicked(event)
+      const opener = isPlainClick(event) && ticketLinkOf(event)
       if (!opener) return
       event.preventDefault()
       // Nothing else is to take it for a way off the page.
@@ -54,9 +55,7 @@ export function BookingHost({ locale, labels }: { locale: Locale; labels: Bookin
   )
 }
 
-function plainlyClicked(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+function ticketLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const target = event.target instanceof Element ? event.target : undefined
   return target?.closest<HTMLAnchorElement>('a[data-tickets-of]') ?? undefined
 }

@@ -1,9 +1,15 @@
 'use client'
-import { ApolloProvider } from '@apollo/client/react'
-import { browserClient } from '#graphql/browser-client.ts'
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useBookingOfferQuery } from '#graphql/generated/hooks.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { withGraph } from '#graphql/with-graph.tsx'
 import type { Locale } from '#i18n/locales.ts'
-import { BookingDialog } from './booking-dialog.tsx'
 import type { BookingLabels } from '#features/booking/booking-labels.ts'
+import { Booking } from './booking.tsx'
+import styles from './booking-dialog.module.css'
+import { EventTitle } from './event-title.tsx'
+import { LoadingOffer } from './loading-offer.tsx'
+import { closeDelayMs } from '#features/booking/rules/booking-rules.ts'
 
 export type BookingWidgetProps = {
   eventId: number
@@ -15,11 +21,96 @@ export type BookingWidgetProps = {
   onClosed: () => void
 }
 
-/** The widget, with a client of its own. Only to be reached by import(). */
-export function BookingWidget(props: BookingWidgetProps) {
+/** The widget. Only to be reached by import(). */
+export const BookingWidget = withGraph(BookingDialog)
+
+/**
+ * The column in which an event is booked, over the page: closes on Escape and on a press outside. The offer is asked for each time it
+ * opens, because pages show only what was planned.
+ */
+function BookingDialog(props: BookingWidgetProps) {
+  const { eventId, opener, locale, labels, onClosed } = props
+  const titleId = useId()
+  const { dialog, closing, outside } = useDialog({ opener, onClosed })
+  const { data, error, loading, refetch } = useBookingOfferQuery({
+    variables: { locale: graphLocale(locale), id: eventId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'network-only',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  })
+  const event = data?.event
+  const offer = data?.eventOffer
+  const retry = () => void refetch().catch(() => undefined)
   return (
-    <ApolloProvider client={browserClient()}>
-      <BookingDialog {...props} />
-    </ApolloProvider>
+    <dialog
+      className={styles.widget}
+      ref={dialog}
+      aria-labelledby={titleId}
+      data-genre={event?.genre?.slug}
+      data-print="no"
+      {...closing}
+      {...outside}
+    >
+      <div className={styles.column}>
+        <header className={styles.head}>
+          <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
+            {labels.close}
+          </button>
+          <EventTitle id={titleId} event={event} locale={locale} labels={labels} />
+        </header>
+        {event && offer ? (
+          <Booking
+            event={event}
+            offer={offer}
+            isStale={loading}
+            locale={locale}
+            labels={labels}
+            onRefresh={retry}
+          />
+        ) : (
+          <LoadingOffer
+            hasFailed={!loading && (!!error || !!data)}
+            labels={labels}
+            onRetry={retry}
+          />
+        )}
+      </div>
+    </dialog>
   )
+}
+
+/** How the dialog opens and closes. What is in it stays for as long as it takes to leave [4]. */
+function useDialog({ opener, onClosed }: Pick<BookingWidgetProps, 'opener' | 'onClosed'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isPressedOutside = useRef(false)
+  const [isClosed, setClosed] = useState(false)
+
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  useEffect(() => {
+    if (!isClosed) return
+    // Some browsers do not focus a link that is clicked, and so have nothing to return to.
+    opener.focus()
+    const timer = setTimeout(onClosed, closeDelayMs)
+    return () => clearTimeout(timer)
+  }, [isClosed, opener, onClosed])
+
+  const isBackdrop = (event: MouseEvent) => event.target === event.currentTarget
+  return {
+    dialog,
+    closing: { onClose: () => setClosed(true) },
+    // A press that begins inside, to mark words, may end outside.
+    outside: {
+      onMouseDown: (event: MouseEvent) => {
+        isPressedOutside.current = isBackdrop(event)
+      },
+      onClick: (event: MouseEvent) => {
+        if (isPressedOutside.current && isBackdrop(event)) dialog.current?.close()
+      },
+    },
+  }
 }

@@ -19,16 +19,10 @@ import {
   ticketCount,
   totalPrice,
 } from '#features/booking/rules/selection.ts'
+import type { Step } from '#features/booking/steps/step.ts'
 import { SummaryStep } from '#features/booking/steps/summary-step.tsx'
 import { TimeslotsStep } from '#features/booking/steps/timeslots-step.tsx'
 import { useHold } from './use-hold.ts'
-
-/** Where the visitor is; `cameFrom` names what led away from the main step, to find back to. */
-export type Step =
-  | { name: 'main'; cameFrom?: string }
-  | { name: 'discounts'; seatGroup: number }
-  | { name: 'timeslots' }
-  | { name: 'summary' }
 
 export type BookingProps = {
   event: NonNullable<BookingOfferQuery['event']>

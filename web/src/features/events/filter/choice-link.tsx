@@ -1,6 +1,7 @@
 'use client'
 import type { MouseEvent, ReactNode } from 'react'
 import { openProgramme } from './address-state.ts'
+import { isPlainClick } from '#lib/browser/plain-click.ts'
 
 /** Leads to another choice of the programme: a link for whom no script runs, else the list changes in its place. */
 export function ChoiceLink(props: {
@@ -14,7 +15,7 @@ export function ChoiceLink(props: {
 }) {
   const { href, children, ...rest } = props
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     openProgramme(href)
   }

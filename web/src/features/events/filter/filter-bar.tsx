@@ -9,28 +9,16 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { DayForm } from '#features/events/filter/calendar/day-form.tsx'
 import styles from './filter-bar.module.css'
-import type { FilterOptions } from './filter-options.ts'
+import type { FilterProps } from './filter-props.ts'
 import { LoadingOptions } from './loading-options.tsx'
 import { OptionList } from './option-list.tsx'
 import { filterKinds, type ProgrammeChoice } from './programme-choice.ts'
-import type { ProgrammeView } from './programme-view.ts'
 import { SeasonList } from './season-list.tsx'
 
 const Calendar = lazy(() => import('#features/events/filter/calendar/calendar.tsx'))
 const FilterModal = lazy(() => import('./filter-modal.tsx'))
-
-export type FilterProps = {
-  choice: ProgrammeChoice
-  view: ProgrammeView
-  options: FilterOptions
-  path: string
-  locale: Locale
-  labels: Messages['programme']
-}
 
 /**
  * Filters and calendar: in a large window, and where no script runs, a row of titles that open their options; in a small one

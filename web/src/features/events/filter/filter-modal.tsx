@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
 import Calendar from '#features/events/filter/calendar/calendar.tsx'
-import type { FilterProps } from './filter-bar.tsx'
+import type { FilterProps } from './filter-props.ts'
 import { eventsInWords } from './filter-labels.ts'
 import styles from './filter-modal.module.css'
 import { ChosenChips } from './chosen-chips.tsx'

@@ -1,21 +1,20 @@
 'use client'
-import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { choiceVariables } from '#features/events/filter/choice-variables.ts'
 import { isChosen, readChoice } from '#features/events/filter/programme-choice.ts'
 import { programmeView } from '#features/events/filter/programme-view.ts'
-import { browserClient } from '#graphql/browser-client.ts'
 import type { ChosenProgrammeQuery } from '#graphql/generated/graphql.ts'
 import { useChosenProgrammeQuery } from '#graphql/generated/hooks.ts'
+import { withGraph } from '#graphql/with-graph.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { listQuery, readPage } from '#lib/list-query.ts'
 import { DayList } from '#components/event/day-list.tsx'
 import { findDaysOfList } from './days-of-list.ts'
 import { EmptyProgramme } from './empty-programme.tsx'
-import type { ShownList } from './live-programme.tsx'
-import { LoadMore } from './load-more.tsx'
-import { LoadingRows } from './loading-rows.tsx'
+import { LoadMoreEvents } from './load-more-events.tsx'
+import { LoadingDays } from './loading-days.tsx'
+import type { ShownList } from './shown-list.ts'
 import styles from '#ui/load-more/load-more.module.css'
 
 type Props = {
@@ -32,17 +31,11 @@ type Props = {
   onShown: (list: ShownList) => void
 }
 
-/** The programme by what is chosen in the browser, with a client of its own. */
-export default function ChosenProgramme(props: Props) {
-  return (
-    <ApolloProvider client={browserClient()}>
-      <ChosenEvents {...props} />
-    </ApolloProvider>
-  )
-}
+/** The programme by what is chosen in the browser. */
+export default withGraph(ChosenProgramme)
 
 /** Answers to what was chosen before the last choice are dropped: only the present question's is shown. */
-export function ChosenEvents(props: Props) {
+function ChosenProgramme(props: Props) {
   const { query, path, locale, labels, isLate, onShown } = props
   const parameters = new URLSearchParams(query)
   const choice = readChoice(parameters)
@@ -63,7 +56,7 @@ export function ChosenEvents(props: Props) {
   if (error && !list) return <Failed labels={labels} retry={() => void refetch()} />
   const shown = list ?? before
   if (!shown) {
-    return previousData ? <LoadingRows label={labels.filter.loading} /> : props.waiting
+    return previousData ? <LoadingDays label={labels.filter.loading} /> : props.waiting
   }
   if (shown.days.length === 0) {
     const isAnyChosen = isChosen(choice, view?.calendar.today ?? '')
@@ -73,7 +66,7 @@ export function ChosenEvents(props: Props) {
     <>
       <DayList days={shown.days} locale={locale} labels={labels.row} level={props.level} />
       {list?.hasNext && (
-        <LoadMore
+        <LoadMoreEvents
           key={query}
           href={`${path}${listQuery({ ...choice, page: page + 1 })}`}
           next={{ choice, page: page + 1, continues: list.lastDay }}

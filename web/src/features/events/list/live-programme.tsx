@@ -7,20 +7,17 @@ import { eventsInWords } from '#features/events/filter/filter-labels.ts'
 import type { FilterOptions } from '#features/events/filter/filter-options.ts'
 import { MonthRow } from '#features/events/filter/calendar/month-row.tsx'
 import { readChoice } from '#features/events/filter/programme-choice.ts'
-import type { ProgrammeView } from '#features/events/filter/programme-view.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import styles from './live-programme.module.css'
-import { LoadingRows } from './loading-rows.tsx'
+import { LoadingDays } from './loading-days.tsx'
+import type { ShownList } from './shown-list.ts'
 import { useListInFrame } from './use-list-in-frame.ts'
 
 const loadChosen = () => import('./chosen-programme.tsx')
 const ChosenProgramme = lazy(loadChosen)
 
 const patienceMs = 200
-
-/** A list, and what its filters show, by the query in the address. */
-export type ShownList = { query: string; view: ProgrammeView }
 
 export type LiveProgrammeProps = {
   /** The list that the server has drawn. */
@@ -53,7 +50,7 @@ export function LiveProgramme(props: LiveProgrammeProps) {
   const region = useKeptFocus(query)
   useListInFrame(query, { labels, locale })
   const filter = { choice, view: shown.view, options, path, locale, labels }
-  const waiting = isLate || !children ? <LoadingRows label={labels.filter.loading} /> : children
+  const waiting = isLate || !children ? <LoadingDays label={labels.filter.loading} /> : children
   return (
     <>
       <div className={styles.head}>

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { de } from '#messages/de.ts'
 import { comeNear } from '#test/hand-observer.ts'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
-import type { Occasion } from './load-more.tsx'
+import type { Occasion } from './more-props.ts'
 import { NextEvents } from './more-events.tsx'
 
 const labels = de.programme.row

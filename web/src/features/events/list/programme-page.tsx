@@ -14,7 +14,7 @@ import { DayList } from '#components/event/day-list.tsx'
 import type { findDaysOfList } from './days-of-list.ts'
 import { EmptyProgramme } from './empty-programme.tsx'
 import { LiveProgramme, type LiveProgrammeProps } from './live-programme.tsx'
-import { LoadMore } from './load-more.tsx'
+import { LoadMoreEvents } from './load-more-events.tsx'
 import styles from './programme-page.module.css'
 
 /** A page of the programme: filters, months, days, and the way to the next events. */
@@ -66,7 +66,7 @@ export async function ProgrammePage(props: {
           <DayList days={list.days} locale={locale} labels={labels.row} />
         )}
         {list.hasNext && (
-          <LoadMore
+          <LoadMoreEvents
             href={`${path}${listQuery({ ...choice, page: page + 1 })}`}
             next={{ choice, page: page + 1, continues: list.lastDay }}
             locale={locale}

@@ -3,6 +3,7 @@ import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { openOverlay } from '#features/events/filter/address-state.ts'
 import styles from './overlay-button.module.css'
+import { isPlainClick } from '#lib/browser/plain-click.ts'
 
 /** The button that opens the event overlay: a link to the programme with the overlay over it. Not on the pages of events. */
 export function OverlayButton(props: {
@@ -14,7 +15,7 @@ export function OverlayButton(props: {
   const pathname = usePathname()
   if (pathname.startsWith(`${path}/`)) return null
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || location.pathname !== path) return
+    if (!isPlainClick(event) || location.pathname !== path) return
     event.preventDefault()
     openOverlay()
   }

@@ -1,5 +1,6 @@
 import { kindOf } from '@foyer/schema/forms/field-types.ts'
-import { type ControlProps, Required } from './field-view.tsx'
+import type { ControlProps } from './control-props.ts'
+import { Required } from './required.tsx'
 import styles from './controls.module.css'
 import { idOf } from '#features/forms/form-content.ts'
 

@@ -1,31 +1,12 @@
 import { kindOf } from '@foyer/schema/forms/field-types.ts'
-import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
-import type { Locale } from '#i18n/locales.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import styles from './field-view.module.css'
+import type { ControlProps, FieldProps } from './control-props.ts'
 import { FileControl } from './file-control.tsx'
-import {
-  type FieldContent,
-  type FormLabels,
-  helpIdOf,
-  idOf,
-  problemIdOf,
-} from '#features/forms/form-content.ts'
+import { helpIdOf, idOf, problemIdOf } from '#features/forms/form-content.ts'
+import { Required } from './required.tsx'
 import { SelectControl } from './select-control.tsx'
 import { TextControl } from './text-control.tsx'
-
-export type FieldProps = {
-  field: FieldContent
-  value: FieldValue
-  problem: string | undefined
-  /** What was wrong with it, and is right now. */
-  mended: string | undefined
-  labels: FormLabels
-  locale: Locale
-  fileBytes: number
-  fileCount: number
-  fileNames: Record<string, string>
-}
 
 /** A field with its label, what helps to fill it in, and what is wrong with it. */
 export function FieldView(props: FieldProps) {
@@ -66,8 +47,6 @@ export function FieldView(props: FieldProps) {
   )
 }
 
-export type ControlProps = FieldProps & { describedBy: string | undefined }
-
 function Control(props: ControlProps) {
   const kind = kindOf(props.field.fieldType)
   switch (kind) {
@@ -83,10 +62,6 @@ function Control(props: ControlProps) {
     default:
       return <TextControl {...props} />
   }
-}
-
-export function Required({ label }: { label: string }) {
-  return <small className={styles.required}>{label}</small>
 }
 
 function HiddenField({ field, value }: FieldProps) {

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { ControlProps } from './field-view.tsx'
+import type { ControlProps } from './control-props.ts'
 import frame from './field-view.module.css'
 import styles from './file-control.module.css'
 import { idOf } from '#features/forms/form-content.ts'

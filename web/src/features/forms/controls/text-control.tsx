@@ -1,5 +1,5 @@
 import { type FieldKind, kindOf } from '@foyer/schema/forms/field-types.ts'
-import type { ControlProps } from './field-view.tsx'
+import type { ControlProps } from './control-props.ts'
 import fieldStyles from '#ui/text-field.module.css'
 import styles from './controls.module.css'
 import { idOf } from '#features/forms/form-content.ts'

@@ -12,6 +12,9 @@ export type ArticleList =
   | { of: 'category'; id: number; slugs: Slugs }
   | { of: 'tag'; id: number; slugs: Slugs }
 
+/** Which list goes on, with which page. */
+export type NextArticles = { of: ArticleList['of']; id?: number; page: number }
+
 /** Address of a page of a list, as `/de/mediathek-de/tags/oper/3?page=2`. */
 export function articleListAddress(
   { list, page }: { list: ArticleList; page?: number },

@@ -1,62 +1,47 @@
 'use client'
-import { ApolloProvider } from '@apollo/client/react'
-import { useState } from 'react'
-import { browserClient } from '#graphql/browser-client.ts'
 import { useMoreArticlesQuery } from '#graphql/generated/hooks.ts'
+import { withGraph } from '#graphql/with-graph.tsx'
 import type { Locale } from '#i18n/locales.ts'
-import { FailedToLoad } from '#ui/load-more/failed-to-load.tsx'
-import { useFirstLinkFocused } from '#ui/load-more/first-link-focused.ts'
-import more from '#ui/load-more/load-more.module.css'
-import { articleVariables } from './article-list.ts'
+import { NextPage, PageAfter } from '#ui/load-more/next-page.tsx'
+import { articleVariables, type NextArticles } from './article-list.ts'
 import { type ArticleLabels, ArticleRow } from './article-row.tsx'
-import { LoadingArticles, type NextArticles } from './load-more-articles.tsx'
+import { LoadingArticles } from './loading-articles.tsx'
 
 type Props = { next: NextArticles; locale: Locale; labels: ArticleLabels }
 
-/** The pages that were asked for below the first one, with a client of its own. */
-export default function MoreArticles(props: Props) {
-  return (
-    <ApolloProvider client={browserClient()}>
-      <FollowingArticles {...props} />
-    </ApolloProvider>
-  )
-}
+/** The pages that were asked for below the first one. */
+export default withGraph(FollowingArticles)
 
-/** One more page with its own loading and failing, and below it the button for the one after. */
-export function FollowingArticles({ next, locale, labels }: Props) {
-  const [isContinued, setContinued] = useState(false)
+export function FollowingArticles({ next, ...common }: Props) {
+  const { locale, labels } = common
   const { data, error, refetch } = useMoreArticlesQuery({
     variables: articleVariables(next, { page: next.page, locale }),
     notifyOnNetworkStatusChange: true,
   })
-  const list = useFirstLinkFocused<HTMLUListElement>(data !== undefined)
-  if (error) return <FailedToLoad labels={labels} onRetry={() => void refetch()} />
-  if (!data?.articles) return <LoadingArticles label={labels.loading} />
-  const { results } = data.articles
+  const list = data?.articles
   return (
-    <>
-      <p className="visually-hidden" role="status">
-        {labels.loaded.replace('{count}', String(results.length))}
-      </p>
-      <ul ref={list}>
-        {results.map((article) => (
+    <NextPage
+      labels={labels}
+      hasFailed={error !== undefined}
+      onRetry={() => void refetch()}
+      count={list?.results.length}
+      shallFocus
+      waiting={<LoadingArticles label={labels.loading} />}
+      after={
+        list?.next && (
+          <PageAfter label={labels.more}>
+            <FollowingArticles {...common} next={{ ...next, page: next.page + 1 }} />
+          </PageAfter>
+        )
+      }
+    >
+      <ul>
+        {list?.results.map((article) => (
           <li key={article.id}>
             <ArticleRow article={article} locale={locale} />
           </li>
         ))}
       </ul>
-      {data.articles.next && isContinued && (
-        <FollowingArticles
-          next={{ ...next, page: next.page + 1 }}
-          locale={locale}
-          labels={labels}
-        />
-      )}
-      {data.articles.next && !isContinued && (
-        <button className={more.more} type="button" onClick={() => setContinued(true)}>
-          {labels.more}
-        </button>
-      )}
-    </>
+    </NextPage>
   )
 }

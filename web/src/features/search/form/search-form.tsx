@@ -9,14 +9,12 @@ import {
   useState,
 } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { searchAction } from './search-action.ts'
 import styles from './search-form.module.css'
+import type { SearchLabels } from './search-labels.ts'
 import { searchRules } from './search-rules.ts'
 
 const LiveSuggestions = lazy(() => import('./live-suggestions.tsx'))
-
-export type SearchLabels = Messages['search']['box']
 
 /**
  * Text field, clear, search: a plain form that leads to the search (S-01). In the header it is a button only, until that is

@@ -21,7 +21,7 @@ import { listQuery } from '#lib/list-query.ts'
 import styles from './calendar.module.css'
 import { addMonths, dayByKey, weeksOf } from './calendar-days.ts'
 import { ChoiceLink } from '#features/events/filter/choice-link.tsx'
-import type { FilterProps } from '#features/events/filter/filter-bar.tsx'
+import type { FilterProps } from '#features/events/filter/filter-props.ts'
 import { toggled } from '#features/events/filter/programme-choice.ts'
 import type { ProgrammeCalendar } from '#features/events/filter/programme-view.ts'
 

@@ -1,8 +1,7 @@
 'use client'
-import { ApolloProvider } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { browserClient } from '#graphql/browser-client.ts'
 import { useMonthDatesQuery } from '#graphql/generated/hooks.ts'
+import { withGraph } from '#graphql/with-graph.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { monthOf } from '#lib/time/days.ts'
 import { choiceVariables } from '#features/events/filter/choice-variables.ts'
@@ -17,15 +16,9 @@ type Props = {
 }
 
 /** Asks for the days of a month that have events, and tells them; shows nothing. */
-export default function MonthDates(props: Props) {
-  return (
-    <ApolloProvider client={browserClient()}>
-      <AskedDates {...props} />
-    </ApolloProvider>
-  )
-}
+export default withGraph(MonthDates)
 
-function AskedDates({ month, choice, locale, onDates }: Props) {
+function MonthDates({ month, choice, locale, onDates }: Props) {
   const variables = choiceVariables({ ...choice, date: `${month}-01` }, locale)
   const { data } = useMonthDatesQuery({ variables })
   const dates = data?.calendar?.dates

@@ -1,41 +1,22 @@
 'use client'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import type { ProgrammeChoice } from '#features/events/filter/programme-choice.ts'
-import type { Locale } from '#i18n/locales.ts'
 import { keepPlaceOnLeaving, readKeptPages } from './kept-pages.ts'
+import { isPlainClick } from '#lib/browser/plain-click.ts'
 import styles from '#ui/load-more/load-more.module.css'
-import { LoadingRows } from './loading-rows.tsx'
+import { LoadingDays } from './loading-days.tsx'
+import type { MoreProps, Occasion } from './more-props.ts'
 import { useNearEnd } from './near-end.ts'
-import type { RowLabels } from '#components/event/row-labels.ts'
 
 /** The history tells nobody. */
 const never = () => () => {}
 
 const MoreEvents = lazy(() => import('./more-events.tsx'))
 
-export type NextPage = {
-  /** Number of the page to load. */
-  page: number
-  choice: ProgrammeChoice
-  /** Day that the list so far ends with. */
-  continues: string | undefined
-}
-
-/** Why more is loaded: somebody has asked for it, its end has come near, or it had been loaded before. */
-export type Occasion = 'pressed' | 'near' | 'kept'
-
-export type MoreProps = {
-  next: NextPage
-  locale: Locale
-  labels: RowLabels
-  level: 2 | 3
-}
-
 /**
- * „Mehr laden“: a link to the next page for those without JavaScript; with it, the next events are appended here when the end
+ * “Mehr laden”: a link to the next page for those without JavaScript; with it, the next events are appended here when the end
  * of the list comes near, and the address stays. The graph's client is fetched with the first of them.
  */
-export function LoadMore({ href, ...more }: MoreProps & { href: string }) {
+export function LoadMoreEvents({ href, ...more }: MoreProps & { href: string }) {
   const [occasion, setOccasion] = useState<Occasion>()
   const wasKept = () => readKeptPages() >= more.next.page
   const end = useNearEnd<HTMLAnchorElement>((why) =>
@@ -46,7 +27,7 @@ export function LoadMore({ href, ...more }: MoreProps & { href: string }) {
   const why = occasion ?? (isKept ? 'kept' : undefined)
   if (why) {
     return (
-      <Suspense fallback={<LoadingRows label={more.labels.loading} />}>
+      <Suspense fallback={<LoadingDays label={more.labels.loading} />}>
         <MoreEvents {...more} occasion={why} />
       </Suspense>
     )
@@ -58,7 +39,7 @@ export function LoadMore({ href, ...more }: MoreProps & { href: string }) {
       href={href}
       data-print="no"
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         setOccasion('pressed')
       }}

@@ -1,0 +1,15 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import type { FilterOptions } from './filter-options.ts'
+import type { ProgrammeChoice } from './programme-choice.ts'
+import type { ProgrammeView } from './programme-view.ts'
+
+/** What filters and calendar show, in the bar and in the modal. */
+export type FilterProps = {
+  choice: ProgrammeChoice
+  view: ProgrammeView
+  options: FilterOptions
+  path: string
+  locale: Locale
+  labels: Messages['programme']
+}

@@ -1,0 +1,18 @@
+import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
+import type { FieldContent, FormLabels } from '#features/forms/form-content.ts'
+import type { Locale } from '#i18n/locales.ts'
+
+export type FieldProps = {
+  field: FieldContent
+  value: FieldValue
+  problem: string | undefined
+  /** What was wrong with it, and is right now. */
+  mended: string | undefined
+  labels: FormLabels
+  locale: Locale
+  fileBytes: number
+  fileCount: number
+  fileNames: Record<string, string>
+}
+
+export type ControlProps = FieldProps & { describedBy: string | undefined }

@@ -1,0 +1,5 @@
+import styles from './field-view.module.css'
+
+export function Required({ label }: { label: string }) {
+  return <small className={styles.required}>{label}</small>
+}

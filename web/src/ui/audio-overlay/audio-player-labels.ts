@@ -1,0 +1,10 @@
+/** Labels of the player. Messages “audioPlayer”. */
+export type AudioPlayerLabels = {
+  name: string
+  play: string
+  pause: string
+  seek: string
+  position: string
+  close: string
+  failed: string
+}
