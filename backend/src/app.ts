@@ -34,12 +34,12 @@ import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
 import { createSendMail } from '#mail/send-mail.ts'
 import { bodyDeadline } from '#plugins/body-deadline.ts'
-import { secretKeeper } from '#plugins/secret-keeper.ts'
-import { csrf } from '#plugins/csrf.ts'
+import { secretKeeper } from './sessions/secret-keeper.ts'
+import { csrf } from './sessions/csrf.ts'
 import { addHealthRoutes } from '#plugins/health.ts'
 import { acceptJsonBodies } from '#plugins/json-bodies.ts'
 import { refusals } from '#plugins/refusals.ts'
-import { sessions } from '#plugins/sessions.ts'
+import { sessions } from './sessions/sessions.ts'
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to

@@ -21,7 +21,7 @@ const workspaces = {
   demo: [],
   mesh: ['origin', 'types', 'plugins'],
   web: ['app', 'modules', 'features', 'editor', 'ui', 'components', 'graphql', 'i18n', 'lib'],
-  backend: ['database', 'plugins', 'catalogue', 'features'],
+  backend: ['database', 'http', 'mail', 'sessions', 'plugins', 'catalogue', 'features'],
 }
 
 const planted: [rule: string, file: string, source: string][] = [
@@ -95,6 +95,9 @@ const planted: [rule: string, file: string, source: string][] = [
     `import '#features/user/store.ts'`,
   ],
   ['backend-arrows-point-down', 'backend/src/catalogue/a.ts', `import '#features/shop/store.ts'`],
+  ['backend-arrows-point-down', 'backend/src/sessions/a.ts', `import '#features/shop/store.ts'`],
+  ['backend-arrows-point-down', 'backend/src/http/a.ts', `import '#sessions/session-store.ts'`],
+  ['backend-arrows-point-down', 'backend/src/mail/a.ts', `import '#features/shop/store.ts'`],
   [
     'backend-arrows-point-down',
     'backend/src/features/shop/store.ts',

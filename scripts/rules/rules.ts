@@ -41,9 +41,12 @@ const webLayers: Record<string, string[]> = {
 }
 
 const backendLayers: Record<string, string[]> = {
-  features: ['catalogue', 'plugins', 'database'],
-  catalogue: ['database'],
-  plugins: ['database'],
+  features: ['catalogue', 'sessions', 'plugins', 'mail', 'http', 'database'],
+  catalogue: ['http', 'database'],
+  sessions: ['http', 'database'],
+  plugins: ['http', 'database'],
+  mail: [],
+  http: ['database'],
   database: [],
 }
 
@@ -102,7 +105,8 @@ export const rules: Rule[] = [
   },
   {
     name: 'backend-arrows-point-down',
-    advice: 'features → catalogue, plugins → database; what composes them lies beside them',
+    advice:
+      'features → catalogue, sessions, plugins, mail → http → database; what composes them lies beside them',
     isBroken: (edge) =>
       within(edge, 'backend') && !edge.from.isTest && breaksLayers(edge, backendLayers),
   },

@@ -1,28 +1,15 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
-/** What the origin itself says to people. */
+/** What any call may be answered with. What a feature alone says is beside its routes. */
 export const messages = {
   de: {
     notFound: 'Nicht gefunden.',
     invalidPage: 'Ungültige Seite.',
     invalidInput: 'Die Anfrage enthält ungültige Angaben.',
     loginNeeded: 'Anmeldedaten fehlen.',
-    wrongLogin: 'Benutzername oder Passwort stimmt nicht.',
-    wrongCsrf: 'CSRF-Prüfung fehlgeschlagen: Das Token fehlt oder ist falsch.',
     tooManyCalls: 'Zu viele Anfragen. Bitte warten Sie eine Minute.',
     busy: 'Der Dienst ist überlastet. Bitte versuchen Sie es gleich noch einmal.',
     forEditors: 'Das dürfen nur Mitglieder der Redaktion.',
-    changedMeanwhile: 'Jemand hat diesen Baustein inzwischen geändert.',
-    unknownContainer: 'Den Ort für diesen Baustein gibt es nicht.',
-    unknownSection: 'Den Abschnitt für diesen Baustein gibt es hier nicht.',
-    noFile: 'Es wurde keine Datei übermittelt.',
-    textTooLong: 'Ein Text zum Bild ist länger als 300 Zeichen.',
-    unreadablePicture: 'Das Bild ist beschädigt und kann nicht gelesen werden.',
-    fileTooLarge: 'Die Datei ist zu groß: Bilder dürfen 25 MB haben, Filme und Aufnahmen 200 MB.',
-    tooManyPixels: 'Das Bild hat mehr als 60 Millionen Bildpunkte.',
-    unknownFormat:
-      'Dieses Format geht nicht: möglich sind JPEG, PNG, GIF, WebP und AVIF, MP4 und WebM, MP3, M4A, Ogg und WAV.',
-    staffHub: 'Mitarbeiterbereich',
     failed: 'Ein unerwarteter Fehler ist aufgetreten.',
   },
   en: {
@@ -30,22 +17,9 @@ export const messages = {
     invalidPage: 'Invalid page.',
     invalidInput: 'The request contains invalid values.',
     loginNeeded: 'Authentication credentials were not provided.',
-    wrongLogin: 'User name or password is wrong.',
-    wrongCsrf: 'CSRF failed: the token is missing or wrong.',
     tooManyCalls: 'Too many requests. Please wait a minute.',
     busy: 'The service is overloaded. Please try again in a moment.',
     forEditors: 'Only editors may do this.',
-    changedMeanwhile: 'Somebody has changed this module in the meantime.',
-    unknownContainer: 'There is no place for this module.',
-    unknownSection: 'There is no such section here.',
-    noFile: 'No file was sent.',
-    textTooLong: 'A text about the picture is longer than 300 characters.',
-    unreadablePicture: 'The picture is damaged and cannot be read.',
-    fileTooLarge: 'The file is too large: pictures may have 25 MB, films and recordings 200 MB.',
-    tooManyPixels: 'The picture has more than 60 million pixels.',
-    unknownFormat:
-      'This format is not possible: JPEG, PNG, GIF, WebP and AVIF, MP4 and WebM, MP3, M4A, Ogg and WAV are.',
-    staffHub: 'Staff hub',
     failed: 'An unexpected error occurred.',
   },
 } satisfies Record<Locale, Record<string, string>>

@@ -9,6 +9,7 @@ export const entryMessages = {
     keyReused:
       'Diese Anfrage wurde schon mit anderen Angaben gestellt. Bitte laden Sie die Seite neu.',
     thanks: 'Danke! Ihre Nachricht ist bei uns angekommen.',
+    noFile: 'Es wurde keine Datei übermittelt.',
     emptyFile: 'Die Datei ist leer.',
     damagedFile: 'Die Datei ist nicht ganz angekommen. Bitte senden Sie sie noch einmal.',
     unknownFormat: 'Dieses Format geht nicht: möglich sind PDF, JPEG, PNG und WebP.',
@@ -25,6 +26,7 @@ export const entryMessages = {
     tooFast: 'That was so quick that we took it for a program. Please send the form once more.',
     keyReused: 'This request was made before, with other words. Please reload the page.',
     thanks: 'Thank you! Your message has reached us.',
+    noFile: 'No file was sent.',
     emptyFile: 'The file is empty.',
     damagedFile: 'The file has not arrived whole. Please send it once more.',
     unknownFormat: 'This format is not possible: PDF, JPEG, PNG and WebP are.',

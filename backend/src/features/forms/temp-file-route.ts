@@ -2,7 +2,6 @@ import { Socket } from 'node:net'
 import { tempFileTimeoutMs, type TempFile } from '@foyer/schema/form-files.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localeOf } from '#http/locale-of.ts'
-import { messages } from '#http/messages.ts'
 import { Refusal } from '#http/refusal.ts'
 import { entryMessages } from './entry-messages.ts'
 import { saveTempFile } from './file-store.ts'
@@ -45,7 +44,7 @@ function refusalOf(problem: Problem, request: FastifyRequest, fileBytes: number)
   const say = entryMessages[locale]
   switch (problem) {
     case 'no-file':
-      return new Refusal(400, messages[locale].noFile)
+      return new Refusal(400, say.noFile)
     case 'damaged':
       return new Refusal(400, say.damagedFile)
     case 'empty':

@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { guardOf } from '#http/guard.ts'
 import { localeOf } from '#http/locale-of.ts'
-import { messages } from '#http/messages.ts'
 import { Refusal } from '#http/refusal.ts'
 import { receiveUpload, type Upload } from './receive-upload.ts'
 import { saveFile, savePicture, type SavedUpload } from './save-upload.ts'
+import { uploadMessages } from './upload-messages.ts'
 
 type Needs = { database: Database; dataFolder: string }
 
@@ -60,7 +60,7 @@ type Problem =
   Extract<Upload, { ok: false }>['problem'] | Extract<SavedUpload, { ok: false }>['problem']
 
 function refusalOf(problem: Problem, request: FastifyRequest): Refusal {
-  const say = messages[localeOf(request.url)]
+  const say = uploadMessages[localeOf(request.url)]
   switch (problem) {
     case 'no-file':
       return new Refusal(400, say.noFile)

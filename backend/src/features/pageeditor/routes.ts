@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { findNavigation } from './navigation-store.ts'
+import { pageeditorMessages } from './pageeditor-messages.ts'
 import { listRedirects } from './redirect-store.ts'
 import { findSiteSettings } from './settings-store.ts'
 
@@ -30,7 +31,7 @@ export function addPageeditorRoutes(
       email: visitor.email,
       username: visitor.username,
       admin_menus: visitor.hasDashboardAccess
-        ? [{ name: messages[locale].staffHub, url: '/cms-hub' }]
+        ? [{ name: pageeditorMessages[locale].staffHub, url: '/cms-hub' }]
         : [],
       navigation: await findNavigation(database, locale),
     }

@@ -13,10 +13,11 @@ import { Refusal } from '#http/refusal.ts'
 import { findContainer } from './container-store.ts'
 import { refuseModule } from './refuse-module.ts'
 import { answerModules } from './module-answers.ts'
-import type { Audience } from './shown-module.ts'
+import { moduleMessages } from './module-messages.ts'
 import { listModuleRows } from './module-rows.ts'
 import { findPage } from './page-store.ts'
 import { saveModule, type RecordChange, type Saved, type Sent } from './save-module.ts'
+import type { Audience } from './shown-module.ts'
 
 type Needs = { database: Database; siteUrl: string; recordChange: RecordChange }
 
@@ -89,12 +90,12 @@ function refuseUnknown(request: FastifyRequest): never {
 }
 
 function refusalOf(saved: Exclude<Saved, { ok: true }>, request: FastifyRequest): Refusal {
-  const say = messages[localeOf(request.url)]
+  const say = moduleMessages[localeOf(request.url)]
   switch (saved.problem) {
     case 'stale':
       return new Refusal(409, say.changedMeanwhile, undefined, { revision: saved.revision })
     case 'unknown-module':
-      return new Refusal(404, say.notFound)
+      return new Refusal(404, messages[localeOf(request.url)].notFound)
     case 'unknown-container':
       return new Refusal(400, say.unknownContainer, undefined, { problems: [] })
     case 'unknown-section':

@@ -3,11 +3,11 @@ import { user as contract, type UserDetails } from '@foyer/schema/rest/user.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Database } from '#database/connect.ts'
-import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { Refusal } from '#http/refusal.ts'
-import { findAccountByLogin } from './account-store.ts'
-import type { Visitor } from '#plugins/session-store.ts'
+import { findAccountByLogin } from '#sessions/account-store.ts'
+import type { Visitor } from '#sessions/session-store.ts'
+import { userMessages } from './user-messages.ts'
 
 const loginsAMinute = 5
 
@@ -24,7 +24,7 @@ export function addUserRoutes(app: FastifyInstance, { database }: { database: Da
     operations.login,
     async ({ body, request, reply, locale }) => {
       const accountId = await findAccountByLogin(database, body)
-      if (accountId === null) throw new Refusal(400, messages[locale].wrongLogin)
+      if (accountId === null) throw new Refusal(400, userMessages[locale].wrongLogin)
       await reply.logIn(accountId)
       await reply.renewCsrfToken()
       return detailsOf(await request.findVisitor(), locale)

@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { html, type Html } from '#http/html.ts'
-import { csrfField } from '#plugins/csrf.ts'
+import { csrfField } from '#sessions/csrf.ts'
 import { boxOfficePath, type PageSetting } from './page-setting.ts'
 
 const others: Record<Locale, Locale> = { de: 'en', en: 'de' }

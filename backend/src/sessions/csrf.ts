@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { localeOf } from '#http/locale-of.ts'
-import { messages } from '#http/messages.ts'
 import { Refusal } from '#http/refusal.ts'
+import { sessionMessages } from './session-messages.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -55,7 +55,7 @@ export const csrf = fastifyPlugin<{ findSecret: () => Promise<string> }>(
       const token = request.cookies[cookieName] ?? ''
       const repeated = String(request.headers['x-csrftoken'] ?? tokenOfForm(request))
       if (isSame(token, repeated) && (await isOurs(token))) return
-      throw new Refusal(403, messages[localeOf(request.url)].wrongCsrf)
+      throw new Refusal(403, sessionMessages[localeOf(request.url)].wrongCsrf)
     })
   },
   { name: 'csrf', dependencies: ['@fastify/cookie'] },

@@ -1,0 +1,23 @@
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+
+/** Why an upload is refused. */
+export const uploadMessages = {
+  de: {
+    noFile: 'Es wurde keine Datei übermittelt.',
+    textTooLong: 'Ein Text zum Bild ist länger als 300 Zeichen.',
+    unreadablePicture: 'Das Bild ist beschädigt und kann nicht gelesen werden.',
+    fileTooLarge: 'Die Datei ist zu groß: Bilder dürfen 25 MB haben, Filme und Aufnahmen 200 MB.',
+    tooManyPixels: 'Das Bild hat mehr als 60 Millionen Bildpunkte.',
+    unknownFormat:
+      'Dieses Format geht nicht: möglich sind JPEG, PNG, GIF, WebP und AVIF, MP4 und WebM, MP3, M4A, Ogg und WAV.',
+  },
+  en: {
+    noFile: 'No file was sent.',
+    textTooLong: 'A text about the picture is longer than 300 characters.',
+    unreadablePicture: 'The picture is damaged and cannot be read.',
+    fileTooLarge: 'The file is too large: pictures may have 25 MB, films and recordings 200 MB.',
+    tooManyPixels: 'The picture has more than 60 million pixels.',
+    unknownFormat:
+      'This format is not possible: JPEG, PNG, GIF, WebP and AVIF, MP4 and WebM, MP3, M4A, Ogg and WAV are.',
+  },
+} satisfies Record<Locale, Record<string, string>>

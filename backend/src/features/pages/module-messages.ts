@@ -1,0 +1,15 @@
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+
+/** Why a module is not saved. */
+export const moduleMessages = {
+  de: {
+    changedMeanwhile: 'Jemand hat diesen Baustein inzwischen geändert.',
+    unknownContainer: 'Den Ort für diesen Baustein gibt es nicht.',
+    unknownSection: 'Den Abschnitt für diesen Baustein gibt es hier nicht.',
+  },
+  en: {
+    changedMeanwhile: 'Somebody has changed this module in the meantime.',
+    unknownContainer: 'There is no place for this module.',
+    unknownSection: 'There is no such section here.',
+  },
+} satisfies Record<Locale, Record<string, string>>
