@@ -9,7 +9,7 @@ LANGUAGE plpgsql AS $$
 DECLARE
 	given bigint;
 BEGIN
-	PERFORM pg_advisory_xact_lock(1911, 1);
+	PERFORM pg_advisory_xact_lock(1911001, 0);
 	INSERT INTO change (tags) VALUES (record_change.tags) RETURNING id INTO given;
 	PERFORM pg_notify('foyer_change', '');
 	RETURN given;

@@ -24,7 +24,6 @@ import { addPersonRoutes } from '#features/persons/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
 import { addSearchRoutes } from '#features/search/routes.ts'
 import { addSitemapRoutes } from '#features/sitemap/routes.ts'
-import { recordChange } from '#features/changes/record-change.ts'
 import { findStaleByEvents } from '#features/changes/stale-store.ts'
 import { boxOfficePath } from '#features/shop/box-office/page-setting.ts'
 import { addBoxOffice } from '#features/shop/box-office/routes.ts'
@@ -103,15 +102,14 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
     searchesAMinute: env.SEARCHES_A_MINUTE,
   })
   addPageeditorRoutes(app, { database })
-  addPageRoutes(app, { database, siteUrl, recordChange })
+  addPageRoutes(app, { database, siteUrl })
   addUserRoutes(app, { database })
   addErrorLogRoutes(app, { database })
   addErrorPageRoutes(app, { database })
   const orders = createOrderDesk({
     database,
     findSecret,
-    recordEventChanges: async (transaction, ids) =>
-      recordChange(transaction, await findStaleByEvents(transaction, ids)),
+    findStaleByEvents,
     boxOfficeUrl: `${siteUrl}${boxOfficePath}`,
     variant: env.SITE_VARIANT,
     account: { accountName: env.BANK_ACCOUNT_NAME, iban: env.BANK_IBAN },

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { lockKey } from '#database/advisory-lock.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { refreshLeftBehind } from '#database/search/refresh-search.ts'
-
-const lockNumber = 1911
 
 /**
  * Brings the database to the newest shape, lets `fill` write into it, and clears away what has expired. Several instances that
@@ -18,7 +17,7 @@ export async function prepareDatabase(
   // Held by one connection until the end.
   const held = await lock.$client.connect()
   try {
-    await held.query('select pg_advisory_lock($1)', [lockNumber])
+    await held.query('select pg_advisory_lock($1, $2)', lockKey('preparation'))
     await migrate(database)
     await fill(database)
     await refreshLeftBehind(database)

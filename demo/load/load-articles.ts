@@ -1,7 +1,6 @@
 import { locales } from '@foyer/schema/shapes/scalars.ts'
 import { articleContainer } from '@foyer/schema/change-tags.ts'
 import { and, isNull, like } from 'drizzle-orm'
-import type { Queries } from '@foyer/backend/src/database/connect.ts'
 import { dayAtTheatre } from '@foyer/backend/src/database/site-zone.ts'
 import { slugOf } from '@foyer/backend/src/database/slug-of.ts'
 import { articleCategory, articleTag } from '@foyer/backend/src/database/tables/articles.ts'
@@ -16,6 +15,7 @@ import { articleCategories } from '#content/house/article-categories.ts'
 import { articleTags } from '#content/house/article-tags.ts'
 import { loadModules } from './load-modules.ts'
 import { numbersOf } from './load-productions.ts'
+import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 /** Numbers of what pages refer to, by the keys of the content. */
 export type Magazine = { articles: Map<string, number>; categories: Map<string, number> }
@@ -28,16 +28,16 @@ type Loading = {
 
 /** Writes the magazine: categories, tags, and articles with their modules. */
 export async function loadArticles(
-  queries: Queries,
+  transaction: WritableTransaction,
   { articles, context }: Loading,
 ): Promise<Magazine> {
   const categories = await upsertByKey(
-    queries,
+    transaction,
     articleCategory,
     Object.entries(articleCategories).map(([key, row], position) => ({ key, ...row, position })),
   )
   const tags = await upsertByKey(
-    queries,
+    transaction,
     articleTag,
     Object.entries(articleTags).map(([key, name]) => ({
       key,
@@ -46,10 +46,10 @@ export async function loadArticles(
     })),
   )
   const imageOf = (key: string) => numbersOf([`demo:${key}`], context.images)[0]!
-  const events = await findStandaloneEvents(queries)
+  const events = await findStandaloneEvents(transaction)
   const today = dayAtTheatre(context.now)
   const ids = await saveArticles(
-    queries,
+    transaction,
     articles.map((one) => ({
       key: `demo:${one.key}`,
       slug: { de: one.key, en: one.slugEn },
@@ -69,13 +69,13 @@ export async function loadArticles(
   )
   for (const { key, text } of articles) {
     const id = ids.get(`demo:${key}`)!
-    const [place] = await queries
+    const [place] = await transaction
       .insert(container)
       .values({ slug: articleContainer(id), contentType: 'article', objectId: String(id) })
       .returning({ id: container.id })
     for (const locale of locales) {
       const modules = articleModules(text[locale], imageOf)
-      await loadModules(queries, modules, { containerId: place!.id, locale })
+      await loadModules(transaction, modules, { containerId: place!.id, locale })
     }
   }
   return {
@@ -85,8 +85,10 @@ export async function loadArticles(
 }
 
 /** The numbers of all dates of events without a production, by the key of the content, which is their German slug. */
-async function findStandaloneEvents(queries: Queries): Promise<Map<string, number[]>> {
-  const rows = await queries
+async function findStandaloneEvents(
+  transaction: WritableTransaction,
+): Promise<Map<string, number[]>> {
+  const rows = await transaction
     .select({ id: event.id, slug: event.slug })
     .from(event)
     .where(and(like(event.key, 'demo:%'), isNull(event.productionId), isNull(event.parentId)))

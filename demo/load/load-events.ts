@@ -1,4 +1,3 @@
-import type { Queries } from '@foyer/backend/src/database/connect.ts'
 import {
   saveEvents,
   type EventWrite,
@@ -17,6 +16,7 @@ import { seriesOfEvent, tagsOfEvent } from '#calendar/labels-of-event.ts'
 import { timeslotsOf } from '#calendar/timeslots.ts'
 import { usualMinutes } from '#calendar/usual-minutes.ts'
 import { usualType } from '#calendar/usual-type.ts'
+import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 type Parts = {
   productions: DemoProduction[]
@@ -26,7 +26,11 @@ type Parts = {
 }
 
 /** Computes the dates of everything and writes them as events, introductions as children of theirs. */
-export async function loadEvents(queries: Queries, parts: Parts, context: DemoContext) {
+export async function loadEvents(
+  transaction: WritableTransaction,
+  parts: Parts,
+  context: DemoContext,
+) {
   const productions = new Map(parts.productions.map((one) => [one.key, one]))
   const standalone = new Map(parts.standaloneEvents.map((one) => [one.key, one]))
   const scheduled = schedule(
@@ -52,9 +56,9 @@ export async function loadEvents(queries: Queries, parts: Parts, context: DemoCo
       seriesIds: numbersOf(production ? seriesOfEvent(slot, production) : [], context.series),
     }
   })
-  const ids = await saveEvents(queries, writes)
+  const ids = await saveEvents(transaction, writes)
   await saveEvents(
-    queries,
+    transaction,
     introductions.map(({ slot, parent, title, teaser, slug }): EventWrite => ({
       ...commonOf(slot, context),
       parentId: ids.get(`demo:${parent.key}`)!,

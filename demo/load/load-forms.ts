@@ -1,30 +1,33 @@
 import { fieldTypes } from '@foyer/schema/forms/field-types.ts'
 import { locales } from '@foyer/schema/shapes/scalars.ts'
-import type { Queries } from '@foyer/backend/src/database/connect.ts'
 import { form, formField } from '@foyer/backend/src/database/tables/forms.ts'
 import type { Localized } from '#content/content.ts'
 import { allForms } from '#content/forms/all-forms.ts'
 import type { DemoField, DemoForm } from '#content/forms/demo-form.ts'
 import { paragraphs } from './paragraphs.ts'
+import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 /** Writes the forms of the demo theatre; answers their addresses by key. */
-export async function loadForms(queries: Queries): Promise<Map<string, Localized>> {
+export async function loadForms(transaction: WritableTransaction): Promise<Map<string, Localized>> {
   const addresses = new Map<string, Localized>()
   for (const content of allForms) {
-    const id = await loadForm(queries, content)
+    const id = await loadForm(transaction, content)
     const [de, en] = locales.map((locale) => `/${locale}/forms/${content.slug[locale]}/${id}`)
     addresses.set(content.key, { de: de!, en: en! })
   }
   return addresses
 }
 
-async function loadForm(queries: Queries, { key, fields, ...texts }: DemoForm): Promise<number> {
-  const [row] = await queries
+async function loadForm(
+  transaction: WritableTransaction,
+  { key, fields, ...texts }: DemoForm,
+): Promise<number> {
+  const [row] = await transaction
     .insert(form)
     .values({ ...texts, key: `demo:${key}`, intro: paragraphs(texts.intro) })
     .returning({ id: form.id })
   const formId = row!.id
-  await queries
+  await transaction
     .insert(formField)
     .values(fields.map((field, position) => ({ formId, position, ...fieldRow(field) })))
   return formId

@@ -1,4 +1,3 @@
-import type { Queries } from '@foyer/backend/src/database/connect.ts'
 import {
   exhibitionType,
   genre,
@@ -21,6 +20,7 @@ import { loadSeats, type Seats } from './load-seats.ts'
 import { paragraphs } from './paragraphs.ts'
 import { firstSeasonYear, seasonYear, type SeasonPlace } from '#calendar/season.ts'
 import { saveSeason } from '@foyer/backend/src/features/productions/season-write-store.ts'
+import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 /** Numbers of what productions and events refer to, by the keys of the content. */
 export type House = {
@@ -37,16 +37,16 @@ export type House = {
 
 /** Writes places, the options of filters, sponsors and seasons. */
 export async function loadHouse(
-  queries: Queries,
+  transaction: WritableTransaction,
   { productions, now }: { productions: DemoProduction[]; now: Date },
 ): Promise<House> {
   const firstYear = firstSeasonYear(now)
-  const places = await loadPlaces(queries)
+  const places = await loadPlaces(transaction)
   return {
     ...places,
-    seats: await loadSeats(queries, places.rooms),
+    seats: await loadSeats(transaction, places.rooms),
     genres: await upsertByKey(
-      queries,
+      transaction,
       genre,
       genres.map((row, position) => ({
         ...row,
@@ -55,7 +55,7 @@ export async function loadHouse(
       })),
     ),
     series: await upsertByKey(
-      queries,
+      transaction,
       series,
       seriesContent.map((row, position) => ({
         ...row,
@@ -64,37 +64,39 @@ export async function loadHouse(
       })),
     ),
     tags: await upsertByKey(
-      queries,
+      transaction,
       tag,
       tags.map((row, position) => ({ ...row, position })),
     ),
     types: await upsertByKey(
-      queries,
+      transaction,
       exhibitionType,
       eventTypes.map(({ key, name }, position) => ({ key, name, position })),
     ),
-    sponsors: await loadSponsors(queries, productions),
+    sponsors: await loadSponsors(transaction, productions),
     seasons: {
-      first: await saveSeason(queries, seasonYear(firstYear, 'first')),
-      second: await saveSeason(queries, seasonYear(firstYear, 'second')),
+      first: await saveSeason(transaction, seasonYear(firstYear, 'first')),
+      second: await saveSeason(transaction, seasonYear(firstYear, 'second')),
     },
   }
 }
 
 /** Sponsors by name: those of the house, and those that only a production names. */
-async function loadSponsors(queries: Queries, productions: DemoProduction[]) {
+async function loadSponsors(transaction: WritableTransaction, productions: DemoProduction[]) {
   const named = productions.flatMap(({ sponsors }) => sponsors)
   const all = new Map<string, { key: string; name: string; url?: string }>([
     ...named.map((name) => [name, { key: slugOf(name), name }] as const),
     ...sponsors.map((row) => [row.name, row] as const),
   ])
-  const ids = await upsertByKey(queries, sponsor, [...all.values()])
+  const ids = await upsertByKey(transaction, sponsor, [...all.values()])
   return new Map([...all.values()].map(({ key, name }) => [name, ids.get(key)!]))
 }
 
-async function loadPlaces(queries: Queries): Promise<Pick<House, 'rooms' | 'venues'>> {
+async function loadPlaces(
+  transaction: WritableTransaction,
+): Promise<Pick<House, 'rooms' | 'venues'>> {
   const venueIds = await upsertByKey(
-    queries,
+    transaction,
     venue,
     venues.map((row, position) => ({
       ...row,
@@ -111,7 +113,7 @@ async function loadPlaces(queries: Queries): Promise<Pick<House, 'rooms' | 'venu
     key: `demo:${row.key}`,
     venueId: venueIds.get(`demo:${venue}`)!,
   }))
-  const roomIds = await upsertByKey(queries, room, rows)
+  const roomIds = await upsertByKey(transaction, room, rows)
   const ownKey = (key: string) => key.slice('demo:'.length)
   return {
     venues: new Map([...venueIds].map(([key, id]) => [ownKey(key), id])),

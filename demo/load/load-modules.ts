@@ -1,10 +1,10 @@
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type { Queries } from '@foyer/backend/src/database/connect.ts'
 import { keepFields } from '@foyer/backend/src/features/pages/keep-fields.ts'
 import { addModule } from '@foyer/backend/src/features/pages/module-write-store.ts'
 import type { DemoModule } from '#content/pages/demo-page.ts'
+import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 const definitions = new Map<string, ModuleDefinition>(
   moduleKinds.map((one) => [one.kind, one as unknown as ModuleDefinition]),
@@ -19,13 +19,13 @@ type Place = {
 
 /** Writes modules into a container, sections with what stands in their columns. */
 export async function loadModules(
-  queries: Queries,
+  transaction: WritableTransaction,
   modules: DemoModule[],
   place: Place,
 ): Promise<void> {
   for (const [position, { kind, columns = [], ...values }] of modules.entries()) {
     const definition = definitions.get(kind)!
-    const { id } = await addModule(queries, {
+    const { id } = await addModule(transaction, {
       parentId: null,
       column: null,
       ...place,
@@ -34,7 +34,7 @@ export async function loadModules(
       fields: keepFields(definition.fields, definition.Values.parse(values)),
     })
     for (const [column, inside] of columns.entries()) {
-      await loadModules(queries, inside, { ...place, parentId: id, column })
+      await loadModules(transaction, inside, { ...place, parentId: id, column })
     }
   }
 }

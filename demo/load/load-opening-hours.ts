@@ -1,4 +1,3 @@
-import type { Queries } from '@foyer/backend/src/database/connect.ts'
 import { insertAll } from '@foyer/backend/src/database/insert-all.ts'
 import {
   openingHours,
@@ -9,16 +8,17 @@ import type { DemoOpeningException } from '#content/house/house-content.ts'
 import { openingHours as content } from '#content/house/opening-hours.ts'
 import { publicHolidays } from '#calendar/public-holidays.ts'
 import { dayInSeason, firstSeasonYear } from '#calendar/season.ts'
+import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 type Hours = { from: string; to: string }
 
 /** Writes when the box office is open, and the days of the demo's two seasons that differ; earlier ones go. */
-export async function loadOpeningHours(queries: Queries, now: Date): Promise<void> {
+export async function loadOpeningHours(transaction: WritableTransaction, now: Date): Promise<void> {
   const year = firstSeasonYear(now)
-  await queries.delete(openingHours)
-  await queries.delete(openingHoursException)
+  await transaction.delete(openingHours)
+  await transaction.delete(openingHoursException)
   await insertAll(
-    queries,
+    transaction,
     openingHours,
     content.regular.flatMap(({ weekday, hours }) =>
       timesOf(hours).map((times) => ({ weekday, ...times })),
@@ -29,7 +29,7 @@ export async function loadOpeningHours(queries: Queries, now: Date): Promise<voi
   )
   const written = new Set(exceptions.map(({ day }) => day))
   const holidays = [year, year + 1, year + 2].flatMap(publicHolidays)
-  await insertAll(queries, openingHoursException, [
+  await insertAll(transaction, openingHoursException, [
     ...exceptions,
     ...holidays.filter((day) => !written.has(day)).map((day) => ({ day })),
   ])

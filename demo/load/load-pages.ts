@@ -1,13 +1,13 @@
 import { locales } from '@foyer/schema/shapes/scalars.ts'
-import type { Queries } from '@foyer/backend/src/database/connect.ts'
 import { container, page, pagePath } from '@foyer/backend/src/database/tables/pages.ts'
 import { loadModules } from './load-modules.ts'
 import { allPages } from '#content/pages/all-pages.ts'
 import type { DemoPage, DemoThings } from '#content/pages/demo-page.ts'
+import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 /** Writes the pages of the demo theatre with their modules. */
 export async function loadPages(
-  queries: Queries,
+  transaction: WritableTransaction,
   { things, images }: { things: DemoThings; images: Map<string, number> },
 ): Promise<void> {
   const ids = new Map<string, number>()
@@ -15,7 +15,7 @@ export async function loadPages(
     const content = make(things)
     const parentId = content.parent === undefined ? null : ids.get(content.parent)
     if (parentId === undefined) throw new Error(`Page ${content.key} comes before the one above.`)
-    ids.set(content.key, await loadPage(queries, { content, parentId, position, images }))
+    ids.set(content.key, await loadPage(transaction, { content, parentId, position, images }))
   }
 }
 
@@ -26,9 +26,12 @@ type Loading = {
   images: Map<string, number>
 }
 
-async function loadPage(queries: Queries, { content, parentId, position, images }: Loading) {
+async function loadPage(
+  transaction: WritableTransaction,
+  { content, parentId, position, images }: Loading,
+) {
   const { key, path, description, picture, modules, parent: _, ...texts } = content
-  const [row] = await queries
+  const [row] = await transaction
     .insert(page)
     .values({
       ...texts,
@@ -41,16 +44,16 @@ async function loadPage(queries: Queries, { content, parentId, position, images 
     .returning({ id: page.id })
   const pageId = row!.id
   if (path) {
-    await queries
+    await transaction
       .insert(pagePath)
       .values(locales.map((locale) => ({ locale, path: path[locale] ?? path.de, pageId })))
   }
-  const [place] = await queries
+  const [place] = await transaction
     .insert(container)
     .values({ slug: `page-${pageId}`, contentType: 'page', objectId: String(pageId) })
     .returning({ id: container.id })
   for (const locale of locales) {
-    await loadModules(queries, modules?.[locale] ?? [], { containerId: place!.id, locale })
+    await loadModules(transaction, modules?.[locale] ?? [], { containerId: place!.id, locale })
   }
   return pageId
 }

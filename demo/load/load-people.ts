@@ -1,8 +1,8 @@
-import type { Queries } from '@foyer/backend/src/database/connect.ts'
 import { person, personCategory } from '@foyer/backend/src/database/tables/people.ts'
 import { upsertByKey } from '@foyer/backend/src/database/upsert.ts'
 import type { DemoPerson, Localized, PersonCategoryKey } from '#content/content.ts'
 import { paragraphs } from './paragraphs.ts'
+import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 const categories: Record<PersonCategoryKey, Localized> = {
   leitung: { de: 'Leitung', en: 'Management' },
@@ -16,16 +16,16 @@ const categories: Record<PersonCategoryKey, Localized> = {
 
 /** Writes people and their categories; answers the number of each key of the content. */
 export async function loadPeople(
-  queries: Queries,
+  transaction: WritableTransaction,
   { people, images }: { people: DemoPerson[]; images: Map<string, number> },
 ): Promise<Map<string, number>> {
   const categoryIds = await upsertByKey(
-    queries,
+    transaction,
     personCategory,
     Object.entries(categories).map(([key, name], position) => ({ key, name, position })),
   )
   const ids = await upsertByKey(
-    queries,
+    transaction,
     person,
     people.map((row) => ({
       key: `demo:${row.key}`,

@@ -1,4 +1,3 @@
-import type { Queries } from '@foyer/backend/src/database/connect.ts'
 import {
   saveProductions,
   type ProductionWrite,
@@ -8,6 +7,7 @@ import type { House } from './load-house.ts'
 import { paragraphs } from './paragraphs.ts'
 import { sceneKey } from '#pictures/scene-key.ts'
 import { usualType } from '#calendar/usual-type.ts'
+import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 export type DemoContext = House & {
   persons: Map<string, number>
@@ -18,12 +18,12 @@ export type DemoContext = House & {
 
 /** Writes the productions; answers the number of each key of the content. */
 export async function loadProductions(
-  queries: Queries,
+  transaction: WritableTransaction,
   productions: DemoProduction[],
   context: DemoContext,
 ): Promise<Map<string, number>> {
   const writes = productions.map((production) => asWrite(production, context))
-  const ids = await saveProductions(queries, writes)
+  const ids = await saveProductions(transaction, writes)
   return new Map(productions.map(({ key }) => [key, ids.get(`demo:${key}`)!]))
 }
 

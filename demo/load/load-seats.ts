@@ -1,4 +1,3 @@
-import type { Queries } from '@foyer/backend/src/database/connect.ts'
 import { insertAll } from '@foyer/backend/src/database/insert-all.ts'
 import { saleType } from '@foyer/backend/src/database/tables/options.ts'
 import { place, seatGroup } from '@foyer/backend/src/database/tables/seats.ts'
@@ -8,6 +7,7 @@ import type { DemoSeatGroup } from '#content/house/house-content.ts'
 import { rooms } from '#content/house/rooms.ts'
 import { saleTypes } from '#content/house/sale-types.ts'
 import { partySize, seatPlans } from '#content/house/seat-plans.ts'
+import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 /** Numbers of a room’s seat groups, by how it is used. */
 export type RoomSeats = {
@@ -27,7 +27,7 @@ export type Seats = {
 
 /** Writes the halls’ seats and the reductions. */
 export async function loadSeats(
-  queries: Queries,
+  transaction: WritableTransaction,
   roomIds: ReadonlyMap<string, { id: number }>,
 ): Promise<Seats> {
   const parties = rooms.map(({ key }): DemoSeatGroup => ({
@@ -44,7 +44,7 @@ export async function loadSeats(
   }))
   const groups: DemoSeatGroup[] = [...seatPlans, ...chairs, ...parties]
   const ids = await upsertByKey(
-    queries,
+    transaction,
     seatGroup,
     groups.map(({ key, room, name }, position) => ({
       key: `demo:${key}`,
@@ -55,7 +55,7 @@ export async function loadSeats(
   )
   const idOf = ({ key }: { key: string }) => ids.get(`demo:${key}`)!
   await insertAll(
-    queries,
+    transaction,
     place,
     groups.flatMap((group) => placesOf(group, idOf(group))),
   )
@@ -71,7 +71,7 @@ export async function loadSeats(
       ]),
     ),
     saleTypes: await upsertByKey(
-      queries,
+      transaction,
       saleType,
       saleTypes.map(({ key, name }, index) => ({ key, name, position: index + 1 })),
     ),

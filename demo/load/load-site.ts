@@ -1,4 +1,3 @@
-import type { Queries } from '@foyer/backend/src/database/connect.ts'
 import { dayAtTheatre } from '@foyer/backend/src/database/site-zone.ts'
 import { saveSetting } from '@foyer/backend/src/database/settings.ts'
 import { container } from '@foyer/backend/src/database/tables/pages.ts'
@@ -13,18 +12,19 @@ import { loadOpeningHours } from './load-opening-hours.ts'
 import { breakingNews as alerts } from '#content/house/breaking-news.ts'
 import { settings } from '#content/house/settings.ts'
 import { teasers } from '#content/house/teasers.ts'
+import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 /** What editors write in it is shown as words of welcome; there are none. */
 const infoLayer = { slug: 'welcome', contentType: 'site', objectId: 'welcome' }
 
 /** Writes teasers, redirects, alerts, opening hours, settings and the two demo accounts. */
 export async function loadSite(
-  queries: Queries,
+  transaction: WritableTransaction,
   { images, now }: { images: Map<string, number>; now: Date },
 ): Promise<void> {
   const today = dayAtTheatre(now)
   await upsertByKey(
-    queries,
+    transaction,
     teaser,
     teasers.map(({ key, poster, dayOffset, name, ...texts }) => ({
       ...texts,
@@ -34,14 +34,14 @@ export async function loadSite(
       imageId: images.get(`demo:poster:${poster}`) ?? null,
     })),
   )
-  await queries.insert(redirect).values([
+  await transaction.insert(redirect).values([
     { locale: 'de', oldPath: '/de/spielplan', newPath: '/de/programm' },
     { locale: 'en', oldPath: '/en/programme', newPath: '/en/events' },
   ])
-  await queries.insert(breakingNews).values(alerts)
-  await queries.insert(container).values(infoLayer)
-  await loadOpeningHours(queries, now)
-  await saveSetting(queries, 'site', {
+  await transaction.insert(breakingNews).values(alerts)
+  await transaction.insert(container).values(infoLayer)
+  await loadOpeningHours(transaction, now)
+  await saveSetting(transaction, 'site', {
     is_site_online: true,
     is_shop_online: true,
     html_header: { code: inBothLanguages(settings.headerHtml) },
@@ -49,7 +49,7 @@ export async function loadSite(
     html_footer_bottom: { code: inBothLanguages(settings.footerBottomHtml) },
     html_footer_logos: { code: inBothLanguages(settings.footerLogosHtml) },
   })
-  await addAccount(queries, {
+  await addAccount(transaction, {
     username: 'redaktion',
     password: 'Vorhang-auf-2026',
     email: 'redaktion@stadttheater-ennsfelden.example',
@@ -58,7 +58,7 @@ export async function loadSite(
     isStaff: true,
     hasDashboardAccess: true,
   })
-  await addAccount(queries, {
+  await addAccount(transaction, {
     username: 'besucherin',
     password: 'Loge-links-7',
     email: 'besucherin@stadttheater-ennsfelden.example',

@@ -1,6 +1,5 @@
 import { everything } from '@foyer/schema/change-tags.ts'
 import type { Database } from '@foyer/backend/src/database/connect.ts'
-import { recordChange } from '@foyer/backend/src/features/changes/record-change.ts'
 import { saveImages, type ImageWrite } from '@foyer/backend/src/features/media/image-write-store.ts'
 import {
   saveMediaFiles,
@@ -20,6 +19,7 @@ import { loadSite } from './load-site.ts'
 import { demoThings } from './demo-things.ts'
 import { saveDemoMark } from './move.ts'
 import { firstSeasonYear } from '#calendar/season.ts'
+import { changeHouse } from '@foyer/backend/src/database/writing/change-house.ts'
 
 export type Portrayed = {
   productions: DemoProduction[]
@@ -50,7 +50,7 @@ export async function loadDemo(
   const standaloneEvents = await readContent('house/standalone-events')
   const articles = await readContent('articles')
   const { pictures, files } = await makeMedia(portrayed)
-  await database.transaction(async (transaction) => {
+  await changeHouse(database, { name: 'demo', operation: 'load' }, async (transaction) => {
     report('Haus 1/4')
     const images = await saveImages(transaction, pictures)
     const fileIds = await saveMediaFiles(transaction, files)
@@ -73,17 +73,17 @@ export async function loadDemo(
     await loadPages(transaction, { things, images })
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
-    await recordChange(transaction, [everything])
+    transaction.changed('the demo theatre', [everything])
   })
 }
 
 /** Makes pictures and files again, for a database whose media folder was lost. */
 export async function restoreMedia(database: Database, makeMedia: MakeMedia): Promise<void> {
   const { pictures, files } = await makeMedia(await readPortrayed())
-  await database.transaction(async (transaction) => {
+  await changeHouse(database, { name: 'demo', operation: 'restoreMedia' }, async (transaction) => {
     await saveImages(transaction, pictures)
     await saveMediaFiles(transaction, files)
-    await recordChange(transaction, [everything])
+    transaction.changed('all media', [everything])
   })
 }
 

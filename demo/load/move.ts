@@ -1,19 +1,22 @@
 import { everything } from '@foyer/schema/change-tags.ts'
 import { type AnyColumn, eq, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database, Queries } from '@foyer/backend/src/database/connect.ts'
+import type { Database } from '@foyer/backend/src/database/connect.ts'
 import { dayAtTheatre } from '@foyer/backend/src/database/site-zone.ts'
 import { saveSetting } from '@foyer/backend/src/database/settings.ts'
 import { article } from '@foyer/backend/src/database/tables/articles.ts'
 import { event, teaser } from '@foyer/backend/src/database/tables/events.ts'
 import { season } from '@foyer/backend/src/database/tables/options.ts'
 import { production } from '@foyer/backend/src/database/tables/productions.ts'
-import { recordChange } from '@foyer/backend/src/features/changes/record-change.ts'
 import { addDays, daysBetween } from '#calendar/calendar-days.ts'
 import { loadOpeningHours } from './load-opening-hours.ts'
 import { firstSeasonYear } from '#calendar/season.ts'
 import { saveSeason } from '@foyer/backend/src/features/productions/season-write-store.ts'
 import { teasers } from '#content/house/teasers.ts'
+import {
+  changeHouse,
+  type WritableTransaction,
+} from '@foyer/backend/src/database/writing/change-house.ts'
 
 /** What is remembered of the demo's dates. */
 const DemoMark = z.object({
@@ -29,8 +32,11 @@ export function readDemoMark(stored: unknown): DemoMark | undefined {
   return DemoMark.optional().parse(stored)
 }
 
-export async function saveDemoMark(queries: Queries, mark: DemoMark): Promise<void> {
-  await saveSetting(queries, 'demo', mark)
+export async function saveDemoMark(
+  transaction: WritableTransaction,
+  mark: DemoMark,
+): Promise<void> {
+  await saveSetting(transaction, 'demo', mark)
 }
 
 /**
@@ -50,10 +56,10 @@ export async function keepDemoCurrent(
   database: Database,
   { mark, now }: { mark: DemoMark; now: Date },
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await changeHouse(database, { name: 'demo', operation: 'move' }, async (transaction) => {
     await moveTeasers(transaction, now)
     const year = firstSeasonYear(now)
-    if (year === mark.standsFor) return recordChange(transaction, ['teasers'])
+    if (year === mark.standsFor) return transaction.changed('teasers', ['teasers'])
     const days = daysToMove(mark, year)
     const moved = (day: AnyColumn) => sql`${day} + ${days}::int`
     // The whole calendar moves; no date of it is moved against the others.
@@ -73,31 +79,34 @@ export async function keepDemoCurrent(
     await loadOpeningHours(transaction, now)
     await moveSeasons(transaction, { from: mark.standsFor, to: year })
     await saveDemoMark(transaction, { ...mark, standsFor: year })
-    await recordChange(transaction, [everything])
+    transaction.changed('all dates', [everything])
   })
 }
 
-async function moveTeasers(queries: Queries, now: Date): Promise<void> {
+async function moveTeasers(transaction: WritableTransaction, now: Date): Promise<void> {
   const today = dayAtTheatre(now)
   for (const { key, dayOffset } of teasers) {
-    await queries
+    await transaction
       .update(teaser)
       .set({ day: addDays(today, dayOffset) })
       .where(eq(teaser.key, `demo:${key}`))
   }
 }
 
-async function moveSeasons(queries: Queries, { from, to }: { from: number; to: number }) {
-  const oldFirst = await saveSeason(queries, from)
-  const newFirst = await saveSeason(queries, to)
-  const newSecond = await saveSeason(queries, to + 1)
-  await queries
+async function moveSeasons(
+  transaction: WritableTransaction,
+  { from, to }: { from: number; to: number },
+) {
+  const oldFirst = await saveSeason(transaction, from)
+  const newFirst = await saveSeason(transaction, to)
+  const newSecond = await saveSeason(transaction, to + 1)
+  await transaction
     .update(production)
     .set({
       seasonId: sql`case when ${production.seasonId} = ${oldFirst} then ${newFirst}::int else ${newSecond}::int end`,
     })
     .where(like(production.key, 'demo:%'))
-  await queries
+  await transaction
     .delete(season)
     .where(
       sql`not exists (select 1 from ${production} where ${production.seasonId} = ${season.id})`,

@@ -1,12 +1,28 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDeleteBase, PgInsertBuilder, PgUpdateBuilder } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import type { OperationalTable } from './operational-table.ts'
 
-export type Database = NodePgDatabase & { $client: pg.Pool }
-/** A transaction, or the database itself. */
+/** What may be asked and written in a transaction or outside of one. Content is written by `changeHouse` only. */
 export type Queries = Pick<
-  Database,
-  'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'
->
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'selectDistinctOn' | 'execute'
+> & {
+  insert: <Table extends OperationalTable>(
+    table: Table,
+  ) => PgInsertBuilder<Table, NodePgQueryResultHKT>
+  update: <Table extends OperationalTable>(
+    table: Table,
+  ) => PgUpdateBuilder<Table, NodePgQueryResultHKT>
+  delete: <Table extends OperationalTable>(
+    table: Table,
+  ) => PgDeleteBase<Table, NodePgQueryResultHKT>
+}
+
+export type Database = Queries & {
+  transaction: <Result>(work: (transaction: Queries) => Promise<Result>) => Promise<Result>
+  $client: pg.Pool
+}
 
 type Bounds = {
   statementTimeoutMs?: number

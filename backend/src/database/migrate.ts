@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Database } from './connect.ts'
 
@@ -6,5 +7,5 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 
 /** Brings the tables to the newest shape. */
 export async function migrate(database: Database): Promise<void> {
-  await applyMigrations(database, { migrationsFolder })
+  await applyMigrations(drizzle(database.$client), { migrationsFolder })
 }

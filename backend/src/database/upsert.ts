@@ -1,6 +1,6 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Queries } from './connect.ts'
+import type { WritableTransaction } from './writing/change-house.ts'
 
 /** PostgreSQL takes 65,535 values a statement; the widest of our tables has fewer than 60 columns. */
 const rowsAStatement = 1_000
@@ -12,14 +12,14 @@ type KeyedTable = PgTable & { id: PgColumn; key: PgColumn }
  * each key. Of several rows with one key the last counts; what is no column of the table is ignored.
  */
 export async function upsertByKey<Table extends KeyedTable>(
-  queries: Queries,
+  transaction: WritableTransaction,
   table: Table,
   rows: (Table['$inferInsert'] & { key: string })[],
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const unique = [...new Map(rows.map((row) => [row.key, row])).values()]
   for (let from = 0; from < unique.length; from += rowsAStatement) {
-    const written = await queries
+    const written = await transaction
       .insert(table as KeyedTable)
       .values(unique.slice(from, from + rowsAStatement))
       .onConflictDoUpdate({ target: table.key, set: newValues(table, unique) })

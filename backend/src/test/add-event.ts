@@ -5,6 +5,7 @@ import { saleType } from '#database/tables/options.ts'
 import { room } from '#database/tables/places.ts'
 import { place, seatGroup } from '#database/tables/seats.ts'
 import { saveEvents, type EventWrite } from '#features/events/event-write-store.ts'
+import { writable } from './test-database.ts'
 
 type Hall = {
   /** Seats of each row; or how many places may be chosen freely. */
@@ -20,9 +21,10 @@ let added = 0
 
 /** An event next year in a hall of its own; its tickets cost € 20, reduced € 10. */
 export async function addEvent(
-  database: Queries,
+  queries: Pick<Queries, 'select'>,
   { rows = [], places = 0, timeslots = [], event = {} }: Hall,
 ): Promise<AddedEvent> {
+  const database = writable(queries)
   added += 1
   const key = `test-${added}`
   const [stage] = await database.select().from(room).limit(1)

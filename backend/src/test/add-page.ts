@@ -4,6 +4,7 @@ import { container, page, pagePath } from '#database/tables/pages.ts'
 import { keepFields } from '#features/pages/keep-fields.ts'
 import { findDefinition } from '#features/pages/module-definition.ts'
 import { addModule } from '#features/pages/module-write-store.ts'
+import { writable } from './test-database.ts'
 
 type Given = Partial<Omit<typeof page.$inferInsert, 'id' | 'key'>> & {
   paths: Partial<Record<ContentLocale, string>>
@@ -14,9 +15,10 @@ export type AddedPage = { id: number; slug: string; containerId: number; moduleI
 
 /** A page as an editor could have written it; its modules are German unless they say otherwise. */
 export async function addPage(
-  queries: Queries,
+  database: Pick<Queries, 'select'>,
   { paths, modules = [], ...columns }: Given,
 ): Promise<AddedPage> {
+  const queries = writable(database)
   const key = `test:${Object.values(paths)[0]}`
   const [row] = await queries
     .insert(page)

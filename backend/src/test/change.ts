@@ -1,15 +1,15 @@
 import { everything } from '@foyer/schema/change-tags.ts'
-import type { Database, Queries } from '#database/connect.ts'
-import { recordChange } from '#features/changes/record-change.ts'
+import type { Database } from '#database/connect.ts'
+import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 
-/** Writes something as the origin does: in one transaction that records its change. */
+/** Writes something as the origin does. */
 export async function change<Written>(
   database: Pick<Database, 'transaction'>,
-  write: (transaction: Queries) => Promise<Written>,
+  write: (transaction: WritableTransaction) => Promise<Written>,
 ): Promise<Written> {
-  return database.transaction(async (transaction) => {
+  return changeHouse(database, { name: 'import', operation: 'test' }, async (transaction) => {
     const written = await write(transaction)
-    await recordChange(transaction, [everything])
+    transaction.changed('something', [everything])
     return written
   })
 }

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { lockKey } from '#database/advisory-lock.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { loadDemo } from '@foyer/demo/load/load.ts'
 import { mediaWithoutFiles } from './media-without-files.ts'
 
-const lockNumber = 1912
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 /** What the template is made of. */
 const sources = ['backend/src', 'backend/migrations', 'demo', 'schema']
@@ -22,7 +22,7 @@ export async function demoTemplate(serverUrl: string, now: Date): Promise<string
   const server = new pg.Client(serverUrl)
   await server.connect()
   try {
-    await server.query('select pg_advisory_lock($1)', [lockNumber])
+    await server.query('select pg_advisory_lock($1, $2)', lockKey('testTemplate'))
     const known = await server.query<{ datistemplate: boolean }>(
       'select datistemplate from pg_database where datname = $1',
       [name],

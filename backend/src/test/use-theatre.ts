@@ -6,9 +6,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '#app'
-import { connect, type Database } from '#database/connect.ts'
+import { connect } from '#database/connect.ts'
 import { readEnv } from '#env'
 import { databaseUrl, demoTemplate } from './demo-template.ts'
+import type { TestDatabase } from './test-database.ts'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -19,7 +20,7 @@ declare module 'vitest' {
 
 export type Theatre = {
   app: FastifyInstance
-  database: Database
+  database: TestDatabase
   url: string
   /** Folder of what is uploaded. */
   folder: string
@@ -47,7 +48,7 @@ export function useTheatre(): Theatre {
     await onServer(serverUrl, `create database ${name} template ${template}`)
     theatre.url = databaseUrl(serverUrl, name)
     theatre.folder = folder
-    theatre.database = connect(theatre.url)
+    theatre.database = connect(theatre.url) as TestDatabase
     theatre.app = await buildApp({
       database: theatre.database,
       env: readEnv({

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { Database } from '@foyer/backend/src/database/connect.ts'
 import { archiveFiles, readArchiveFile, type Broken, type SourceProgramme } from './read-archive.ts'
 import { saveProgrammes } from './save-programmes.ts'
+import { changeHouse } from '@foyer/backend/src/database/writing/change-house.ts'
 
 const programmesABatch = 200
 
@@ -52,7 +53,9 @@ async function saveBatch(
   { file, skip }: Place,
 ): Promise<SourceProgramme[]> {
   try {
-    await database.transaction((transaction) => saveProgrammes(transaction, batch))
+    await changeHouse(database, { name: 'import', operation: 'nyphil' }, (transaction) =>
+      saveProgrammes(transaction, batch),
+    )
     return batch
   } catch (cause) {
     if (isConnectionLost(cause)) throw cause

@@ -1,11 +1,9 @@
 import { staleByOption } from '@foyer/schema/change-tags.ts'
-import type { Queries } from '@foyer/backend/src/database/connect.ts'
 import { slugOf } from '@foyer/backend/src/database/slug-of.ts'
 import { exhibitionType, genre } from '@foyer/backend/src/database/tables/options.ts'
 import { person } from '@foyer/backend/src/database/tables/people.ts'
 import { venue } from '@foyer/backend/src/database/tables/places.ts'
 import { upsertByKey } from '@foyer/backend/src/database/upsert.ts'
-import { recordChange } from '@foyer/backend/src/features/changes/record-change.ts'
 import { findStaleByProductions } from '@foyer/backend/src/features/changes/stale-store.ts'
 import {
   saveEvents,
@@ -21,24 +19,28 @@ import { creditsOf } from './credits.ts'
 import type { Concert } from './programme-shape.ts'
 import type { SourceProgramme } from './read-archive.ts'
 import { composersOf, programmeEntries } from './works.ts'
+import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 const mostComposersInTitle = 3
 
 /** Writes programmes as productions and their concerts as events; what was there under the same source id is replaced. */
-export async function saveProgrammes(queries: Queries, programmes: SourceProgramme[]) {
-  const options = await saveOptions(queries, programmes)
-  const personIds = await savePeople(queries, programmes)
-  const venueIds = await saveVenues(queries, programmes)
+export async function saveProgrammes(
+  transaction: WritableTransaction,
+  programmes: SourceProgramme[],
+) {
+  const options = await saveOptions(transaction, programmes)
+  const personIds = await savePeople(transaction, programmes)
+  const venueIds = await saveVenues(transaction, programmes)
   const productionIds = await saveProductions(
-    queries,
+    transaction,
     programmes.map((source) => productionOf(source, { ...options, personIds })),
   )
   await saveEvents(
-    queries,
+    transaction,
     programmes.flatMap((source) => eventsOf(source, { ...options, venueIds, productionIds })),
   )
-  await recordChange(queries, [
-    ...(await findStaleByProductions(queries, [...productionIds.values()])),
+  transaction.changed(`${programmes.length} programmes`, [
+    ...(await findStaleByProductions(transaction, [...productionIds.values()])),
     ...staleByOption(),
     'calendar',
     'venues',
@@ -49,22 +51,25 @@ export async function saveProgrammes(queries: Queries, programmes: SourceProgram
 
 type Options = { genreId: number; exhibitionTypeId: number; seasonIds: Map<string, number> }
 
-async function saveOptions(queries: Queries, programmes: SourceProgramme[]): Promise<Options> {
+async function saveOptions(
+  transaction: WritableTransaction,
+  programmes: SourceProgramme[],
+): Promise<Options> {
   const name = { de: 'Konzert', en: 'Concert' }
   const slug = { de: 'konzert', en: 'concert' }
-  const genreIds = await upsertByKey(queries, genre, [{ key: 'concert', name, slug }])
-  const typeIds = await upsertByKey(queries, exhibitionType, [{ key: 'konzert', name }])
+  const genreIds = await upsertByKey(transaction, genre, [{ key: 'concert', name, slug }])
+  const typeIds = await upsertByKey(transaction, exhibitionType, [{ key: 'konzert', name }])
   const seasonIds = new Map<string, number>()
   for (const key of new Set(programmes.map(({ programme }) => programme.season))) {
-    seasonIds.set(key, await saveSeason(queries, Number(key.slice(0, 4))))
+    seasonIds.set(key, await saveSeason(transaction, Number(key.slice(0, 4))))
   }
   return { genreId: genreIds.get('concert')!, exhibitionTypeId: typeIds.get('konzert')!, seasonIds }
 }
 
-async function savePeople(queries: Queries, programmes: SourceProgramme[]) {
+async function savePeople(transaction: WritableTransaction, programmes: SourceProgramme[]) {
   const credits = programmes.flatMap(({ programme }) => creditsOf(programme.works))
   return upsertByKey(
-    queries,
+    transaction,
     person,
     credits.map(({ person: key, firstName, lastName, role }) => ({
       key,
@@ -77,10 +82,10 @@ async function savePeople(queries: Queries, programmes: SourceProgramme[]) {
   )
 }
 
-async function saveVenues(queries: Queries, programmes: SourceProgramme[]) {
+async function saveVenues(transaction: WritableTransaction, programmes: SourceProgramme[]) {
   const empty = { de: '', en: '' }
   return upsertByKey(
-    queries,
+    transaction,
     venue,
     programmes
       .flatMap(({ concerts }) => concerts)

@@ -1,5 +1,6 @@
 import type { SearchedKind } from '@foyer/schema/shapes/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
+import { lockForTransaction } from '#database/advisory-lock.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { documentColumns, oneOf, type DocumentSource } from './document-source.ts'
 import { articleSource } from './sources/article.ts'
@@ -49,7 +50,7 @@ export async function refreshLeftBehind(database: Pick<Database, 'transaction'>)
 /** Answers how many marks there were. */
 async function refreshMarked(queries: Queries, chosen: SQL): Promise<number> {
   // Who refreshes the same documents at the same time would write what it read before the other's commit.
-  await queries.execute(sql`select pg_advisory_xact_lock(1911, 3)`)
+  await lockForTransaction(queries, 'search')
   const { stale, marks } = await takeStale(queries, chosen)
   for (const source of sources) {
     const ids = [...stale.get(source.kind)!]

@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm'
-import type { Queries } from '#database/connect.ts'
 import { fingerprint } from '#database/fingerprint.ts'
 import { insertAll } from '#database/insert-all.ts'
 import {
@@ -10,6 +9,7 @@ import {
   articleTagging,
 } from '#database/tables/articles.ts'
 import { upsertByKey } from '#database/upsert.ts'
+import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 type Kept = 'id' | 'revision' | 'changedAt' | 'parts'
 
@@ -23,16 +23,16 @@ export type ArticleWrite = Omit<typeof article.$inferInsert, Kept> & {
 
 /** Writes articles with all that they are about, in place of what they had; answers the number of each key. */
 export async function saveArticles(
-  queries: Queries,
+  transaction: WritableTransaction,
   articles: ArticleWrite[],
 ): Promise<Map<string, number>> {
   const ids = await upsertByKey(
-    queries,
+    transaction,
     article,
     articles.map((write) => ({ ...write, parts: partsOf(write) })),
   )
   for (const table of [articleTagging, articleProduction, articleEvent, articlePerson]) {
-    await queries.delete(table).where(inArray(table.articleId, [...ids.values()]))
+    await transaction.delete(table).where(inArray(table.articleId, [...ids.values()]))
   }
   const about = (numbersOf: (write: ArticleWrite) => number[]) =>
     articles.flatMap((write) =>
@@ -43,12 +43,12 @@ export async function saveArticles(
       })),
     )
   await insertAll(
-    queries,
+    transaction,
     articleTagging,
     about(({ tagIds }) => tagIds).map(({ id, articleId }) => ({ articleId, tagId: id })),
   )
   await insertAll(
-    queries,
+    transaction,
     articleProduction,
     about(({ productionIds }) => productionIds).map(({ id, ...row }) => ({
       ...row,
@@ -56,12 +56,12 @@ export async function saveArticles(
     })),
   )
   await insertAll(
-    queries,
+    transaction,
     articleEvent,
     about(({ eventIds }) => eventIds).map(({ id, ...row }) => ({ ...row, eventId: id })),
   )
   await insertAll(
-    queries,
+    transaction,
     articlePerson,
     about(({ personIds }) => personIds).map(({ id, ...row }) => ({ ...row, personId: id })),
   )

@@ -2,7 +2,7 @@ import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import { z } from 'zod'
 import type { Database, Queries } from '#database/connect.ts'
 import { findSetting, saveSetting } from '#database/settings.ts'
-import { recordChange } from './record-change.ts'
+import { changeHouse } from '#database/writing/change-house.ts'
 import { articlesPublished } from './passing/articles-published.ts'
 import { eventsOver } from './passing/events-over.ts'
 import { newDay } from './passing/new-day.ts'
@@ -22,7 +22,8 @@ export async function announcePassing(
   database: Pick<Database, 'transaction'>,
   now: Date,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  const actor = { name: 'clock', operation: 'announcePassing' } as const
+  await changeHouse(database, actor, async (transaction) => {
     const after = (await findAnnouncedUntil(transaction)) ?? now
     const tags: ChangeTag[] = []
     for (const passing of passings) {
@@ -30,7 +31,8 @@ export async function announcePassing(
     }
     // Also when the clock was set back: what was announced ahead of time comes once more.
     await saveSetting(transaction, settingKey, now.toISOString())
-    await recordChange(transaction, tags)
+    if (tags.length > 0) transaction.changed('time has passed', tags)
+    else transaction.nothingChanged()
   })
 }
 

@@ -10,7 +10,7 @@ import { changesSecret, startOrigin, type Origin } from '#test/start-origin.ts'
 import { UnreadConnection } from '#test/unread-connection.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 import { getNewestChangeId, pruneChanges } from './change-store.ts'
-import { recordChange } from './record-change.ts'
+import { recordChange } from '#database/writing/record-change.ts'
 
 const theatre = useTheatre()
 let origin: Origin

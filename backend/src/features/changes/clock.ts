@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import { lockKey } from '#database/advisory-lock.ts'
 import type { Queries } from '#database/connect.ts'
 import { refreshLeftBehind } from '#database/search/refresh-search.ts'
 import { readNow } from '#database/read-now.ts'
@@ -61,6 +62,9 @@ const databaseTime: Time = {
 }
 
 async function takeLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query('select pg_try_advisory_lock(1911, 2) as is_ours')
+  const { rows } = await client.query(
+    'select pg_try_advisory_lock($1, $2) as is_ours',
+    lockKey('clock'),
+  )
   return rows[0].is_ours
 }

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import type { Queries } from '#database/connect.ts'
 import { fingerprint } from '#database/fingerprint.ts'
 import { insertAll } from '#database/insert-all.ts'
 import { event, eventSeries, eventTag, price } from '#database/tables/events.ts'
 import { eventSeatGroup, timeslot } from '#database/tables/offers.ts'
 import { upsertByKey } from '#database/upsert.ts'
+import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 type Kept = 'id' | 'formerDay' | 'formerTime' | 'revision' | 'changedAt' | 'parts'
 
@@ -21,11 +21,11 @@ export type EventWrite = Omit<typeof event.$inferInsert, Kept> & {
 
 /** Writes events with all that belongs to them, in place of what they had; answers the number of each key. */
 export async function saveEvents(
-  queries: Queries,
+  transaction: WritableTransaction,
   events: EventWrite[],
 ): Promise<Map<string, number>> {
   const ids = await upsertByKey(
-    queries,
+    transaction,
     event,
     events.map((write) => ({
       ...write,
@@ -34,23 +34,23 @@ export async function saveEvents(
   )
   if (ids.size === 0) return ids
   for (const table of [eventTag, eventSeries, price, eventSeatGroup]) {
-    await queries.delete(table).where(inArray(table.eventId, [...ids.values()]))
+    await transaction.delete(table).where(inArray(table.eventId, [...ids.values()]))
   }
   const idOf = ({ key }: EventWrite) => ids.get(key)!
   await insertAll(
-    queries,
+    transaction,
     eventTag,
     events.flatMap((write) => write.tagIds.map((tagId) => ({ eventId: idOf(write), tagId }))),
   )
   await insertAll(
-    queries,
+    transaction,
     eventSeries,
     events.flatMap((write) =>
       write.seriesIds.map((seriesId) => ({ eventId: idOf(write), seriesId })),
     ),
   )
   await insertAll(
-    queries,
+    transaction,
     price,
     events.flatMap((write) =>
       write.prices.map((row, index) => ({
@@ -61,22 +61,22 @@ export async function saveEvents(
     ),
   )
   await insertAll(
-    queries,
+    transaction,
     eventSeatGroup,
     events.flatMap((write) =>
       (write.seatGroupIds ?? []).map((seatGroupId) => ({ eventId: idOf(write), seatGroupId })),
     ),
   )
-  await saveTimeslots(queries, { events, idOf })
+  await saveTimeslots(transaction, { events, idOf })
   return ids
 }
 
 /** Timeslots keep their numbers, because tickets name them; those that are gone are no longer offered. */
 async function saveTimeslots(
-  queries: Queries,
+  transaction: WritableTransaction,
   { events, idOf }: { events: EventWrite[]; idOf: (event: EventWrite) => number },
 ): Promise<void> {
-  await queries
+  await transaction
     .update(timeslot)
     .set({ isOffered: false })
     .where(inArray(timeslot.eventId, events.map(idOf)))
@@ -84,7 +84,7 @@ async function saveTimeslots(
     (write.timeslots ?? []).map((timeStart) => ({ eventId: idOf(write), timeStart })),
   )
   if (rows.length === 0) return
-  await queries
+  await transaction
     .insert(timeslot)
     .values(rows)
     .onConflictDoUpdate({

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { production } from '#database/tables/productions.ts'
+import { writable } from '#test/test-database.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 import { saveEvents, type EventWrite } from './event-write-store.ts'
 
@@ -92,7 +93,7 @@ test('P-09: what was canceled is still canceled when it is over', async () => {
 })
 
 async function saved(change: Partial<EventWrite>): Promise<Shown> {
-  const ids = await saveEvents(theatre.database, [
+  const ids = await saveEvents(writable(theatre.database), [
     { status: 'on_sale', ...common, ...written, ...change },
   ])
   return shown(ids.get(common.key)!)

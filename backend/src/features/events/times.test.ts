@@ -1,6 +1,7 @@
 import { OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { saveEvents, type EventWrite } from './event-write-store.ts'
+import { writable } from '#test/test-database.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
@@ -72,7 +73,7 @@ test('P-09: an event without a time is past when its day is over', async () => {
 })
 
 async function shown(given: Partial<EventWrite> & { day: string }) {
-  const ids = await saveEvents(theatre.database, [
+  const ids = await saveEvents(writable(theatre.database), [
     {
       key: 'test',
       title: { de: 'Probe' },

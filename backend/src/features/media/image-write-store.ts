@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import type { Queries } from '#database/connect.ts'
 import { insertAll } from '#database/insert-all.ts'
 import { image, imageVariant } from '#database/tables/media.ts'
 import { upsertByKey } from '#database/upsert.ts'
+import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 export type ImageWrite = Omit<typeof image.$inferInsert, 'id'> & {
   variants: Omit<typeof imageVariant.$inferInsert, 'imageId'>[]
@@ -10,15 +10,15 @@ export type ImageWrite = Omit<typeof image.$inferInsert, 'id'> & {
 
 /** Writes pictures with their versions; answers the number of each key. */
 export async function saveImages(
-  queries: Queries,
+  transaction: WritableTransaction,
   images: ImageWrite[],
 ): Promise<Map<string, number>> {
-  const ids = await upsertByKey(queries, image, images)
+  const ids = await upsertByKey(transaction, image, images)
   if (ids.size === 0) return ids
-  await queries.delete(imageVariant).where(inArray(imageVariant.imageId, [...ids.values()]))
+  await transaction.delete(imageVariant).where(inArray(imageVariant.imageId, [...ids.values()]))
   const variants = images.flatMap(({ key, variants }) =>
     variants.map((variant) => ({ ...variant, imageId: ids.get(key)! })),
   )
-  await insertAll(queries, imageVariant, variants)
+  await insertAll(transaction, imageVariant, variants)
   return ids
 }

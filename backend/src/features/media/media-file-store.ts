@@ -2,21 +2,22 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { mediaFile } from '#database/tables/pages.ts'
 import { upsertByKey } from '#database/upsert.ts'
+import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 export type MediaFileWrite = Omit<typeof mediaFile.$inferInsert, 'id'>
 
 /** Writes films and recordings; answers the number of each key. */
 export async function saveMediaFiles(
-  queries: Queries,
+  transaction: WritableTransaction,
   files: MediaFileWrite[],
 ): Promise<Map<string, number>> {
-  return upsertByKey(queries, mediaFile, files)
+  return upsertByKey(transaction, mediaFile, files)
 }
 
 /** Adds a film or recording, unless its key is there already; answers what is there then. */
-export async function addMediaFile(queries: Queries, file: MediaFileWrite) {
-  await queries.insert(mediaFile).values(file).onConflictDoNothing({ target: mediaFile.key })
-  return (await findMediaFile(queries, file.key))!
+export async function addMediaFile(transaction: WritableTransaction, file: MediaFileWrite) {
+  await transaction.insert(mediaFile).values(file).onConflictDoNothing({ target: mediaFile.key })
+  return (await findMediaFile(transaction, file.key))!
 }
 
 /** A film or recording by its key; undefined where there is none. */

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { UploadedMedia } from '@foyer/schema/media-upload.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Database } from '#database/connect.ts'
+import type { Actor } from '#database/writing/actor.ts'
+import { changeHouse } from '#database/writing/change-house.ts'
 import { slugOf } from '#database/slug-of.ts'
 import { findPictures } from '#catalogue/picture-store.ts'
 import { saveImages } from './image-write-store.ts'
@@ -15,6 +17,7 @@ import { largestOf, removeVariants, writeVariants } from './write-variants.ts'
 
 type Saving = {
   database: Database
+  actor: Actor
   /** Where visitors are served from. */
   folder: string
   locale: Locale
@@ -28,7 +31,7 @@ export async function savePicture(
   { path, name }: Received,
   { texts, ...saving }: Saving & { texts: Record<string, string> },
 ): Promise<SavedUpload> {
-  const { database, folder, locale } = saving
+  const { database, actor, folder, locale } = saving
   const read = await readPicture(path)
   if (!read.ok) return read
   const id = randomUUID()
@@ -49,9 +52,12 @@ export async function savePicture(
     const key = `upload:${id}`
     const alt = { de: texts['alt_de'] ?? '', ...(texts['alt_en'] && { en: texts['alt_en'] }) }
     const picture = { key, url, width, height, alt, credit: texts['credit'] ?? '', variants }
-    const imageId = await database.transaction(async (transaction) => {
+    const imageId = await changeHouse(database, actor, async (transaction) => {
       const ids = await saveImages(transaction, [{ ...picture, color: read.color }])
-      return ids.get(key)!
+      const saved = ids.get(key)!
+      // No page shows it yet.
+      transaction.changed(`image ${saved}`, [])
+      return saved
     })
     const saved = (await findPictures(database, { ids: [imageId], locale })).get(imageId)!
     const { image_obj, image_thumbnails } = saved
@@ -65,7 +71,7 @@ export async function savePicture(
 /** Keeps a film or recording as it is. The same content again is the same file. */
 export async function saveFile(
   { path, name, bytes, hash, format }: Received & { format: { kind: 'file' } },
-  { database, folder }: Saving,
+  { database, actor, folder }: Saving,
 ): Promise<SavedUpload> {
   const key = `upload:${hash}`
   const known = await findMediaFile(database, key)
@@ -75,7 +81,12 @@ export async function saveFile(
   await moveFile(path, join(folder, file))
   try {
     const url = `/media/${file}`
-    const saved = await addMediaFile(database, { key, url, name, bytes, mimeType: format.mimeType })
+    const saved = await changeHouse(database, actor, async (transaction) => {
+      const file = { key, url, name, bytes, mimeType: format.mimeType }
+      const saved = await addMediaFile(transaction, file)
+      transaction.changed(`file ${saved.id}`, [])
+      return saved
+    })
     // Somebody else has sent the same content at the same time.
     if (saved.url !== url) await rm(join(folder, file), { force: true })
     return { ok: true, media: { kind: 'file', file: fileAnswer(saved) } }

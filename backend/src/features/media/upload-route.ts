@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import { mediaLimits, uploadTimeoutMs, type UploadedMedia } from '@foyer/schema/media-upload.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { editorOf } from '#http/editor-of.ts'
 import { guardOf } from '#http/guard.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { Refusal } from '#http/refusal.ts'
@@ -28,7 +29,8 @@ export async function addUploadRoute(
     if (!upload.ok) throw refusalOf(upload.problem, request)
     const { received, texts } = upload
     const { format } = received
-    const saving = { database, folder, locale: localeOf(request.url) }
+    const actor = await editorOf(request, 'uploadMedia')
+    const saving = { database, actor, folder, locale: localeOf(request.url) }
     const saved =
       format.kind === 'picture'
         ? await savePicture(received, { ...saving, texts })

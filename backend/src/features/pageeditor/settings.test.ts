@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { saveSetting } from '#database/settings.ts'
+import { writable } from '#test/test-database.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
 
 test('L-07: the areas of the house come without anything that runs, however they were written', async () => {
   const code = '<p>Kassa</p><script>alert(1)</script><img src=x onerror=alert(1)>'
-  await saveSetting(theatre.database, 'site', {
+  await saveSetting(writable(theatre.database), 'site', {
     is_site_online: true,
     is_shop_online: false,
     html_header: { code },

@@ -5,6 +5,7 @@ import type { Queries } from '#database/connect.ts'
 import { container, module, moduleSchedule, pagePath } from '#database/tables/pages.ts'
 import type { ModuleRow } from './module-rows.ts'
 import { momentsOf } from './schedule.ts'
+import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 type Place = { parentId: number | null; column: number | null }
 type NewModule = Place & {
@@ -18,18 +19,24 @@ type NewModule = Place & {
 }
 
 /** Adds a module. */
-export async function addModule(queries: Queries, given: NewModule): Promise<ModuleRow> {
-  const position = given.position ?? (await endOf(queries, given))
-  const [row] = await queries
+export async function addModule(
+  transaction: WritableTransaction,
+  given: NewModule,
+): Promise<ModuleRow> {
+  const position = given.position ?? (await endOf(transaction, given))
+  const [row] = await transaction
     .insert(module)
     .values({ ...given, position })
     .returning()
-  await saveSchedule(queries, row!)
+  await saveSchedule(transaction, row!)
   return row!
 }
 
-async function endOf(queries: Queries, { containerId, locale, parentId, column }: NewModule) {
-  const [last] = await queries
+async function endOf(
+  transaction: WritableTransaction,
+  { containerId, locale, parentId, column }: NewModule,
+) {
+  const [last] = await transaction
     .select({ position: max(module.position) })
     .from(module)
     .where(
@@ -60,8 +67,11 @@ export type Changed =
   | { ok: false; problem: 'stale'; revision: number }
 
 /** Changes a module, unless somebody else has done so since it was read. */
-export async function changeModule(queries: Queries, change: ModuleChange): Promise<Changed> {
-  const [stored] = await queries
+export async function changeModule(
+  transaction: WritableTransaction,
+  change: ModuleChange,
+): Promise<Changed> {
+  const [stored] = await transaction
     .select()
     .from(module)
     .where(
@@ -77,7 +87,7 @@ export async function changeModule(queries: Queries, change: ModuleChange): Prom
   if (change.revision !== undefined && change.revision !== stored.revision) {
     return { ok: false, problem: 'stale', revision: stored.revision }
   }
-  const [row] = await queries
+  const [row] = await transaction
     .update(module)
     .set({
       ...change.place,
@@ -87,18 +97,18 @@ export async function changeModule(queries: Queries, change: ModuleChange): Prom
     })
     .where(eq(module.id, change.id))
     .returning()
-  await saveSchedule(queries, row!)
+  await saveSchedule(transaction, row!)
   return { ok: true, row: row!, containerId: stored.containerId }
 }
 
 async function saveSchedule(
-  queries: Queries,
+  transaction: WritableTransaction,
   { id, fields }: Pick<ModuleRow, 'id' | 'fields'>,
 ): Promise<void> {
-  await queries.delete(moduleSchedule).where(eq(moduleSchedule.moduleId, id))
+  await transaction.delete(moduleSchedule).where(eq(moduleSchedule.moduleId, id))
   const moments = momentsOf(fields)
   if (moments.length === 0) return
-  await queries
+  await transaction
     .insert(moduleSchedule)
     .values(moments.map((at) => ({ moduleId: id, at })))
     .onConflictDoNothing()

@@ -6,6 +6,7 @@ import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { readNow } from '#database/read-now.ts'
+import { editorOf } from '#http/editor-of.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
@@ -16,10 +17,10 @@ import { answerModules } from './module-answers.ts'
 import { moduleMessages } from './module-messages.ts'
 import { listModuleRows } from './module-rows.ts'
 import { findPage } from './page-store.ts'
-import { saveModule, type RecordChange, type Saved, type Sent } from './save-module.ts'
+import { saveModule, type Saved, type Sent } from './save-module.ts'
 import type { Audience } from './shown-module.ts'
 
-type Needs = { database: Database; siteUrl: string; recordChange: RecordChange }
+type Needs = { database: Database; siteUrl: string }
 
 /** Pages, containers, and writing their modules. */
 export function addPageRoutes(app: FastifyInstance, needs: Needs): void {
@@ -58,7 +59,8 @@ function addWriting(app: FastifyInstance, definition: ModuleDefinition, needs: N
   type Writing = { locale: ContentLocale; body: unknown; request: FastifyRequest }
 
   async function save({ locale, body, request }: Writing, id?: number) {
-    const saved = await saveModule(needs, { definition, locale, id, sent: body as Sent })
+    const actor = await editorOf(request, id === undefined ? 'createModule' : 'updateModule')
+    const saved = await saveModule(database, actor, { definition, locale, id, sent: body as Sent })
     if (!saved.ok) throw refusalOf(saved, request)
     const audience = await audienceOf(request, { ...needs, locale })
     // A section shows what stands in it, so that all of the container is read.
@@ -73,7 +75,7 @@ function addWriting(app: FastifyInstance, definition: ModuleDefinition, needs: N
 
 async function audienceOf(
   request: FastifyRequest,
-  { locale, database, siteUrl }: Omit<Needs, 'recordChange'> & { locale: ContentLocale },
+  { locale, database, siteUrl }: Needs & { locale: ContentLocale },
 ): Promise<Audience> {
   const [visitor, now] = await Promise.all([request.findVisitor(), readNow(database)])
   return {

@@ -1,4 +1,3 @@
-import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -6,6 +5,8 @@ import type { Database, Queries } from '#database/connect.ts'
 import { container, module } from '#database/tables/pages.ts'
 import { keepFields } from './keep-fields.ts'
 import { addModule, changeModule, findStaleByContainer } from './module-write-store.ts'
+import type { Actor } from '#database/writing/actor.ts'
+import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 
 /** What an editor sends, checked by the kind's shape. */
 export type Sent = {
@@ -31,33 +32,29 @@ type Saving = {
   sent: Sent
 }
 
-/** Tells what a transaction makes stale; its last statement. */
-export type RecordChange = (transaction: Queries, tags: ChangeTag[]) => Promise<void>
-
-/** Adds or changes a module and tells who keeps pages, in one transaction. */
-export async function saveModule(
-  { database, recordChange }: { database: Database; recordChange: RecordChange },
-  saving: Saving,
-): Promise<Saved> {
-  return database.transaction(async (transaction) => {
+/** Adds or changes a module. */
+export async function saveModule(database: Database, actor: Actor, saving: Saving): Promise<Saved> {
+  return changeHouse(database, actor, async (transaction): Promise<Saved> => {
     const written =
       saving.id === undefined
         ? await add(transaction, saving)
         : await change(transaction, { ...saving, id: saving.id })
     if (!written.ok) return written
-    await recordChange(transaction, await findStaleByContainer(transaction, written.containerId))
-    return { ok: true, id: written.row.id, containerId: written.containerId }
+    const { row, containerId } = written
+    const stale = await findStaleByContainer(transaction, containerId)
+    transaction.changed(`${row.kind} ${row.id}`, stale)
+    return { ok: true, id: row.id, containerId }
   })
 }
 
-async function add(queries: Queries, { definition, locale, sent }: Saving) {
-  const containerId = await findOrAddContainer(queries, sent)
+async function add(transaction: WritableTransaction, { definition, locale, sent }: Saving) {
+  const containerId = await findOrAddContainer(transaction, sent)
   if (containerId === undefined) return { ok: false, problem: 'unknown-container' } as const
   const place = { parentId: sent.parent ?? null, column: sent.column ?? null }
-  if (!(await isPlace(queries, { containerId, parentId: place.parentId, definition }))) {
+  if (!(await isPlace(transaction, { containerId, parentId: place.parentId, definition }))) {
     return { ok: false, problem: 'unknown-section' } as const
   }
-  const row = await addModule(queries, {
+  const row = await addModule(transaction, {
     ...place,
     containerId,
     locale,
@@ -68,13 +65,17 @@ async function add(queries: Queries, { definition, locale, sent }: Saving) {
   return { ok: true, row, containerId } as const
 }
 
-async function change(queries: Queries, { definition, locale, id, sent }: Saving & { id: number }) {
+async function change(
+  transaction: WritableTransaction,
+  { definition, locale, id, sent }: Saving & { id: number },
+) {
   if (sent.parent !== undefined) {
-    const containerId = await findContainerOf(queries, id)
+    const containerId = await findContainerOf(transaction, id)
     const placed = { containerId, parentId: sent.parent, definition }
-    if (!(await isPlace(queries, placed))) return { ok: false, problem: 'unknown-section' } as const
+    if (!(await isPlace(transaction, placed)))
+      return { ok: false, problem: 'unknown-section' } as const
   }
-  const changed = await changeModule(queries, {
+  const changed = await changeModule(transaction, {
     id,
     locale,
     kind: definition.kind,
@@ -100,16 +101,16 @@ async function findContainerOf(queries: Queries, id: number): Promise<number | u
 
 /** Objects get their container with the first module that is put there (E-07). */
 async function findOrAddContainer(
-  queries: Queries,
+  transaction: WritableTransaction,
   { slug, content_type, object_id }: Sent,
 ): Promise<number | undefined> {
   if (slug === undefined) return undefined
-  const [found] = await queries
+  const [found] = await transaction
     .select({ id: container.id })
     .from(container)
     .where(eq(container.slug, slug))
   if (found || content_type === undefined || object_id === undefined) return found?.id
-  const [added] = await queries
+  const [added] = await transaction
     .insert(container)
     .values({ slug, contentType: content_type, objectId: object_id })
     .onConflictDoUpdate({ target: container.slug, set: { slug } })

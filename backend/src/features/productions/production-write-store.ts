@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm'
-import type { Queries } from '#database/connect.ts'
 import { fingerprint } from '#database/fingerprint.ts'
 import { insertAll } from '#database/insert-all.ts'
 import {
@@ -12,6 +11,7 @@ import {
   programmeEntry,
 } from '#database/tables/productions.ts'
 import { upsertByKey } from '#database/upsert.ts'
+import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 type Part<Table extends { $inferInsert: object }> = Omit<
   Table['$inferInsert'],
@@ -41,17 +41,17 @@ const partTables = [
 
 /** Writes productions with all that belongs to them, in place of what they had; answers the number of each key. */
 export async function saveProductions(
-  queries: Queries,
+  transaction: WritableTransaction,
   productions: ProductionWrite[],
 ): Promise<Map<string, number>> {
   const ids = await upsertByKey(
-    queries,
+    transaction,
     production,
     productions.map((write) => ({ ...write, parts: partsOf(write) })),
   )
   if (ids.size === 0) return ids
   for (const table of partTables) {
-    await queries.delete(table).where(inArray(table.productionId, [...ids.values()]))
+    await transaction.delete(table).where(inArray(table.productionId, [...ids.values()]))
   }
   const parts = <Row>(rowsOf: (write: ProductionWrite) => Row[]) =>
     productions.flatMap((write) =>
@@ -62,32 +62,32 @@ export async function saveProductions(
       })),
     )
   await insertAll(
-    queries,
+    transaction,
     productionTag,
     parts(({ tagIds }) => asRows('tagId', tagIds)),
   )
   await insertAll(
-    queries,
+    transaction,
     productionSeries,
     parts(({ seriesIds }) => asRows('seriesId', seriesIds)),
   )
   await insertAll(
-    queries,
+    transaction,
     productionSponsor,
     parts(({ sponsorIds }) => asRows('sponsorId', sponsorIds)),
   )
   await insertAll(
-    queries,
+    transaction,
     productionImage,
     parts(({ imageIds }) => asRows('imageId', imageIds)),
   )
   await insertAll(
-    queries,
+    transaction,
     credit,
     parts(({ credits }) => credits),
   )
   await insertAll(
-    queries,
+    transaction,
     programmeEntry,
     parts(({ programme }) => programme),
   )

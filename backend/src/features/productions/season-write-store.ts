@@ -1,10 +1,10 @@
-import type { Queries } from '#database/connect.ts'
 import { season } from '#database/tables/options.ts'
 import { upsertByKey } from '#database/upsert.ts'
+import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 /** Writes the season that begins in September of a year; answers its number. Its key is `2026-27`. */
-export async function saveSeason(queries: Queries, year: number): Promise<number> {
+export async function saveSeason(transaction: WritableTransaction, year: number): Promise<number> {
   const end = String((year + 1) % 100).padStart(2, '0')
   const row = { key: `${year}-${end}`, name: `${year}/${end}`, firstDay: `${year}-09-01` }
-  return (await upsertByKey(queries, season, [row])).get(row.key)!
+  return (await upsertByKey(transaction, season, [row])).get(row.key)!
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { lockForTransaction } from '#database/advisory-lock.ts'
 import type { Queries } from '#database/connect.ts'
 import { event, price } from '#database/tables/events.ts'
 import { eventSeatGroup, timeslot } from '#database/tables/offers.ts'
@@ -94,9 +95,7 @@ export async function viewDesk(
  * comes first in a transaction, before any row, so that nobody waits in a circle.
  */
 export async function lockDesk(queries: Queries, { eventJetId, seatGroup }: Desk): Promise<void> {
-  await queries.execute(
-    sql`select pg_advisory_xact_lock(${eventJetId}::int, ${seatGroup ?? 0}::int)`,
-  )
+  await lockForTransaction(queries, 'desk', `${eventJetId}/${seatGroup ?? 0}`)
 }
 
 /** Locks those carts that hold something and are not bought; answers their numbers. */

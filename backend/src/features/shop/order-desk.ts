@@ -1,8 +1,10 @@
+import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Queries } from '#database/connect.ts'
+import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import type { SendMail } from '#mail/send-mail.ts'
 import { hashId, orderSecretFor } from './cart-token.ts'
 import { orderLetter } from './mail/order-letter.ts'
@@ -23,7 +25,7 @@ import { totalCentsOf } from './ticket-rows.ts'
 export type OrderDeskNeeds = {
   database: Database
   findSecret: () => Promise<string>
-  recordEventChanges: (transaction: Queries, eventIds: number[]) => Promise<void>
+  findStaleByEvents: (queries: Queries, eventIds: number[]) => Promise<ChangeTag[]>
   /** Where visitors reach the box office. */
   boxOfficeUrl: string
   variant: 'theatre' | 'region'
@@ -41,16 +43,25 @@ export type OrderDesk = ReturnType<typeof createOrderDesk>
 
 /** Where carts become orders, whoever asks for it: the contract's calls or the pages of the box office. */
 export function createOrderDesk(needs: OrderDeskNeeds) {
-  const { database, findSecret, recordEventChanges, offered, sendMail, log } = needs
+  const { database, findSecret, findStaleByEvents, offered, sendMail, log } = needs
   const providers = paymentProviders(needs.account)
   const onTheWay = new Set<Promise<void>>()
 
   async function cancel(orderId: string): Promise<{ ok: true } | Refused> {
-    return database.transaction(async (transaction) => {
+    const actor = { name: 'shop', operation: 'cancelOrder' } as const
+    return changeHouse(database, actor, async (transaction) => {
       const canceled = await cancelOrder(transaction, orderId)
-      if (canceled.ok) await recordEventChanges(transaction, canceled.changedEventIds)
-      return canceled.ok ? { ok: true } : canceled
+      if (!canceled.ok) return canceled
+      await tellSoldOut(transaction, canceled.changedEventIds)
+      return { ok: true }
     })
+  }
+
+  /** Orders are no content, but whether an event is sold out is. */
+  async function tellSoldOut(transaction: WritableTransaction, eventIds: number[]): Promise<void> {
+    if (eventIds.length === 0) return transaction.nothingChanged()
+    const stale = await findStaleByEvents(transaction, eventIds)
+    transaction.changed(`sold out or not: event ${eventIds.join(', ')}`, stale)
   }
 
   /** Sends the letter about an order; whoever waits for the order does not wait for it. */
@@ -95,13 +106,14 @@ export function createOrderDesk(needs: OrderDeskNeeds) {
       const { token, buyer, locale } = wish
       if (!offered.includes(buyer.paymentMethod)) return { ok: false, code: 'invalid_input' }
       const secret = orderSecretFor(token, await findSecret())
-      const sale = await database.transaction(async (transaction) => {
+      const actor = { name: 'shop', operation: 'placeOrder' } as const
+      const sale = await changeHouse(database, actor, async (transaction) => {
         const sale = await sellCart(transaction, {
           cartId: hashId(token),
           orderId: hashId(secret),
           buyer: { ...buyer, name: buyer.name.trim() },
         })
-        if (sale.ok) await recordEventChanges(transaction, sale.changedEventIds)
+        if (sale.ok) await tellSoldOut(transaction, sale.changedEventIds)
         return sale
       })
       if (!sale.ok) return sale

@@ -10,6 +10,7 @@ import { place, seatGroup } from '#database/tables/seats.ts'
 import { cart, orderTicket, shopOrder, takenPlace } from '#database/tables/shop.ts'
 import { settleSoldOut } from './sold-out-store.ts'
 import { findTicketEvents, seatColumns, seatJoins } from './ticket-rows.ts'
+import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 export type Buyer = Pick<typeof shopOrder.$inferInsert, 'name' | 'email' | 'paymentMethod'>
 
@@ -17,28 +18,28 @@ type Change = { ok: true; changedEventIds: number[] }
 
 /**
  * Sells what a cart holds, all of it or nothing: its holds become sales in their places. A cart that was sold already stays as
- * it is, and that is well. For a transaction.
+ * it is, and that is well.
  */
 export async function sellCart(
-  queries: Queries,
+  transaction: WritableTransaction,
   { cartId, orderId, buyer }: { cartId: string; orderId: string; buyer: Buyer },
 ): Promise<(Change & { isNew: boolean }) | { ok: false; code: 'no_reservation' }> {
   // Whoever adds to this cart or sells it at the same moment waits here.
-  await queries.select().from(cart).where(eq(cart.id, cartId)).for('update')
-  const [sold] = await queries.select().from(shopOrder).where(eq(shopOrder.cartId, cartId))
+  await transaction.select().from(cart).where(eq(cart.id, cartId)).for('update')
+  const [sold] = await transaction.select().from(shopOrder).where(eq(shopOrder.cartId, cartId))
   if (sold) return { ok: true, isNew: false, changedEventIds: [] }
-  const { rows: held } = await queries.execute<{ is_held: boolean }>(sql`
+  const { rows: held } = await transaction.execute<{ is_held: boolean }>(sql`
     select held_until > now() as is_held from ${takenPlace} where cart_id = ${cartId}
     order by event_id, timeslot_id, place_id for update`)
   if (!held.some(({ is_held }) => is_held)) return { ok: false, code: 'no_reservation' }
 
-  await queries.insert(shopOrder).values({ id: orderId, cartId, ...buyer })
-  const tickets = await queries
+  await transaction.insert(shopOrder).values({ id: orderId, cartId, ...buyer })
+  const tickets = await transaction
     .update(takenPlace)
     .set({ heldUntil: null, orderId })
     .where(sql`cart_id = ${cartId} and held_until > now()`)
     .returning()
-  await queries.insert(orderTicket).values(
+  await transaction.insert(orderTicket).values(
     tickets.map(({ eventId, timeslotId, placeId, saleTypeId, priceCents }) => ({
       code: randomBytes(9).toString('base64url'),
       orderId,
@@ -50,37 +51,37 @@ export async function sellCart(
     })),
   )
   const eventIds = [...new Set(tickets.map(({ eventId }) => eventId))]
-  return { ok: true, isNew: true, changedEventIds: await settleSoldOut(queries, { eventIds }) }
+  return { ok: true, isNew: true, changedEventIds: await settleSoldOut(transaction, { eventIds }) }
 }
 
 /** Gives the places of an order back, unless one of its events has begun; one that was canceled already stays as it is. */
 export async function cancelOrder(
-  queries: Queries,
+  transaction: WritableTransaction,
   orderId: string,
 ): Promise<Change | { ok: false; code: 'too_late' }> {
-  const [order] = await queries
+  const [order] = await transaction
     .select()
     .from(shopOrder)
     .where(eq(shopOrder.id, orderId))
     .for('update')
   if (!order || order.canceledAt) return { ok: true, changedEventIds: [] }
-  const { rows: begun } = await queries.execute(sql`
+  const { rows: begun } = await transaction.execute(sql`
     select 1 from ${orderTicket} join ${event} on ${event.id} = ${orderTicket.eventId}
     where ${orderTicket.orderId} = ${orderId} and ${event.startsAt} <= now() limit 1`)
   if (begun.length > 0) return { ok: false, code: 'too_late' }
 
-  await queries
+  await transaction
     .update(shopOrder)
     .set({ canceledAt: sql`now()` })
     .where(eq(shopOrder.id, orderId))
-  const released = await queries
+  const released = await transaction
     .delete(takenPlace)
     .where(eq(takenPlace.orderId, orderId))
     .returning({ eventId: takenPlace.eventId })
   const givenBack = new Map<number, number>()
   for (const { eventId } of released) givenBack.set(eventId, (givenBack.get(eventId) ?? 0) + 1)
   const eventIds = [...givenBack.keys()]
-  return { ok: true, changedEventIds: await settleSoldOut(queries, { eventIds, givenBack }) }
+  return { ok: true, changedEventIds: await settleSoldOut(transaction, { eventIds, givenBack }) }
 }
 
 /** Notes that an order is paid; says whether it was not before. One that was canceled cannot be paid. */

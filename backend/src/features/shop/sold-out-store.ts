@@ -4,6 +4,7 @@ import { event } from '#database/tables/events.ts'
 import { eventSeatGroup, timeslot } from '#database/tables/offers.ts'
 import { place } from '#database/tables/seats.ts'
 import { noTimeslot, takenPlace } from '#database/tables/shop.ts'
+import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 type Settling = {
   /** Events of which the same transaction has sold or given back places. */
@@ -19,10 +20,10 @@ type Settling = {
  * Waits for other sales of the same events, not for those of others: the last that comes sees what all have sold.
  */
 export async function settleSoldOut(
-  queries: Queries,
+  transaction: WritableTransaction,
   { eventIds, givenBack }: Settling,
 ): Promise<number[]> {
-  const locked = await queries
+  const locked = await transaction
     .select({ id: event.id, status: event.status })
     .from(event)
     .where(inArray(event.id, eventIds))
@@ -30,11 +31,11 @@ export async function settleSoldOut(
     .for('no key update')
   const changed: number[] = []
   for (const { id, status } of locked) {
-    const unsold = await countUnsold(queries, id)
+    const unsold = await countUnsold(transaction, id)
     const isSoldOut = status === 'on_sale' && unsold === 0
     const isBack = status === 'sold_out' && unsold > 0 && unsold === givenBack?.get(id)
     if (!isSoldOut && !isBack) continue
-    await queries
+    await transaction
       .update(event)
       .set({ status: isSoldOut ? 'sold_out' : 'on_sale' })
       .where(eq(event.id, id))

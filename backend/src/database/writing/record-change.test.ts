@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { useTheatre } from '#test/use-theatre.ts'
-import { findChangesAfter, getNewestChangeId } from './change-store.ts'
+import { findChangesAfter, getNewestChangeId } from '#features/changes/change-store.ts'
 import { recordChange } from './record-change.ts'
 
 const theatre = useTheatre()

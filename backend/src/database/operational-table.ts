@@ -1,0 +1,26 @@
+import type { account, session } from './tables/accounts.ts'
+import type { change } from './tables/changes.ts'
+import type { missingPage } from './tables/error-log.ts'
+import type { formEntry, formFile } from './tables/forms.ts'
+import type { searchKeyword } from './tables/search.ts'
+import type { secret } from './tables/secrets.ts'
+import type { cart, cartRequest, orderTicket, shopOrder, takenPlace } from './tables/shop.ts'
+
+/**
+ * Tables that are no content: what is written to them makes no page stale, cannot be found, and is not audited. Every other
+ * table can only be written in a transaction of `changeHouse`.
+ */
+export type OperationalTable =
+  | typeof account
+  | typeof cart
+  | typeof cartRequest
+  | typeof change
+  | typeof formEntry
+  | typeof formFile
+  | typeof missingPage
+  | typeof orderTicket
+  | typeof searchKeyword
+  | typeof secret
+  | typeof session
+  | typeof shopOrder
+  | typeof takenPlace

@@ -1,0 +1,24 @@
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import type { actorNames } from '#database/writing/actor.ts'
+import { account } from './accounts.ts'
+
+/** Who has changed what content, and when. Written only by `changeHouse`, with the change itself. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true })
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    actor: text().$type<(typeof actorNames)[number]>().notNull(),
+    accountId: integer().references(() => account.id, { onDelete: 'set null' }),
+    operation: text().notNull(),
+    requestId: text(),
+    /** What was changed, in a few words. */
+    what: text().notNull(),
+    /** Number of the change that told the site; changes are pruned sooner. */
+    changeId: bigint({ mode: 'number' }),
+  },
+  (audit) => [index().on(audit.at)],
+)
