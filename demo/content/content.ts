@@ -150,3 +150,11 @@ export type DemoScenes = {
     alt: Localized
   }[]
 }
+
+/** What pictures are made of. */
+export type Portrayed = {
+  productions: DemoProduction[]
+  people: DemoPerson[]
+  posters: DemoPoster[]
+  scenes: DemoScenes[]
+}

@@ -5,7 +5,7 @@ import {
   saveMediaFiles,
   type MediaFileWrite,
 } from '@foyer/backend/src/features/media/media-file-store.ts'
-import type { DemoPerson, DemoPoster, DemoProduction, DemoScenes } from '#content/content.ts'
+import type { Portrayed } from '#content/content.ts'
 import { readContent } from '#content/content-files.ts'
 import { fillSeats } from './fill-seats.ts'
 import { loadArticles } from './load-articles.ts'
@@ -20,13 +20,6 @@ import { demoThings } from './demo-things.ts'
 import { saveDemoMark } from './move.ts'
 import { firstSeasonYear } from '#calendar/season.ts'
 import { changeHouse } from '@foyer/backend/src/database/writing/change-house.ts'
-
-export type Portrayed = {
-  productions: DemoProduction[]
-  people: DemoPerson[]
-  posters: DemoPoster[]
-  scenes: DemoScenes[]
-}
 
 /** Makes the pictures, recordings and films. */
 export type MakeMedia = (

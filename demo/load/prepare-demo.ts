@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '@foyer/backend/src/database/connect.ts'
 import { findSetting } from '@foyer/backend/src/database/settings.ts'
 import { production } from '@foyer/backend/src/database/tables/productions.ts'
-import type { Portrayed } from './load.ts'
+import type { Portrayed } from '#content/content.ts'
 import { keepDemoCurrent, readDemoMark } from './move.ts'
 
 export type DemoSetting = {

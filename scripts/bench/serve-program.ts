@@ -1,5 +1,5 @@
 import type { Stage } from './bench.ts'
-import { freePort } from '#services/free-port.ts'
+import { freePort } from '#ports/free-port.ts'
 import { startService } from '#services/start-service.ts'
 
 export type ServedProgram = {

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import pg from 'pg'
 import { startPostgres } from '#postgres/start-postgres.ts'
-import { freePort } from '#services/free-port.ts'
+import { freePort } from '#ports/free-port.ts'
 import { openTheatre, type Theatre } from '#services/open-theatre.ts'
 import { prepareBackend } from '#services/prepare-backend.ts'
 import { newSecret, type Settings } from '#services/settings.ts'

@@ -1,5 +1,6 @@
 import type { Tally, Timing } from './check.ts'
-import type { SuiteTime } from './run-suites.ts'
+
+export type SuiteTime = { name: string; seconds: number; budgetSeconds: number }
 
 const slowest = 20
 

@@ -1,9 +1,7 @@
 import { step } from '#console/step.mjs'
 import { explain } from '#console/explain.mjs'
 import type { Check, Outcome, Suite, Tally, Timing } from './check.ts'
-import { report } from './report.ts'
-
-export type SuiteTime = { name: string; seconds: number; budgetSeconds: number }
+import { report, type SuiteTime } from './report.ts'
 
 type Run = {
   root: string

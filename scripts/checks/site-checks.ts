@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { runBuild } from '#build/build-stale.ts'
 import { site } from '#build/builds.ts'
-import { freePort } from '#services/free-port.ts'
+import { freePort } from '#ports/free-port.ts'
 import { openSiteBeside } from '#services/open-theatre.ts'
 import type { Settings } from '#services/settings.ts'
 import { temporaryFolder } from '#services/temporary-folder.ts'

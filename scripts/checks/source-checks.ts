@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { findViolations } from '#rules/find-violations.ts'
+import { inWords } from '#rules/violation.ts'
 import { budgets } from './budgets.ts'
 import type { Check, Suite } from './check.ts'
 import { commandCheck } from './command-check.ts'
@@ -39,15 +40,9 @@ export function sourceChecks(root: string): Check[] {
 }
 
 const importRules: Check = {
-  name: 'Import rules',
+  name: 'Rules of the tree',
   run: async ({ root }) => {
     const { violations } = findViolations(root)
-    const output = violations
-      .map(
-        ({ file, line, specifier, rule, advice }) =>
-          `${file}:${line}  ${specifier}\n  ${rule}: ${advice}`,
-      )
-      .join('\n')
-    return { ok: violations.length === 0, output }
+    return { ok: violations.length === 0, output: violations.map(inWords).join('\n') }
   },
 }

@@ -1,4 +1,4 @@
-import type { NewKind } from './write-module.ts'
+export type NewKind = { kind: string; german: string; english: string }
 
 type Names = NewKind & { component: string; constant: string }
 

@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { pascalCase } from '@foyer/schema/fields/pascal-case.ts'
 import { addToList } from './add-to-list.ts'
-import { definitionText, fragmentText, styleText, viewText } from './texts.ts'
-
-export type NewKind = { kind: string; german: string; english: string }
+import { definitionText, fragmentText, type NewKind, styleText, viewText } from './texts.ts'
 
 /** Writes definition, view, fragment and style of a kind and adds it to both lists; says what is wrong, if anything is. */
 export async function writeModule(root: string, given: NewKind): Promise<string | undefined> {

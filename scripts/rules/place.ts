@@ -13,7 +13,8 @@ const workspaces = new Set(['schema', 'mesh', 'web', 'backend', 'demo', 'scripts
 
 export function placeOf(path: string): Place {
   const [first = '', ...rest] = path.split('/')
-  const isTest = first === 'tests' || /\.test\.tsx?$/.test(path) || /\/src\/test\//.test(path)
+  const isTest =
+    first === 'tests' || /\.test\.tsx?$/.test(path) || /\/(src\/test|testing)\//.test(path)
   if (!workspaces.has(first) || rest.length === 0)
     return { workspace: 'root', layer: '', room: undefined, isTest }
   const inner = rest[0] === 'src' ? rest.slice(1) : rest

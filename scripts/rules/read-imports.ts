@@ -6,6 +6,8 @@ export type Import = {
   specifier: string
   /** Whether it is an `import()`, which loads when it is reached. */
   isDynamic: boolean
+  /** Whether nothing of it is there at run time. */
+  isType: boolean
   line: number
 }
 
@@ -14,16 +16,26 @@ export function readImports(file: string): Import[] {
   const source = readFileSync(file, 'utf8')
   const { module } = parseSync(file, source)
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length
-  const fixed = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap((entry) => entry.moduleRequest ?? []),
+  const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
+    ...moduleRequest,
+    isType: entries.length > 0 && entries.every((entry) => entry.isType),
+  }))
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ ...moduleRequest, isType }] : [],
     ),
-  ].map(({ value, start }) => ({ specifier: value, isDynamic: false, line: lineOf(start) }))
+  )
+  const fixed = [...imports, ...exports].map(({ value, start, isType }) => ({
+    specifier: value,
+    isDynamic: false,
+    isType,
+    line: lineOf(start),
+  }))
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const text = source.slice(start, end)
     const literal = /^(['"`])([^$]*)\1$/s.exec(text)?.[2]
-    return literal ? [{ specifier: literal, isDynamic: true, line: lineOf(start) }] : []
+    if (!literal) return []
+    return [{ specifier: literal, isDynamic: true, isType: false, line: lineOf(start) }]
   })
   return [...fixed, ...dynamic]
 }

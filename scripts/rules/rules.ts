@@ -1,7 +1,8 @@
+import { layers } from './layers.ts'
 import type { Import } from './read-imports.ts'
 import type { Place } from './place.ts'
 
-type Edge = Import & {
+export type Edge = Import & {
   from: Place
   /** Nothing for packages of others. */
   to: Place | undefined
@@ -23,42 +24,6 @@ const isInner = (edge: Edge): edge is InnerEdge => edge.to !== undefined
 const within = (edge: Edge, workspace: string): edge is InnerEdge =>
   isInner(edge) && edge.from.workspace === workspace && edge.to.workspace === workspace
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
-
-// What each layer may know. The ones above compose, the ones below are known by many.
-const webLayers: Record<string, string[]> = {
-  // The front asks the graph for the state of the site, by hash; it shows nothing.
-  server: ['graphql', 'i18n', 'lib'],
-  app: ['modules', 'features', 'editor', 'components', 'ui', 'graphql', 'i18n', 'lib'],
-  modules: ['components', 'ui', 'graphql', 'i18n', 'lib'],
-  features: ['components', 'ui', 'graphql', 'i18n', 'lib'],
-  editor: ['components', 'ui', 'graphql', 'i18n', 'lib'],
-  // What several features or modules show of the same type of the graph, with its fragment.
-  components: ['ui', 'graphql', 'i18n', 'lib'],
-  ui: ['i18n', 'lib'],
-  graphql: ['i18n', 'lib'],
-  i18n: ['lib'],
-  lib: [],
-}
-
-const backendLayers: Record<string, string[]> = {
-  features: ['catalogue', 'sessions', 'plugins', 'mail', 'http', 'database'],
-  catalogue: ['http', 'database'],
-  sessions: ['http', 'database'],
-  plugins: ['http', 'database'],
-  mail: [],
-  http: ['database'],
-  database: [],
-}
-
-/** Files that lie beside these folders (the change feed, uploads) may use all of them. */
-const schemaLayers: Record<string, string[]> = {
-  rest: ['modules', 'fields', 'shapes'],
-  modules: ['fields', 'shapes'],
-  fields: ['shapes'],
-  shapes: [],
-}
-
-const meshFolders = new Set(['origin', 'types', 'plugins', 'transforms'])
 
 /** DESIGN: „Tree, and who may import whom“. */
 export const rules: Rule[] = [
@@ -98,23 +63,11 @@ export const rules: Rule[] = [
     isBroken: (edge) => isInner(edge) && edge.to.isTest && !edge.from.isTest,
   },
   {
-    name: 'web-arrows-point-down',
+    name: 'arrows-point-down',
     advice:
-      'app → modules, features, editor → components → ui, graphql → i18n → lib; neighbours do not know each other',
-    isBroken: (edge) => within(edge, 'web') && !edge.from.isTest && breaksLayers(edge, webLayers),
-  },
-  {
-    name: 'backend-arrows-point-down',
-    advice:
-      'features → catalogue, sessions, plugins, mail → http → database; what composes them lies beside them',
-    isBroken: (edge) =>
-      within(edge, 'backend') && !edge.from.isTest && breaksLayers(edge, backendLayers),
-  },
-  {
-    name: 'schema-arrows-point-down',
-    advice: 'rest → modules → fields → shapes: put what both need into the layer below',
-    isBroken: (edge) =>
-      within(edge, 'schema') && !edge.from.isTest && breaksLayers(edge, schemaLayers),
+      'a folder knows those that `layers.ts` lists for it: put what both need into a layer below',
+    isBroken: ({ from, to }) =>
+      to !== undefined && !from.isTest && from.workspace === to.workspace && !mayKnow(from, to),
   },
   {
     name: 'siblings-do-not-know-each-other',
@@ -137,22 +90,14 @@ export const rules: Rule[] = [
       edge.from.layer !== 'editor' &&
       !edge.isDynamic,
   },
-  {
-    name: 'mesh-arrows-point-down',
-    advice: 'the parts of the gateway do not know what composes them',
-    isBroken: (edge) =>
-      within(edge, 'mesh') &&
-      !edge.from.isTest &&
-      meshFolders.has(edge.from.layer) &&
-      /^(main|gateway)\.ts$/.test(edge.to.layer),
-  },
 ]
 
-function breaksLayers({ from, to }: InnerEdge, layers: Record<string, string[]>): boolean {
-  const known = layers[from.layer]
+function mayKnow(from: Place, to: Place): boolean {
+  const known = layers[from.workspace]?.[from.layer]
   // Files that lie beside the layers compose them; only layers are bound.
-  if (!known || from.layer === to.layer) return false
-  return to.layer in layers ? !known.includes(to.layer) : composers.has(to.layer)
+  if (!known || from.layer === to.layer) return true
+  const isLayer = to.layer in layers[from.workspace]!
+  return isLayer ? known.includes(to.layer) : !composers.has(to.layer)
 }
 
-const composers = new Set(['server.ts', 'app.ts', 'main.ts', 'prepare.ts'])
+const composers = new Set(['server.ts', 'app.ts', 'main.ts', 'gateway.ts', 'prepare.ts'])

@@ -1,5 +1,5 @@
 import { Problem } from '#console/problem.mjs'
-import { checkPorts } from './check-ports.ts'
+import { checkPorts } from '#ports/check-ports.ts'
 import { holdLock } from './hold-lock.ts'
 import type { Settings } from './settings.ts'
 

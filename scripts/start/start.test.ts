@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort } from '#services/free-port.ts'
+import { freePort } from '#ports/free-port.ts'
 
 // The launcher as it is, in a small house of its own: its services answer /ready and nothing else, its builds write a word.
 const repository = dirname(dirname(import.meta.dirname))

@@ -5,7 +5,7 @@ import { databaseUrl, demoTemplate } from '@foyer/backend/src/test/demo-template
 import { connect } from '@foyer/backend/src/database/connect.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { freePort } from '#services/free-port.ts'
+import { freePort } from '#ports/free-port.ts'
 import { findInjustice } from './find-injustice.ts'
 import { ownProcess, type OwnProcess } from '#support/own-process.ts'
 import { buy, type Buyer, type Manner } from './storm-buyers.ts'

@@ -9,7 +9,7 @@ import { fakeRenderer, page } from '@foyer/web/server/front/testing/fake-rendere
 import { serveFront } from '@foyer/web/server/front/testing/serve-front.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { freePort } from '#services/free-port.ts'
+import { freePort } from '#ports/free-port.ts'
 import { ownProcess, type OwnProcess } from '#support/own-process.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '#browser/find-browser.ts'
-import { freePort } from '#services/free-port.ts'
+import { freePort } from '#ports/free-port.ts'
 
 /** Starts the browser of the journeys. Answers with the port of its debugging protocol. */
 export async function openBrowser(

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Stage } from '#bench/bench.ts'
-import { freePort } from '#services/free-port.ts'
+import { freePort } from '#ports/free-port.ts'
 
 const startLimitMs = 5_000
 

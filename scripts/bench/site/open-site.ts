@@ -2,7 +2,7 @@ import type { Stage } from '#bench/bench.ts'
 import { claimDemoFolder } from '#bench/origin/demo-folder.ts'
 import { buildStale } from '#build/build-stale.ts'
 import { contracts, site } from '#build/builds.ts'
-import { freePort } from '#services/free-port.ts'
+import { freePort } from '#ports/free-port.ts'
 import { openTheatre } from '#services/open-theatre.ts'
 import { readSettings } from '#services/settings.ts'
 

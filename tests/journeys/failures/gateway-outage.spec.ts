@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { freePort } from '#services/free-port.ts'
+import { freePort } from '#ports/free-port.ts'
 import { ownProcess, type OwnProcess } from '#support/own-process.ts'
 import { test } from '#support/journey.ts'
 import { stack } from '#support/stack.ts'

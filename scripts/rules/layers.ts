@@ -1,0 +1,97 @@
+/**
+ * What each folder of a workspace's sources may know: the ones above compose, the ones below are known by many. Files that lie beside
+ * these folders compose them. A folder that stands in no list is a violation, so that each new one is given its place.
+ */
+export const layers: Record<string, Record<string, string[]>> = {
+  web: {
+    // The front asks the graph for the state of the site, by hash; it shows nothing.
+    server: ['graphql', 'i18n', 'lib', 'messages'],
+    app: [
+      'modules',
+      'features',
+      'editor',
+      'components',
+      'ui',
+      'graphql',
+      'i18n',
+      'lib',
+      'messages',
+    ],
+    modules: ['components', 'ui', 'graphql', 'i18n', 'lib', 'messages'],
+    features: ['components', 'ui', 'graphql', 'i18n', 'lib', 'messages'],
+    editor: ['components', 'ui', 'graphql', 'i18n', 'lib', 'messages'],
+    // What several features or modules show of the same type of the graph, with its fragment.
+    components: ['ui', 'graphql', 'i18n', 'lib', 'messages'],
+    ui: ['i18n', 'lib', 'messages'],
+    graphql: ['i18n', 'lib'],
+    i18n: ['lib', 'messages'],
+    lib: [],
+    messages: [],
+    // Programs of their own: the service worker, and what runs after the build.
+    worker: ['lib'],
+    build: ['i18n', 'lib'],
+    start: [],
+  },
+  backend: {
+    features: ['catalogue', 'sessions', 'plugins', 'mail', 'http', 'database'],
+    catalogue: ['http', 'database'],
+    sessions: ['http', 'database'],
+    plugins: ['http', 'database'],
+    mail: [],
+    http: ['database'],
+    database: [],
+  },
+  demo: {
+    load: ['calendar', 'pictures', 'media', 'content'],
+    import: [],
+    pictures: ['content'],
+    media: [],
+    calendar: ['content'],
+    content: [],
+  },
+  schema: {
+    // Files that lie beside these folders (the change feed, uploads) may use all of them.
+    rest: ['modules', 'fields', 'forms', 'shapes'],
+    modules: ['fields', 'shapes'],
+    fields: ['shapes'],
+    forms: ['shapes'],
+    shapes: [],
+    openapi: [],
+  },
+  mesh: {
+    plugins: [],
+    types: [],
+    transforms: [],
+    origin: [],
+    examples: [],
+  },
+  scripts: {
+    // Programs.
+    bench: ['checks', 'build', 'services', 'browser', 'postgres', 'ports', 'console'],
+    dev: ['build', 'services', 'console'],
+    import: ['services', 'postgres', 'console'],
+    'new-module': ['services', 'console'],
+    start: ['build', 'services', 'postgres', 'console'],
+    test: ['checks', 'services', 'console'],
+    verify: ['checks', 'build', 'services', 'console'],
+    // What they are made of.
+    checks: ['rules', 'build', 'services', 'browser', 'postgres', 'ports', 'console'],
+    build: ['services', 'console'],
+    services: ['postgres', 'ports', 'console'],
+    postgres: ['ports', 'console'],
+    ports: ['console'],
+    browser: ['console'],
+    generate: [],
+    rules: [],
+    // Without packages, since it installs them.
+    bootstrap: ['console'],
+    console: [],
+  },
+  tests: {
+    journeys: ['support'],
+    contract: ['support'],
+    load: ['support'],
+    hostile: ['support'],
+    support: [],
+  },
+}
