@@ -28,7 +28,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     lib: [],
     messages: [],
     // Programs of their own: the service worker, and what runs after the build.
-    worker: ['lib'],
+    worker: ['i18n', 'lib'],
     build: ['i18n', 'lib'],
     start: [],
   },
@@ -75,7 +75,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     test: ['checks', 'services', 'console'],
     verify: ['checks', 'build', 'services', 'console'],
     // What they are made of.
-    checks: ['rules', 'build', 'services', 'browser', 'postgres', 'ports', 'console'],
+    checks: ['rules', 'generate', 'build', 'services', 'browser', 'postgres', 'ports', 'console'],
     build: ['services', 'console'],
     services: ['postgres', 'ports', 'console'],
     postgres: ['ports', 'console'],
