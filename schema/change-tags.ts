@@ -192,6 +192,23 @@ export function boundedTags(tags: readonly ChangeTag[]): ChangeTag[] {
   return distinct.length > mostTagsOfAChange ? [...listTags, everything] : distinct
 }
 
+/** Longest header of tags, in characters: servers in between take 8 to 16 kB for all headers. */
+const longestTagHeader = 4_000
+
+/**
+ * The tags of an answer, as the header `Cache-Tag` carries them. Where there are too many, all lists in their place: whatever
+ * is changed makes its list stale as well.
+ */
+export function cacheTagHeader(tags: readonly string[]): string {
+  const header = [...new Set(tags)].join(',')
+  return header.length > longestTagHeader ? listTags.join(',') : header
+}
+
+/** The tags that a header `Cache-Tag` carries; none where there is no header. */
+export function tagsOfHeader(header: string | null | undefined): string[] {
+  return header ? header.split(',').map((tag) => tag.trim()) : []
+}
+
 function carried(...tags: ChangeTag[]): ChangeTag[] {
   return [everything, ...tags]
 }

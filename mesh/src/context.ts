@@ -1,32 +1,46 @@
 import type { YogaInitialContext } from 'graphql-yoga'
-import type { OriginClient } from './origin/origin-client.ts'
-import { createOriginFetch, type OriginFetch } from './origin/origin-fetch.ts'
+import type { Peer } from '#incoming/peer.ts'
+import { createAnswerRecord, type AnswerRecord } from '#origin/answer-record.ts'
+import { originTimeouts } from '#origin/limits.ts'
+import type { OriginClient } from '#origin/origin-client.ts'
+import { createOriginFetch, type OriginFetch } from '#origin/origin-fetch.ts'
 
 type QuietLogger = { child: () => QuietLogger; debug: () => void }
 
-/** What resolvers find in their context. Mesh reads `headers`, `fetch` and `logger`. */
+/** What resolvers find in their context. Mesh reads `fetch` and `logger`. */
 export type GatewayContext = {
-  headers: Record<string, string>
   fetch: OriginFetch
   logger: QuietLogger
-  setCookies: string[]
+  /** What the answers of the origin mean for the answer of the operation. */
+  answers: AnswerRecord
+  requestId: string | undefined
 }
 
 /** Mesh would make a logger of its own for every field; the operations are logged by our plugin. */
 const quietLogger: QuietLogger = { child: () => quietLogger, debug: () => undefined }
 
-/** Only these headers of a request reach the origin, by the `operationHeaders` of .meshrc.yaml. */
-const passedOn = ['cookie', 'x-csrftoken', 'x-forwarded-for', 'x-request-id']
+/** Only these headers of a request reach the origin. */
+const passedOn = ['cookie', 'x-csrftoken']
 
 export function createContext(
-  { request }: YogaInitialContext,
+  { request, peer }: YogaInitialContext & { peer?: Peer },
   client: OriginClient,
 ): GatewayContext {
+  const answers = createAnswerRecord()
   const headers: Record<string, string> = {}
   for (const name of passedOn) {
     const value = request.headers.get(name)
     if (value) headers[name] = value
   }
-  const setCookies: string[] = []
-  return { headers, setCookies, logger: quietLogger, fetch: createOriginFetch(client, setCookies) }
+  if (peer && !peer.isService) headers['x-forwarded-for'] = peer.address
+  if (peer) headers['x-request-id'] = peer.requestId
+  answers.isPersonal = headers['cookie'] !== undefined
+  // One time for all of an operation: who waits does not know how many calls it takes.
+  const deadline = AbortSignal.timeout(originTimeouts.operationMs)
+  return {
+    answers,
+    requestId: peer?.requestId,
+    logger: quietLogger,
+    fetch: createOriginFetch({ client, answers, headers, deadline }),
+  }
 }

@@ -7,6 +7,12 @@ const Env = z.object({
   BACKEND_URL: z.url().default('http://127.0.0.1:8000'),
   /** Whether operations that are not registered are answered, and GraphiQL is shown. */
   FREE_OPERATIONS: z.stringbool().default(false),
+  /** Addresses and networks of the services that speak for visitors: the site, and what stands between. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .transform((list) => list.filter((one) => one !== '')),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 })
 

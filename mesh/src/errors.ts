@@ -27,6 +27,12 @@ export function maskError(error: unknown, message: string, isDev?: boolean): Err
   return maskUnknown(error, message, isDev)
 }
 
+/** The status with which the origin has refused a call, or failed; undefined for anything else. */
+export function refusedStatus(error: unknown): number | undefined {
+  if (!(error instanceof GraphQLError)) return undefined
+  return (error.extensions['response'] as OriginResponse | undefined)?.status
+}
+
 /** graphql-js says nothing but a sentence when a variable does not fit its type. */
 function isRefusedInput(error: GraphQLError): boolean {
   const isOurs = !error.originalError || error.originalError instanceof GraphQLError

@@ -2,16 +2,17 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import type { GraphQLSchema } from 'graphql'
-import { createYoga, type YogaInitialContext } from 'graphql-yoga'
+import { createYoga, useReadinessCheck, type YogaInitialContext } from 'graphql-yoga'
 import type { Logger } from 'pino'
+import type { Peer } from '#incoming/peer.ts'
 import type { OriginClient } from '#origin/origin-client.ts'
 import { freeOperationLimits } from '#plugins/free-operation-limits.ts'
 import { useAccessLog } from '#plugins/use-access-log.ts'
+import { useAnswerHeaders } from '#plugins/use-answer-headers.ts'
 import { useCsrfPrevention } from '#plugins/use-csrf-prevention.ts'
-import { useReadiness } from '#plugins/use-readiness.ts'
-import { useSetCookie } from '#plugins/use-set-cookie.ts'
 import { createContext } from './context.ts'
 import { maskError } from './errors.ts'
+import { logFailure } from './log-failure.ts'
 import { graphiqlOptions } from './graphiql.ts'
 
 export type GatewayOptions = {
@@ -28,7 +29,7 @@ export type GatewayOptions = {
 /** The GraphQL server, without a port: `gateway.fetch(request)` answers. */
 export function createGateway(options: GatewayOptions) {
   const { graph, client, operations, freeOperations, log } = options
-  return createYoga({
+  return createYoga<{ peer?: Peer }>({
     schema: graph,
     graphqlEndpoint: '/graphql',
     healthCheckEndpoint: '/health',
@@ -38,24 +39,24 @@ export function createGateway(options: GatewayOptions) {
     graphiql: freeOperations && graphiqlOptions(),
     renderGraphiQL,
     maskedErrors: { maskError },
-    context: (initial: YogaInitialContext) => createContext(initial, client),
+    context: (initial: YogaInitialContext & { peer?: Peer }) => createContext(initial, client),
     plugins: [
       useCsrfPrevention(),
-      useReadiness(options.isReady),
+      useReadinessCheck({ check: options.isReady }),
       usePersistedOperations({
         getPersistedOperation: (hash) => operations.get(hash) ?? null,
         allowArbitraryOperations: freeOperations,
         skipDocumentValidation: true,
       }),
       ...(freeOperations ? freeOperationLimits() : [useDisableIntrospection()]),
-      useSetCookie(),
+      useAnswerHeaders(),
       useAccessLog(log),
     ],
     logging: {
       debug: (...parts: unknown[]) => log.debug(parts),
       info: (...parts: unknown[]) => log.info(parts),
       warn: (...parts: unknown[]) => log.warn(parts),
-      error: (...parts: unknown[]) => log.error({ err: parts[0] }, 'unexpected error'),
+      error: (failure: unknown) => logFailure(log, failure),
     },
   })
 }

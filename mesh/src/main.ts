@@ -1,5 +1,6 @@
-import { createServer } from 'node:http'
 import { pino } from 'pino'
+import { createGatewayServer } from '#incoming/create-gateway-server.ts'
+import { originTimeouts } from '#origin/limits.ts'
 import { createOriginClient } from '#origin/origin-client.ts'
 import { readPersistedOperations } from './contract.ts'
 import { readEnv } from './env.ts'
@@ -25,7 +26,7 @@ const gateway = createGateway({
   log,
 })
 
-const server = createServer((request, response) => void gateway(request, response))
+const server = createGatewayServer({ handle: gateway, trustedProxies: env.TRUSTED_PROXIES })
 server.listen(env.MESH_PORT, env.MESH_HOST, () => log.info({ port: env.MESH_PORT }, 'listening'))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => drain(signal))
@@ -44,7 +45,11 @@ function drain(reason: string): void {
 
 async function originIsReady(): Promise<boolean> {
   try {
-    const answer = await client.send(`${env.BACKEND_URL}/ready`, { method: 'GET', headers: {} })
+    const answer = await client.send(
+      `${env.BACKEND_URL}/ready`,
+      { method: 'GET', headers: {} },
+      AbortSignal.timeout(originTimeouts.readinessMs),
+    )
     return answer.status === 200
   } catch {
     return false

@@ -62,6 +62,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     plugins: [],
     types: [],
     transforms: [],
+    incoming: [],
     origin: [],
     examples: [],
   },

@@ -1,18 +1,31 @@
+import { recordAnswer, type AnswerRecord } from './answer-record.ts'
 import type { OriginAnswer, OriginCall, OriginClient } from './origin-client.ts'
 import { assertSafeUrl } from './safe-url.ts'
 
 export type OriginFetch = (url: string, call: OriginCall) => Promise<OriginAnswer>
 
+type Incoming = {
+  client: OriginClient
+  answers: AnswerRecord
+  /** Sent with every call: who asks, and by which name logs know the request. */
+  headers: Record<string, string>
+  deadline: AbortSignal
+}
+
 /**
  * The door to the origin for one incoming request: every address is read once, however many fields ask for it, and what the
- * origin sets as cookies is collected for the answer.
+ * origin's answers mean for the whole is recorded.
  */
-export function createOriginFetch(client: OriginClient, setCookies: string[]): OriginFetch {
+export function createOriginFetch({ client, answers, headers, deadline }: Incoming): OriginFetch {
   const reads = new Map<string, Promise<OriginAnswer>>()
 
-  async function send(url: string, call: OriginCall): Promise<OriginAnswer> {
-    const answer = await client.send(url, call)
-    setCookies.push(...answer.headers.getSetCookie())
+  async function send(url: string, { method, body, headers: own }: OriginCall) {
+    const answer = await client.send(
+      url,
+      { method, headers: { ...own, ...headers }, body },
+      deadline,
+    )
+    recordAnswer(answers, answer.headers)
     return answer
   }
 

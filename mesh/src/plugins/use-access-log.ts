@@ -1,5 +1,6 @@
 import type { Plugin } from 'graphql-yoga'
 import type { Logger } from 'pino'
+import type { GatewayContext } from '#gateway/context.ts'
 
 type Failed = { errors?: readonly { message: string; extensions?: { code?: unknown } }[] }
 
@@ -11,9 +12,11 @@ export function useAccessLog(log: Logger): Plugin {
       return {
         onExecuteDone({ result }) {
           const { errors } = result as Failed
+          const { requestId } = args.contextValue as Partial<GatewayContext>
           log.info(
             {
               operation: args.operationName ?? 'anonymous',
+              ...(requestId && { requestId }),
               ms: Math.round((performance.now() - startedMs) * 10) / 10,
               ...(errors && {
                 errors: errors.map((error) => error.extensions?.code ?? error.message),

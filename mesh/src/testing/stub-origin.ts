@@ -6,15 +6,15 @@ export type StubAnswer = {
   headers?: Record<string, string | string[]>
   body?: unknown
 }
-export type SeenCall = OriginCall & { url: URL }
+export type SeenCall = OriginCall & { url: URL; deadline: AbortSignal }
 
 /** An origin that answers from a function and remembers what it was asked. A body that is text is sent as it is. */
 export function createStubOrigin(answer: (call: SeenCall) => StubAnswer | Promise<StubAnswer>) {
   const calls: SeenCall[] = []
   const client: OriginClient = {
     close: () => Promise.resolve(),
-    async send(address, call) {
-      const seen = { ...call, url: new URL(address) }
+    async send(address, call, deadline) {
+      const seen = { ...call, url: new URL(address), deadline }
       calls.push(seen)
       const { status = 200, headers = {}, body = {} } = await answer(seen)
       const text = typeof body === 'string' ? body : JSON.stringify(body)

@@ -1,0 +1,107 @@
+import { listTags } from '@foyer/schema/change-tags.ts'
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import { originTimeouts } from './origin/limits.ts'
+import { eventRow, page, productionRow } from './testing/rows.ts'
+import { createTestGateway } from './testing/test-gateway.ts'
+
+const events = '{ events(locale: DE) { count } }'
+const joined = '{ events(locale: DE) { results { production { teaser } } } }'
+const visitor = '{ userDetails(locale: DE) { isLoggedIn } venues(locale: DE) { name } }'
+
+describe('X-02: whose an answer is', () => {
+  const details = {
+    is_logged_in: false,
+    has_dashboard_online_access: false,
+    login_url: '/',
+    logout_url: '/',
+  }
+
+  test('what the origin keeps private is private', async () => {
+    const { gateway } = createTestGateway(({ url }) =>
+      url.pathname.includes('user-details')
+        ? { body: details, headers: { 'cache-control': 'private, no-store' } }
+        : { body: [] },
+    )
+    const response = await get(gateway, visitor)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('vary')).toMatch(/\bCookie\b/)
+  })
+
+  test('what is asked with cookies, or sets some, is private', async () => {
+    const asked = createTestGateway(() => ({ body: page([]) }))
+    const setting = createTestGateway(() => ({ body: page([]), headers: { 'set-cookie': 'a=b' } }))
+    const answers = [
+      await get(asked.gateway, events, { cookie: 'sessionid=a' }),
+      await get(setting.gateway, events),
+    ]
+    for (const { headers } of answers) {
+      expect(headers.get('cache-control')).toBe('private, no-store')
+      expect(headers.get('vary')).toMatch(/\bCookie\b/)
+    }
+  })
+
+  test('what all share is not', async () => {
+    const { gateway } = createTestGateway(() => ({ body: page([]) }))
+    expect((await get(gateway, events)).headers.get('cache-control')).toBeNull()
+  })
+})
+
+describe('X-04: what makes an answer stale', () => {
+  test('the tags of all calls of an operation come with its answer, each once', async () => {
+    const { gateway } = createTestGateway(({ url }) =>
+      url.pathname.includes('productions')
+        ? { body: page([productionRow(7)]), headers: { 'cache-tag': 'productions,events' } }
+        : { body: page([eventRow(1)]), headers: { 'cache-tag': 'events, event:1' } },
+    )
+    const response = await get(gateway, joined)
+    expect(response.headers.get('cache-tag')).toBe('events,event:1,productions')
+    expect(await response.json()).not.toHaveProperty('extensions')
+  })
+
+  test('an origin that says none gives none; of too many the lists are left', async () => {
+    const silent = createTestGateway(() => ({ body: page([]) }))
+    expect((await get(silent.gateway, events)).headers.get('cache-tag')).toBeNull()
+    const many = Array.from({ length: 2_000 }, (_, id) => `event:${id}`).join(',')
+    const loud = createTestGateway(() => ({ body: page([]), headers: { 'cache-tag': many } }))
+    expect((await get(loud.gateway, events)).headers.get('cache-tag')).toBe(listTags.join(','))
+  })
+})
+
+describe('X-01: an origin that does not do what is asked', () => {
+  test('all calls of an operation have one time, of less than three seconds', async () => {
+    const { ask, calls } = createTestGateway(({ url }) => ({
+      body: page(url.pathname.includes('productions') ? [productionRow(7)] : [eventRow(1)]),
+    }))
+    await ask(joined)
+    expect(calls).toHaveLength(2)
+    expect(new Set(calls.map(({ deadline }) => deadline)).size).toBe(1)
+    expect(originTimeouts.operationMs).toBeLessThan(3_000)
+  })
+
+  test.each([
+    [404, []],
+    [403, []],
+    [500, ['the origin failed']],
+  ])('status %i is written to the log as %j', async (status, expected) => {
+    const lines: { msg: string }[] = []
+    const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) })
+    const { ask } = createTestGateway(
+      () => ({ status, body: { detail: 'x' }, headers: { 'set-cookie': 'sessionid=secret' } }),
+      { log },
+    )
+    const { errors } = await ask('{ event(locale: DE, id: 1) { id } }')
+    expect(errors?.[0]?.extensions).toMatchObject({ status })
+    expect(lines.map(({ msg }) => msg).filter((msg) => msg !== 'operation')).toEqual(expected)
+    expect(JSON.stringify(lines)).not.toContain('secret')
+  })
+})
+
+async function get(
+  gateway: ReturnType<typeof createTestGateway>['gateway'],
+  query: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const url = `http://gateway.test/graphql?query=${encodeURIComponent(query)}`
+  return gateway.fetch(url, { headers })
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import proxyAddress from 'proxy-addr'
+
+/** Who calls. */
+export type Peer = {
+  /** The visitor's address, behind the proxies that are trusted. */
+  address: string
+  /** A trusted service that calls for itself, as the site does for pages that all share. */
+  isService: boolean
+  /** Names the request in every log: a trusted proxy's, else a new one. */
+  requestId: string
+}
+
+const acceptableId = /^[\w.:-]{8,128}$/
+
+/** `trusted`: addresses and networks (`10.0.0.0/8`, `loopback`) of the services that speak for visitors. */
+export function createPeerReader(trusted: string[]): (request: IncomingMessage) => Peer {
+  const trusts = proxyAddress.compile(trusted)
+  return (request) => {
+    const { headers, socket } = request
+    const isTrusted = trusts(socket.remoteAddress ?? '', 0)
+    const sentId = headers['x-request-id']
+    return {
+      address: proxyAddress(request, trusts) || 'unknown',
+      isService: isTrusted && headers['x-forwarded-for'] === undefined,
+      requestId:
+        isTrusted && typeof sentId === 'string' && acceptableId.test(sentId)
+          ? sentId
+          : randomUUID(),
+    }
+  }
+}
