@@ -47,7 +47,7 @@ const config: CodegenConfig = {
     },
     [`${generated}hooks.ts`]: {
       plugins: ['./scripts/generate/hooks-plugin.mjs'],
-      config: { documentsFrom: './graphql.ts' },
+      config: { documentsFrom: './graphql.ts', usedIn: 'web/src/**/*.{ts,tsx}' },
     },
     [`${generated}possible-types.ts`]: {
       plugins: ['fragment-matcher'],

@@ -22,6 +22,9 @@ export const contracts: Build = {
     'mesh/.mesh',
     'mesh/src',
     'web/src/**/*.graphql',
+    // Which hooks are generated follows from who imports them.
+    'web/src/**/*.ts',
+    'web/src/**/*.tsx',
     'web/server/**/*.graphql',
     'web/src/graphql/generated',
     'web/src/ui/fonts',

@@ -21,7 +21,7 @@ test('the site is built again for its sources, its labels and its configuration'
   const { root, write } = checkout()
   const { paths } = site('theatre')
   for (const path of [
-    'web/src/ui/picture/poster.tsx',
+    'web/src/components/picture/poster.tsx',
     'web/src/ui/fonts/archivo.woff2',
     'web/messages/de/layout.json',
     'web/next.config.ts',

@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { TeaserRow_teaserFragmentDoc } from '#graphql/generated/graphql.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
+import { Picture } from '#components/picture/picture.tsx'
 import styles from './teaser-row.module.css'
 
 /** A promotion that stands at the end of its day. */

@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { ProductionPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
 import { dayInWords } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
-import { Poster } from '#ui/picture/poster.tsx'
+import { Poster } from '#components/picture/poster.tsx'
 import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './lead-poster.module.css'

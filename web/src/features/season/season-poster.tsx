@@ -4,7 +4,7 @@ import { ProductionPoster_productionFragmentDoc } from '#graphql/generated/graph
 import { pathFor } from '#i18n/path-for.ts'
 import { dayInWords } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
-import { Poster } from '#ui/picture/poster.tsx'
+import { Poster } from '#components/picture/poster.tsx'
 import above from '#ui/above-title.module.css'
 import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'

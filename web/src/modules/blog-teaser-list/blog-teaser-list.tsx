@@ -6,7 +6,7 @@ import {
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
+import { Picture } from '#components/picture/picture.tsx'
 import styles from './blog-teaser-list.module.css'
 
 type Item = BlogTeaserList_moduleFragment['items'][number]

@@ -5,7 +5,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
+import { Picture } from '#components/picture/picture.tsx'
 import styles from './full-teaser.module.css'
 
 const layouts: Record<FullTeaserExtraClass, string> = {

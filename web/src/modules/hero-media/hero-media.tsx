@@ -3,7 +3,7 @@ import { HeroMedia_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
+import { Picture } from '#components/picture/picture.tsx'
 import { LateHeroFilm } from './late-hero-film.tsx'
 import styles from './hero-media.module.css'
 

@@ -4,7 +4,7 @@ import { pathFor } from '#i18n/path-for.ts'
 import { dayInWords } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import above from '#ui/above-title.module.css'
-import { Poster } from '#ui/picture/poster.tsx'
+import { Poster } from '#components/picture/poster.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './highlight-teasers.module.css'
 

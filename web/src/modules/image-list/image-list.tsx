@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ImageList_moduleFragmentDoc, type ImageListFormat } from '#graphql/generated/graphql.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
-import type { PictureCrop } from '#ui/picture/picture.tsx'
+import type { PictureCrop } from '#components/picture/picture.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import styles from './image-list.module.css'
 import { ListedImage } from './listed-image.tsx'

@@ -1,7 +1,7 @@
 import type { ImageList_moduleFragment } from '#graphql/generated/graphql.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
-import { Picture, type PictureCrop } from '#ui/picture/picture.tsx'
+import { Picture, type PictureCrop } from '#components/picture/picture.tsx'
 import styles from './image-list.module.css'
 
 /** A picture of a list, with its caption. */

@@ -6,7 +6,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
+import { Picture } from '#components/picture/picture.tsx'
 import styles from './image.module.css'
 
 /** How wide each size is shown, as in HTML's `sizes`; the style sheet says the same. */

@@ -5,7 +5,7 @@ import {
   LogoList_moduleFragmentDoc,
 } from '#graphql/generated/graphql.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
+import { Picture } from '#components/picture/picture.tsx'
 import styles from './logo-list.module.css'
 
 const layouts: Record<LogoListExtraClass, string> = { GRID: 'grid', LARGE: 'large', ROW: 'row' }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { Section_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
-import { Picture } from '#ui/picture/picture.tsx'
+import { Picture } from '#components/picture/picture.tsx'
 import styles from './section.module.css'
 
 /** A row of columns, over a picture if it has one. */

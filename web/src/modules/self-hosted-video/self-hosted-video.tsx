@@ -1,5 +1,9 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import { SelfHostedVideo_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
+import {
+  Picture_thumbnailFragmentDoc,
+  SelfHostedVideo_moduleFragmentDoc,
+} from '#graphql/generated/graphql.ts'
+import type { PictureSource } from '#components/picture/picture.tsx'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import styles from './self-hosted-video.module.css'
 
@@ -50,11 +54,9 @@ export function SelfHostedVideo(props: {
   )
 }
 
-type Still = { crop: string; format: string; width: number; url: string }
-
 /** `poster` takes one file: the smallest wide one that every browser shows. */
-function stillOf(thumbnails: readonly Still[]): string | undefined {
-  return thumbnails
+function stillOf(thumbnails: PictureSource['thumbnails']): string | undefined {
+  return readFragment(Picture_thumbnailFragmentDoc, thumbnails)
     .filter(({ crop, format }) => crop === 'HORIZONTAL' && format === 'JPG')
     .toSorted((one, other) => one.width - other.width)
     .find(({ width }) => width >= 1000)?.url

@@ -5,7 +5,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
+import { Picture } from '#components/picture/picture.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import styles from './teaser-list.module.css'
 

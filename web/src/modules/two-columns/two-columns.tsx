@@ -3,7 +3,7 @@ import {
   type TwoColumnsExtraClass,
   TwoColumns_moduleFragmentDoc,
 } from '#graphql/generated/graphql.ts'
-import { Picture } from '#ui/picture/picture.tsx'
+import { Picture } from '#components/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import styles from './two-columns.module.css'
 

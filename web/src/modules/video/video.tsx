@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { Video_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { Embed } from '#ui/embed/embed.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
+import { Picture } from '#components/picture/picture.tsx'
 import styles from './video.module.css'
 
 /** A film at YouTube or Vimeo. */

@@ -1,4 +1,4 @@
-import { PosterFigure } from '#ui/detail/poster-figure.tsx'
+import { PosterFigure } from '#components/detail/poster-figure.tsx'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventPoster_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 

@@ -3,6 +3,7 @@ import type {
   EventMarkup_eventFragment,
   EventStatus,
   ListMarkup_eventFragment,
+  Picture_thumbnailFragment,
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
@@ -10,8 +11,12 @@ import { isoMoment } from '#lib/time/iso-moment.ts'
 import { plainText } from '#lib/text/plain-text.ts'
 import { eventKind } from './event-kind.ts'
 
-type Listed = Omit<ListMarkup_eventFragment, '__typename' | ' $fragmentName'>
-type Detailed = Omit<EventMarkup_eventFragment, '__typename' | ' $fragmentName'>
+type Thumbnail = Pick<Picture_thumbnailFragment, 'crop' | 'format' | 'width' | 'url'>
+type Shown<Event> = Omit<Event, '__typename' | ' $fragmentName' | 'imageThumbnails'> & {
+  imageThumbnails: readonly Thumbnail[]
+}
+type Listed = Shown<ListMarkup_eventFragment>
+type Detailed = Shown<EventMarkup_eventFragment>
 
 type House = { name: string; siteUrl: string; locale: Locale }
 

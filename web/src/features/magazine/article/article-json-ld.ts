@@ -1,7 +1,7 @@
 import type { ArticlePageQuery } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { socialPicture } from '#i18n/social-picture.ts'
+import { socialPicture } from '#components/picture/social-picture.ts'
 
 type Article = NonNullable<ArticlePageQuery['article']>
 type House = { name: string; siteUrl: string; locale: Locale }

@@ -3,7 +3,7 @@ import { RelatedArticles_articleFragmentDoc } from '#graphql/generated/graphql.t
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { dayInWords } from '#lib/time/days.ts'
-import { Picture } from '#ui/picture/picture.tsx'
+import { Picture } from '#components/picture/picture.tsx'
 import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './related-articles.module.css'

@@ -17,7 +17,7 @@ import { loadMessages } from '#i18n/messages.ts'
 import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { slugPaths } from '#i18n/slug-paths.ts'
-import { socialPicture } from '#i18n/social-picture.ts'
+import { socialPicture } from '#components/picture/social-picture.ts'
 import { placeholder } from '#i18n/placeholder.ts'
 
 type Props = { params: Promise<{ slug: string; id: string }> }

@@ -1,14 +1,12 @@
-import { Picture, type PictureCrop } from '#ui/picture/picture.tsx'
+import { Picture, type PictureCrop, type PictureSource } from './picture.tsx'
 import styles from './portrait.module.css'
-
-type Drawn = Pick<Parameters<typeof Picture>[0], 'image' | 'thumbnails'>
 
 /**
  * The portrait of a person. Where there is no picture, the initials are set as one, so large that the sheet crops them, in
  * the colour of a genre. It is decoration: the name always stands beside it in words.
  */
 export function Portrait(props: {
-  drawn: Drawn | undefined
+  drawn: PictureSource | undefined
   firstName: string
   lastName: string
   genre?: string | undefined

@@ -1,30 +1,30 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  type Picture_thumbnailFragment,
+  Picture_thumbnailFragmentDoc,
+} from '#graphql/generated/graphql.ts'
 import styles from './picture.module.css'
 
-export type PictureCrop = 'VERTICAL' | 'HORIZONTAL' | 'SQUARE' | 'ORIGINAL'
+type Thumbnail = Picture_thumbnailFragment
 
-type Image = { alt: string; color: string }
-type Thumbnail = {
-  /** `SOCIAL` is for other sites; pages never show it. */
-  crop: PictureCrop | 'SOCIAL'
-  format: 'AVIF' | 'WEBP' | 'JPG'
-  width: number
-  height: number
-  url: string
+/** `SOCIAL` is for other sites; pages never show it. */
+export type PictureCrop = Exclude<Thumbnail['crop'], 'SOCIAL'>
+
+/** What a picture is made of, as it comes with what it belongs to. */
+export type PictureSource = {
+  image: { alt: string; color: string }
+  thumbnails: readonly FragmentType<typeof Picture_thumbnailFragmentDoc>[]
 }
 
 /**
  * A picture in ready-made versions of one crop. `sizes` says how wide it will be shown, as in HTML. Without `alt` it is
  * decoration beside words that say the same.
  */
-export function Picture(props: {
-  image: Image
-  thumbnails: readonly Thumbnail[]
-  crop: PictureCrop
-  sizes: string
-  alt?: string
-  isUrgent?: boolean
-}) {
-  const versions = versionsOf(props.thumbnails, props.crop)
+export function Picture(
+  props: PictureSource & { crop: PictureCrop; sizes: string; alt?: string; isUrgent?: boolean },
+) {
+  const thumbnails = readFragment(Picture_thumbnailFragmentDoc, props.thumbnails)
+  const versions = versionsOf(thumbnails, props.crop)
   const [smallest] = sourcesOf(versions, 'JPG')
   if (!smallest) return null
   return (

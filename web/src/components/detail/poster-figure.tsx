@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { Poster } from '#ui/picture/poster.tsx'
+import type { PictureSource } from '#components/picture/picture.tsx'
+import { Poster } from '#components/picture/poster.tsx'
 import styles from './poster-figure.module.css'
-
-type Drawn = NonNullable<Parameters<typeof Poster>[0]['drawn']>
 
 /** The poster at the left of a page, with its credit. */
 export async function PosterFigure(props: {
   title: string
   genre: string | undefined
-  image: (Drawn['image'] & { credit: string }) | null | undefined
-  thumbnails: Drawn['thumbnails']
+  image: (PictureSource['image'] & { credit: string }) | null | undefined
+  thumbnails: PictureSource['thumbnails']
 }) {
   const t = await getTranslations('detail')
   const { image, thumbnails } = props

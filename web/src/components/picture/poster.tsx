@@ -1,15 +1,13 @@
 import { titleFit } from '#lib/text/title-fit.ts'
-import { Picture, type PictureCrop } from './picture.tsx'
+import { Picture, type PictureCrop, type PictureSource } from './picture.tsx'
 import styles from './poster.module.css'
-
-type Drawn = Pick<Parameters<typeof Picture>[0], 'image' | 'thumbnails'>
 
 /**
  * The poster of an evening. Where none was drawn, the title itself is set as one, in the colour of its genre. It is
  * decoration: the title always stands beside it in words.
  */
 export function Poster(props: {
-  drawn: Drawn | undefined
+  drawn: PictureSource | undefined
   title: string
   genre: string | undefined
   crop: PictureCrop
