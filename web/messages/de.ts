@@ -4,6 +4,7 @@ import booking from './de/booking.json'
 import cart from './de/cart.json'
 import consent from './de/consent.json'
 import detail from './de/detail.json'
+import embed from './de/embed.json'
 import event from './de/event.json'
 import failure from './de/failure.json'
 import forms from './de/forms.json'
@@ -37,6 +38,7 @@ export const de = {
   cart,
   consent,
   detail,
+  embed,
   event,
   failure,
   forms,

@@ -5,6 +5,7 @@ import booking from './en/booking.json'
 import cart from './en/cart.json'
 import consent from './en/consent.json'
 import detail from './en/detail.json'
+import embed from './en/embed.json'
 import event from './en/event.json'
 import failure from './en/failure.json'
 import forms from './en/forms.json'
@@ -38,6 +39,7 @@ export const en: typeof de = {
   cart,
   consent,
   detail,
+  embed,
   event,
   failure,
   forms,

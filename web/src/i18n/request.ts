@@ -1,10 +1,11 @@
 import { locale as rootLocale } from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
+import { siteZone } from '#lib/time/clock.ts'
 import { asLocale } from './as-locale.ts'
 import { loadMessages } from './messages.ts'
 
 /** How next-intl learns language and messages on the server. No part of it reaches the browser. */
 export default getRequestConfig(async ({ locale: wanted }) => {
   const locale = asLocale(wanted ?? (await rootLocale()))
-  return { locale, timeZone: 'Europe/Berlin', messages: await loadMessages(locale) }
+  return { locale, timeZone: siteZone, messages: await loadMessages(locale) }
 })

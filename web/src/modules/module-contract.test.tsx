@@ -5,7 +5,7 @@ import type { Field } from '@foyer/schema/fields/field.ts'
 import { exampleAnswer } from '@foyer/schema/fields/example-answer.ts'
 import { exampleVariants } from '@foyer/schema/fields/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
-import { render, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import {
   buildSchema,
@@ -18,8 +18,7 @@ import {
 } from 'graphql'
 import { describe, expect, test, vi } from 'vitest'
 import { AnyModuleFragmentDoc, type AnyModuleFragment } from '#graphql/generated/graphql.ts'
-import { moduleLabels } from '#i18n/module-setting.ts'
-import { de } from '#messages/de.ts'
+import { renderInGerman as render } from '#test/in-language.tsx'
 import { graphFixture } from '#test/graph-fixture.ts'
 import { RenderModule } from './render-module.tsx'
 
@@ -75,7 +74,7 @@ test('a kind of a newer origin is reported and left out', () => {
 })
 
 function show(module: AnyModuleFragment) {
-  const setting = { locale: 'de', labels: moduleLabels(de), isUrgent: false } as const
+  const setting = { locale: 'de', isUrgent: false } as const
   return (
     <RenderModule module={module as never} setting={setting} show={(id) => <p>Baustein {id}</p>} />
   )

@@ -40,61 +40,61 @@ export function RenderModule(props: {
   show: (id: number) => ReactNode
 }): ReactNode {
   const { setting, show } = props
-  const { locale, labels, isUrgent } = setting
+  const { locale, isUrgent } = setting
   const module = readFragment(AnyModuleFragmentDoc, props.module)
   switch (module.__typename) {
     case 'AudioModule':
-      return <Audio module={module} labels={labels} />
+      return <Audio module={module} />
     case 'FormsModule':
-      return <Forms module={module} labels={labels} />
+      return <Forms module={module} />
     case 'EventListModule':
-      return <EventList module={module} locale={locale} labels={labels} />
+      return <EventList module={module} locale={locale} />
     case 'FullTeaserModule':
       return <FullTeaser module={module} isUrgent={isUrgent} />
     case 'HeadlineModule':
       return <Headline module={module} />
     case 'HeroMediaModule':
-      return <HeroMedia module={module} labels={labels} isUrgent={isUrgent} />
+      return <HeroMedia module={module} isUrgent={isUrgent} />
     case 'ImageModule':
-      return <Image module={module} labels={labels} isUrgent={isUrgent} />
+      return <Image module={module} isUrgent={isUrgent} />
     case 'HighlightTeasersModule':
       return <HighlightTeasers module={module} setting={setting} />
     case 'ImageListModule':
-      return <ImageList module={module} labels={labels} isUrgent={isUrgent} />
+      return <ImageList module={module} isUrgent={isUrgent} />
     case 'SectionModule':
       return <Section module={module} show={show} />
     case 'SelfHostedAudioModule':
-      return <SelfHostedAudio module={module} labels={labels} />
+      return <SelfHostedAudio module={module} />
     case 'SelfHostedVideoModule':
-      return <SelfHostedVideo module={module} locale={locale} labels={labels} />
+      return <SelfHostedVideo module={module} locale={locale} />
     case 'SocialMediaModule':
-      return <SocialMedia module={module} labels={labels} />
+      return <SocialMedia module={module} />
     case 'VideoModule':
-      return <Video module={module} labels={labels} isUrgent={isUrgent} />
+      return <Video module={module} isUrgent={isUrgent} />
     case 'VideoListModule':
-      return <VideoList module={module} labels={labels} />
+      return <VideoList module={module} />
     case 'ViewerModule':
-      return <Viewer module={module} labels={labels} />
+      return <Viewer module={module} />
     case 'VenueModule':
-      return <Venue module={module} locale={locale} labels={labels} />
+      return <Venue module={module} locale={locale} />
     case 'VenueListModule':
       return <VenueList module={module} locale={locale} />
     case 'AnchorListModule':
-      return <AnchorList module={module} labels={labels} />
+      return <AnchorList module={module} />
     case 'BlogTeaserListModule':
       return <BlogTeaserList module={module} locale={locale} isUrgent={isUrgent} />
     case 'FaqModule':
       return <Faq module={module} />
     case 'HtmlModule':
-      return <Html module={module} labels={labels} />
+      return <Html module={module} />
     case 'LinkModule':
-      return <Link module={module} labels={labels} />
+      return <Link module={module} />
     case 'LogoListModule':
       return <LogoList module={module} />
     case 'QuoteModule':
       return <Quote module={module} />
     case 'TeaserListModule':
-      return <TeaserList module={module} labels={labels} isUrgent={isUrgent} />
+      return <TeaserList module={module} isUrgent={isUrgent} />
     case 'TextModule':
       return <Text module={module} />
     case 'TwoColumnsModule':

@@ -51,7 +51,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const locale = asLocale(await rootLocale())
   const t = await getTranslations('layout')
   const programme = await getTranslations('programme')
-  const { audioPlayer, booking } = await loadMessages(locale)
+  const { booking } = await loadMessages(locale)
   const { plain: _, ...bookingLabels } = booking
   return (
     <html
@@ -82,12 +82,12 @@ export default async function Layout({ children }: { children: ReactNode }) {
             design.stickyOverlayButton && (
               <OverlayButton
                 path={pathFor('events', {}, locale)}
-                label={programme('overlay.open')}
+                label={programme('overlay.title')}
               />
             )
           }
         />
-        <AudioOverlayHost labels={audioPlayer} />
+        <AudioOverlayHost locale={locale} />
         {design.quickBuy && <BookingHost locale={locale} labels={bookingLabels} />}
       </SiteBody>
     </html>

@@ -4,7 +4,6 @@ import { MagazineHeadline } from '#features/magazine/headline/magazine-headline.
 import { type ArticleList, articleListPaths } from '#features/magazine/list/article-list.ts'
 import { ArticlesPage, type ShownArticles } from '#features/magazine/list/articles-page.tsx'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
 
 /** A list of articles as a page: in the frame of the site, below the headline of the magazine with its categories. */
 export async function ArticlesFrame(props: {
@@ -16,12 +15,10 @@ export async function ArticlesFrame(props: {
 }) {
   const { list, page, locale } = props
   const categories = await findArticleCategories(locale)
-  const { magazine } = await loadMessages(locale)
   return (
     <PageFrame locale={locale} paths={articleListPaths({ list, page })}>
       <ArticlesPage
         {...props}
-        labels={magazine.row}
         headline={<MagazineHeadline categories={categories} place={list} locale={locale} />}
       />
     </PageFrame>

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ImageSlider_imageFragmentDoc } from '#graphql/generated/graphql.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { Picture } from '#components/picture/picture.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import heading from '#ui/detail/heading.module.css'
@@ -16,7 +15,6 @@ export async function ImageSlider(props: {
   locale: Locale
 }) {
   const t = await getTranslations('detail')
-  const { slider } = await loadMessages(props.locale)
   const images = props.images
     .map((image) => readFragment(ImageSlider_imageFragmentDoc, image))
     .filter(({ id }) => id !== props.posterId)
@@ -24,7 +22,7 @@ export async function ImageSlider(props: {
   return (
     <section>
       <h2 className={heading.heading}>{t('images')}</h2>
-      <Slider label={t('images')} labels={slider}>
+      <Slider label={t('images')} of="pictures" locale={props.locale}>
         {images.map((image) => (
           <li key={image.id}>
             <figure className={styles.slide}>

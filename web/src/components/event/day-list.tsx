@@ -9,7 +9,6 @@ import { dayInWords, dayOfMonth, monthName, weekday, yearOf } from '#lib/time/da
 import styles from './day-list.module.css'
 import { EventRow } from './event-row.tsx'
 import type { DayOfProgramme } from './group-by-day.ts'
-import type { RowLabels } from './row-labels.ts'
 import { TeaserRow } from './teaser-row.tsx'
 
 /** As many days as a phone's first screen may show. */
@@ -24,7 +23,6 @@ type Teaser = { id: number; position: string } & FragmentType<typeof TeaserRow_t
 export function DayList(props: {
   days: readonly DayOfProgramme<Event, Teaser>[]
   locale: Locale
-  labels: RowLabels
   continues?: string | undefined
   /** Level of the days' headings; those of the events are one below. */
   level?: 2 | 3
@@ -41,12 +39,7 @@ export function DayList(props: {
     >
       {events.map((event) => (
         <li key={event.id}>
-          <EventRow
-            event={event}
-            locale={props.locale}
-            labels={props.labels}
-            level={level === 2 ? 3 : 4}
-          />
+          <EventRow event={event} locale={props.locale} level={level === 2 ? 3 : 4} />
         </li>
       ))}
       {teasers.map((teaser) => (

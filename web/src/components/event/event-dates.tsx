@@ -1,7 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
 import { DayList } from './day-list.tsx'
 import { groupByDay } from './group-by-day.ts'
-import type { RowLabels } from './row-labels.ts'
 import heading from '#ui/detail/heading.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventDates_eventFragmentDoc } from '#graphql/generated/graphql.ts'
@@ -13,7 +12,6 @@ export function EventDates(props: {
   none?: string
   events: readonly FragmentType<typeof EventDates_eventFragmentDoc>[]
   locale: Locale
-  labels: RowLabels
 }) {
   const isEmpty = props.events.length === 0
   if (isEmpty && !props.none) return null
@@ -25,7 +23,7 @@ export function EventDates(props: {
         {props.heading}
       </h2>
       {isEmpty && <p>{props.none}</p>}
-      <DayList days={days} locale={props.locale} labels={props.labels} level={3} />
+      <DayList days={days} locale={props.locale} level={3} />
     </section>
   )
 }

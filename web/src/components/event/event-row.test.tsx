@@ -1,12 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NextEveningsDocument, type EventStatus } from '#graphql/generated/graphql.ts'
-import { de } from '#messages/de.ts'
+import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient } from '#test/mock-graph.tsx'
 import { DayList } from './day-list.tsx'
 import { groupByDay } from './group-by-day.ts'
-
-const labels = de.programme.row
 
 test('P-01 P-16 a row shows date, time, venue, title, price and the way to its tickets', async () => {
   await showEvent({ title: 'Die Zauberflöte', ticketUrl: 'https://karten.example/7' })
@@ -54,5 +52,5 @@ async function showEvent(event: Record<string, unknown>) {
   })
   const events = data?.events?.results ?? []
   const days = groupByDay({ events, teasers: [], followingDay: undefined })
-  render(<DayList days={days} locale="de" labels={labels} />)
+  renderInGerman(<DayList days={days} locale="de" />)
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
@@ -15,17 +16,16 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import { isBookable } from './booking-state.ts'
 import styles from './event-row.module.css'
-import type { RowLabels } from './row-labels.ts'
 
 /** One event of a day: time, what, where, and how to get in. Drawn on the server and, after „Mehr laden“, in the browser. */
 export function EventRow(props: {
   event: FragmentType<typeof EventRow_eventFragmentDoc>
   locale: Locale
-  labels: RowLabels
   level: 3 | 4
 }) {
   const event = readFragment(EventRow_eventFragmentDoc, props.event)
-  const { locale, labels } = props
+  const { locale } = props
+  const t = useTranslations('programme.row')
   const Heading = `h${props.level}` as const
   const path = pathFor('events-slug-id', { slug: event.slug, id: event.id }, locale)
   return (
@@ -36,7 +36,7 @@ export function EventRow(props: {
     >
       <p className={styles.time}>
         <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
-          {event.time ? clockInWords(event.time, locale) : labels.dayOnly}
+          {event.time ? clockInWords(event.time, locale) : t('dayOnly')}
         </time>
       </p>
       <div className={styles.what}>
@@ -50,7 +50,7 @@ export function EventRow(props: {
         {event.room && <b>{event.room.name}</b>}
         <span>{event.venue.name}</span>
       </p>
-      <Booking event={event} locale={locale} labels={labels} />
+      <Booking event={event} locale={locale} />
     </article>
   )
 }
@@ -63,26 +63,24 @@ function Kinds({ event }: { event: EventRow_eventFragment }) {
   return <p className={`${above.kinds} ${styles.kinds}`}>{distinct.join(' · ')}</p>
 }
 
-function Booking(props: { event: EventRow_eventFragment; locale: Locale; labels: RowLabels }) {
-  const { event, locale, labels } = props
-  const status = event.status === 'ON_SALE' ? undefined : labels.status[event.status]
+function Booking({ event, locale }: { event: EventRow_eventFragment; locale: Locale }) {
+  const t = useTranslations('programme.row')
+  const status = event.status === 'ON_SALE' ? undefined : t(`status.${event.status}`)
   const canBook = isBookable(event.status) && event.ticketUrl
   return (
     <div className={styles.booking}>
       {status && <span className={styles.status}>{status}</span>}
       {event.priceFrom && event.status !== 'CANCELED' && event.status !== 'PAST_EVENT' && (
-        <span className={styles.price}>
-          {labels.priceFrom.replace('{price}', euros(event.priceFrom))}
-        </span>
+        <span className={styles.price}>{t('priceFrom', { price: euros(event.priceFrom) })}</span>
       )}
       {canBook && (
         <TicketLink
           className={styles.tickets}
           event={{ ...event, isOnSale: event.status === 'ON_SALE' }}
           locale={locale}
-          label={labels.ticketsFor.replace('{title}', event.title)}
+          label={t('ticketsFor', { title: event.title })}
         >
-          {labels.tickets}
+          {t('tickets')}
         </TicketLink>
       )}
     </div>

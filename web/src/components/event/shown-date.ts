@@ -1,5 +1,4 @@
 import { isBookable } from './booking-state.ts'
-import type { RowLabels } from './row-labels.ts'
 import type { OtherDates_eventFragment } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
@@ -10,17 +9,12 @@ type Evening = Pick<
 >
 
 /** An evening as a row of a list of dates: its page, where it is, whether there are tickets. */
-export function shownDate<Of extends Evening>(
-  evening: Of,
-  { locale, labels }: { locale: Locale; labels: RowLabels },
-) {
+export function shownDate<Of extends Evening>(evening: Of, locale: Locale) {
   const { id, slug, status, ticketUrl, room, venue } = evening
   return {
     ...evening,
     href: pathFor('events-slug-id', { slug, id }, locale),
     places: [room?.name, venue.name],
-    status: status === 'ON_SALE' ? undefined : labels.status[status],
-    isCanceled: status === 'CANCELED',
     isOnSale: status === 'ON_SALE',
     ticketUrl: isBookable(status) ? ticketUrl : undefined,
   }

@@ -4,7 +4,6 @@ import { EventDates } from '#components/event/event-dates.tsx'
 import heading from '#ui/detail/heading.module.css'
 import place from '#ui/detail/place-page.module.css'
 import type { VenuePageQuery } from '#graphql/generated/graphql.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { PostalAddress } from '#ui/postal-address.tsx'
@@ -20,11 +19,10 @@ export async function VenuePage(props: {
   others: NonNullable<VenuePageQuery['all']>
   events: VenuePageQuery['events']
   locale: Locale
-  labels: Messages['programme']
 }) {
   const t = await getTranslations('venue')
   const newWindow = (await getTranslations('layout'))('newWindow')
-  const { venue, events, locale, labels } = props
+  const { venue, events, locale } = props
   const map = mapAddress(venue)
   const texts = [
     { heading: t('directions'), html: venue.directions },
@@ -95,7 +93,6 @@ export async function VenuePage(props: {
           none={t('noEvents')}
           events={shown}
           locale={locale}
-          labels={labels.row}
         />
       </div>
       <p className={place.back} data-print="no">

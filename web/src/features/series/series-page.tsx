@@ -3,7 +3,6 @@ import type { Locale } from '#i18n/locales.ts'
 import { EventDates } from '#components/event/event-dates.tsx'
 import place from '#ui/detail/place-page.module.css'
 import type { SeriesPageQuery } from '#graphql/generated/graphql.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { RichText } from '#ui/rich-text.tsx'
@@ -17,10 +16,9 @@ export async function SeriesPage(props: {
   others: NonNullable<SeriesPageQuery['all']>
   events: SeriesPageQuery['events']
   locale: Locale
-  labels: Messages['programme']
 }) {
   const t = await getTranslations('series')
-  const { series, events, locale, labels } = props
+  const { series, events, locale } = props
   const others = props.others.filter(({ id }) => id !== series.id)
   const shown = events?.results ?? []
   return (
@@ -51,7 +49,6 @@ export async function SeriesPage(props: {
           none={t('noEvents')}
           events={shown}
           locale={locale}
-          labels={labels.row}
         />
         {events && events.count > shown.length && (
           <p className={place.all} data-print="no">

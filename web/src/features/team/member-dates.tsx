@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { MemberDates_dateFragmentDoc } from '#graphql/generated/graphql.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { DateList } from '#ui/date-list/date-list.tsx'
 import styles from './member-page.module.css'
@@ -15,13 +14,9 @@ type Production = {
 const shown = 8
 
 /** The next evenings on which somebody can be met on or behind the stage. Nothing where none is to come. */
-export async function MemberDates(props: {
-  productions: readonly Production[]
-  locale: Locale
-  labels: Messages['programme']['row']
-}) {
+export async function MemberDates(props: { productions: readonly Production[]; locale: Locale }) {
   const t = await getTranslations('team')
-  const { locale, labels } = props
+  const { locale } = props
   const dates = props.productions
     .flatMap(({ title, events }) =>
       events.map((date) => ({ title, ...readFragment(MemberDates_dateFragmentDoc, date) })),
@@ -37,12 +32,9 @@ export async function MemberDates(props: {
           ...date,
           href: pathFor('events-slug-id', { slug: date.slug, id: date.id }, locale),
           places: [date.room?.name, date.venue.name],
-          status: date.status === 'ON_SALE' ? undefined : labels.status[date.status],
-          isCanceled: date.status === 'CANCELED',
           isOnSale: date.status === 'ON_SALE',
         }))}
         locale={locale}
-        labels={labels}
       />
     </section>
   )

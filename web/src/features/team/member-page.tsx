@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import type { TeamMemberPageQuery } from '#graphql/generated/graphql.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { Portrait } from '#components/picture/portrait.tsx'
@@ -15,10 +14,9 @@ export async function MemberPage(props: {
   person: NonNullable<TeamMemberPageQuery['person']>
   parts: NonNullable<TeamMemberPageQuery['personParts']>
   locale: Locale
-  labels: Messages['programme']
 }) {
   const t = await getTranslations('team')
-  const { person, locale, labels } = props
+  const { person, locale } = props
   const { imageObj: image, imageThumbnails: thumbnails } = person
   // What is gone since its part was written is left out.
   const parts = props.parts.flatMap(({ role, production }) =>
@@ -53,7 +51,7 @@ export async function MemberPage(props: {
           {person.profession && <p className={styles.profession}>{person.profession}</p>}
         </header>
         <RichText html={person.biography} />
-        <MemberDates productions={productions} locale={locale} labels={labels.row} />
+        <MemberDates productions={productions} locale={locale} />
         {productions.length > 0 && (
           <section>
             <h2 className={styles.heading}>{t('productions')}</h2>

@@ -1,10 +1,10 @@
+import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   EventList_moduleFragmentDoc,
   type EventList_moduleFragment,
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { clockInWords } from '#lib/time/clock.ts'
 import { dayOfMonth, monthInWords, shortWeekday } from '#lib/time/days.ts'
@@ -13,23 +13,22 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import styles from './event-list.module.css'
 
-type Labels = Pick<ModuleSetting['labels'], 'noEvents' | 'status' | 'tickets' | 'ticketsFor'>
 type Event = EventList_moduleFragment['children'][number]
 
 /** The next events as a ruled list, their days large. */
 export function EventList(props: {
   module: FragmentType<typeof EventList_moduleFragmentDoc>
   locale: Locale
-  labels: Labels
 }) {
+  const t = useTranslations('modules')
   const { children: events } = readFragment(EventList_moduleFragmentDoc, props.module)
-  if (events.length === 0) return <p className={styles.none}>{props.labels.noEvents}</p>
+  if (events.length === 0) return <p className={styles.none}>{t('noEvents')}</p>
   return (
     <ol className={styles.list}>
       {events.map((event) => (
         <li key={event.id} className={styles.event} data-genre={event.genre?.slug}>
           <EventDay event={event} locale={props.locale} />
-          <EventWords event={event} locale={props.locale} labels={props.labels} />
+          <EventWords event={event} locale={props.locale} />
         </li>
       ))}
     </ol>
@@ -46,8 +45,9 @@ function EventDay({ event, locale }: { event: Event; locale: Locale }) {
   )
 }
 
-function EventWords({ event, locale, labels }: { event: Event; locale: Locale; labels: Labels }) {
-  const status = event.status === 'ON_SALE' ? undefined : labels.status[event.status]
+function EventWords({ event, locale }: { event: Event; locale: Locale }) {
+  const t = useTranslations('programme.row')
+  const status = event.status === 'ON_SALE' ? undefined : t(`status.${event.status}`)
   const place = [event.time && clockInWords(event.time, locale), event.room?.name, event.venue.name]
   const path = pathFor('events-slug-id', { slug: event.slug, id: event.id }, locale)
   return (
@@ -63,9 +63,9 @@ function EventWords({ event, locale, labels }: { event: Event; locale: Locale; l
           className={styles.tickets}
           event={{ ...event, isOnSale: true }}
           locale={locale}
-          label={labels.ticketsFor.replace('{title}', event.title)}
+          label={t('ticketsFor', { title: event.title })}
         >
-          {labels.tickets}
+          {t('tickets')}
         </TicketLink>
       )}
     </div>

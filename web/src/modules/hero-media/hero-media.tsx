@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { HeroMedia_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
-import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import { Picture } from '#components/picture/picture.tsx'
@@ -10,9 +10,9 @@ import styles from './hero-media.module.css'
 /** A picture or film over the whole width, with a headline cut into it. */
 export function HeroMedia(props: {
   module: FragmentType<typeof HeroMedia_moduleFragmentDoc>
-  labels: ModuleSetting['labels']
   isUrgent: boolean
 }) {
+  const t = useTranslations('modules')
   const fields = readFragment(HeroMedia_moduleFragmentDoc, props.module)
   const { imageObj: image, videoObj: film, headline, text, buttonText, buttonLink } = fields
   return (
@@ -33,18 +33,21 @@ export function HeroMedia(props: {
           />
         </div>
       )}
-      {film && <LateHeroFilm film={film} labels={props.labels.heroFilm} />}
+      {film && (
+        <LateHeroFilm
+          film={film}
+          labels={{ play: t('heroFilm.play'), pause: t('heroFilm.pause') }}
+        />
+      )}
       <div className={styles.words}>
         <h2 data-fit={titleFit(headline)}>{headline}</h2>
         {text && <p className={styles.text}>{text}</p>}
         {buttonLink && (
           <AnyLink className={styles.button} href={buttonLink}>
-            {buttonText || props.labels.more}
+            {buttonText || t('more')}
           </AnyLink>
         )}
-        {image?.credit && (
-          <p className={styles.credit}>{props.labels.credit.replace('{credit}', image.credit)}</p>
-        )}
+        {image?.credit && <p className={styles.credit}>{t('credit', { credit: image.credit })}</p>}
       </div>
     </section>
   )

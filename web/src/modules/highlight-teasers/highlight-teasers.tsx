@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   HighlightTeasers_moduleFragmentDoc,
@@ -22,7 +23,8 @@ export function HighlightTeasers(props: {
   setting: ModuleSetting
 }) {
   const { productions, articles } = readFragment(HighlightTeasers_moduleFragmentDoc, props.module)
-  const { labels, locale, isUrgent } = props.setting
+  const { locale, isUrgent } = props.setting
+  const t = useTranslations('modules')
   if (articles.length > 0) {
     return (
       <ul className={styles.posters}>
@@ -42,7 +44,7 @@ export function HighlightTeasers(props: {
       </ul>
     )
   }
-  if (productions.length === 0) return <p className={styles.none}>{labels.noEvents}</p>
+  if (productions.length === 0) return <p className={styles.none}>{t('noEvents')}</p>
   return (
     <ul className={styles.posters}>
       {productions.map((production, index) => (

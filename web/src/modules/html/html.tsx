@@ -1,18 +1,16 @@
+import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { Html_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
-import type { ModuleSetting } from '#i18n/module-setting.ts'
 import styles from './html.module.css'
 
 /** HTML of an editor, as the origin has made it safe. */
-export function Html(props: {
-  module: FragmentType<typeof Html_moduleFragmentDoc>
-  labels: Pick<ModuleSetting['labels'], 'table'>
-}) {
+export function Html(props: { module: FragmentType<typeof Html_moduleFragmentDoc> }) {
+  const t = useTranslations('modules')
   const { htmlCode } = readFragment(Html_moduleFragmentDoc, props.module)
   if (!htmlCode) return null
   // On narrow windows tables scroll, and what scrolls has to be reached by the keyboard.
   const reachable = htmlCode.includes('<table')
-    ? { role: 'group', 'aria-label': props.labels.table, tabIndex: 0 }
+    ? { role: 'group', 'aria-label': t('table'), tabIndex: 0 }
     : undefined
   return (
     <div

@@ -1,6 +1,6 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ImageList_moduleFragmentDoc, type ImageListFormat } from '#graphql/generated/graphql.ts'
-import type { ModuleSetting } from '#i18n/module-setting.ts'
 import type { PictureCrop } from '#components/picture/picture.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import styles from './image-list.module.css'
@@ -32,10 +32,10 @@ const semiLazyCount = 4
 /** Several pictures, arranged as their format says. */
 export function ImageList(props: {
   module: FragmentType<typeof ImageList_moduleFragmentDoc>
-  labels: ModuleSetting['labels']
   isUrgent: boolean
 }) {
-  const { labels } = props
+  const t = useTranslations('modules')
+  const locale = useLocale()
   const { imageListFormat: format, items } = readFragment(ImageList_moduleFragmentDoc, props.module)
   const first = props.isUrgent ? 1 : 0
   const urgentCount = format === 'SEMI_LAZY' ? semiLazyCount : first
@@ -46,14 +46,13 @@ export function ImageList(props: {
         item={item}
         crop={crops[format][index % crops[format].length]!}
         sizes={widths[format]}
-        creditLabel={labels.credit}
         isUrgent={index < urgentCount}
       />
     </li>
   ))
   if (format === 'SLIDER') {
     return (
-      <Slider label={labels.pictures} labels={labels.slider}>
+      <Slider label={t('pictures')} of="pictures" locale={locale}>
         {pictures}
       </Slider>
     )

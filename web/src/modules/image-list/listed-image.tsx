@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ImageList_moduleFragment } from '#graphql/generated/graphql.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
@@ -9,10 +10,9 @@ export function ListedImage(props: {
   item: ImageList_moduleFragment['items'][number]
   crop: PictureCrop
   sizes: string
-  /** Holds `{credit}`. */
-  creditLabel: string
   isUrgent: boolean
 }) {
+  const t = useTranslations('modules')
   const { imageObj: image, imageThumbnails: thumbnails, headline, text, link } = props.item
   if (!image) return null
   const picture = (
@@ -38,9 +38,7 @@ export function ListedImage(props: {
             </strong>
           )}
           {text && <p>{text}</p>}
-          {image.credit && (
-            <p className={styles.credit}>{props.creditLabel.replace('{credit}', image.credit)}</p>
-          )}
+          {image.credit && <p className={styles.credit}>{t('credit', { credit: image.credit })}</p>}
         </figcaption>
       )}
     </figure>

@@ -1,10 +1,10 @@
+import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   type ImageAlias,
   Image_moduleFragmentDoc,
   type ImageModuleFormat,
 } from '#graphql/generated/graphql.ts'
-import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import { Picture } from '#components/picture/picture.tsx'
 import styles from './image.module.css'
@@ -26,9 +26,9 @@ const widths: Record<ImageAlias, Record<ImageModuleFormat, string>> = {
 /** One picture with its caption. */
 export function Image(props: {
   module: FragmentType<typeof Image_moduleFragmentDoc>
-  labels: ModuleSetting['labels']
   isUrgent: boolean
 }) {
+  const t = useTranslations('modules')
   const fields = readFragment(Image_moduleFragmentDoc, props.module)
   const { imageObj: image, imageFormat: format, imageAlias: crop, description, text } = fields
   if (!image) return null
@@ -52,13 +52,11 @@ export function Image(props: {
           {fields.linkUrl && (
             <p className={styles.further}>
               <AnyLink href={fields.linkUrl}>
-                {props.labels.further.replace('{place}', placeOf(fields.linkUrl))}
+                {t('further', { place: placeOf(fields.linkUrl) })}
               </AnyLink>
             </p>
           )}
-          {image.credit && (
-            <p className={styles.credit}>{props.labels.credit.replace('{credit}', image.credit)}</p>
-          )}
+          {image.credit && <p className={styles.credit}>{t('credit', { credit: image.credit })}</p>}
         </figcaption>
       )}
     </figure>

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { type LinkExtraClass, Link_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
-import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import { KeepInView } from '#ui/keep-in-view.tsx'
 import styles from './link.module.css'
@@ -13,10 +13,8 @@ const displays: Record<LinkExtraClass, string> = {
 }
 
 /** A link by itself. One that is sticky stays in view, too (L-10); without script, until the page has come to it. */
-export function Link(props: {
-  module: FragmentType<typeof Link_moduleFragmentDoc>
-  labels: Pick<ModuleSetting['labels'], 'newWindow'>
-}) {
+export function Link(props: { module: FragmentType<typeof Link_moduleFragmentDoc> }) {
+  const t = useTranslations('layout')
   const module = readFragment(Link_moduleFragmentDoc, props.module)
   return (
     <p
@@ -35,7 +33,7 @@ export function Link(props: {
       )}
       <AnyLink
         href={module.linkUrl || module.link}
-        newWindow={module.openInNewWindow ? props.labels.newWindow : undefined}
+        newWindow={module.openInNewWindow ? t('newWindow') : undefined}
       >
         {module.linkText}
       </AnyLink>

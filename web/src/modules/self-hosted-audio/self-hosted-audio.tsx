@@ -1,22 +1,24 @@
+import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { SelfHostedAudio_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
-import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { PlayButton } from '#ui/audio-overlay/play-button.tsx'
 import styles from './self-hosted-audio.module.css'
 
 /** A recording of the house, played in the overlay over all pages; in its place where there is no JavaScript. */
 export function SelfHostedAudio(props: {
   module: FragmentType<typeof SelfHostedAudio_moduleFragmentDoc>
-  labels: ModuleSetting['labels']
 }) {
-  const { labels } = props
+  const t = useTranslations('modules.audio')
   const fields = readFragment(SelfHostedAudio_moduleFragmentDoc, props.module)
   const { fileObj: recording, transcript } = fields
   if (!recording) return null
-  const title = fields.title || labels.audio.untitled
+  const title = fields.title || t('untitled')
   return (
     <div className={styles.recording}>
-      <PlayButton work={{ url: recording.url, title }} labels={labels.audio} />
+      <PlayButton
+        work={{ url: recording.url, title }}
+        labels={{ play: t('play'), pause: t('pause') }}
+      />
       <figure className={styles.plain}>
         <figcaption>{title}</figcaption>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its words stand below it, where the editors have written them */}
@@ -27,7 +29,7 @@ export function SelfHostedAudio(props: {
       </figure>
       {transcript && (
         <details className={styles.transcript}>
-          <summary>{labels.audio.transcript}</summary>
+          <summary>{t('transcript')}</summary>
           <p>{transcript}</p>
         </details>
       )}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   Picture_thumbnailFragmentDoc,
@@ -11,9 +12,8 @@ import styles from './self-hosted-video.module.css'
 export function SelfHostedVideo(props: {
   module: FragmentType<typeof SelfHostedVideo_moduleFragmentDoc>
   locale: ModuleSetting['locale']
-  labels: ModuleSetting['labels']
 }) {
-  const { labels } = props
+  const t = useTranslations('modules')
   const fields = readFragment(SelfHostedVideo_moduleFragmentDoc, props.module)
   const { fileObj: film, captionsObj: captions, imageObj: image, title } = fields
   if (!film) return null
@@ -28,7 +28,7 @@ export function SelfHostedVideo(props: {
         width={1240}
         height={700}
         poster={stillOf(fields.imageThumbnails)}
-        aria-label={title || labels.film}
+        aria-label={title || t('film')}
       >
         <source src={film.url} type={film.mimeType} />
         {captions && (
@@ -36,17 +36,17 @@ export function SelfHostedVideo(props: {
             kind="captions"
             src={captions.url}
             srcLang={props.locale}
-            label={labels.captions}
+            label={t('captions')}
             default
           />
         )}
-        <a href={film.url}>{title || labels.film}</a>
+        <a href={film.url}>{title || t('film')}</a>
       </video>
       {(title || image?.credit) && (
         <figcaption className={styles.caption}>
           {title && <strong>{title}</strong>}
           {image?.credit && (
-            <p className={styles.credit}>{labels.credit.replace('{credit}', image.credit)}</p>
+            <p className={styles.credit}>{t('credit', { credit: image.credit })}</p>
           )}
         </figcaption>
       )}

@@ -1,9 +1,9 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   type TeaserList_moduleFragment,
   TeaserList_moduleFragmentDoc,
 } from '#graphql/generated/graphql.ts'
-import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import { Picture } from '#components/picture/picture.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
@@ -12,12 +12,12 @@ import styles from './teaser-list.module.css'
 /** Teasers as a slider or a list. Those that are not in their time have been left out by the origin (M-05). */
 export function TeaserList(props: {
   module: FragmentType<typeof TeaserList_moduleFragmentDoc>
-  labels: Pick<ModuleSetting['labels'], 'teasers'>
   /** Whether it holds the first picture of the page. */
   isUrgent: boolean
 }) {
   const { teaserListFormat, items } = readFragment(TeaserList_moduleFragmentDoc, props.module)
-  const { label, ...sliderLabels } = props.labels.teasers
+  const t = useTranslations('modules')
+  const locale = useLocale()
   const isSlider = teaserListFormat === 'SLIDER'
   const entries = items.map((teaser, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
@@ -29,7 +29,7 @@ export function TeaserList(props: {
   if (!isSlider) return <ul className={styles.list}>{entries}</ul>
   return (
     <div className={styles.slider}>
-      <Slider label={label} labels={sliderLabels} perView={3}>
+      <Slider label={t('teasers')} of="teasers" locale={locale} perView={3}>
         {entries}
       </Slider>
     </div>

@@ -1,25 +1,24 @@
+import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { Venue_moduleFragmentDoc, type Venue_moduleFragment } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './venue.module.css'
 
-type Labels = Pick<ModuleSetting['labels'], 'map' | 'seats' | 'directions' | 'accessibility'>
 type VenueOfModule = NonNullable<Venue_moduleFragment['venueObj']>
 
 /** A venue with its address, its stages, and how to get there. One that is no longer there shows nothing. */
 export function Venue(props: {
   module: FragmentType<typeof Venue_moduleFragmentDoc>
   locale: Locale
-  labels: Labels
 }) {
+  const t = useTranslations('modules')
   const { venueObj: venue } = readFragment(Venue_moduleFragmentDoc, props.module)
   if (!venue) return null
-  const { locale, labels } = props
+  const { locale } = props
   const path = pathFor('venues-slug-id', { slug: venue.slug, id: venue.id }, locale)
   return (
     <article className={styles.venue}>
@@ -27,12 +26,12 @@ export function Venue(props: {
         <h2>
           <SiteLink href={path}>{venue.name}</SiteLink>
         </h2>
-        <Address venue={venue} mapLabel={labels.map} />
-        <Rooms venue={venue} seatsLabel={labels.seats} />
+        <Address venue={venue} mapLabel={t('map')} />
+        <Rooms venue={venue} />
       </div>
       <div className={styles.way}>
-        <Note title={labels.directions} html={venue.directions} />
-        <Note title={labels.accessibility} html={venue.accessibility} />
+        <Note title={t('directions')} html={venue.directions} />
+        <Note title={t('accessibility')} html={venue.accessibility} />
       </div>
     </article>
   )
@@ -59,14 +58,15 @@ function mapAddress({ latitude, longitude }: VenueOfModule): string | undefined 
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${place}`
 }
 
-function Rooms({ venue, seatsLabel }: { venue: VenueOfModule; seatsLabel: string }) {
+function Rooms({ venue }: { venue: VenueOfModule }) {
+  const t = useTranslations('venue')
   if (venue.rooms.length === 0) return null
   return (
     <ul className={styles.rooms}>
       {venue.rooms.map(({ id, name, seats }) => (
         <li key={id}>
           <span>{name}</span>
-          {seats > 0 && <span>{seatsLabel.replace('{count}', String(seats))}</span>}
+          {seats > 0 && <span>{t('seats', { seats })}</span>}
         </li>
       ))}
     </ul>

@@ -1,15 +1,11 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { VideoList_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
-import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { Embed } from '#ui/embed/embed.tsx'
 import { Picture } from '#components/picture/picture.tsx'
 import styles from './video-list.module.css'
 
 /** Several films at YouTube or Vimeo, side by side where there is room. */
-export function VideoList(props: {
-  module: FragmentType<typeof VideoList_moduleFragmentDoc>
-  labels: ModuleSetting['labels']
-}) {
+export function VideoList(props: { module: FragmentType<typeof VideoList_moduleFragmentDoc> }) {
   const { items } = readFragment(VideoList_moduleFragmentDoc, props.module)
   return (
     <ul className={styles.list}>
@@ -19,7 +15,6 @@ export function VideoList(props: {
           <Embed
             address={videoUrl}
             shape="film"
-            labels={props.labels.embed}
             title={title}
             length={length}
             picture={

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { Video_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
-import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { Embed } from '#ui/embed/embed.tsx'
 import { Picture } from '#components/picture/picture.tsx'
 import styles from './video.module.css'
@@ -8,18 +8,16 @@ import styles from './video.module.css'
 /** A film at YouTube or Vimeo. */
 export function Video(props: {
   module: FragmentType<typeof Video_moduleFragmentDoc>
-  labels: ModuleSetting['labels']
   isUrgent: boolean
 }) {
   const fields = readFragment(Video_moduleFragmentDoc, props.module)
   const { videoUrl, imageObj: image, imageThumbnails: thumbnails, title, length } = fields
-  const { labels } = props
+  const t = useTranslations('modules')
   return (
     <div className={styles.video}>
       <Embed
         address={videoUrl}
         shape="film"
-        labels={labels.embed}
         title={title}
         length={length}
         picture={
@@ -35,9 +33,7 @@ export function Video(props: {
           )
         }
       />
-      {image?.credit && (
-        <p className={styles.credit}>{labels.credit.replace('{credit}', image.credit)}</p>
-      )}
+      {image?.credit && <p className={styles.credit}>{t('credit', { credit: image.credit })}</p>}
     </div>
   )
 }

@@ -1,13 +1,9 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { Viewer_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
-import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { Embed } from '#ui/embed/embed.tsx'
 
 /** Pages to turn at Issuu, Yumpu or Adobe InDesign. */
-export function Viewer(props: {
-  module: FragmentType<typeof Viewer_moduleFragmentDoc>
-  labels: ModuleSetting['labels']
-}) {
+export function Viewer(props: { module: FragmentType<typeof Viewer_moduleFragmentDoc> }) {
   const { embed, title } = readFragment(Viewer_moduleFragmentDoc, props.module)
-  return <Embed address={embed} shape="pages" labels={props.labels.embed} title={title} />
+  return <Embed address={embed} shape="pages" title={title} />
 }

@@ -39,7 +39,7 @@ const page = (
     <PlayButton work={other} labels={de.modules.audio} />
   </main>
 )
-const host = <AudioOverlayHost labels={de.audioPlayer} />
+const host = <AudioOverlayHost locale="de" />
 const player = () => screen.findByRole('region', { name: 'Audioplayer' })
 
 test('M-08 there is nothing of the player before something is played', () => {

@@ -1,7 +1,11 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { withMessages } from '#i18n/with-messages.tsx'
+import de from '#messages/de/audio-player.json'
+import en from '#messages/en/audio-player.json'
 import { closeOverlay, pauseWork, playWork, type AudioOverlay, type Work } from './audio-overlay.ts'
-import type { AudioPlayerLabels } from './audio-player-labels.ts'
 import styles from './audio-player.module.css'
 import { announceToSystem } from './media-session.ts'
 import { useSoundTime } from './use-sound-time.ts'
@@ -9,27 +13,32 @@ import { useSoundTime } from './use-sound-time.ts'
 /** The part of a recording by which the arrow keys move. */
 const stepShare = 0.01
 
+const messages = { de: { audioPlayer: de }, en: { audioPlayer: en } }
+
 /** The bar at the lower edge of the window. Only to be reached by import(). */
-export default function AudioPlayer(props: {
+export default withMessages(AudioPlayer, messages)
+
+function AudioPlayer({
+  work,
+  state,
+}: {
   work: Work
   state: AudioOverlay['state']
-  labels: AudioPlayerLabels
+  locale: Locale
 }) {
-  const { work, state, labels } = props
+  const t = useTranslations('audioPlayer')
   const { seconds, lengthSeconds, moveTo } = useSoundTime()
   const isPlaying = state === 'playing'
 
   useEffect(() => announceToSystem(work, { onClose: closeOverlay }), [work])
 
-  const position = labels.position
-    .replace('{current}', clock(seconds))
-    .replace('{length}', clock(lengthSeconds))
+  const position = t('position', { current: clock(seconds), length: clock(lengthSeconds) })
   return (
-    <section className={styles.player} aria-label={labels.name} data-print="no">
+    <section className={styles.player} aria-label={t('name')} data-print="no">
       <button
         type="button"
         className={styles.play}
-        aria-label={isPlaying ? labels.pause : labels.play}
+        aria-label={isPlaying ? t('pause') : t('play')}
         onClick={() => (isPlaying ? pauseWork() : playWork(work))}
       >
         <span className={styles.sign} data-sign={isPlaying ? 'pause' : 'play'} aria-hidden="true" />
@@ -37,14 +46,14 @@ export default function AudioPlayer(props: {
       <p className={styles.title}>{work.title}</p>
       {state === 'failed' ? (
         <p className={styles.failed} role="alert">
-          {labels.failed}
+          {t('failed')}
         </p>
       ) : (
         <div className={styles.time}>
           <input
             type="range"
             className={styles.seek}
-            aria-label={labels.seek}
+            aria-label={t('seek')}
             aria-valuetext={position}
             min={0}
             max={Math.ceil(lengthSeconds)}
@@ -56,12 +65,7 @@ export default function AudioPlayer(props: {
           <span aria-hidden="true">{`${clock(seconds)} / ${clock(lengthSeconds)}`}</span>
         </div>
       )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={labels.close}
-        onClick={closeOverlay}
-      >
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={closeOverlay}>
         <span aria-hidden="true">×</span>
       </button>
     </section>

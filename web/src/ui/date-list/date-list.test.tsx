@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { de } from '#messages/de.ts'
+import { renderInGerman } from '#test/in-language.tsx'
 import { type DateEntry, DateList } from './date-list.tsx'
 
 const premiere: DateEntry = {
@@ -9,6 +9,7 @@ const premiere: DateEntry = {
   day: '2026-11-21',
   time: '19:30',
   dateStart: '2026-11-21T19:30:00+01:00',
+  status: 'ON_SALE',
   href: '/de/programm/die-moewe/7',
   places: ['Stadtsaal', 'Stadtsaal'],
   priceFrom: '18.50',
@@ -26,7 +27,7 @@ test('P-15 P-16 a date leads to its evening, with day, time, place, price and ti
 })
 
 test('P-09 a canceled date says so in words, and offers neither price nor tickets', () => {
-  show({ ...premiere, status: 'Abgesagt', isCanceled: true, ticketUrl: null, title: 'Die Möwe' })
+  show({ ...premiere, status: 'CANCELED', ticketUrl: null, title: 'Die Möwe' })
   expect(screen.getByText('Abgesagt')).toBeTruthy()
   expect(screen.getByText('Die Möwe')).toBeTruthy()
   expect(screen.queryByText(/ab 18/)).toBeNull()
@@ -39,5 +40,5 @@ test('P-15 a date of which only the day is known promises no time', () => {
 })
 
 function show(date: DateEntry) {
-  render(<DateList dates={[date]} locale="de" labels={de.programme.row} />)
+  renderInGerman(<DateList dates={[date]} locale="de" />)
 }

@@ -1,10 +1,14 @@
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
 import { clockInWords } from '#lib/time/clock.ts'
 import { dayInWords, dayOfMonth, monthName, weekday, yearOf } from '#lib/time/days.ts'
 import { euros } from '#lib/text/money.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import styles from './date-list.module.css'
+
+type EventStatus = 'ON_SALE' | keyof Messages['programme']['row']['status']
 
 export type DateEntry = {
   id: number
@@ -20,44 +24,40 @@ export type DateEntry = {
   title?: string
   /** Room and house; a word that says the same twice is left out. */
   places: readonly (string | undefined)[]
-  /** In words; missing where nothing needs to be said. */
-  status?: string | undefined
-  isCanceled?: boolean
+  status: EventStatus
   priceFrom?: string | null | undefined
   ticketUrl?: string | null | undefined
   /** Whether the house itself has tickets to give; they may be had elsewhere still. */
   isOnSale?: boolean
 }
 
-/** Labels of a row of the programme. */
-type DateLabels = { dayOnly: string; tickets: string; ticketsFor: string; priceFrom: string }
-
 /** Dates one below the other, each leading to its evening: for pages that have said already what is on. */
-export function DateList(props: {
-  dates: readonly DateEntry[]
-  locale: Locale
-  labels: DateLabels
-}) {
+export function DateList(props: { dates: readonly DateEntry[]; locale: Locale }) {
   if (props.dates.length === 0) return null
   return (
     <ol className={styles.dates}>
       {props.dates.map((date) => (
-        <li key={date.id} className={styles.date} data-canceled={date.isCanceled || undefined}>
-          <Day {...date} locale={props.locale} labels={props.labels} />
+        <li
+          key={date.id}
+          className={styles.date}
+          data-canceled={date.status === 'CANCELED' || undefined}
+        >
+          <Day {...date} locale={props.locale} />
           <p className={styles.place}>
             {date.title && <b>{date.title}</b>}
             <span>{[...new Set(date.places)].filter(Boolean).join(', ')}</span>
           </p>
-          <Booking date={date} locale={props.locale} labels={props.labels} />
+          <Booking date={date} locale={props.locale} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Day(props: DateEntry & { locale: Locale; labels: DateLabels }) {
-  const { day, time, locale, labels } = props
-  const clock = time ? clockInWords(time, locale) : labels.dayOnly
+function Day(props: DateEntry & { locale: Locale }) {
+  const t = useTranslations('programme.row')
+  const { day, time, locale } = props
+  const clock = time ? clockInWords(time, locale) : t('dayOnly')
   return (
     <SiteLink className={styles.day} href={props.href}>
       <time dateTime={time ? props.dateStart : day}>
@@ -74,33 +74,24 @@ function Day(props: DateEntry & { locale: Locale; labels: DateLabels }) {
   )
 }
 
-function Booking({
-  date,
-  locale,
-  labels,
-}: {
-  date: DateEntry
-  locale: Locale
-  labels: DateLabels
-}) {
-  const { status, priceFrom, ticketUrl, isCanceled, isOnSale = false } = date
+function Booking({ date, locale }: { date: DateEntry; locale: Locale }) {
+  const t = useTranslations('programme.row')
+  const { status, priceFrom, ticketUrl, isOnSale = false } = date
   const named = [date.title, dayInWords(date.day, locale)].filter(Boolean).join(', ')
   return (
     <div className={styles.booking}>
-      {status && <span className={styles.status}>{status}</span>}
-      {priceFrom && !isCanceled && (
-        <span className={styles.price}>
-          {labels.priceFrom.replace('{price}', euros(priceFrom))}
-        </span>
+      {status !== 'ON_SALE' && <span className={styles.status}>{t(`status.${status}`)}</span>}
+      {priceFrom && status !== 'CANCELED' && (
+        <span className={styles.price}>{t('priceFrom', { price: euros(priceFrom) })}</span>
       )}
       {ticketUrl && (
         <TicketLink
           className={styles.tickets}
           event={{ id: date.id, slug: date.slug, isOnSale, ticketUrl }}
           locale={locale}
-          label={labels.ticketsFor.replace('{title}', named)}
+          label={t('ticketsFor', { title: named })}
         >
-          {labels.tickets}
+          {t('tickets')}
         </TicketLink>
       )}
     </div>

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { hasConsent, withdrawConsent } from '#lib/consent/consent.ts'
-import { de } from '#messages/de.ts'
+import { InLanguage, renderInGerman as render } from '#test/in-language.tsx'
 import { Embed } from './embed.tsx'
 
 afterEach(() => {
@@ -15,31 +15,18 @@ const trailer = (
   <Embed
     address="https://youtu.be/dQw4w9WgXcQ"
     shape="film"
-    labels={de.modules.embed}
     title="Hamlet"
     length="2:14"
     picture={<img src="/media/hamlet.jpg" alt="" />}
   />
 )
-const post = (
-  <Embed
-    address="https://www.instagram.com/p/C0ffee12345/"
-    shape="post"
-    labels={de.modules.embed}
-  />
-)
-const form = (
-  <Embed
-    address="https://share-eu1.hsforms.com/1Beispiel-Formular"
-    shape="form"
-    labels={de.modules.embed}
-  />
-)
+const post = <Embed address="https://www.instagram.com/p/C0ffee12345/" shape="post" />
+const form = <Embed address="https://share-eu1.hsforms.com/1Beispiel-Formular" shape="form" />
 const frames = () =>
   [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).hostname)
 
 test('M-06 before consent there is the own picture, who the provider is, and the plain link; nothing of the provider', () => {
-  const html = renderToString(trailer)
+  const html = renderToString(<InLanguage>{trailer}</InLanguage>)
   expect(html).toContain('/media/hamlet.jpg')
   expect(html).toContain('YouTube')
   expect(html).not.toContain('iframe')
@@ -113,16 +100,10 @@ test('M-06 a film that was loaded once does not begin by itself when another pla
 
 test('M-06 what has no player is a link; what is nobody’s is not shown', () => {
   const { container, rerender } = render(
-    <Embed
-      address="https://app.idagio.com/albums/beispiel"
-      shape="sound"
-      labels={de.modules.embed}
-    />,
+    <Embed address="https://app.idagio.com/albums/beispiel" shape="sound" />,
   )
   expect(screen.getByRole('link', { name: 'Bei IDAGIO öffnen' })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
-  rerender(
-    <Embed address="https://youtube.com.evil.org/x" shape="film" labels={de.modules.embed} />,
-  )
+  rerender(<Embed address="https://youtube.com.evil.org/x" shape="film" />)
   expect(container.innerHTML).toBe('')
 })

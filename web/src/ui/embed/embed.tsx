@@ -1,20 +1,9 @@
 import { embedProviders, findProvider } from '@foyer/schema/fields/embed-providers.ts'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { EmbedFrame } from './embed-frame.tsx'
 import styles from './embed.module.css'
 import { findPlayer } from './player.ts'
-
-/** Labels around what providers show; `{provider}` and `{title}` are filled in. Messages „modules.embed“. */
-export type EmbedLabels = {
-  /** What is loaded where it has no title, by its shape. */
-  untitled: Record<EmbedShape, string>
-  load: string
-  loadTitled: string
-  notice: Record<'media' | 'tracking', string>
-  loaded: string
-  withdraw: string
-  open: string
-}
 
 /** What the frame is like: a film, a recording, pages to turn, a post, or a form. */
 export type EmbedShape = 'film' | 'sound' | 'pages' | 'post' | 'form'
@@ -28,19 +17,18 @@ export function Embed(props: {
   /** As the editor has pasted it. */
   address: string
   shape: EmbedShape
-  labels: EmbedLabels
   title?: string | undefined
   length?: string | undefined
   /** A picture of the house's own. */
   picture?: ReactNode
 }) {
-  const { address, shape, labels, title, length, picture } = props
+  const t = useTranslations('embed')
+  const { address, shape, title, length, picture } = props
   const provider = findProvider(address)
   if (!provider) return null
   const { name, consent } = embedProviders[provider]
   const player = findPlayer(address)
-  const say = (label: string) =>
-    label.replaceAll('{provider}', name).replace('{title}', title || labels.untitled[shape])
+  const untitled = t(`untitled.${shape}`)
   const caption = (
     <>
       {(title || length) && (
@@ -50,7 +38,7 @@ export function Embed(props: {
       )}
       <p className={styles.source}>
         <a href={address} rel="noopener">
-          {say(labels.open)}
+          {t('open', { provider: name })}
         </a>
       </p>
     </>
@@ -61,13 +49,13 @@ export function Embed(props: {
       player={player}
       consent={consent}
       shape={shape}
-      name={title ? `${title} (${name})` : say(`${labels.untitled[shape]} (${name})`)}
+      name={`${title || untitled} (${name})`}
       labels={{
-        load: say(labels.load),
-        loadTitled: say(labels.loadTitled),
-        notice: say(labels.notice[consent]),
-        loaded: say(labels.loaded),
-        withdraw: say(labels.withdraw),
+        load: t('load', { provider: name }),
+        loadTitled: t('loadTitled', { provider: name, title: title || untitled }),
+        notice: t(`notice.${consent}`, { provider: name }),
+        loaded: t('loaded', { provider: name }),
+        withdraw: t('withdraw'),
       }}
       poster={picture ?? <span className={styles.provider}>{name}</span>}
       caption={caption}

@@ -11,7 +11,7 @@ test('L-21 a link to another site does not tell that site who sent the visitor t
 })
 
 test('L-21 a link that opens a new window says so to those who do not see its arrow', () => {
-  const { newWindow } = de.modules
+  const { newWindow } = de.layout
   for (const href of ['https://verlag.example', '/de/programm']) {
     const { unmount } = render(
       <AnyLink href={href} newWindow={newWindow}>

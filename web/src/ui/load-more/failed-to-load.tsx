@@ -2,14 +2,14 @@ import styles from './load-more.module.css'
 
 /** Tells that the next page could not be loaded, with the button to try again. */
 export function FailedToLoad(props: {
-  labels: { failed: string; more: string }
+  words: { failed: string; more: string }
   onRetry: () => void
 }) {
   return (
     <div role="alert">
-      <p className={styles.problem}>{props.labels.failed}</p>
+      <p className={styles.problem}>{props.words.failed}</p>
       <button className={styles.more} type="button" onClick={props.onRetry}>
-        {props.labels.more}
+        {props.words.more}
       </button>
     </div>
   )

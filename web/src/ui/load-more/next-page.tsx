@@ -5,7 +5,7 @@ import { useFirstLinkFocused } from './first-link-focused.ts'
 import styles from './load-more.module.css'
 
 export type NextPageProps = {
-  labels: { failed: string; more: string; loaded: string }
+  words: { failed: string; more: string; loaded: string }
   hasFailed: boolean
   onRetry: () => void
   /** How much of the list has come; nothing before. */
@@ -21,15 +21,15 @@ export type NextPageProps = {
 
 /** One more page of a list, with its own loading and failing, told to those who do not see it. */
 export function NextPage(props: NextPageProps) {
-  const { labels, count } = props
+  const { words, count } = props
   const isLoaded = count !== undefined
   const list = useFirstLinkFocused<HTMLDivElement>(isLoaded && props.shallFocus)
-  if (props.hasFailed) return <FailedToLoad labels={labels} onRetry={props.onRetry} />
+  if (props.hasFailed) return <FailedToLoad words={words} onRetry={props.onRetry} />
   if (!isLoaded) return props.waiting
   return (
     <>
       <p className="visually-hidden" role="status">
-        {labels.loaded.replace('{count}', String(count))}
+        {words.loaded}
       </p>
       <div ref={list}>{props.children}</div>
       {props.after}

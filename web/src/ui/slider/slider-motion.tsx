@@ -1,8 +1,15 @@
 'use client'
 import useEmblaCarousel from 'embla-carousel-react'
+import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { withMessages } from '#i18n/with-messages.tsx'
+import de from '#messages/de/slider.json'
+import en from '#messages/en/slider.json'
 import styles from './slider.module.css'
-import type { SliderLabels } from './slider-labels.ts'
+import type { Slides } from './slides.ts'
+
+const messages = { de: { slider: de }, en: { slider: en } }
 
 type Place = { index: number; count: number }
 
@@ -12,13 +19,17 @@ const stillness = '(prefers-reduced-motion: reduce)'
  * Buttons, arrow keys and dragging for the slides in `viewport`, which stay the elements that the server sent. Only to be
  * reached by import().
  */
-export default function SliderMotion(props: {
+export default withMessages(SliderMotion, messages)
+
+function SliderMotion(props: {
   viewport: HTMLElement
-  labels: SliderLabels
+  of: Slides
+  locale: Locale
   /** The list no longer scrolls by itself. */
   onTakeOver: () => void
 }) {
-  const { viewport, labels, onTakeOver } = props
+  const { viewport, of, onTakeOver } = props
+  const t = useTranslations('slider')
   // Where the visitor has scrolled to before the script came.
   const [startIndex] = useState(() => nearestSlide(viewport))
   const [setMoved, embla] = useEmblaCarousel({
@@ -63,7 +74,7 @@ export default function SliderMotion(props: {
       <button
         type="button"
         className={styles.step}
-        aria-label={labels.previous}
+        aria-label={t(`${of}.previous`)}
         aria-disabled={isFirst}
         onClick={() => embla.scrollPrev()}
       >
@@ -72,16 +83,14 @@ export default function SliderMotion(props: {
       <button
         type="button"
         className={styles.step}
-        aria-label={labels.next}
+        aria-label={t(`${of}.next`)}
         aria-disabled={isLast}
         onClick={() => embla.scrollNext()}
       >
         <span aria-hidden="true">→</span>
       </button>
       <p className={styles.position} aria-live="polite">
-        {labels.position
-          .replace('{current}', String(place.index + 1))
-          .replace('{count}', String(place.count))}
+        {t('position', { current: place.index + 1, count: place.count })}
       </p>
     </>
   )

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { de } from '#messages/de.ts'
 import { Slider } from './slider.tsx'
 
 const motion = vi.hoisted(() => ({ isLoaded: false }))
@@ -14,7 +13,7 @@ vi.mock('./slider-motion.tsx', () => {
 afterEach(() => vi.unstubAllGlobals())
 
 const pictures = (
-  <Slider label="Bilder" labels={de.slider}>
+  <Slider label="Bilder" of="pictures" locale="de">
     {['Mond', 'Flöte', 'Nacht'].map((words) => (
       <li key={words}>{words}</li>
     ))}
@@ -47,7 +46,7 @@ test('P-18 the script is fetched when a tenth of the slider is in view, and not 
 test('P-18 a single picture has nothing to turn', () => {
   const see = observeVisibility()
   render(
-    <Slider label="Bilder" labels={de.slider}>
+    <Slider label="Bilder" of="pictures" locale="de">
       <li>Mond</li>
     </Slider>,
   )

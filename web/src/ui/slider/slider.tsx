@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { SliderLabels } from './slider-labels.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Slides } from './slides.ts'
 import styles from './slider.module.css'
 
 const SliderMotion = lazy(() => import('./slider-motion.tsx'))
@@ -24,7 +25,8 @@ const visibleShare = 0.1
  */
 export function Slider(props: {
   label: string
-  labels: SliderLabels
+  of: Slides
+  locale: Locale
   perView?: 1 | 2 | 3
   children: ReactNode
 }) {
@@ -67,7 +69,12 @@ export function Slider(props: {
         <div className={styles.bar} data-print="no">
           <Suspense>
             {viewport && (
-              <SliderMotion viewport={viewport} labels={props.labels} onTakeOver={takeOver} />
+              <SliderMotion
+                viewport={viewport}
+                of={props.of}
+                locale={props.locale}
+                onTakeOver={takeOver}
+              />
             )}
           </Suspense>
         </div>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { isBookable } from '#components/event/booking-state.ts'
-import type { RowLabels } from '#components/event/row-labels.ts'
 import styles from '#ui/detail/facts.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventFacts_eventFragmentDoc } from '#graphql/generated/graphql.ts'
@@ -17,10 +16,10 @@ import { EventPrices } from './event-prices.tsx'
 export async function EventFacts(props: {
   event: FragmentType<typeof EventFacts_eventFragmentDoc>
   locale: Locale
-  labels: RowLabels
 }) {
   const t = await getTranslations('event')
-  const { locale, labels } = props
+  const tRow = await getTranslations('programme.row')
+  const { locale } = props
   const event = readFragment(EventFacts_eventFragmentDoc, props.event)
   const place = [event.room?.name, event.venue.name, event.venue.city].filter((part) => part)
   const facts = [
@@ -43,7 +42,7 @@ export async function EventFacts(props: {
         </time>
       </p>
       <p className={styles.time}>
-        {event.time ? clockInWords(event.time, locale) : labels.dayOnly}
+        {event.time ? clockInWords(event.time, locale) : tRow('dayOnly')}
         {event.time && event.dateEnd && (
           <small> {t('until', { time: clockInWords(clockTime(event.dateEnd), locale) })}</small>
         )}

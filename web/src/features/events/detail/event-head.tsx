@@ -1,16 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import type { RowLabels } from '#components/event/row-labels.ts'
 import { Head } from '#ui/detail/head.tsx'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventHead_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import styles from './event-head.module.css'
 
 /** What is on, and in words where the evening is sold out, canceled or moved. */
-export async function EventHead(props: {
-  event: FragmentType<typeof EventHead_eventFragmentDoc>
-  labels: RowLabels
-}) {
+export async function EventHead(props: { event: FragmentType<typeof EventHead_eventFragmentDoc> }) {
   const t = await getTranslations('event')
+  const tRow = await getTranslations('programme.row')
   const event = readFragment(EventHead_eventFragmentDoc, props.event)
   const { status, genre, title, subtitle } = event
   return (
@@ -23,7 +20,7 @@ export async function EventHead(props: {
     >
       {status !== 'ON_SALE' && (
         <div className={styles.status} data-status={status}>
-          <p className={styles.label}>{props.labels.status[status]}</p>
+          <p className={styles.label}>{tRow(`status.${status}`)}</p>
           <p>{t(`statusText.${status}`)}</p>
         </div>
       )}

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { isBookable } from '#components/event/booking-state.ts'
-import type { RowLabels } from '#components/event/row-labels.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventOffer_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -14,17 +13,17 @@ import styles from './event-offer.module.css'
 export async function EventOffer(props: {
   event: FragmentType<typeof EventOffer_eventFragmentDoc>
   locale: Locale
-  labels: RowLabels
 }) {
   const { locale } = props
   const t = await getTranslations('event')
+  const tRow = await getTranslations('programme.row')
   const event = readFragment(EventOffer_eventFragmentDoc, props.event)
   if (!event.ticketUrl || !isBookable(event.status)) return null
   const price = cheapestPrice(event.prices)
   return (
     <aside className={styles.offer} aria-label={t('offer')} data-bottom-bar="" data-print="no">
       <KeepInView kind="ticket" text={t('tickets')} link={event.ticketUrl} url={event.ticketUrl} />
-      <p>{price && props.labels.priceFrom.replace('{price}', euros(price))}</p>
+      <p>{price && tRow('priceFrom', { price: euros(price) })}</p>
       <TicketLink
         event={{ ...event, slug: event.slugs[locale], isOnSale: event.status === 'ON_SALE' }}
         locale={locale}

@@ -14,7 +14,6 @@ import { Promoter } from '#components/detail/promoter.tsx'
 import { Sponsors } from '#components/detail/sponsors.tsx'
 import { Video } from '#components/detail/video.tsx'
 import type { EventPageQuery } from '#graphql/generated/graphql.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { variant } from '#lib/design/variant.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
@@ -30,16 +29,14 @@ import { OtherDates } from './other-dates.tsx'
 export async function EventPage(props: {
   event: NonNullable<EventPageQuery['event']>
   locale: Locale
-  labels: Messages['programme']
   /** That of the box office, where it is of use. */
   openingHours: ReactNode
   /** What the magazine has written about it. */
   blog: ReactNode
 }) {
-  const { event, locale, labels } = props
+  const { event, locale } = props
   const t = await getTranslations('event')
   const { production } = event
-  const dates = { locale, labels: labels.row }
   const sections: Record<EventSection, ReactNode> = {
     ImportantInfo: <ImportantInfo html={event.importantInfo} />,
     OpeningHours: props.openingHours,
@@ -51,10 +48,10 @@ export async function EventPage(props: {
     Video: <Video url={event.videoUrl} />,
     Programs: <Programs entries={event.programs} />,
     Children: (
-      <EventDates id="children" heading={t('children')} events={event.children} {...dates} />
+      <EventDates id="children" heading={t('children')} events={event.children} locale={locale} />
     ),
     Series: <EventSeries event={event} locale={locale} />,
-    Events: <OtherDates events={event.events} {...dates} />,
+    Events: <OtherDates events={event.events} locale={locale} />,
     Sponsors: <Sponsors sponsors={event.sponsors} />,
     Blog: props.blog,
     Promoter: <Promoter name={event.promoter} />,
@@ -63,13 +60,13 @@ export async function EventPage(props: {
   return (
     <article className={styles.page}>
       <EventMarkup event={event} locale={locale} />
-      <EventHead event={event} labels={labels.row} />
+      <EventHead event={event} />
       <div className={styles.columns}>
         <div className={styles.poster}>
           <EventPoster event={event} />
         </div>
         <div className={styles.facts}>
-          <EventFacts event={event} locale={locale} labels={labels.row} />
+          <EventFacts event={event} locale={locale} />
         </div>
         <div className={styles.sections} data-later="">
           {eventSections[variant].map((section) => (
@@ -85,7 +82,7 @@ export async function EventPage(props: {
           </SiteLink>
         )}
       </p>
-      <EventOffer event={event} locale={locale} labels={labels.row} />
+      <EventOffer event={event} locale={locale} />
     </article>
   )
 }

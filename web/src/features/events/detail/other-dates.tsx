@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import type { RowLabels } from '#components/event/row-labels.ts'
 import heading from '#ui/detail/heading.module.css'
 import { shownDate } from '#components/event/shown-date.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
@@ -11,7 +10,6 @@ import { DateList } from '#ui/date-list/date-list.tsx'
 export async function OtherDates(props: {
   events: readonly FragmentType<typeof OtherDates_eventFragmentDoc>[]
   locale: Locale
-  labels: RowLabels
 }) {
   const t = await getTranslations('event')
   if (props.events.length === 0) return null
@@ -22,9 +20,8 @@ export async function OtherDates(props: {
         {t('otherDates')}
       </h2>
       <DateList
-        dates={events.map((event) => shownDate(event, props))}
+        dates={events.map((event) => shownDate(event, props.locale))}
         locale={props.locale}
-        labels={props.labels}
       />
     </section>
   )

@@ -1,31 +1,36 @@
+import { useTranslations } from 'next-intl'
+import type { Locale } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { listQuery } from '#lib/list-query.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import styles from './chosen-chips.module.css'
-import type { FilterLabels } from './filter-labels.ts'
 import type { FilterOptions } from './filter-options.ts'
 import { filterKinds, isChosen, type ProgrammeChoice } from './programme-choice.ts'
 
 type Chip = { part: keyof ProgrammeChoice; name: string; of: string }
 
-/** What is chosen; each chip takes its part of the choice back. */
-export function ChosenChips(props: {
+type ChipsProps = {
   choice: ProgrammeChoice
   options: FilterOptions
   today: string
   path: string
-  labels: FilterLabels
-}) {
-  const { choice, today, path, labels } = props
+  locale: Locale
+}
+
+/** What is chosen; each chip takes its part of the choice back. Drawn on the server and, after another choice, in the browser. */
+export function ChosenChips(props: ChipsProps) {
+  const { choice, today, path } = props
+  const t = useTranslations('programme.filter')
   if (!isChosen(choice, today)) return null
   return (
-    <section className={styles.chosen} aria-label={labels.chosen} data-print="no">
+    <section className={styles.chosen} aria-label={t('chosen')} data-print="no">
       <ul>
-        {chipsOf(props).map(({ part, name, of }) => (
+        {chipsOf(props, t).map(({ part, name, of }) => (
           <li key={part}>
             <ChoiceLink
               className={styles.chip}
               href={`${path}${listQuery({ ...choice, [part]: undefined })}`}
-              aria-label={labels.remove.replace('{name}', `${of}: ${name}`)}
+              aria-label={t('remove', { name: `${of}: ${name}` })}
             >
               {name}
               <i aria-hidden="true" />
@@ -34,7 +39,7 @@ export function ChosenChips(props: {
         ))}
         <li>
           <ChoiceLink className={styles.reset} href={path}>
-            {labels.reset}
+            {t('reset')}
           </ChoiceLink>
         </li>
       </ul>
@@ -42,22 +47,22 @@ export function ChosenChips(props: {
   )
 }
 
-function chipsOf(props: Parameters<typeof ChosenChips>[0]): Chip[] {
-  const { choice, options, today, labels } = props
+function chipsOf(
+  { choice, options, today }: Pick<ChipsProps, 'choice' | 'options' | 'today'>,
+  t: Translate<'programme.filter'>,
+): Chip[] {
   const day: Chip[] =
     choice.date && choice.date !== today
-      ? [{ part: 'date', of: labels.calendar, name: fromDay(choice.date, labels) }]
+      ? [{ part: 'date', of: t('calendar'), name: t('fromDay', { day: writtenDay(choice.date) }) }]
       : []
   const chosen = filterKinds.flatMap((kind): Chip[] => {
     const id = choice[kind]
     if (id === undefined) return []
     const name = options[kind].find((option) => option.id === id)?.name ?? String(id)
-    return [{ part: kind, of: labels.kinds[kind], name }]
+    return [{ part: kind, of: t(`kinds.${kind}`), name }]
   })
   return [...day, ...chosen]
 }
 
-/** Written by hand: what names days and months is not loaded with the page. */
-function fromDay(day: string, labels: FilterLabels): string {
-  return labels.fromDay.replace('{day}', day.split('-').toReversed().join('.'))
-}
+/** `2026-12-01` as `01.12.2026`. */
+const writtenDay = (day: string) => day.split('-').toReversed().join('.')

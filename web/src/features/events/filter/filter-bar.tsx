@@ -25,18 +25,18 @@ const FilterModal = lazy(() => import('./filter-modal.tsx'))
  * two buttons that open them over the whole window.
  */
 export function FilterBar(props: FilterProps & { onUse: () => void }) {
-  const { choice, view, options, path, labels } = props
+  const { choice, view, options, path, words } = props
   const group = useId()
   const bar = useRef<HTMLDivElement>(null)
   const [modal, setModal] = useState<'calendar' | 'filter'>()
   useClosedFromOutside(bar)
   const kinds = filterKinds.filter((kind) => options[kind].length > 0)
   return (
-    <section aria-label={labels.filter.label} data-print="no">
+    <section aria-label={words['filter.label']} data-print="no">
       <div className={styles.bar} ref={bar} onKeyDown={closeOnEscape} role="presentation">
         <Panel
           name={group}
-          title={labels.filter.calendar}
+          title={words['filter.calendar']}
           isActive={choice.date !== undefined && choice.date !== view.calendar.today}
           onOpen={props.onUse}
           isCalendar
@@ -44,7 +44,7 @@ export function FilterBar(props: FilterProps & { onUse: () => void }) {
           {(isOpen) => (
             <>
               {isOpen && (
-                <Suspense fallback={<LoadingOptions label={labels.filter.loadingOptions} />}>
+                <Suspense fallback={<LoadingOptions label={words['filter.loadingOptions']} />}>
                   <Calendar {...props} />
                 </Suspense>
               )}
@@ -56,7 +56,7 @@ export function FilterBar(props: FilterProps & { onUse: () => void }) {
           <Panel
             key={kind}
             name={group}
-            title={labels.filter.kinds[kind]}
+            title={words[`filter.kinds.${kind}`]}
             isActive={choice[kind] !== undefined}
             onOpen={props.onUse}
           >
@@ -67,7 +67,7 @@ export function FilterBar(props: FilterProps & { onUse: () => void }) {
                 counts={view.counts[kind]}
                 choice={choice}
                 path={path}
-                labels={labels.filter}
+                numbersInWords={view.numbersInWords}
               />
             )}
           </Panel>
@@ -75,7 +75,7 @@ export function FilterBar(props: FilterProps & { onUse: () => void }) {
         {options.seasons.length > 0 && (
           <Panel
             name={group}
-            title={labels.filter.season}
+            title={words['filter.season']}
             isActive={options.seasons.some(({ firstDay }) => firstDay === choice.date)}
             onOpen={props.onUse}
           >
@@ -86,13 +86,13 @@ export function FilterBar(props: FilterProps & { onUse: () => void }) {
       <div className={styles.buttons}>
         {(['calendar', 'filter'] as const).map((part) => (
           <button key={part} type="button" aria-haspopup="dialog" onClick={() => setModal(part)}>
-            {labels.filter[part]}
+            {words[`filter.${part}`]}
             {part === 'filter' && chosenFilters(choice) > 0 && ` (${chosenFilters(choice)})`}
           </button>
         ))}
       </div>
       {modal && (
-        <Suspense fallback={<LoadingOptions label={labels.filter.loadingOptions} />}>
+        <Suspense fallback={<LoadingOptions label={words['filter.loadingOptions']} />}>
           <FilterModal
             {...props}
             part={modal}

@@ -1,8 +1,10 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useLayoutEffect, useRef } from 'react'
+import { programmeMessages } from '#features/events/programme-messages.ts'
+import { withMessages } from '#i18n/with-messages.tsx'
 import Calendar from '#features/events/filter/calendar/calendar.tsx'
 import type { FilterProps } from './filter-props.ts'
-import { eventsInWords } from './filter-labels.ts'
 import styles from './filter-modal.module.css'
 import { ChosenChips } from './chosen-chips.tsx'
 import { OptionList } from './option-list.tsx'
@@ -12,15 +14,17 @@ import { SeasonList } from './season-list.tsx'
 const parts = ['calendar', 'filter'] as const
 
 /** Calendar and filters over the whole of a small window; what is chosen counts at once. */
-export default function FilterModal(
-  props: FilterProps & {
-    part: (typeof parts)[number]
-    onPart: (part: (typeof parts)[number]) => void
-    onClose: () => void
-  },
-) {
+export default withMessages(FilterModal, programmeMessages)
+
+type ModalProps = FilterProps & {
+  part: (typeof parts)[number]
+  onPart: (part: (typeof parts)[number]) => void
+  onClose: () => void
+}
+
+function FilterModal(props: ModalProps) {
   const { choice, view, options, path, part } = props
-  const labels = props.labels.filter
+  const t = useTranslations('programme.filter')
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -31,7 +35,7 @@ export default function FilterModal(
     <dialog
       className={styles.modal}
       ref={dialog}
-      aria-label={labels.label}
+      aria-label={t('label')}
       onClose={props.onClose}
       data-print="no"
     >
@@ -43,43 +47,43 @@ export default function FilterModal(
             aria-pressed={each === part}
             onClick={() => props.onPart(each)}
           >
-            {labels[each]}
+            {t(each)}
           </button>
         ))}
         <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
-          {labels.close}
+          {t('close')}
         </button>
       </div>
       <div className={styles.body}>
-        <ChosenChips {...props} today={view.calendar.today} labels={labels} />
+        <ChosenChips {...props} today={view.calendar.today} />
         {part === 'calendar' && <Calendar {...props} />}
         {part === 'filter' &&
           filterKinds
             .filter((kind) => options[kind].length > 0)
             .map((kind) => (
               <section key={kind}>
-                <h2>{labels.kinds[kind]}</h2>
+                <h2>{t(`kinds.${kind}`)}</h2>
                 <OptionList
                   kind={kind}
                   options={options[kind]}
                   counts={view.counts[kind]}
                   choice={choice}
                   path={path}
-                  labels={labels}
+                  numbersInWords={view.numbersInWords}
                 />
               </section>
             ))}
         {options.seasons.length > 0 && part === 'calendar' && (
           <section>
-            <h2>{labels.season}</h2>
+            <h2>{t('season')}</h2>
             <SeasonList seasons={options.seasons} choice={choice} path={path} />
           </section>
         )}
       </div>
       <div className={styles.foot}>
-        <p role="status">{eventsInWords(view.count, labels)}</p>
+        <p role="status">{view.countInWords}</p>
         <button type="button" onClick={() => dialog.current?.close()}>
-          {labels.show}
+          {t('show')}
         </button>
       </div>
     </dialog>

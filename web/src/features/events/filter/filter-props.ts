@@ -1,8 +1,8 @@
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import type { FilterOptions } from './filter-options.ts'
 import type { ProgrammeChoice } from './programme-choice.ts'
 import type { ProgrammeView } from './programme-view.ts'
+import type { ProgrammeWords } from './programme-words.ts'
 
 /** What filters and calendar show, in the bar and in the modal. */
 export type FilterProps = {
@@ -11,5 +11,5 @@ export type FilterProps = {
   options: FilterOptions
   path: string
   locale: Locale
-  labels: Messages['programme']
+  words: ProgrammeWords
 }

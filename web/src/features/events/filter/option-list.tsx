@@ -1,8 +1,8 @@
 import { listQuery } from '#lib/list-query.ts'
 import { ChoiceLink } from './choice-link.tsx'
-import { eventsInWords, type FilterLabels } from './filter-labels.ts'
 import type { FilterOption } from './filter-options.ts'
 import styles from './option-list.module.css'
+import type { ProgrammeView } from './programme-view.ts'
 import { toggled, type FilterKind, type ProgrammeChoice } from './programme-choice.ts'
 
 /** The options of one filter, each with the number of events it leaves. Those that leave none cannot be chosen. */
@@ -10,11 +10,11 @@ export function OptionList(props: {
   kind: FilterKind
   options: readonly FilterOption[]
   counts: Record<number, number>
+  numbersInWords: ProgrammeView['numbersInWords']
   choice: ProgrammeChoice
   path: string
-  labels: FilterLabels
 }) {
-  const { kind, counts, choice, path, labels } = props
+  const { kind, counts, choice, path } = props
   return (
     <ul className={styles.options}>
       {props.options.map(({ id, name }) => {
@@ -25,7 +25,7 @@ export function OptionList(props: {
             <span className={styles.count} aria-hidden="true">
               {count}
             </span>
-            <span className="visually-hidden">, {eventsInWords(count, labels)}</span>
+            <span className="visually-hidden">, {props.numbersInWords[count]}</span>
           </>
         )
         const isCurrent = choice[kind] === id

@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ProgrammeFilters_queryFragmentDoc } from '#graphql/generated/graphql.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { monthAfter, monthName, monthOf, yearOf } from '#lib/time/days.ts'
 import type { FilterKind } from './programme-choice.ts'
 
@@ -18,6 +19,9 @@ type Month = { firstDay: string; name: string; year: string | undefined }
 export type ProgrammeView = {
   /** How many events the list has. */
   count: number
+  /** That in words; and for each number of `counts`. */
+  countInWords: string
+  numbersInWords: Record<number, string>
   /** How many events each option would leave, by its number. */
   counts: Record<FilterKind, Record<number, number>>
   calendar: ProgrammeCalendar
@@ -25,25 +29,37 @@ export type ProgrammeView = {
   earlierMonth: string | undefined
 }
 
+type ViewOf = {
+  date: string | undefined
+  count: number
+  locale: Locale
+  t: Translate<'programme'>
+}
+
 const mostMonths = 12
 
 /** Reads the view from what the graph has answered. */
 export function programmeView(
   query: FragmentType<typeof ProgrammeFilters_queryFragmentDoc>,
-  { date, count, locale }: { date: string | undefined; count: number; locale: Locale },
+  { date, count, locale, t }: ViewOf,
 ): ProgrammeView {
+  const inWords = (count: number) => t('filter.events', { count })
   const { calendar, eventCounts } = readFragment(ProgrammeFilters_queryFragmentDoc, query)
   const dates = calendar?.dates ?? []
   const today = calendar?.today ?? ''
+  const counts = {
+    room: byId(eventCounts?.rooms),
+    type: byId(eventCounts?.types),
+    tag: byId(eventCounts?.tags),
+    series: byId(eventCounts?.series),
+    genre: byId(eventCounts?.genres),
+  }
+  const numbers = new Set([0, ...Object.values(counts).flatMap((ofKind) => Object.values(ofKind))])
   return {
     count,
-    counts: {
-      room: byId(eventCounts?.rooms),
-      type: byId(eventCounts?.types),
-      tag: byId(eventCounts?.tags),
-      series: byId(eventCounts?.series),
-      genre: byId(eventCounts?.genres),
-    },
+    countInWords: inWords(count),
+    numbersInWords: Object.fromEntries([...numbers].map((number) => [number, inWords(number)])),
+    counts,
     calendar: {
       dates,
       first: calendar?.first ?? undefined,

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import type { NextEveningsQuery } from '#graphql/generated/graphql.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { DayList } from '#components/event/day-list.tsx'
@@ -10,11 +9,7 @@ import { groupByDay } from '#components/event/group-by-day.ts'
 import styles from './next-evenings.module.css'
 
 /** What is on next, as a ruled list. */
-export async function NextEvenings(props: {
-  evenings: NextEveningsQuery
-  locale: Locale
-  labels: Messages['programme']
-}) {
+export async function NextEvenings(props: { evenings: NextEveningsQuery; locale: Locale }) {
   const t = await getTranslations('home')
   const events = props.evenings.events?.results ?? []
   const days = groupByDay({ events, teasers: [], followingDay: undefined })
@@ -24,13 +19,9 @@ export async function NextEvenings(props: {
         {t('next')}
       </h2>
       {events.length === 0 && (
-        <EmptyProgramme
-          labels={props.labels}
-          path={pathFor('events', {}, props.locale)}
-          isChosen={false}
-        />
+        <EmptyProgramme path={pathFor('events', {}, props.locale)} isChosen={false} />
       )}
-      <DayList days={days} locale={props.locale} labels={props.labels.row} level={3} />
+      <DayList days={days} locale={props.locale} level={3} />
       <p className={styles.all}>
         <SiteLink href={pathFor('events', {}, props.locale)}>{t('wholeProgramme')} →</SiteLink>
       </p>

@@ -1,13 +1,16 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { choiceVariables } from '#features/events/filter/choice-variables.ts'
 import { isChosen, readChoice } from '#features/events/filter/programme-choice.ts'
+import { programmeMessages } from '#features/events/programme-messages.ts'
 import { programmeView } from '#features/events/filter/programme-view.ts'
 import type { ChosenProgrammeQuery } from '#graphql/generated/graphql.ts'
 import { useChosenProgrammeQuery } from '#graphql/generated/hooks.ts'
 import { withGraph } from '#graphql/with-graph.tsx'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { withMessages } from '#i18n/with-messages.tsx'
 import { listQuery, readPage } from '#lib/list-query.ts'
 import { DayList } from '#components/event/day-list.tsx'
 import { findDaysOfList } from './days-of-list.ts'
@@ -22,7 +25,6 @@ type Props = {
   query: string
   path: string
   locale: Locale
-  labels: Messages['programme']
   level: 2 | 3
   /** Stands here until the first list has come. */
   waiting: ReactNode
@@ -32,11 +34,12 @@ type Props = {
 }
 
 /** The programme by what is chosen in the browser. */
-export default withGraph(ChosenProgramme)
+export default withGraph(withMessages(ChosenProgramme, programmeMessages))
 
 /** Answers to what was chosen before the last choice are dropped: only the present question's is shown. */
 function ChosenProgramme(props: Props) {
-  const { query, path, locale, labels, isLate, onShown } = props
+  const { query, path, locale, isLate, onShown } = props
+  const t = useTranslations('programme')
   const parameters = new URLSearchParams(query)
   const choice = readChoice(parameters)
   const page = readPage(parameters)
@@ -48,30 +51,30 @@ function ChosenProgramme(props: Props) {
   })
   const list = data && findDaysOfList(data)
   const before = previousData && !isLate ? findDaysOfList(previousData) : undefined
-  const view = useMemo(() => data && viewOf(data, { query, locale }), [data, query, locale])
+  const view = useMemo(() => data && viewOf(data, { query, locale, t }), [data, query, locale, t])
   useEffect(() => {
     if (view) onShown({ query, view })
   }, [view, query, onShown])
 
-  if (error && !list) return <Failed labels={labels} retry={() => void refetch()} />
+  if (error && !list) return <Failed retry={() => void refetch()} />
   const shown = list ?? before
   if (!shown) {
-    return previousData ? <LoadingDays label={labels.filter.loading} /> : props.waiting
+    return previousData ? <LoadingDays label={t('filter.loading')} /> : props.waiting
   }
   if (shown.days.length === 0) {
     const isAnyChosen = isChosen(choice, view?.calendar.today ?? '')
-    return <EmptyProgramme labels={labels} path={path} isChosen={isAnyChosen} />
+    return <EmptyProgramme path={path} isChosen={isAnyChosen} />
   }
   return (
     <>
-      <DayList days={shown.days} locale={locale} labels={labels.row} level={props.level} />
+      <DayList days={shown.days} locale={locale} level={props.level} />
       {list?.hasNext && (
         <LoadMoreEvents
           key={query}
           href={`${path}${listQuery({ ...choice, page: page + 1 })}`}
           next={{ choice, page: page + 1, continues: list.lastDay }}
           locale={locale}
-          labels={labels.row}
+          words={{ more: t('row.more'), loading: t('row.loading') }}
           level={props.level}
         />
       )}
@@ -79,18 +82,22 @@ function ChosenProgramme(props: Props) {
   )
 }
 
-function viewOf(data: ChosenProgrammeQuery, { query, locale }: { query: string; locale: Locale }) {
+function viewOf(
+  data: ChosenProgrammeQuery,
+  { query, locale, t }: { query: string; locale: Locale; t: Translate<'programme'> },
+) {
   const list = findDaysOfList(data)
   const { date } = readChoice(new URLSearchParams(query))
-  return list && programmeView(data, { date, count: list.count, locale })
+  return list && programmeView(data, { date, count: list.count, locale, t })
 }
 
-function Failed({ labels, retry }: { labels: Messages['programme']; retry: () => void }) {
+function Failed({ retry }: { retry: () => void }) {
+  const t = useTranslations('programme.filter')
   return (
     <div role="alert">
-      <p className={styles.problem}>{labels.filter.failed}</p>
+      <p className={styles.problem}>{t('failed')}</p>
       <button className={styles.more} type="button" onClick={retry}>
-        {labels.filter.retry}
+        {t('retry')}
       </button>
     </div>
   )

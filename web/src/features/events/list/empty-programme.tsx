@@ -1,22 +1,21 @@
+import { useTranslations } from 'next-intl'
 import { ChoiceLink } from '#features/events/filter/choice-link.tsx'
-import type { Messages } from '#i18n/messages.ts'
 import styles from './empty-programme.module.css'
 
 /** No event matches what was chosen; or, where nothing was chosen, none is announced at all. */
 export function EmptyProgramme(props: {
-  labels: Messages['programme']
   /** Path of the whole programme. */
   path: string
   isChosen: boolean
 }) {
-  const { labels } = props
-  if (!props.isChosen) return <p className={styles.title}>{labels.noneTitle}</p>
+  const t = useTranslations('programme')
+  if (!props.isChosen) return <p className={styles.title}>{t('noneTitle')}</p>
   return (
     <div>
-      <p className={styles.title}>{labels.emptyTitle}</p>
-      <p className={styles.hint}>{labels.emptyHint}</p>
+      <p className={styles.title}>{t('emptyTitle')}</p>
+      <p className={styles.hint}>{t('emptyHint')}</p>
       <ChoiceLink className={styles.reset} href={props.path}>
-        {labels.reset}
+        {t('reset')}
       </ChoiceLink>
     </div>
   )

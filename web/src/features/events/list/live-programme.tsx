@@ -1,14 +1,12 @@
 'use client'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useProgrammeQuery } from '#features/events/filter/address-state.ts'
-import { ChosenChips } from '#features/events/filter/chosen-chips.tsx'
 import { FilterBar } from '#features/events/filter/filter-bar.tsx'
-import { eventsInWords } from '#features/events/filter/filter-labels.ts'
 import type { FilterOptions } from '#features/events/filter/filter-options.ts'
 import { MonthRow } from '#features/events/filter/calendar/month-row.tsx'
 import { readChoice } from '#features/events/filter/programme-choice.ts'
+import type { ProgrammeWords } from '#features/events/filter/programme-words.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import styles from './live-programme.module.css'
 import { LoadingDays } from './loading-days.tsx'
 import type { ShownList } from './shown-list.ts'
@@ -16,6 +14,8 @@ import { useListInFrame } from './use-list-in-frame.ts'
 
 const loadChosen = () => import('./chosen-programme.tsx')
 const ChosenProgramme = lazy(loadChosen)
+const loadChips = () => import('#features/events/filter/late-chips.tsx')
+const LateChips = lazy(loadChips)
 
 const patienceMs = 200
 
@@ -25,7 +25,9 @@ export type LiveProgrammeProps = {
   options: FilterOptions
   path: string
   locale: Locale
-  labels: Messages['programme']
+  words: ProgrammeWords
+  /** The chips of the server's choice. */
+  chips?: ReactNode
   title?: ReactNode
   /** Level of the days' headings. */
   level?: 2 | 3
@@ -38,7 +40,7 @@ export type LiveProgrammeProps = {
  * the graph, by the address, and the page stays. A list that takes longer than 200 ms is emptied meanwhile.
  */
 export function LiveProgramme(props: LiveProgrammeProps) {
-  const { first, options, path, locale, labels, children } = props
+  const { first, options, path, locale, words, children } = props
   const query = useProgrammeQuery({ path, first: first.query })
   const [loaded, setLoaded] = useState(first)
   const isFirst = query === first.query && children !== undefined
@@ -48,25 +50,31 @@ export function LiveProgramme(props: LiveProgrammeProps) {
   const choice = readChoice(new URLSearchParams(query))
   const showView = useCallback((list: ShownList) => setLoaded(list), [])
   const region = useKeptFocus(query)
-  useListInFrame(query, { labels, locale })
-  const filter = { choice, view: shown.view, options, path, locale, labels }
-  const waiting = isLate || !children ? <LoadingDays label={labels.filter.loading} /> : children
+  useListInFrame(query, locale)
+  const filter = { choice, view: shown.view, options, path, locale, words }
+  const waiting = isLate || !children ? <LoadingDays label={words['filter.loading']} /> : children
   return (
     <>
       <div className={styles.head}>
         {props.title}
         <p className={styles.count} role="status">
-          {eventsInWords(shown.view.count, labels.filter)}
+          {shown.view.countInWords}
         </p>
       </div>
-      <FilterBar {...filter} onUse={() => void loadChosen()} />
-      <ChosenChips {...filter} today={shown.view.calendar.today} labels={labels.filter} />
+      <FilterBar {...filter} onUse={() => void Promise.all([loadChosen(), loadChips()])} />
+      {isFirst ? (
+        props.chips
+      ) : (
+        <Suspense>
+          <LateChips {...filter} today={shown.view.calendar.today} />
+        </Suspense>
+      )}
       <MonthRow {...filter} />
       <section
         className={styles.list}
         ref={region}
         tabIndex={-1}
-        aria-label={labels.filter.list}
+        aria-label={words['filter.list']}
         aria-busy={isLoading}
       >
         {isFirst ? (
@@ -77,7 +85,6 @@ export function LiveProgramme(props: LiveProgrammeProps) {
               query={query}
               path={path}
               locale={locale}
-              labels={labels}
               level={props.level ?? 2}
               waiting={waiting}
               isLate={isLate}

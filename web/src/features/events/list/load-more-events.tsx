@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { keepPlaceOnLeaving, readKeptPages } from './kept-pages.ts'
 import { isPlainClick } from '#lib/browser/plain-click.ts'
+import type { LoadMoreWords } from '#ui/load-more/load-more-words.ts'
 import styles from '#ui/load-more/load-more.module.css'
 import { LoadingDays } from './loading-days.tsx'
 import type { MoreProps, Occasion } from './more-props.ts'
@@ -16,7 +17,11 @@ const MoreEvents = lazy(() => import('./more-events.tsx'))
  * “Mehr laden”: a link to the next page for those without JavaScript; with it, the next events are appended here when the end
  * of the list comes near, and the address stays. The graph's client is fetched with the first of them.
  */
-export function LoadMoreEvents({ href, ...more }: MoreProps & { href: string }) {
+export function LoadMoreEvents({
+  href,
+  words,
+  ...more
+}: MoreProps & { href: string; words: LoadMoreWords }) {
   const [occasion, setOccasion] = useState<Occasion>()
   const wasKept = () => readKeptPages() >= more.next.page
   const end = useNearEnd<HTMLAnchorElement>((why) =>
@@ -27,7 +32,7 @@ export function LoadMoreEvents({ href, ...more }: MoreProps & { href: string }) 
   const why = occasion ?? (isKept ? 'kept' : undefined)
   if (why) {
     return (
-      <Suspense fallback={<LoadingDays label={more.labels.loading} />}>
+      <Suspense fallback={<LoadingDays label={words.loading} />}>
         <MoreEvents {...more} occasion={why} />
       </Suspense>
     )
@@ -44,7 +49,7 @@ export function LoadMoreEvents({ href, ...more }: MoreProps & { href: string }) 
         setOccasion('pressed')
       }}
     >
-      {more.labels.more}
+      {words.more}
     </a>
   )
 }

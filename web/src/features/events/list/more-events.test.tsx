@@ -1,13 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { de } from '#messages/de.ts'
 import { comeNear } from '#test/hand-observer.ts'
+import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
 import type { Occasion } from './more-props.ts'
 import { NextEvents } from './more-events.tsx'
 
-const labels = de.programme.row
 const second = { page: 2, choice: {}, continues: '2026-11-21' }
 
 beforeEach(() => {
@@ -103,9 +102,9 @@ function show(
     return { results, count: 40, next: hasNext ? '/next' : null }
   }
   const client = mockClient({}, { Query: { events, teasers: () => [] } })
-  render(
+  renderInGerman(
     <WithGraph client={client}>
-      <NextEvents next={second} occasion={occasion} locale="de" labels={labels} level={2} />
+      <NextEvents next={second} occasion={occasion} locale="de" level={2} />
     </WithGraph>,
   )
 }

@@ -1,9 +1,12 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { DayList } from '#components/event/day-list.tsx'
 import { listVariables } from '#features/events/filter/choice-variables.ts'
+import { programmeMessages } from '#features/events/programme-messages.ts'
 import { useMoreEventsQuery } from '#graphql/generated/hooks.ts'
 import { withGraph } from '#graphql/with-graph.tsx'
+import { withMessages } from '#i18n/with-messages.tsx'
 import styles from '#ui/load-more/load-more.module.css'
 import { NextPage } from '#ui/load-more/next-page.tsx'
 import { findDaysOfList } from './days-of-list.ts'
@@ -15,11 +18,12 @@ import { useNearEnd } from './near-end.ts'
 type Props = MoreProps & { occasion: Occasion }
 
 /** The pages that were asked for below the first one. */
-export default withGraph(NextEvents)
+export default withGraph(withMessages(NextEvents, programmeMessages))
 
 /** One more page, and below it what leads to the one after: no page is asked for that is not beyond this one. */
 export function NextEvents({ next, occasion, ...common }: Props) {
-  const { locale, labels, level } = common
+  const { locale, level } = common
+  const t = useTranslations('programme.row')
   const [following, setFollowing] = useState<Occasion | undefined>(() =>
     occasion === 'kept' && readKeptPages() > next.page ? 'kept' : undefined,
   )
@@ -43,25 +47,23 @@ export function NextEvents({ next, occasion, ...common }: Props) {
       occasion={following}
     />
   ) : (
-    <MoreButton label={labels.more} onMore={(why) => setFollowing((known) => known ?? why)} />
+    <MoreButton label={t('more')} onMore={(why) => setFollowing((known) => known ?? why)} />
   )
   return (
     <NextPage
-      labels={labels}
+      words={{
+        failed: t('failed'),
+        more: t('more'),
+        loaded: t('loaded', { count: list?.loaded ?? 0 }),
+      }}
       hasFailed={error !== undefined && !list}
       onRetry={() => void refetch()}
       count={list?.loaded}
       shallFocus={occasion === 'pressed'}
-      waiting={<LoadingDays label={labels.loading} />}
+      waiting={<LoadingDays label={t('loading')} />}
       after={list?.hasNext && after}
     >
-      <DayList
-        days={list?.days ?? []}
-        locale={locale}
-        labels={labels}
-        continues={next.continues}
-        level={level}
-      />
+      <DayList days={list?.days ?? []} locale={locale} continues={next.continues} level={level} />
     </NextPage>
   )
 }

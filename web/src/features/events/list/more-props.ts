@@ -1,4 +1,3 @@
-import type { RowLabels } from '#components/event/row-labels.ts'
 import type { ProgrammeChoice } from '#features/events/filter/programme-choice.ts'
 import type { Locale } from '#i18n/locales.ts'
 
@@ -16,6 +15,5 @@ export type Occasion = 'pressed' | 'near' | 'kept'
 export type MoreProps = {
   next: NextEventPage
   locale: Locale
-  labels: RowLabels
   level: 2 | 3
 }

@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { finishedWords } from '#i18n/finished-words.ts'
+import { programmeWords } from '#features/events/filter/programme-words.ts'
+import { ChosenChips } from '#features/events/filter/chosen-chips.tsx'
 import { filterOptions } from '#features/events/filter/filter-options.ts'
 import { isChosen, type ProgrammeChoice } from '#features/events/filter/programme-choice.ts'
 import { programmeView } from '#features/events/filter/programme-view.ts'
@@ -6,7 +9,6 @@ import { EventListMarkup } from '#features/events/markup/event-markup.tsx'
 import { EventOverlay } from '#features/events/overlay/event-overlay.tsx'
 import type { ProgrammeQuery } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { listQuery } from '#lib/list-query.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
@@ -24,20 +26,19 @@ export async function ProgrammePage(props: {
   choice: ProgrammeChoice
   page: number
   locale: Locale
-  labels: Messages['programme']
   /** From the CMS; the label where there is none (P-19). */
   headline: string | undefined
 }) {
   const t = await getTranslations('programme')
-  const { programme, list, choice, page, locale, labels } = props
+  const { programme, list, choice, page, locale } = props
   const path = pathFor('events', {}, locale)
-  const view = programmeView(programme, { date: choice.date, count: list.count, locale })
+  const view = programmeView(programme, { date: choice.date, count: list.count, locale, t })
   const live: LiveProgrammeProps = {
     first: { query: listQuery({ ...choice, page }), view },
     options: filterOptions(programme, choice),
     path,
     locale,
-    labels,
+    words: finishedWords(t, programmeWords),
   }
   const title = (
     <h1 className={styles.title}>
@@ -48,7 +49,19 @@ export async function ProgrammePage(props: {
   return (
     <div className={styles.page}>
       <EventListMarkup events={programme.events?.results ?? []} locale={locale} />
-      <LiveProgramme {...live} title={title}>
+      <LiveProgramme
+        {...live}
+        title={title}
+        chips={
+          <ChosenChips
+            choice={choice}
+            options={live.options}
+            today={view.calendar.today}
+            path={path}
+            locale={locale}
+          />
+        }
+      >
         {page > 1 && (
           <p className={styles.previous} data-print="no">
             <SiteLink href={`${path}${listQuery({ ...choice, page: page - 1 })}`}>
@@ -58,19 +71,18 @@ export async function ProgrammePage(props: {
         )}
         {list.days.length === 0 ? (
           <EmptyProgramme
-            labels={labels}
             path={path}
             isChosen={page > 1 || isChosen(choice, view.calendar.today)}
           />
         ) : (
-          <DayList days={list.days} locale={locale} labels={labels.row} />
+          <DayList days={list.days} locale={locale} />
         )}
         {list.hasNext && (
           <LoadMoreEvents
             href={`${path}${listQuery({ ...choice, page: page + 1 })}`}
             next={{ choice, page: page + 1, continues: list.lastDay }}
             locale={locale}
-            labels={labels.row}
+            words={{ more: t('row.more'), loading: t('row.loading') }}
             level={2}
           />
         )}

@@ -1,14 +1,19 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useLayoutEffect, useId, useRef } from 'react'
 import { closeOverlay } from '#features/events/filter/address-state.ts'
 import { LiveProgramme, type LiveProgrammeProps } from '#features/events/list/live-programme.tsx'
+import { programmeMessages } from '#features/events/programme-messages.ts'
+import { withMessages } from '#i18n/with-messages.tsx'
 import styles from './overlay-dialog.module.css'
 
 /** The overview of events over the whole window. The browser keeps the focus inside and gives it back. */
-export default function OverlayDialog(props: LiveProgrammeProps) {
+export default withMessages(OverlayDialog, programmeMessages)
+
+function OverlayDialog(props: LiveProgrammeProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const labels = props.labels.overlay
+  const t = useTranslations('programme.overlay')
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -26,7 +31,7 @@ export default function OverlayDialog(props: LiveProgrammeProps) {
     >
       <div className={styles.bar}>
         <button type="button" onClick={closeOverlay}>
-          {labels.close}
+          {t('close')}
         </button>
       </div>
       <LiveProgramme
@@ -34,7 +39,7 @@ export default function OverlayDialog(props: LiveProgrammeProps) {
         level={3}
         title={
           <h2 className={styles.title} id={titleId}>
-            {labels.title}
+            {t('title')}
           </h2>
         }
       />

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ArticleDates_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { DateList } from '#ui/date-list/date-list.tsx'
 import styles from './article-section.module.css'
@@ -13,25 +12,22 @@ const mostDates = 6
 export async function ArticleDates(props: {
   events: readonly FragmentType<typeof ArticleDates_eventFragmentDoc>[]
   locale: Locale
-  labels: Messages['programme']['row']
 }) {
   const t = await getTranslations('magazine')
-  const { locale, labels } = props
+  const { locale } = props
   const events = props.events.map((event) => readFragment(ArticleDates_eventFragmentDoc, event))
   if (events.length === 0) return null
-  const dates = events.slice(0, mostDates).map(({ id, slug, status, venue, room, ...event }) => ({
+  const dates = events.slice(0, mostDates).map(({ id, slug, venue, room, ...event }) => ({
     ...event,
     id,
     slug,
     href: pathFor('events-slug-id', { slug, id }, locale),
     places: [room?.name, venue.name],
-    status: status === 'ON_SALE' ? undefined : labels.status[status],
-    isCanceled: status === 'CANCELED',
   }))
   return (
     <section className={styles.section} aria-labelledby="dates">
       <h2 id="dates">{t('dates')}</h2>
-      <DateList dates={dates} locale={locale} labels={labels} />
+      <DateList dates={dates} locale={locale} />
     </section>
   )
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { RelatedArticles } from '#features/magazine/related/related-articles.tsx'
 import type { ArticlePageQuery } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { dayInWords } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
@@ -17,14 +16,13 @@ import styles from './article-page.module.css'
 export async function ArticlePage(props: {
   article: NonNullable<ArticlePageQuery['article']>
   locale: Locale
-  labels: Messages['programme']['row']
   /** That of the magazine. */
   headline: ReactNode
   /** Its modules. */
   body: ReactNode
 }) {
   const t = await getTranslations('magazine')
-  const { article, locale, labels } = props
+  const { article, locale } = props
   const { title, category, imageObj: image, publishedOn } = article
   return (
     <div className={styles.page}>
@@ -75,7 +73,7 @@ export async function ArticlePage(props: {
           </aside>
         </div>
       </article>
-      <ArticleDates events={article.events} locale={locale} labels={labels} />
+      <ArticleDates events={article.events} locale={locale} />
       <RelatedArticles articles={article.articles} heading={t('more')} locale={locale} />
       <p className={styles.back} data-print="no">
         <SiteLink href={pathFor('magazine', {}, locale)}>← {t('back')}</SiteLink>

@@ -1,5 +1,4 @@
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ArticleRow_articleFragmentDoc } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/path-for.ts'
@@ -9,9 +8,6 @@ import { Picture } from '#components/picture/picture.tsx'
 import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './article-row.module.css'
-
-/** The labels of the list. Plain values: rows are also drawn in the browser, which has no messages. */
-export type ArticleLabels = Messages['magazine']['row']
 
 /** One article of the list: what it is about, its title, a few sentences, its picture. The first one of all leads. */
 export function ArticleRow(props: {

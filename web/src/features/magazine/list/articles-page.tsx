@@ -4,7 +4,7 @@ import type { ArticlesQuery } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { type ArticleList, articleListAddress } from './article-list.ts'
-import { type ArticleLabels, ArticleRow } from './article-row.tsx'
+import { ArticleRow } from './article-row.tsx'
 import styles from './articles-page.module.css'
 import { LoadMoreArticles } from './load-more-articles.tsx'
 
@@ -18,12 +18,11 @@ export async function ArticlesPage(props: {
   /** Says which category or tag. */
   title?: string
   locale: Locale
-  labels: ArticleLabels
   /** That of the magazine. */
   headline: ReactNode
 }) {
   const t = await getTranslations('magazine')
-  const { articles, list, page, title, locale, labels } = props
+  const { articles, list, page, title, locale } = props
   return (
     <div className={styles.page}>
       {props.headline}
@@ -55,7 +54,7 @@ export async function ArticlesPage(props: {
           href={articleListAddress({ list, page: page + 1 }, locale)}
           next={{ of: list.of, ...('id' in list && { id: list.id }), page: page + 1 }}
           locale={locale}
-          labels={labels}
+          words={{ more: t('row.more'), loading: t('row.loading') }}
         />
       )}
     </div>

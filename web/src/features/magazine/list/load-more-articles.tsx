@@ -1,9 +1,9 @@
 'use client'
 import { lazy } from 'react'
 import type { Locale } from '#i18n/locales.ts'
+import type { LoadMoreWords } from '#ui/load-more/load-more-words.ts'
 import { LoadMore } from '#ui/load-more/load-more.tsx'
 import type { NextArticles } from './article-list.ts'
-import type { ArticleLabels } from './article-row.tsx'
 import { LoadingArticles } from './loading-articles.tsx'
 
 const MoreArticles = lazy(() => import('./more-articles.tsx'))
@@ -13,15 +13,11 @@ export function LoadMoreArticles(props: {
   href: string
   next: NextArticles
   locale: Locale
-  labels: ArticleLabels
+  words: LoadMoreWords
 }) {
-  const { href, ...more } = props
+  const { href, words, ...more } = props
   return (
-    <LoadMore
-      href={href}
-      label={props.labels.more}
-      waiting={<LoadingArticles label={props.labels.loading} />}
-    >
+    <LoadMore href={href} label={words.more} waiting={<LoadingArticles label={words.loading} />}>
       <MoreArticles {...more} />
     </LoadMore>
   )

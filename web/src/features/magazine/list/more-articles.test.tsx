@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { de } from '#messages/de.ts'
+import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
 import { FollowingArticles } from './more-articles.tsx'
 
@@ -16,13 +16,9 @@ test('S-05 L-14 pages of a tag follow one another; an outage is told, and can be
     const results = [{ id: question.page, title: `Artikel ${question.page}` }]
     return { results, count: 40, next: question.page < 3 ? '/next' : null }
   }
-  render(
+  renderInGerman(
     <WithGraph client={mockClient({}, { Query: { articles } })}>
-      <FollowingArticles
-        next={{ of: 'tag', id: 5, page: 2 }}
-        locale="de"
-        labels={de.magazine.row}
-      />
+      <FollowingArticles next={{ of: 'tag', id: 5, page: 2 }} locale="de" />
     </WithGraph>,
   )
   expect(screen.getByRole('status').textContent).toBe('Wird geladen …')

@@ -1,19 +1,26 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useMoreArticlesQuery } from '#graphql/generated/hooks.ts'
 import { withGraph } from '#graphql/with-graph.tsx'
 import type { Locale } from '#i18n/locales.ts'
+import { withMessages } from '#i18n/with-messages.tsx'
+import de from '#messages/de/magazine.json'
+import en from '#messages/en/magazine.json'
 import { NextPage, PageAfter } from '#ui/load-more/next-page.tsx'
 import { articleVariables, type NextArticles } from './article-list.ts'
-import { type ArticleLabels, ArticleRow } from './article-row.tsx'
+import { ArticleRow } from './article-row.tsx'
 import { LoadingArticles } from './loading-articles.tsx'
 
-type Props = { next: NextArticles; locale: Locale; labels: ArticleLabels }
+const messages = { de: { magazine: de }, en: { magazine: en } }
+
+type Props = { next: NextArticles; locale: Locale }
 
 /** The pages that were asked for below the first one. */
-export default withGraph(FollowingArticles)
+export default withGraph(withMessages(FollowingArticles, messages))
 
 export function FollowingArticles({ next, ...common }: Props) {
-  const { locale, labels } = common
+  const { locale } = common
+  const t = useTranslations('magazine.row')
   const { data, error, refetch } = useMoreArticlesQuery({
     variables: articleVariables(next, { page: next.page, locale }),
     notifyOnNetworkStatusChange: true,
@@ -21,15 +28,19 @@ export function FollowingArticles({ next, ...common }: Props) {
   const list = data?.articles
   return (
     <NextPage
-      labels={labels}
+      words={{
+        failed: t('failed'),
+        more: t('more'),
+        loaded: t('loaded', { count: list?.results.length ?? 0 }),
+      }}
       hasFailed={error !== undefined}
       onRetry={() => void refetch()}
       count={list?.results.length}
       shallFocus
-      waiting={<LoadingArticles label={labels.loading} />}
+      waiting={<LoadingArticles label={t('loading')} />}
       after={
         list?.next && (
-          <PageAfter label={labels.more}>
+          <PageAfter label={t('more')}>
             <FollowingArticles {...common} next={{ ...next, page: next.page + 1 }} />
           </PageAfter>
         )

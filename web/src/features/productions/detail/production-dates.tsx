@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import type { RowLabels } from '#components/event/row-labels.ts'
 import heading from '#ui/detail/heading.module.css'
 import { shownDate } from '#components/event/shown-date.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
@@ -11,7 +10,6 @@ import { DateList } from '#ui/date-list/date-list.tsx'
 export async function ProductionDates(props: {
   dates: readonly FragmentType<typeof ProductionDates_dateFragmentDoc>[]
   locale: Locale
-  labels: RowLabels
 }) {
   const t = await getTranslations('production')
   const dates = props.dates.map((date) => readFragment(ProductionDates_dateFragmentDoc, date))
@@ -21,11 +19,7 @@ export async function ProductionDates(props: {
         {t('dates')}
       </h2>
       {dates.length === 0 && <p>{t('noDates')}</p>}
-      <DateList
-        dates={dates.map((date) => shownDate(date, props))}
-        locale={props.locale}
-        labels={props.labels}
-      />
+      <DateList dates={dates.map((date) => shownDate(date, props.locale))} locale={props.locale} />
     </section>
   )
 }

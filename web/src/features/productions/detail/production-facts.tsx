@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { isBookable } from '#components/event/booking-state.ts'
-import type { RowLabels } from '#components/event/row-labels.ts'
 import styles from '#ui/detail/facts.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ProductionFacts_productionFragmentDoc } from '#graphql/generated/graphql.ts'
@@ -15,11 +14,11 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 export async function ProductionFacts(props: {
   production: FragmentType<typeof ProductionFacts_productionFragmentDoc>
   locale: Locale
-  labels: RowLabels
 }) {
   const t = await getTranslations('production')
+  const tRow = await getTranslations('programme.row')
   const tEvent = await getTranslations('event')
-  const { locale, labels } = props
+  const { locale } = props
   const production = readFragment(ProductionFacts_productionFragmentDoc, props.production)
   const { dateFirst, dateLast, durationMinutes, minimumAge } = production
   const next = production.events.find(({ status }) => status !== 'CANCELED')
@@ -52,7 +51,7 @@ export async function ProductionFacts(props: {
             </SiteLink>
           </p>
           <p className={styles.time}>
-            {next.time ? clockInWords(next.time, locale) : labels.dayOnly}
+            {next.time ? clockInWords(next.time, locale) : tRow('dayOnly')}
             <small>{t('nextDate')}</small>
           </p>
         </>

@@ -12,7 +12,6 @@ import { Programs } from '#components/detail/programs.tsx'
 import { Promoter } from '#components/detail/promoter.tsx'
 import { Video } from '#components/detail/video.tsx'
 import type { ProductionPageQuery } from '#graphql/generated/graphql.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { variant } from '#lib/design/variant.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
@@ -23,13 +22,12 @@ import { ProductionFacts } from './production-facts.tsx'
 export async function ProductionPage(props: {
   production: NonNullable<ProductionPageQuery['production']>
   locale: Locale
-  labels: Messages['programme']
   /** That of the box office, where it is of use. */
   openingHours: ReactNode
   /** What the magazine has written about it. */
   blog: ReactNode
 }) {
-  const { production, locale, labels } = props
+  const { production, locale } = props
   const t = await getTranslations('production')
   const { genre, title, imageObj: image } = production
   const sections: Record<ProductionSection, ReactNode> = {
@@ -39,7 +37,7 @@ export async function ProductionPage(props: {
     Contributors: <Contributors contributors={production.contributors} locale={locale} />,
     Video: <Video url={production.videoUrl} />,
     Programs: <Programs entries={production.programs} />,
-    Events: <ProductionDates dates={production.events} locale={locale} labels={labels.row} />,
+    Events: <ProductionDates dates={production.events} locale={locale} />,
     Blog: props.blog,
     Promoter: <Promoter name={production.promoter} />,
   }
@@ -61,7 +59,7 @@ export async function ProductionPage(props: {
           />
         </div>
         <div className={styles.facts}>
-          <ProductionFacts production={production} locale={locale} labels={labels.row} />
+          <ProductionFacts production={production} locale={locale} />
         </div>
         <div className={styles.sections} data-later="">
           {productionSections[variant].map((section) => (

@@ -1,10 +1,10 @@
 'use client'
 import { lazy } from 'react'
 import type { Locale } from '#i18n/locales.ts'
+import type { LoadMoreWords } from '#ui/load-more/load-more-words.ts'
 import { LoadMore } from '#ui/load-more/load-more.tsx'
 import { LoadingProductions } from './loading-productions.tsx'
 import type { ProductionFilter } from './production-filter.ts'
-import type { ProductionLabels } from './production-row.tsx'
 
 const MoreProductions = lazy(() => import('./more-productions.tsx'))
 
@@ -16,15 +16,11 @@ export function LoadMoreProductions(props: {
   href: string
   next: { filter: ProductionFilter; page: number }
   locale: Locale
-  labels: ProductionLabels
+  words: LoadMoreWords
 }) {
-  const { href, ...more } = props
+  const { href, words, ...more } = props
   return (
-    <LoadMore
-      href={href}
-      label={props.labels.more}
-      waiting={<LoadingProductions label={props.labels.loading} />}
-    >
+    <LoadMore href={href} label={words.more} waiting={<LoadingProductions label={words.loading} />}>
       <MoreProductions {...more} />
     </LoadMore>
   )

@@ -1,11 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { de } from '#messages/de.ts'
+import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
 import { FollowingProductions } from './more-productions.tsx'
 
-const labels = de.productions.row
 const filter = { season: 2, exhibitionType: undefined, tag: undefined, date: undefined }
 
 type Asked = { page: number; season: number | null }
@@ -50,9 +49,9 @@ function show(hasNext: (asked: Asked) => boolean) {
     return { results, count: 40, next }
   }
   const client = mockClient({}, { Query: { productions } })
-  render(
+  renderInGerman(
     <WithGraph client={client}>
-      <FollowingProductions next={{ filter, page: 2 }} locale="de" labels={labels} />
+      <FollowingProductions next={{ filter, page: 2 }} locale="de" />
     </WithGraph>,
   )
 }

@@ -1,23 +1,29 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useMoreProductionsQuery } from '#graphql/generated/hooks.ts'
 import { withGraph } from '#graphql/with-graph.tsx'
 import type { Locale } from '#i18n/locales.ts'
+import { withMessages } from '#i18n/with-messages.tsx'
+import de from '#messages/de/productions.json'
+import en from '#messages/en/productions.json'
 import { NextPage, PageAfter } from '#ui/load-more/next-page.tsx'
 import { LoadingProductions } from './loading-productions.tsx'
 import { type ProductionFilter, productionVariables } from './production-filter.ts'
-import { type ProductionLabels, ProductionRow } from './production-row.tsx'
+import { ProductionRow } from './production-row.tsx'
+
+const messages = { de: { productions: de }, en: { productions: en } }
 
 type Props = {
   next: { filter: ProductionFilter; page: number }
   locale: Locale
-  labels: ProductionLabels
 }
 
 /** The pages that were asked for below the first one. */
-export default withGraph(FollowingProductions)
+export default withGraph(withMessages(FollowingProductions, messages))
 
 export function FollowingProductions({ next, ...common }: Props) {
-  const { locale, labels } = common
+  const { locale } = common
+  const t = useTranslations('productions.row')
   const { data, error, refetch } = useMoreProductionsQuery({
     variables: productionVariables(next.filter, { page: next.page, locale }),
     notifyOnNetworkStatusChange: true,
@@ -25,15 +31,19 @@ export function FollowingProductions({ next, ...common }: Props) {
   const list = data?.productions
   return (
     <NextPage
-      labels={labels}
+      words={{
+        failed: t('failed'),
+        more: t('more'),
+        loaded: t('loaded', { count: list?.results.length ?? 0 }),
+      }}
       hasFailed={error !== undefined}
       onRetry={() => void refetch()}
       count={list?.results.length}
       shallFocus
-      waiting={<LoadingProductions label={labels.loading} />}
+      waiting={<LoadingProductions label={t('loading')} />}
       after={
         list?.next && (
-          <PageAfter label={labels.more}>
+          <PageAfter label={t('more')}>
             <FollowingProductions {...common} next={{ ...next, page: next.page + 1 }} />
           </PageAfter>
         )
@@ -42,7 +52,7 @@ export function FollowingProductions({ next, ...common }: Props) {
       <ul>
         {list?.results.map((production) => (
           <li key={production.id}>
-            <ProductionRow production={production} locale={locale} labels={labels} />
+            <ProductionRow production={production} locale={locale} />
           </li>
         ))}
       </ul>

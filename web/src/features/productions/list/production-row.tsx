@@ -1,5 +1,5 @@
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ProductionRow_productionFragmentDoc } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/path-for.ts'
@@ -12,17 +12,14 @@ import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './production-row.module.css'
 
-/** The labels of the list. Plain values: rows are also drawn in the browser, which has no messages. */
-export type ProductionLabels = Messages['productions']['row']
-
 /** One production of the list: poster, what it is, and when it is played next. */
 export function ProductionRow(props: {
   production: FragmentType<typeof ProductionRow_productionFragmentDoc>
   locale: Locale
-  labels: ProductionLabels
 }) {
   const production = readFragment(ProductionRow_productionFragmentDoc, props.production)
-  const { locale, labels } = props
+  const { locale } = props
+  const t = useTranslations('productions.row')
   const { id, slug, title, genre, imageObj: image, imageThumbnails: thumbnails } = production
   const kinds = distinctWords([genre?.name, production.exhibitionType?.name])
   const [next] = production.events
@@ -46,14 +43,14 @@ export function ProductionRow(props: {
         {production.teaser && <p className={styles.teaser}>{production.teaser}</p>}
       </div>
       <dl className={styles.when}>
-        {next && <Fact term={labels.next} words={dayInWords(next.day, locale)} />}
+        {next && <Fact term={t('next')} words={dayInWords(next.day, locale)} />}
         {!next && production.dateLast && (
-          <Fact term={labels.last} words={dayInWords(production.dateLast, locale)} />
+          <Fact term={t('last')} words={dayInWords(production.dateLast, locale)} />
         )}
         {production.events.length > 1 && (
-          <Fact term={labels.dates} words={String(production.events.length)} />
+          <Fact term={t('dates')} words={String(production.events.length)} />
         )}
-        {production.season && <Fact term={labels.season} words={production.season.name} />}
+        {production.season && <Fact term={t('season')} words={production.season.name} />}
       </dl>
     </article>
   )

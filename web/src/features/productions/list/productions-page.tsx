@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import type { ProductionsQuery } from '#graphql/generated/graphql.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -16,12 +15,11 @@ export async function ProductionsPage(props: {
   filter: ProductionFilter
   page: number
   locale: Locale
-  labels: Messages['productions']
   /** From the CMS; the label where there is none. */
   headline: string | undefined
 }) {
   const t = await getTranslations('productions')
-  const { productions: asked, filter, page, locale, labels } = props
+  const { productions: asked, filter, page, locale } = props
   const rows = asked.productions?.results ?? []
   return (
     <div className={styles.page}>
@@ -62,7 +60,7 @@ export async function ProductionsPage(props: {
       <ul className={styles.rows}>
         {rows.map((production) => (
           <li key={production.id}>
-            <ProductionRow production={production} locale={locale} labels={labels.row} />
+            <ProductionRow production={production} locale={locale} />
           </li>
         ))}
       </ul>
@@ -72,7 +70,7 @@ export async function ProductionsPage(props: {
           href={productionsAddress({ filter, page: page + 1 }, locale)}
           next={{ filter, page: page + 1 }}
           locale={locale}
-          labels={labels.row}
+          words={{ more: t('row.more'), loading: t('row.loading') }}
         />
       )}
     </div>

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { de } from '#messages/de.ts'
-import { en } from '#messages/en.ts'
+import { programmeWordsIn } from '#test/programme-words-in.ts'
 import { mockClient } from '#test/mock-graph.tsx'
 import Calendar from './calendar.tsx'
 import type { ProgrammeChoice } from '#features/events/filter/programme-choice.ts'
@@ -109,6 +108,8 @@ function show(choice: ProgrammeChoice = {}, locale: 'de' | 'en' = 'de') {
       choice={choice}
       view={{
         count: 4,
+        countInWords: '',
+        numbersInWords: {},
         counts: noCounts,
         calendar: { dates, first: '2026-01-04', last: '2026-12-04', today: '2026-11-21' },
         months: [],
@@ -117,7 +118,7 @@ function show(choice: ProgrammeChoice = {}, locale: 'de' | 'en' = 'de') {
       options={{ genre: [], type: [], room: [], series: [], tag: [], seasons: [] }}
       path="/de/programm"
       locale={locale}
-      labels={locale === 'de' ? de.programme : en.programme}
+      words={programmeWordsIn(locale)}
     />,
   )
 }

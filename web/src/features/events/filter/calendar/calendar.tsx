@@ -1,4 +1,5 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import {
   type KeyboardEvent,
   lazy,
@@ -17,6 +18,9 @@ import {
   shortWeekday,
   weekday,
 } from '#lib/time/days.ts'
+import { programmeMessages } from '#features/events/programme-messages.ts'
+import { withMessages } from '#i18n/with-messages.tsx'
+import type { Translate } from '#i18n/translate.ts'
 import { listQuery } from '#lib/list-query.ts'
 import styles from './calendar.module.css'
 import { addMonths, dayByKey, weeksOf } from './calendar-days.ts'
@@ -33,10 +37,12 @@ const mostDates = 400
  * A month of days, of which those with events can be chosen. The keyboard moves as in the grid of the ARIA practices; months
  * that the list does not know are asked for.
  */
-export default function Calendar(props: FilterProps) {
+export default withMessages(Calendar, programmeMessages)
+
+function Calendar(props: FilterProps) {
+  const t = useTranslations('programme.filter')
   const { choice, view, path, locale } = props
   const { calendar } = view
-  const labels = props.labels.filter
   const start = choice.date ?? calendar.dates.find((day) => day >= calendar.today) ?? calendar.today
   const [focused, setFocused] = useState(start)
   const [asked, setAsked] = useState<{ month: string; days: readonly string[] }>()
@@ -67,7 +73,7 @@ export default function Calendar(props: FilterProps) {
       <div className={styles.head}>
         <button
           type="button"
-          aria-label={labels.previousMonth}
+          aria-label={t('previousMonth')}
           onClick={() => go(addMonths(focused, -1), false)}
         >
           <span aria-hidden="true">←</span>
@@ -77,7 +83,7 @@ export default function Calendar(props: FilterProps) {
         </p>
         <button
           type="button"
-          aria-label={labels.nextMonth}
+          aria-label={t('nextMonth')}
           onClick={() => go(addMonths(focused, 1), false)}
         >
           <span aria-hidden="true">→</span>
@@ -108,7 +114,7 @@ export default function Calendar(props: FilterProps) {
                       href={
                         days.has(day) ? `${path}${listQuery(dayChoice(props, day))}` : undefined
                       }
-                      name={nameOf(day, { ...props, hasEvents: days.has(day) })}
+                      name={nameOf(day, { ...props, hasEvents: days.has(day), t })}
                       isFocused={day === focused}
                       isToday={day === calendar.today}
                       onFocus={() => setFocused(day)}
@@ -181,12 +187,17 @@ function dayChoice({ choice, view }: FilterProps, day: string) {
 
 function nameOf(
   day: string,
-  { labels, locale, view, hasEvents }: FilterProps & { hasEvents: boolean },
+  {
+    t,
+    locale,
+    view,
+    hasEvents,
+  }: FilterProps & { hasEvents: boolean; t: Translate<'programme.filter'> },
 ) {
   return [
     dayInWords(day, locale),
-    day === view.calendar.today && labels.filter.today,
-    !hasEvents && labels.filter.noEvents,
+    day === view.calendar.today && t('today'),
+    !hasEvents && t('noEvents'),
   ]
     .filter(Boolean)
     .join(', ')

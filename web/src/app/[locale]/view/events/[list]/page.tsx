@@ -17,7 +17,6 @@ import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { readListSegment } from '#i18n/list-segment.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/placeholder.ts'
@@ -33,12 +32,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = asLocale(await rootLocale())
   const asked = askedFor((await params).list)
   const t = await getTranslations('programme')
-  const { programme: words } = await loadMessages(locale)
   const { date } = asked.choice
   return pageMetadata({
     locale,
     paths: pathsOf(asked),
-    title: programmeTitle({ date, page: asked.page }, { words, locale }),
+    title: programmeTitle({ date, page: asked.page }, { t, locale }),
     description: t('description'),
     feeds: {
       calendar: { url: pathFor('events-calendar', {}, locale), title: t('feeds.calendar') },
@@ -68,7 +66,6 @@ export default async function Events({ params }: Props) {
   const list = findDaysOfList(programme)
   // A page beyond the last one.
   if (!list) notFound()
-  const messages = await loadMessages(locale)
   return (
     <PageFrame locale={locale} paths={pathsOf({ choice, page })}>
       <ProgrammePage
@@ -77,7 +74,6 @@ export default async function Events({ params }: Props) {
         choice={choice}
         page={page}
         locale={locale}
-        labels={messages.programme}
         headline={headline}
       />
       <SubscribeLinks locale={locale} />

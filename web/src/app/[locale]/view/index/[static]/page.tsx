@@ -17,8 +17,6 @@ import {
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
-import { loadMessages } from '#i18n/messages.ts'
-import { moduleLabels } from '#i18n/module-setting.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/placeholder.ts'
@@ -45,12 +43,11 @@ export default async function Home({ params }: Props) {
   if ((await params).static === placeholder) return null
   const locale = asLocale(await rootLocale())
   const variables = { locale: graphLocale(locale) }
-  const [season, evenings, teasers, page, messages, t] = await Promise.all([
+  const [season, evenings, teasers, page, t] = await Promise.all([
     read({ document: SeasonDocument, variables, tags: tagsOfRead.productions() }),
     read({ document: NextEveningsDocument, variables, tags: tagsOfRead.events() }),
     read({ document: HomeTeasersDocument, variables, tags: tagsOfRead.teasers() }),
     findCmsPage({ locale, path: '' }),
-    loadMessages(locale),
     getTranslations('site'),
   ])
   const { lead, wall } = leadAndWall(season.productions?.results ?? [])
@@ -60,7 +57,7 @@ export default async function Home({ params }: Props) {
       <div className={styles.opening}>
         {lead && <LeadPoster production={lead} locale={locale} />}
         <div className={styles.evenings}>
-          <NextEvenings evenings={evenings} locale={locale} labels={messages.programme} />
+          <NextEvenings evenings={evenings} locale={locale} />
         </div>
       </div>
       <div className={styles.sections}>
@@ -70,13 +67,7 @@ export default async function Home({ params }: Props) {
         <div data-later="">
           <TeaserList teasers={teasers.teasers} />
         </div>
-        {page && (
-          <ModuleList
-            modules={page.modules}
-            setting={{ locale, labels: moduleLabels(messages) }}
-            isBelowTheFold
-          />
-        )}
+        {page && <ModuleList modules={page.modules} setting={{ locale }} isBelowTheFold />}
       </div>
     </PageFrame>
   )

@@ -9,8 +9,6 @@ import { cmsPagePaths } from '#features/pages/cms-page-paths.ts'
 import { PageHeader } from '#features/pages/page-header.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
-import { moduleLabels } from '#i18n/module-setting.ts'
 import { placeholder } from '#i18n/placeholder.ts'
 import { ModuleList } from '#modules/module-list.tsx'
 import styles from './page.module.css'
@@ -33,12 +31,11 @@ export default async function CmsPage({ params }: Props) {
   const locale = asLocale(await rootLocale())
   const page = await findPage(params)
   if (!page) return leadToLanguage({ locale, path: (await params).path.join('/') })
-  const labels = moduleLabels(await loadMessages(locale))
   return (
     <PageFrame locale={locale} paths={cmsPagePaths(page)} isLandingPage={page.isLandingPage}>
       <article className={styles.page}>
         <PageHeader page={page} locale={locale} />
-        <ModuleList modules={page.modules} setting={{ locale, labels }} />
+        <ModuleList modules={page.modules} setting={{ locale }} />
       </article>
     </PageFrame>
   )

@@ -17,7 +17,6 @@ import { ProductionsDocument } from '#graphql/generated/graphql.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { readListSegment } from '#i18n/list-segment.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { placeholder } from '#i18n/placeholder.ts'
 import { readPage } from '#lib/list-query.ts'
@@ -57,7 +56,6 @@ export default async function Productions({ params }: Props) {
   ])
   // A page beyond the last one.
   if (!productions.productions) notFound()
-  const messages = await loadMessages(locale)
   return (
     <PageFrame locale={locale} paths={pathsOf(list)}>
       <ProductionsPage
@@ -65,7 +63,6 @@ export default async function Productions({ params }: Props) {
         filter={list.filter}
         page={list.page}
         locale={locale}
-        labels={messages.productions}
         headline={headline}
       />
     </PageFrame>

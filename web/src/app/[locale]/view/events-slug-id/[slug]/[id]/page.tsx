@@ -63,7 +63,6 @@ export default async function EventDetail({ params }: Props) {
       <EventPage
         event={event}
         locale={locale}
-        labels={messages.programme}
         openingHours={day && <OpeningHours day={day} locale={locale} />}
         blog={
           <RelatedArticles

@@ -13,7 +13,6 @@ import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
-import { moduleLabels } from '#i18n/module-setting.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { slugPaths } from '#i18n/slug-paths.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
@@ -70,15 +69,8 @@ export default async function MagazineArticle({ params }: Props) {
       <ArticlePage
         article={article}
         locale={locale}
-        labels={messages.programme.row}
         headline={<MagazineHeadline categories={categories} place="article" locale={locale} />}
-        body={
-          <ModuleList
-            modules={article.modules}
-            setting={{ locale, labels: moduleLabels(messages) }}
-            isBelowTheFold
-          />
-        }
+        body={<ModuleList modules={article.modules} setting={{ locale }} isBelowTheFold />}
       />
     </PageFrame>
   )

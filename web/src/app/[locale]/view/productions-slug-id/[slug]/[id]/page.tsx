@@ -61,7 +61,6 @@ export default async function ProductionDetail({ params }: Props) {
       <ProductionPage
         production={production}
         locale={locale}
-        labels={messages.programme}
         openingHours={day && <OpeningHours day={day} locale={locale} />}
         blog={
           <RelatedArticles

@@ -10,7 +10,6 @@ import { SeriesPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { slugPaths } from '#i18n/slug-paths.ts'
@@ -48,16 +47,9 @@ export default async function SeriesDetail({ params }: Props) {
   const { series, all, events } = await readSeries(id, locale)
   const paths = slugPaths('series-slug-id', series)
   if (slug !== series.slugs[locale]) permanentRedirect(paths[locale] as Route)
-  const messages = await loadMessages(locale)
   return (
     <PageFrame locale={locale} paths={paths}>
-      <SeriesPage
-        series={series}
-        others={all}
-        events={events}
-        locale={locale}
-        labels={messages.programme}
-      />
+      <SeriesPage series={series} others={all} events={events} locale={locale} />
     </PageFrame>
   )
 }

@@ -9,7 +9,6 @@ import { TeamMemberPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/path-for.ts'
@@ -42,10 +41,9 @@ export default async function TeamMember({ params }: Props) {
   // A name is the same in every language.
   const paths = pathsFor('team-slug-id', () => person)
   if (slug !== person.slug) permanentRedirect(paths[locale] as Route)
-  const messages = await loadMessages(locale)
   return (
     <PageFrame locale={locale} paths={paths}>
-      <MemberPage person={person} parts={parts} locale={locale} labels={messages.programme} />
+      <MemberPage person={person} parts={parts} locale={locale} />
     </PageFrame>
   )
 }

@@ -10,7 +10,6 @@ import { VenuePageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { slugPaths } from '#i18n/slug-paths.ts'
@@ -43,16 +42,9 @@ export default async function VenueDetail({ params }: Props) {
   const { venue, all, events } = await readVenue(id, locale)
   const paths = slugPaths('venues-slug-id', venue)
   if (slug !== venue.slugs[locale]) permanentRedirect(paths[locale] as Route)
-  const messages = await loadMessages(locale)
   return (
     <PageFrame locale={locale} paths={paths}>
-      <VenuePage
-        venue={venue}
-        others={all}
-        events={events}
-        locale={locale}
-        labels={messages.programme}
-      />
+      <VenuePage venue={venue} others={all} events={events} locale={locale} />
     </PageFrame>
   )
 }

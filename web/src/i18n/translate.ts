@@ -1,0 +1,6 @@
+import type { NamespaceKeys, NestedKeyOf, useTranslations } from 'next-intl'
+import type { Messages } from './messages.ts'
+
+/** What `useTranslations` and `getTranslations` give for a namespace. */
+export type Translate<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>> =
+  ReturnType<typeof useTranslations<Namespace>>

@@ -1,0 +1,22 @@
+import { render, type RenderResult } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { siteZone } from '#lib/time/clock.ts'
+import { de } from '#messages/de.ts'
+import { en } from '#messages/en.ts'
+
+const messages = { de, en }
+
+/** As the server or a fetched part of a page shows it: with all sentences of a language. */
+export function InLanguage({ locale = 'de', children }: { locale?: Locale; children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale={locale} timeZone={siteZone} messages={messages[locale]}>
+      {children}
+    </NextIntlClientProvider>
+  )
+}
+
+/** Shows it in German. */
+export const renderInGerman = (shown: ReactNode): RenderResult =>
+  render(shown, { wrapper: InLanguage })

@@ -1,0 +1,2 @@
+/** Finished sentences of the list that goes on. */
+export type LoadMoreWords = Record<'more' | 'loading', string>
