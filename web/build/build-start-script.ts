@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
+import { buildFolder, readBuildId } from '#front/next/build-folder.ts'
+import { recorderFile } from '#front/next/start/start-scripts.ts'
 
-const variant = process.env.SITE_VARIANT === 'region' ? 'region' : 'theatre'
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const buildFolder = here(`../.next-${variant}`)
+const folder = buildFolder(process.env.SITE_VARIANT === 'region' ? 'region' : 'theatre')
+
+/** Bundles a script that browsers run before or beside the framework. */
+async function bundle(source: string, file: string): Promise<void> {
+  const input = fileURLToPath(new URL(`../server/front/next/start/${source}`, import.meta.url))
+  await build({ input, platform: 'browser', output: { file, format: 'iife', minify: true } })
+}
 
 // Below the build's own name, so that browsers may keep it for good like the files that Next writes there.
-const buildId = readFileSync(`${buildFolder}/BUILD_ID`, 'utf8')
-
-await build({
-  input: here('../server/front/next/start/start.ts'),
-  platform: 'browser',
-  output: { file: `${buildFolder}/static/${buildId}/start.js`, format: 'iife', minify: true },
-})
+await bundle('start.ts', `${folder}/static/${readBuildId(folder)}/start.js`)
+await bundle('record-presses.ts', `${folder}/${recorderFile}`)

@@ -24,7 +24,7 @@ import { log } from './log.ts'
 import { createTellMissingPage } from './tell-missing-page.ts'
 import { answerWithNext, prepareNext } from '#front/next/prepare-next.ts'
 import { readiness } from './readiness.ts'
-import { startScript } from '#front/next/start/start-script.ts'
+import { readStartScripts } from '#front/next/start/start-scripts.ts'
 
 const reports =
   env.SENTRY_DSN === undefined
@@ -62,7 +62,7 @@ const front = createFront({
   onMissing: missingPages.count,
   foreign: foreignSources(siteServices),
   webshop: webshopSources,
-  startScript,
+  startScripts: readStartScripts(),
   log,
 })
 

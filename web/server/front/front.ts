@@ -17,6 +17,7 @@ import { logExchange } from './operation/access-log.ts'
 import type { Exchange } from './operation/exchange.ts'
 import { createMetrics, type Metrics } from './operation/metrics.ts'
 import { measureRenders } from './operation/measured-renderer.ts'
+import type { StartScripts } from './next/start/late-start.ts'
 import type { Renderer } from './renderer.ts'
 import { dropSpoofed } from './request/incoming-headers.ts'
 import { pageQuestion } from './request/page-question.ts'
@@ -61,8 +62,7 @@ export type FrontParts = {
   foreign?: ForeignSources
   /** What the webshop’s page may use of others, and nothing else. */
   webshop?: ForeignSources
-  /** The address of the script that starts a page (`next/start/late-start.ts`). */
-  startScript: string
+  startScripts: StartScripts
   /** Shared with the renderer's own caches, so that one change reaches all of them. */
   clock?: TagClock
   store?: ResponseStore
@@ -81,7 +81,7 @@ export function createFront({
   onMissing = () => {},
   foreign = noForeignSources,
   webshop = noForeignSources,
-  startScript,
+  startScripts,
   clock = createTagClock(),
   store = createResponseStore(),
 }: FrontParts): Front {
@@ -95,7 +95,7 @@ export function createFront({
   const finisher = createFinisher({
     foreignAt: (path) => (findUnlocalized(path) === undefined ? foreign : webshop),
     isSecure: site.isSecure,
-    startScript,
+    startScripts,
     onBlocked(blocked) {
       metrics.blocked.inc()
       log.warn(blocked, 'a page has inline scripts or styles that its policy blocks')

@@ -2,9 +2,10 @@ import { toCachedResponse, type CachedResponse } from '#front/cache/cached-respo
 import { cacheTtlMs } from '#front/cache/cache-ttl.ts'
 import type { Moment } from '#front/cache/tag-clock.ts'
 import type { Headers, Rendering } from '#front/renderer.ts'
-import { startLate } from '#front/next/start/late-start.ts'
+import { startLate, type StartScripts } from '#front/next/start/late-start.ts'
 import { type ForeignSources, pagePolicy } from './content-policy.ts'
 import { limits } from '#front/limits.ts'
+import { isFrameworkScript } from '#front/next/framework-scripts.ts'
 import { findInlineScripts } from './inline-scripts.ts'
 import { outgoingHeaders } from './outgoing-headers.ts'
 
@@ -20,17 +21,18 @@ type Parts = {
   /** What the page at a path may use of others. */
   foreignAt: (path: string) => ForeignSources
   isSecure: boolean
-  /** The address of the script that starts a page (`next/start/late-start.ts`). */
-  startScript: string
+  startScripts: StartScripts
   /** Told of scripts and styles that the policy of a page blocks. */
   onBlocked(blocked: { scripts: string[]; inlineStyles: number }): void
 }
 
 /** Gives pages their policy and everything its final headers. */
-export function createFinisher({ foreignAt, isSecure, startScript, onBlocked }: Parts): Finisher {
+export function createFinisher({ foreignAt, isSecure, startScripts, onBlocked }: Parts): Finisher {
+  const isOwn = (code: string) => code === startScripts.recorder || isFrameworkScript(code)
+
   /** The policy of a page and whether all its scripts are known. */
   function inspect(html: string, foreign: ForeignSources): { policy: string; isKnown: boolean } {
-    const { hashes, unknown, inlineStyles } = findInlineScripts(html)
+    const { hashes, unknown, inlineStyles } = findInlineScripts(html, isOwn)
     if (unknown.length > 0 || inlineStyles > 0) onBlocked({ scripts: unknown, inlineStyles })
     return {
       policy: pagePolicy({ scriptHashes: hashes, foreign, isSecure }),
@@ -44,7 +46,7 @@ export function createFinisher({ foreignAt, isSecure, startScript, onBlocked }: 
       let { body } = rendering
       let keptForMs = cacheTtlMs(rendering)
       if (String(headers['content-type'] ?? '').startsWith('text/html')) {
-        const html = startLate(body.toString(), startScript)
+        const html = startLate(body.toString(), startScripts)
         body = Buffer.from(html)
         const { policy, isKnown } = inspect(html, foreignAt(path))
         headers['content-security-policy'] = policy

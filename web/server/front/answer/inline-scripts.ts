@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isFrameworkScript } from '#front/next/framework-scripts.ts'
 
 export type InlineScripts = {
-  /** CSP sources (`'sha256-…'`) of the scripts that the framework itself has written. */
+  /** CSP sources (`'sha256-…'`) of the scripts that are ours or the framework's. */
   hashes: string[]
   /** Scripts that nobody vouches for, shortened. The policy blocks them. */
   unknown: string[]
@@ -20,12 +19,12 @@ const runs =
  * Sorts the inline scripts of a page. It is no HTML parser and need not be one: what it fails to see gets no hash
  * and is blocked.
  */
-export function findInlineScripts(html: string): InlineScripts {
+export function findInlineScripts(html: string, isOwn: (code: string) => boolean): InlineScripts {
   const hashes = new Set<string>()
   const unknown: string[] = []
   for (const [, attributes = '', code = ''] of html.matchAll(scriptElements)) {
     if (/\ssrc\s*=/i.test(attributes) || code === '' || !runs.test(typeOf(attributes))) continue
-    if (isFrameworkScript(code)) {
+    if (isOwn(code)) {
       hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
       continue
     }

@@ -19,7 +19,7 @@ export async function serveFront(
   const front = createFront({
     siteUrl: new URL('http://www.example.test'),
     siteState: siteState({ isOnline: true, redirects: new Map() }),
-    startScript: '/_next/static/test/start.js',
+    startScripts: { address: '/_next/static/test/start.js', recorder: 'record()' },
     log,
     ...parts,
   })

@@ -3,8 +3,9 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { startLate } from './late-start.ts'
 
-const startScript = '/_next/static/build/start.js'
-const started = (html: string) => new JSDOM(startLate(html, startScript)).window.document
+const address = '/_next/static/build/start.js'
+const startScripts = { address, recorder: 'record()' }
+const started = (html: string) => new JSDOM(startLate(html, startScripts)).window.document
 const dataOf = (document: Document) =>
   [...document.querySelectorAll('script[data-flight]')].map(
     ({ textContent }) => JSON.parse(textContent) as unknown,
@@ -42,7 +43,7 @@ test.each([
   'self.__next_f.push(["x"])',
   '(self.__next_f=self.__next_f||[]).push([0]);alert([2,"x"])',
 ])('what carries more than data stays a script, for the policy to judge: %s', (code) => {
-  expect(startLate(`<script>${code}</script>`, startScript)).toBe(`<script>${code}</script>`)
+  expect(startLate(`<script>${code}</script>`, startScripts)).toBe(`<script>${code}</script>`)
 })
 
 test('the framework’s scripts are named, neither fetched nor run, and the start script runs when the page has been read', () => {
@@ -63,6 +64,6 @@ test('the framework’s scripts are named, neither fetched nor run, and the star
     ['/_next/static/chunks/b.js', 'preload', 'script', 'not all', '_R_'],
   ])
   const scripts = [...document.querySelectorAll('script')].map((one) => one.getAttribute('src'))
-  expect(scripts).toEqual(['/_next/static/chunks/old.js', startScript])
-  expect(document.querySelector<HTMLScriptElement>(`[src="${startScript}"]`)?.defer).toBe(true)
+  expect(scripts).toEqual([null, '/_next/static/chunks/old.js', address])
+  expect(document.querySelector<HTMLScriptElement>(`[src="${address}"]`)?.defer).toBe(true)
 })

@@ -1,18 +1,14 @@
 /*
- * Starts the framework of a page once its words and urgent pictures have been painted. The page's own process writes its
- * scripts as `link[data-start]` and the router's data as `script[data-flight]` (`late-start.ts`).
+ * Starts the framework of a page once its words and urgent pictures have been painted, or somebody presses something. The page's
+ * own process writes its scripts as `link[data-start]` and the router's data as `script[data-flight]` (`late-start.ts`).
  */
+import { after, findUrgentPictures, isInView, isShown, painted } from './paint.ts'
+import { replayPresses } from './replay-presses.ts'
 
 /** How long the first paint may keep the scripts waiting, and after it urgent pictures. */
-const patienceMs = { paint: 1000, pictures: 600 }
-
-/** How long showing a picture takes that has come, where the browser does not say when it is shown. */
-const showingMs = 150
+const limitMs = { paint: 1000, pictures: 600 }
 
 type FlightChunk = [kind: number, value?: unknown]
-
-/** https://w3c.github.io/element-timing/ */
-type PerformanceElementTiming = PerformanceEntry & { element: Element | null }
 
 declare global {
   interface Window {
@@ -22,6 +18,16 @@ declare global {
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame)
+
+const scriptLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-start]')]
+
+/** Lets the scripts come while pictures still do, behind them: whoever presses something then waits for the processor alone. */
+function fetchAhead(): void {
+  for (const link of scriptLinks()) {
+    link.fetchPriority = 'low'
+    link.media = 'all'
+  }
+}
 
 /** Has what was put off laid out, a piece with every frame: all of it at once would keep a phone from answering its visitor. */
 async function layOutTheRest(): Promise<void> {
@@ -38,7 +44,7 @@ function start(): void {
   for (const { textContent } of document.querySelectorAll('script[data-flight]')) {
     chunks.push(JSON.parse(textContent) as FlightChunk)
   }
-  for (const { id, href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
+  for (const { id, href } of scriptLinks()) {
     const script = document.createElement('script')
     script.async = true
     if (id) script.id = id
@@ -46,50 +52,17 @@ function start(): void {
     script.setAttribute('src', href.slice(location.origin.length))
     document.head.append(script)
   }
+  replayPresses()
   void layOutTheRest()
 }
 
-/** Fulfilled with the first entry that is asked for. */
-function seen(type: 'paint' | 'element', isAskedFor: (entry: PerformanceEntry) => boolean) {
-  return new Promise<void>((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      if (!list.getEntries().some(isAskedFor)) return
-      observer.disconnect()
-      resolve()
-    }).observe({ type, buffered: true })
-  })
-}
-
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-const saysWhatIsShown = PerformanceObserver.supportedEntryTypes.includes('element')
-
-async function isShown(picture: HTMLImageElement): Promise<void> {
-  if (saysWhatIsShown) {
-    return seen('element', (entry) => (entry as PerformanceElementTiming).element === picture)
-  }
-  await Promise.allSettled([picture.decode()])
-  await after(showingMs)
-}
-
-async function startAfterPaint(): Promise<void> {
-  const urgent = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
-  // What carries this attribute is told of when it is shown; no validator knows it.
-  for (const picture of urgent) picture.setAttribute('elementtiming', '')
+async function pageIsShown(): Promise<void> {
+  const urgent = findUrgentPictures()
   // A page in the background is not painted.
-  if (document.hidden) return start()
-  const painted = seen('paint', ({ name }) => name === 'first-contentful-paint')
-  await Promise.race([painted, after(patienceMs.paint)])
-  const shown = Promise.all(urgent.filter(isInView).map(isShown))
-  await Promise.race([shown, after(patienceMs.pictures)])
-  start()
+  if (document.hidden) return
+  await Promise.race([painted(), after(limitMs.paint)])
+  fetchAhead()
+  await Promise.race([Promise.all(urgent.filter(isInView).map(isShown)), after(limitMs.pictures)])
 }
 
-function isInView(picture: HTMLImageElement): boolean {
-  const { width, top, bottom } = picture.getBoundingClientRect()
-  return width > 0 && bottom > 0 && top < innerHeight
-}
-
-void startAfterPaint()
-
-export {}
+void Promise.race([pageIsShown(), window.earlyPresses.first]).then(start)

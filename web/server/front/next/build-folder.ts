@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** Where Next leaves the build of a variant. */
+export const buildFolder = (variant: string): string =>
+  fileURLToPath(new URL(`../../../.next-${variant}`, import.meta.url))
+
+/** The name under which this build's files are served. */
+export const readBuildId = (folder: string): string => readFileSync(`${folder}/BUILD_ID`, 'utf8')
+
+const Manifest = z.object({ rootMainFiles: z.array(z.string()).min(1) })
+
+/** The scripts that every page starts with, as paths below the folder. */
+export function readMainScripts(folder: string): string[] {
+  const manifest: unknown = JSON.parse(readFileSync(`${folder}/build-manifest.json`, 'utf8'))
+  return Manifest.parse(manifest).rootMainFiles
+}

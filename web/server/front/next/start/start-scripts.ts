@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { buildFolder, readBuildId } from '#front/next/build-folder.ts'
+import { env } from '#lib/env.ts'
+import type { StartScripts } from './late-start.ts'
+
+/** What starts pages, of this build. While pages are worked on there is none, and Next starts them itself. */
+export function readStartScripts(): StartScripts {
+  if (env.NODE_ENV === 'development') return { address: '', recorder: '' }
+  const folder = buildFolder(env.SITE_VARIANT)
+  return {
+    address: `/_next/static/${readBuildId(folder)}/start.js`,
+    recorder: readFileSync(`${folder}/${recorderFile}`, 'utf8').trim(),
+  }
+}
+
+/** Where the build leaves the recorder, below its folder. */
+export const recorderFile = 'record-presses.js'
