@@ -11,6 +11,7 @@ const variant = process.env.SITE_VARIANT === 'region' ? 'region' : 'theatre'
 const config: NextConfig = {
   ...nextSettings,
   distDir: `.next-${variant}`,
+  generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
   env: { SITE_VARIANT: variant },
   cacheComponents: true,
   partialPrefetching: true,

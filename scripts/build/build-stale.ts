@@ -29,6 +29,7 @@ export async function runBuild(
   { root, env, note, signal }: BuildOptions & { note: (text: string) => void },
 ): Promise<void> {
   const record = `${root}/${build.result}.made-from`
+  const madeFrom = fingerprint(root, build.paths)
   rmSync(record, { force: true })
   const npm = npmCommand()
   await runCommand({
@@ -36,7 +37,13 @@ export async function runBuild(
     command: npm.command,
     args: [...npm.args, ...build.npmArguments],
     cwd: root,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      // Whoever builds the same sources gets files of the same names.
+      SITE_BUILD_ID: madeFrom.slice(0, 20),
+      ...env,
+    },
     onLine: (line) => note(line.trim()),
     limitMs: build.limitMs,
     signal,

@@ -14,12 +14,14 @@ export function saveDraft(formId: number, element: HTMLFormElement): void {
   }
 }
 
-/** Puts it back after the page was loaded anew. */
+/** Puts it back after the page was loaded anew, but for what has been filled in again meanwhile. */
 export function restoreDraft(formId: number, element: HTMLFormElement): void {
   const draft = readDraft(formId)
-  for (const control of controlsOf(element)) {
+  const controls = controlsOf(element)
+  const filledIn = new Set(controls.filter(isChanged).map(({ name }) => name))
+  for (const control of controls) {
     const values = draft[control.name]
-    if (!values) continue
+    if (!values || filledIn.has(control.name)) continue
     if (control instanceof HTMLSelectElement) {
       for (const option of control.options) option.selected = values.includes(option.value)
     } else if (isMark(control)) control.checked = values.includes(control.value)
@@ -54,6 +56,16 @@ function valuesOf(control: Control): string[] {
     return [...control.selectedOptions].map(({ value }) => value)
   }
   return isMark(control) && !control.checked ? [] : [control.value]
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const preset = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex !== Math.max(preset, 0)
+  }
+  return isMark(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue
 }
 
 function isMark(control: Control): control is HTMLInputElement {

@@ -115,15 +115,23 @@ function Panel(props: {
   children: (isOpen: boolean) => ReactNode
 }) {
   const [isOpen, setOpen] = useState(false)
+  const panel = useRef<HTMLDetailsElement>(null)
+  function hear({ open }: HTMLDetailsElement) {
+    setOpen(open)
+    if (open) props.onOpen()
+  }
+  // Opened before this was there to hear it.
+  useEffect(() => {
+    if (panel.current?.open) hear(panel.current)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
   return (
     <details
+      ref={panel}
       className={styles.panel}
       name={props.name}
       data-calendar={props.isCalendar}
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open)
-        if (event.currentTarget.open) props.onOpen()
-      }}
+      onToggle={({ currentTarget }) => hear(currentTarget)}
     >
       <summary data-active={props.isActive || undefined}>{props.title}</summary>
       <div className={styles.options}>{props.children(isOpen)}</div>

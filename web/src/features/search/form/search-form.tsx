@@ -5,6 +5,7 @@ import {
   lazy,
   Suspense,
   type SubmitEvent,
+  useEffect,
   useRef,
   useState,
 } from 'react'
@@ -35,6 +36,10 @@ export function SearchForm(props: {
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [used, setUsed] = useState<HTMLInputElement>()
+  // Used before this was there to hear it.
+  useEffect(() => {
+    if (field.current && document.activeElement === field.current) setUsed(field.current)
+  }, [])
   const written = () => field.current?.value.trim() ?? ''
 
   function openBox() {
