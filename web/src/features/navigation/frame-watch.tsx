@@ -19,6 +19,8 @@ export function FrameWatch() {
       mark('data-past-half', isPastHalf)
     }
     tell()
+    // Presses from before the framework had the page are waiting for this (`server/front/next/start`).
+    mark('data-live', true)
     addEventListener('scroll', tell, { passive: true })
     addEventListener('resize', tell)
     document.addEventListener('toggle', tell, true)

@@ -2,7 +2,9 @@ import type {} from './record-presses.ts'
 import { isTakenOver } from './taken-over.ts'
 
 /** So long a control that the framework has may take to hear its press. */
-const limitMs = 10_000
+const hearingMs = 10_000
+/** Who listens for the whole page says so by `data-live`; no page waits longer for it. */
+const listenersMs = 1000
 
 /**
  * Presses again what was pressed before the framework had it, in order, each as soon as that has an effect. So for as long as the
@@ -31,9 +33,10 @@ async function pressWhenTakenOver(control: HTMLElement): Promise<void> {
   let takenOverAt: number | undefined
   while (control.isConnected) {
     if (isTakenOver(control)) {
-      if (press(control)) return
       takenOverAt ??= performance.now()
-      if (performance.now() > takenOverAt + limitMs) return
+      const forMs = performance.now() - takenOverAt
+      const isLive = 'live' in document.documentElement.dataset || forMs > listenersMs
+      if ((isLive && press(control)) || forMs > hearingMs) return
     }
     await new Promise(requestAnimationFrame)
   }
