@@ -20,12 +20,12 @@ for (const path of ['/de', '/de/programm']) {
   })
 }
 
-test('what the router is told is data: the page carries one script of the framework’s, and the policy names no more', async ({
+test('what the router is told is data: the page carries one script of the framework’s and the recorder of presses, and the policy names no more', async ({
   request,
 }) => {
   const answer = await request.get('/de')
   const inline = [...(await answer.text()).matchAll(/<script>/g)]
   const hashes = [...(answer.headers()['content-security-policy'] ?? '').matchAll(/'sha256-/g)]
-  expect(inline).toHaveLength(1)
-  expect(hashes).toHaveLength(1)
+  expect(inline).toHaveLength(2)
+  expect(hashes).toHaveLength(2)
 })

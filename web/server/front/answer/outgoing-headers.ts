@@ -1,4 +1,5 @@
 import { answerTagsHeader } from '#lib/http/answer-tags.ts'
+import { internalAnswerHeaders } from '#front/next/headers.ts'
 import type { Headers } from '#front/renderer.ts'
 
 // What only concerns one connection (RFC 9110, 7.6.1), what the front decides itself, and what is nobody's business.
@@ -17,12 +18,8 @@ const dropped = new Set([
   'cache-control',
   'vary',
   'age',
-  'x-powered-by',
   answerTagsHeader,
-  'x-nextjs-cache',
-  'x-next-cache-tags',
-  'x-middleware-rewrite',
-  'x-middleware-set-cookie',
+  ...internalAnswerHeaders,
 ])
 
 /** The renderer's headers that are sent on. */

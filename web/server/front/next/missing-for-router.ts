@@ -1,7 +1,8 @@
 import type { Renderer } from '#front/renderer.ts'
+import { isRouterRequest } from './headers.ts'
 
 /** By this Next 16.4.6 says in a page's data that there is no such page, whose status is 200 all the same. */
-const missing = 'E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"'
+export const digestOfMissing = 'E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"'
 
 /**
  * Tells the router of the browser that a page is missing. It then loads the document: with its status, the house's own HTML and the
@@ -11,9 +12,9 @@ export function withMissingForRouter(render: Renderer): Renderer {
   return async (request) => {
     const rendering = await render(request)
     const isMissing =
-      request.headers['rsc'] !== undefined &&
+      isRouterRequest(request.headers) &&
       rendering.status === 200 &&
-      rendering.body.includes(missing)
+      rendering.body.includes(digestOfMissing)
     return isMissing ? { ...rendering, status: 404 } : rendering
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { answerTagsHeader } from '#lib/http/answer-tags.ts'
 import { inject } from 'light-my-request'
 import type { Headers, Renderer, Rendering, RenderRequest } from '#front/renderer.ts'
+import { cacheStateHeader } from './headers.ts'
 import { type RenderContext, shared } from './render-context.ts'
 
 /** Next's handler: `next({ … }).getRequestHandler()`. */
@@ -17,7 +18,7 @@ export function createNextRenderer(handle: NextHandler): Renderer {
       const rendering = await shared.renders.run(context, () => ask(handle, request))
       // Next lets requests for the same route share a render. When this one has only been handed another's, nobody knows
       // when that began: asking again finds it in the route cache, or renders anew if something has changed since.
-      const isShared = 'x-nextjs-cache' in rendering.headers && context.tags === undefined
+      const isShared = cacheStateHeader in rendering.headers && context.tags === undefined
       if (!isShared) return { ...rendering, tags: context.tags ?? statedTags(rendering.headers) }
       if (left === 0) return { ...rendering, headers: notToBeKept(rendering.headers), tags: [] }
     }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isInternalRequestHeader } from '#front/next/headers.ts'
 import type { Headers } from '#front/renderer.ts'
 
 // What only concerns the connection to the visitor (RFC 9110, 7.6.1).
@@ -15,10 +16,6 @@ const hopByHop = new Set([
   'expect',
 ])
 
-// What Next believes of the server before it, and what only Next may say to itself.
-const internal =
-  /^(?:x-middleware-|x-nextjs-|x-next-|x-now-|x-vercel-|x-prerender-|x-matched-path$|x-invoke-|next-resume|next-action$|next-hmr-refresh$|x-action-)/
-
 const forwarded = /^(?:forwarded$|x-forwarded-|x-real-ip$|x-original-|x-rewrite-|x-host$|via$)/
 
 /**
@@ -27,7 +24,7 @@ const forwarded = /^(?:forwarded$|x-forwarded-|x-real-ip$|x-original-|x-rewrite-
  */
 export function dropSpoofed(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
-    if (internal.test(name) || forwarded.test(name)) delete headers[name]
+    if (isInternalRequestHeader(name) || forwarded.test(name)) delete headers[name]
   }
 }
 

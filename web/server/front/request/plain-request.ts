@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { isRouterRequest } from '#front/next/headers.ts'
 
 /** Whether a request asks for a whole document, brings nothing along and has nothing to compare. */
 export function isPlain({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
-    headers['rsc'] === undefined &&
+    !isRouterRequest(headers) &&
     headers['if-none-match'] === undefined &&
     headers['if-modified-since'] === undefined &&
     headers['content-length'] === undefined &&

@@ -1,6 +1,7 @@
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { findMappedPath, findUnlocalized, findWebshopPath } from '#i18n/webshop-paths.ts'
+import { routerMark } from '#front/next/addresses.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { readKnownQuery } from '#front/request/known-query.ts'
 import type { Site } from '#front/request/page-question.ts'
@@ -79,10 +80,9 @@ function findOverlay({ path, query }: Target): string | undefined {
   return mendedUrl({ path: programme, query }, 'overlay=true')
 }
 
-/** The router of the browser marks its requests by `_rsc` and loses its way without it. */
 function mendedUrl({ path, query: given }: Target, query: string): string {
   const mended = new URLSearchParams(query)
-  const mark = given.get('_rsc')
-  if (mark !== null) mended.set('_rsc', mark)
+  const mark = given.get(routerMark)
+  if (mark !== null) mended.set(routerMark, mark)
   return mended.size > 0 ? `${path}?${mended}` : path
 }

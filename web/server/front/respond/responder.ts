@@ -5,6 +5,7 @@ import type { CachedResponse } from '#front/cache/cached-response.ts'
 import type { KnownAddresses } from '#front/cache/known-addresses.ts'
 import type { PageCache } from '#front/cache/page-cache.ts'
 import type { TagClock } from '#front/cache/tag-clock.ts'
+import { isBuildFile, isInternalPath } from '#front/next/addresses.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { isTooLarge } from '#front/request/bounded-body.ts'
 import { readKnownQuery } from '#front/request/known-query.ts'
@@ -45,10 +46,9 @@ type Parts = {
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const files =
-  /^\/_next\/static\/|\/[^/]+\.(?:ico|png|jpg|svg|webp|avif|woff2|css|js|txt|webmanifest)$/
-// Next's own ways to a page's data: pages of the site never link to them.
-const internalPaths = /^\/_next\/(?!static\/)|\.rsc$|\.segments\//
+const fileNames = /\/[^/]+\.(?:ico|png|jpg|svg|webp|avif|woff2|css|js|txt|webmanifest)$/
+
+const isFile = (path: string) => isBuildFile(path) || fileNames.test(path)
 
 /** Decides what a request is and has it answered. */
 export function createResponder(parts: Parts) {
@@ -72,13 +72,13 @@ export function createResponder(parts: Parts) {
     if (isTooLarge(request)) return sendRefusal(exchange, 413)
     const target = readTarget(request.url)
     if (!target) return sendRefusal(exchange, 400)
-    if (internalPaths.test(target.path) && !devHandler) return sendRefusal(exchange, 404)
+    if (isInternalPath(target.path) && !devHandler) return sendRefusal(exchange, 404)
 
     const isEditing = hasSession(request.headers) && asksForEditing(target)
     const redirect =
       isReading(request) && redirectFor(exchange, { target, site, siteState, onRefusedQuery })
     if (redirect) return sendRedirect(exchange, redirect)
-    if (!siteState.current().isOnline && !isEditing && !files.test(target.path)) {
+    if (!siteState.current().isOnline && !isEditing && !isFile(target.path)) {
       return sendOffline(exchange)
     }
     if (devHandler) return devHandler(request, exchange.response)
@@ -98,7 +98,7 @@ export function createResponder(parts: Parts) {
     if (!variant) return sendRefusal(exchange, 404)
     const { query } = readKnownQuery(target.path, target.query)
     const question = pageQuestion({ site, path: target.path, query, variant })
-    const isAsset = target.path.startsWith('/_next/static/')
+    const isAsset = isBuildFile(target.path)
     const cacheControl = isAsset ? assetControl : pageControl[variant.form]
     const vary = isAsset ? undefined : pageVary(target)
     // The one by which it was decided above that the address leads nowhere else.
@@ -145,7 +145,7 @@ export function createResponder(parts: Parts) {
   ) {
     if (answer.status !== 404 || !isReading(request)) return
     if (!asMissingPage.test(String(answer.headers['content-type']))) return
-    if (files.test(target.path)) return
+    if (isFile(target.path)) return
     onMissing({ locale: languageOf(target.path), path: target.path })
   }
 

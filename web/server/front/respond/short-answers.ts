@@ -2,6 +2,7 @@ import { offlinePage, offlinePolicy } from '#front/answer/offline-page.ts'
 import { sendAnswer } from '#front/answer/send-answer.ts'
 import type { CachedResponse } from '#front/cache/cached-response.ts'
 import { limits } from '#front/limits.ts'
+import { isRouterRequest } from '#front/next/headers.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 import type { Redirect } from './redirect-for.ts'
@@ -35,7 +36,7 @@ export function sendRefusal(exchange: Exchange, status: keyof typeof reasons): v
 
 /** The house has taken the site off line: 503, and when to come back. */
 export function sendOffline(exchange: Exchange): void {
-  if (isRouter(exchange)) return sendNothing(exchange)
+  if (isRouterRequest(exchange.request.headers)) return sendNothing(exchange)
   const { response } = exchange
   exchange.outcome = 'unavailable'
   const page = offlinePage(languageOf(pathOf(exchange)))
@@ -49,7 +50,7 @@ export function sendOffline(exchange: Exchange): void {
 
 /** A page cannot be had at the moment: 503 with the page that stands in, or with the offline page if there is none. */
 export function sendUnavailable(exchange: Exchange, standIn: CachedResponse | undefined): void {
-  if (isRouter(exchange)) return sendNothing(exchange)
+  if (isRouterRequest(exchange.request.headers)) return sendNothing(exchange)
   if (!standIn) return sendOffline(exchange)
   exchange.outcome = 'unavailable'
   exchange.response.setHeader('retry-after', limits.retryAfterSeconds)
@@ -68,8 +69,6 @@ function sendNothing(exchange: Exchange): void {
   exchange.response.setHeader('retry-after', limits.retryAfterSeconds)
   sendText(exchange, { status: 503, text: '' })
 }
-
-const isRouter = ({ request }: Exchange) => request.headers['rsc'] === '1'
 
 const pathOf = ({ request }: Exchange) => request.url?.split('?', 1)[0] ?? '/'
 

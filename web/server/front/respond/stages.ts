@@ -1,5 +1,6 @@
 import { locales, type Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
+import { isRouterRequest } from '#front/next/headers.ts'
 import type { Renderer } from '#front/renderer.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 
@@ -17,7 +18,7 @@ export const stages = [notFoundStage, failureStage].flatMap((stage) => locales.m
  */
 export function withNotFoundStage(render: Renderer): Renderer {
   return async (request) => {
-    const isDocument = request.method === 'GET' && request.headers['rsc'] === undefined
+    const isDocument = request.method === 'GET' && !isRouterRequest(request.headers)
     const stage = notFoundStage(languageOf(request.url.split('?', 1)[0] ?? ''))
     const rendering = await render(request)
     if (!isDocument) return rendering

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
 import type { Moment } from '#front/cache/tag-clock.ts'
 import { isVisitorsOwnView } from '#i18n/visitors-own.ts'
+import { isMadeUpTag, tagsHeader } from '#front/next/headers.ts'
 import { shared } from '#front/next/render-context.ts'
 
 /** A rendered route as Next hands it over: the document, its flight and its segments. */
@@ -22,8 +23,6 @@ type Kept = {
   revalidateMs: number
   tags: string[]
 }
-
-const tagsHeader = 'x-next-cache-tags'
 
 // 404s and redirects have a small room of their own, so that invented addresses do not push out pages.
 const pages = createPartition(limits.routeCacheBytes)
@@ -91,7 +90,7 @@ function report(tags: string[]) {
 /** The tags that the pages gave themselves, without those that Next makes up of paths. */
 function readTags({ headers }: Route): string[] {
   const all = [headers?.[tagsHeader] ?? []].flat().join(',')
-  return all.split(',').filter((tag) => tag !== '' && !tag.startsWith('_N_T_'))
+  return all.split(',').filter((tag) => tag !== '' && !isMadeUpTag(tag))
 }
 
 function weigh({ html, body, rscData, segmentData }: Route): number {

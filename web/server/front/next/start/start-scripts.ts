@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buildFolder, readBuildId } from '#front/next/build-folder.ts'
+import { buildFileAddress } from '#front/next/addresses.ts'
 import { env } from '#lib/env.ts'
 import type { StartScripts } from './late-start.ts'
 
@@ -8,7 +9,7 @@ export function readStartScripts(): StartScripts {
   if (env.NODE_ENV === 'development') return { address: '', recorder: '' }
   const folder = buildFolder(env.SITE_VARIANT)
   return {
-    address: `/_next/static/${readBuildId(folder)}/start.js`,
+    address: buildFileAddress(`${readBuildId(folder)}/start.js`),
     recorder: readFileSync(`${folder}/${recorderFile}`, 'utf8').trim(),
   }
 }

@@ -1,0 +1,208 @@
+import { type APIRequestContext, devices, expect, type Page, test } from '@playwright/test'
+import { fillFeedback, formPath, pdf } from '#support/form-pages.ts'
+import { firstEventPath, fixedPages } from '#support/pages.ts'
+
+/*
+ * Nobody waits for scripts before they press. What is painted has its effect: the browser's own at once, a script's as soon as
+ * the framework has the page. These journeys do not look around first, on purpose.
+ */
+
+/** As Lighthouse's Slow 4G. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+
+async function arriveEarly(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4g)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name })
+const title = (name: string) => (page: Page) =>
+  page.locator('summary', { hasText: name }).filter({ visible: true }).first()
+const dialog = (name: string) => (page: Page) =>
+  expect(page.getByRole('dialog', { name })).toBeVisible()
+const opened = (name: string) => (page: Page) =>
+  expect(
+    page.locator('details[open]', { has: page.locator('summary', { hasText: name }) }),
+  ).toBeVisible()
+const playerOf = (name: string) => (page: Page) =>
+  expect(page.locator(`iframe[title*="${name}"]`).first()).toBeAttached()
+
+type Control = {
+  press: (page: Page) => ReturnType<Page['locator']>
+  effect: (page: Page) => Promise<void>
+}
+
+const frame: Record<string, Control> = {
+  menu: { press: button('Menü'), effect: dialog('Menü') },
+  'cookie settings': {
+    press: button('Cookie-Einstellungen'),
+    effect: dialog('Cookie-Einstellungen'),
+  },
+  search: {
+    press: (page) => page.getByRole('banner').getByRole('button', { name: 'Suchen' }),
+    effect: (page) =>
+      expect(page.getByRole('searchbox').or(page.getByLabel('Suchbegriff')).first()).toBeVisible(),
+  },
+}
+
+const submenus = Object.fromEntries(
+  ['Programm', 'Haus', 'Service'].map((name): [string, Control] => [
+    `submenu ${name}`,
+    { press: title(`Unterpunkte von ${name}`), effect: opened(`Unterpunkte von ${name}`) },
+  ]),
+)
+
+const filters = Object.fromEntries(
+  ['Sparte', 'Veranstaltungsart', 'Ort', 'Reihe', 'Schlagwort', 'Saison'].map(
+    (name): [string, Control] => [name, { press: title(name), effect: opened(name) }],
+  ),
+)
+
+const grid = (page: Page) => expect(page.getByRole('grid')).toBeVisible()
+
+const modules: Record<string, Control> = {
+  'a question': {
+    press: title('Wie lang darf eine Antwort sein?'),
+    effect: opened('Wie lang darf eine Antwort sein?'),
+  },
+  'words of a recording': { press: title('Zum Nachlesen'), effect: opened('Zum Nachlesen') },
+  'a recording': {
+    press: button('Anhören Der Gong im Foyer'),
+    effect: (page) => expect(page.locator('audio').first()).toBeAttached(),
+  },
+  ...Object.fromEntries(
+    ['YouTube', 'Vimeo', 'Spotify', 'Issuu', 'Instagram', 'HubSpot'].map(
+      (provider): [string, Control] => [
+        provider,
+        {
+          press: (page) => button(new RegExp(`^Von ${provider} laden`))(page).first(),
+          effect: playerOf(provider),
+        },
+      ],
+    ),
+  ),
+}
+
+type PageUnderTest = {
+  path: (request: APIRequestContext) => string | Promise<string>
+  wide: Record<string, Control>
+  narrow: Record<string, Control>
+}
+
+const pages: Record<string, PageUnderTest> = {
+  home: { path: () => fixedPages.index.de, wide: { ...frame, ...submenus }, narrow: frame },
+  programme: {
+    path: () => fixedPages.events.de,
+    wide: { Kalender: { press: title('Kalender'), effect: grid }, ...filters },
+    narrow: {
+      Kalender: { press: button('Kalender'), effect: grid },
+      Filter: { press: button(/^Filter/), effect: dialog('Spielplan filtern') },
+    },
+  },
+  event: {
+    path: (request) => firstEventPath(request, 'de'),
+    wide: { 'cookie settings': frame['cookie settings']! },
+    narrow: { menu: frame['menu']! },
+  },
+  modules: { path: () => fixedPages.modules.de, wide: {}, narrow: modules },
+}
+
+for (const [name, { path, wide, narrow }] of Object.entries(pages)) {
+  for (const [width, controls] of Object.entries({ wide, narrow })) {
+    test.describe(`${name}, ${width}`, () => {
+      // All but the browser's name, which a group may not choose.
+      const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+      if (width === 'narrow') test.use(phone)
+
+      for (const [label, { press, effect }] of Object.entries(controls)) {
+        test(`pressed before any script: ${label}`, async ({ page, request }) => {
+          await page.route(/^https:/, (route) => route.fulfill({ body: 'Player' }))
+          await arriveEarly(page, await path(request))
+          await press(page).click({ noWaitAfter: true })
+          await effect(page)
+        })
+      }
+    })
+  }
+}
+
+test('every control that needs a script on these pages is pressed above', async ({ request }) => {
+  const known =
+    /^(Cookie-Einstellungen|Kalender|Filter.*|Anhören .*|Von \w+ laden: .*|.*schließen|Eingabe löschen)$/
+  for (const { path } of Object.values(pages)) {
+    const html = await (await request.get(await path(request))).text()
+    const scripted = [
+      ...html.matchAll(
+        /<button\b(?![^>]*popovertarget)(?=[^>]*type="button")([^>]*)>(.*?)<\/button>/gis,
+      ),
+    ]
+    for (const [, attributes = '', content = ''] of scripted) {
+      const name =
+        /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? content.replace(/<[^>]*>/g, '').trim()
+      expect(name).toMatch(known)
+    }
+  }
+})
+
+test('a filter that is pressed twice because nothing has opened yet stays open', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await arriveEarly(page, fixedPages.events.de)
+  await button(/^Filter/)(page).dblclick({ noWaitAfter: true })
+  await expect(page.getByRole('dialog', { name: 'Spielplan filtern' })).toBeVisible()
+  await context.close()
+})
+
+test('a link and a form that are pressed before any script do what they do without', async ({
+  page,
+  request,
+}) => {
+  const event = await firstEventPath(request, 'de')
+  await arriveEarly(page, fixedPages.events.de)
+  await page.locator(`main a[href="${event}"]`).first().click({ noWaitAfter: true })
+  await page.waitForURL(`**${event}`)
+})
+
+test('what is typed before any script is searched for, suggested and cleared', async ({ page }) => {
+  await arriveEarly(page, '/de/search?q=hamlet')
+  const field = page.getByRole('main').getByLabel('Suchbegriff')
+  await field.fill('Hamle')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Hamlet')
+  await page.getByRole('main').getByRole('button', { name: 'Eingabe löschen' }).click()
+  await expect(field).toHaveValue('')
+})
+
+test('what is filled in and attached before any script is kept and sent ahead', async ({
+  page,
+  request,
+}) => {
+  await arriveEarly(page, await formPath(request, 'audition', 'de'))
+  await page.getByLabel('Lebenslauf', { exact: false }).first().setInputFiles(pdf)
+  await expect(page.getByRole('list', { name: 'Ihre Dateien' })).toContainText('Lebenslauf.pdf')
+})
+
+test('what is written into a form before any script outlives it, whatever was written before', async ({
+  page,
+  request,
+}) => {
+  const form = await formPath(request, 'feedback', 'de')
+  await arriveEarly(page, form)
+  await fillFeedback(page, 'Der Mond!')
+  await page.locator('html[data-live]').waitFor()
+  await page.getByLabel('Erzählen Sie').fill('Die Sterne!')
+  await page.goto('about:blank')
+  await arriveEarly(page, form)
+  await page.getByLabel('Erzählen Sie').fill('Die Sonne!')
+  await page.locator('html[data-live]').waitFor()
+  await expect(page.getByLabel('Erzählen Sie')).toHaveValue('Die Sonne!')
+  await expect(page.getByRole('radio', { name: 'groß', exact: true })).toBeChecked()
+})
