@@ -29,8 +29,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     messages: [],
     // Programs of their own: the service worker, and what runs after the build.
     worker: ['i18n', 'lib'],
-    build: ['i18n', 'lib'],
-    start: [],
+    build: ['server', 'i18n', 'lib'],
   },
   backend: {
     features: ['catalogue', 'sessions', 'plugins', 'mail', 'http', 'database'],

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
-import { buildFolder, readBuildId } from '#front/next/build-folder.ts'
-import { recorderFile } from '#front/next/start/start-scripts.ts'
+import { buildFolder, readBuildId, recorderFile } from '#front/next/build-folder.ts'
 
 const folder = buildFolder(process.env.SITE_VARIANT === 'region' ? 'region' : 'theatre')
 

@@ -16,3 +16,6 @@ export function readMainScripts(folder: string): string[] {
   const manifest: unknown = JSON.parse(readFileSync(`${folder}/build-manifest.json`, 'utf8'))
   return Manifest.parse(manifest).rootMainFiles
 }
+
+/** Where our part of the build leaves the code of `record-presses.ts`. */
+export const recorderFile = 'record-presses.js'

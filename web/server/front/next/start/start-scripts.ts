@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { buildFolder, readBuildId } from '#front/next/build-folder.ts'
+import { buildFolder, readBuildId, recorderFile } from '#front/next/build-folder.ts'
 import { buildFileAddress } from '#front/next/addresses.ts'
 import { env } from '#lib/env.ts'
 import type { StartScripts } from './late-start.ts'
@@ -13,6 +13,3 @@ export function readStartScripts(): StartScripts {
     recorder: readFileSync(`${folder}/${recorderFile}`, 'utf8').trim(),
   }
 }
-
-/** Where the build leaves the recorder, below its folder. */
-export const recorderFile = 'record-presses.js'
