@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import { uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
@@ -33,10 +32,12 @@ import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
 import { createSendMail } from '#mail/send-mail.ts'
 import { bodyDeadline } from '#plugins/body-deadline.ts'
+import { callLimits } from '#plugins/call-limits.ts'
 import { secretKeeper } from './sessions/secret-keeper.ts'
 import { csrf } from './sessions/csrf.ts'
 import { addHealthRoutes } from '#plugins/health.ts'
 import { acceptJsonBodies } from '#plugins/json-bodies.ts'
+import { limiterStore } from '#plugins/limiter-store.ts'
 import { refusals } from '#plugins/refusals.ts'
 import { sessions } from './sessions/sessions.ts'
 
@@ -76,9 +77,11 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   // By what visitors have before them: proxies and the gateway in between speak plainly with each other.
   await app.register(cookie, { parseOptions: { secure: siteUrl.startsWith('https:') } })
   await app.register(refusals)
-  await app.register(rateLimit, { global: false })
-  await app.register(csrf, { findSecret })
+  await app.register(callLimits, {
+    createLimiter: limiterStore(env.RATE_LIMIT_STORE, database.$client),
+  })
   await app.register(sessions, { database })
+  await app.register(csrf, { findSecret })
 
   addHealthRoutes(app, { database })
   addEventRoutes(app, { database, siteUrl })

@@ -37,6 +37,8 @@ const Env = z.object({
   TRUSTED_PROXIES: z.string().default('loopback'),
   /** What readers of the change feed bring; empty, there is no feed. */
   CHANGES_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
+  /** Where calls are counted: `postgres` when several processes serve one house. */
+  RATE_LIMIT_STORE: z.enum(['memory', 'postgres']).default('memory'),
   /** Searches and suggestions that one address may ask for; that of the site asks for all who come without JavaScript. */
   SEARCHES_A_MINUTE: z.coerce.number().int().min(1).default(1_200),
   /** Largest file that visitors may hand in with a form. */

@@ -6,9 +6,9 @@ import { Refusal } from './refusal.ts'
 
 type Guard = (request: FastifyRequest) => Promise<void>
 
-type Actor = NonNullable<Awaited<ReturnType<FastifyRequest['findVisitor']>>>
+type Visitor = NonNullable<Awaited<ReturnType<FastifyRequest['findVisitor']>>>
 
-const maysOf: Record<Exclude<Access, 'public'>, (actor: Actor) => boolean> = {
+const maysOf: Record<Exclude<Access, 'public'>, (visitor: Visitor) => boolean> = {
   visitor: () => true,
   editor: ({ isStaff }) => isStaff,
 }

@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Sets the cookie `csrftoken`, unless the visitor has a valid one; answers the one that is valid. */
     keepCsrfToken(): Promise<string>
-    /** Sets the cookie `csrftoken` anew: at login, so that no earlier one is valid for the session. */
+    /** Sets the cookie `csrftoken` anew: when a session begins or ends, because the earlier one belongs to another. */
     renewCsrfToken(): Promise<string>
   }
   interface FastifyContextConfig {
@@ -26,39 +26,43 @@ const cookie = { path: '/', sameSite: 'lax', maxAge: 365 * 86_400 } as const
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Every writing call repeats the cookie `csrftoken` in the header X-CSRFToken, as Django's clients do. Tokens are signed,
- * so that a cookie which another site of the domain has planted does not count.
+ * Every writing call repeats the cookie `csrftoken` in the header X-CSRFToken, as Django's clients do. Tokens are signed
+ * together with the session, so that one which another site of the domain has planted, its own or another visitor's, does not
+ * count for who is logged in. All who are not logged in share one binding: they have nothing that could be told apart.
  */
 export const csrf = fastifyPlugin<{ findSecret: () => Promise<string> }>(
   async (app, { findSecret }) => {
-    const sign = async (value: string) =>
+    const sign = async (nonce: string, session: string) =>
       createHmac('sha256', await findSecret())
-        .update(value)
+        .update(JSON.stringify([session, nonce]))
         .digest('base64url')
-    const isOurs = async (token: string) => {
-      const [value = '', signature = ''] = token.split('.')
-      return value !== '' && isSame(signature, await sign(value))
+    const isOurs = async (token: string, session: string) => {
+      const [nonce = '', signature = ''] = token.split('.')
+      return nonce !== '' && isSame(signature, await sign(nonce, session))
     }
 
     app.decorateReply('renewCsrfToken', async function (this: FastifyReply) {
-      const value = randomBytes(18).toString('base64url')
-      const token = `${value}.${await sign(value)}`
+      const nonce = randomBytes(18).toString('base64url')
+      const token = `${nonce}.${await sign(nonce, this.request.sessionToken())}`
       this.setCookie(cookieName, token, cookie)
+      this.header('cache-control', 'private, no-store')
       return token
     })
     app.decorateReply('keepCsrfToken', async function (this: FastifyReply) {
+      this.header('cache-control', 'private, no-store')
       const token = this.request.cookies[cookieName]
-      return token && (await isOurs(token)) ? token : this.renewCsrfToken()
+      const isValid = token && (await isOurs(token, this.request.sessionToken()))
+      return isValid ? token : this.renewCsrfToken()
     })
     app.addHook('preValidation', async (request: FastifyRequest) => {
       if (reading.has(request.method) || request.is404) return
       const token = request.cookies[cookieName] ?? ''
       const repeated = String(request.headers['x-csrftoken'] ?? tokenOfForm(request))
-      if (isSame(token, repeated) && (await isOurs(token))) return
+      if (isSame(token, repeated) && (await isOurs(token, request.sessionToken()))) return
       throw new Refusal(403, sessionMessages[localeOf(request.url)].wrongCsrf)
     })
   },
-  { name: 'csrf', dependencies: ['@fastify/cookie'] },
+  { name: 'csrf', dependencies: ['@fastify/cookie', 'sessions'] },
 )
 
 function tokenOfForm({ routeOptions, body }: FastifyRequest): unknown {

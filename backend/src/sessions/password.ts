@@ -1,29 +1,29 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 
-const derive = promisify(argon2)
-/** Recommended by OWASP: 19 MiB, two passes. */
-const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
+/** Recommended by OWASP for argon2id: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A password as it is stored: algorithm, memory, passes, salt and digest, joined by `$`. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16)
-  const digest = await derive('argon2id', { message: password, nonce, ...cost })
-  const parts = ['argon2id', cost.memory, cost.passes]
-  return [...parts, nonce.toString('base64url'), digest.toString('base64url')].join('$')
+// Each takes one of the four threads that also read files: the others must stay free.
+const running = pLimit(2)
+/** So many wait; who comes then is sent away, because a flood of log-ins would make all wait for minutes. */
+const mostWaiting = 50
+
+/** Too many passwords are being checked. */
+export class PasswordQueueFull extends Error {
+  constructor() {
+    super('Too many passwords are waiting to be checked.')
+    this.name = 'PasswordQueueFull'
+  }
 }
 
-/** Whether a password is the stored one. Takes the same time whether it is or not. */
+/** A password as it is stored: a PHC string, which says by itself how it was made. */
+export function hashPassword(password: string): Promise<string> {
+  return running(() => hash(password, cost))
+}
+
+/** Whether a password is the stored one. Takes the same time whether it is or not. Throws `PasswordQueueFull`. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
-  const [, memory, passes, nonce = '', digest = ''] = stored.split('$')
-  const given = await derive('argon2id', {
-    message: password,
-    nonce: Buffer.from(nonce, 'base64url'),
-    parallelism: cost.parallelism,
-    tagLength: cost.tagLength,
-    memory: Number(memory),
-    passes: Number(passes),
-  })
-  const expected = Buffer.from(digest, 'base64url')
-  return expected.length === given.length && timingSafeEqual(given, expected)
+  if (running.pendingCount >= mostWaiting) throw new PasswordQueueFull()
+  return running(() => verify(stored, password))
 }

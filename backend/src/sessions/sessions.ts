@@ -11,8 +11,10 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is logged in, asked of the database once a request; null for nobody. */
+    /** Who is logged in, asked of the database once a request; null for nobody. What is answered then is for this visitor. */
     findVisitor(): Promise<Visitor | null>
+    /** The token of the session, whether it is still valid or not; empty without one. After a login that of the new one. */
+    sessionToken(): string
   }
   interface FastifyReply {
     /** Starts a session and sets its cookie. */
@@ -29,6 +31,11 @@ const cookie = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 export const sessions = fastifyPlugin<{ database: Database }>(
   async (app, { database }) => {
     const visitors = new WeakMap<FastifyRequest, Promise<Visitor | null>>()
+    const tokens = new WeakMap<FastifyRequest, string>()
+
+    app.decorateRequest('sessionToken', function (this: FastifyRequest) {
+      return tokens.get(this) ?? this.cookies[cookieName] ?? ''
+    })
 
     app.decorateRequest('findVisitor', function (this: FastifyRequest) {
       const token = this.cookies[cookieName]
@@ -43,6 +50,7 @@ export const sessions = fastifyPlugin<{ database: Database }>(
       const earlier = this.request.cookies[cookieName]
       if (earlier) await endSession(database, earlier)
       const token = await startSession(database, accountId)
+      tokens.set(this.request, token)
       visitors.set(this.request, findVisitorByToken(database, token))
       this.setCookie(cookieName, token, { ...cookie, maxAge: sessionDays * 86_400 })
     })
@@ -50,9 +58,23 @@ export const sessions = fastifyPlugin<{ database: Database }>(
     app.decorateReply('logOut', async function (this: FastifyReply) {
       const token = this.request.cookies[cookieName]
       if (token) await endSession(database, token)
+      tokens.set(this.request, '')
       visitors.set(this.request, Promise.resolve(null))
       this.clearCookie(cookieName, cookie)
+    })
+
+    // No cache in between may give what depends on a session to somebody else.
+    app.addHook('onSend', async (request, reply) => {
+      if (!visitors.has(request)) return
+      reply.header('vary', withCookie(String(reply.getHeader('vary') ?? '')))
+      const isRefused = reply.statusCode === 401 || reply.statusCode === 403
+      const isOfSession = request.sessionToken() !== '' || reply.hasHeader('set-cookie')
+      if (isRefused || isOfSession) reply.header('cache-control', 'private, no-store')
     })
   },
   { name: 'sessions', dependencies: ['@fastify/cookie'] },
 )
+
+function withCookie(vary: string): string {
+  return /(^|,\s*)cookie(\s*,|$)/i.test(vary) ? vary : [vary, 'Cookie'].filter(Boolean).join(', ')
+}

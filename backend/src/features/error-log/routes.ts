@@ -1,6 +1,7 @@
 import { errorLog as contract } from '@foyer/schema/rest/error-log.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { byAddress } from '#http/count-by.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { countMissingPage } from './error-log-store.ts'
 
@@ -15,6 +16,10 @@ export function addErrorLogRoutes(
     app,
     contract.operations.logMissingPage,
     ({ body: { url, times = 1 } }) => countMissingPage(database, { url, times }),
-    { preHandler: app.rateLimit({ max: callsAMinute, timeWindow: 60_000 }) },
+    {
+      preHandler: app.limitCalls('error-log', {
+        address: { calls: callsAMinute, seconds: 60, by: byAddress },
+      }),
+    },
   )
 }

@@ -235,6 +235,19 @@ describe('S-07, X-09: an entry', () => {
     expect(await countEntries()).toBe(before)
   })
 
+  test('B-11: of one address is refused after a hundred, whatever tokens it brings', async () => {
+    const url = '/de/api/forms-entries/'
+    const payload = { form: ids['rueckmeldung'], field_values: {} }
+    const statuses = []
+    for (let turn = 0; turn <= 100; turn += 1) {
+      const { headers } = await newVisitor()
+      const call = { method: 'POST' as const, url, payload, headers }
+      statuses.push((await theatre.call({ ...call, remoteAddress: '203.0.113.77' })).status)
+    }
+    expect(new Set(statuses.slice(0, 100))).toEqual(new Set([400]))
+    expect(statuses[100]).toBe(429)
+  })
+
   test('what is not shown keeps its default, whatever is sent', async () => {
     const cv = (await upload(pdf, { who: await newVisitor() })).body.id
     const { status, body } = await submit(

@@ -1,6 +1,7 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
+import { byAddress, byVisitor } from '#http/count-by.ts'
 
-const timeWindow = 60_000
+const seconds = 60
 
 /** So often a minute: each visitor, and all of one address together, because many may share it. */
 const limits = {
@@ -12,15 +13,10 @@ const limits = {
 export function limitVisitors(
   app: FastifyInstance,
   what: keyof typeof limits,
-): preHandlerAsyncHookHandler[] {
+): preHandlerAsyncHookHandler {
   const { visitor, address } = limits[what]
-  const limit = { timeWindow, groupId: `forms-${what}` }
-  return [
-    app.rateLimit({
-      ...limit,
-      max: visitor,
-      keyGenerator: ({ ip, cookies }) => `${ip} ${cookies['csrftoken'] ?? ''}`,
-    }),
-    app.rateLimit({ ...limit, max: address, keyGenerator: ({ ip }) => ip }),
-  ]
+  return app.limitCalls(`forms-${what}`, {
+    visitor: { calls: visitor, seconds, by: byVisitor },
+    address: { calls: address, seconds, by: byAddress },
+  })
 }

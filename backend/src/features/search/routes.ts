@@ -2,6 +2,7 @@ import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { search as contract } from '@foyer/schema/rest/search.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { byAddress } from '#http/count-by.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { pageAnswer, pageAsked } from '#http/page-of.ts'
 import { countHits } from './hit-store.ts'
@@ -25,11 +26,8 @@ export function addSearchRoutes(app: FastifyInstance, needs: Needs): void {
   const database = connectForSearch(app, needs.databaseUrl)
   const keywords = countKeywords(app, needs.database)
   const limited = {
-    preHandler: app.rateLimit({
-      max: needs.searchesAMinute,
-      timeWindow: 60_000,
-      groupId: 'search',
-      keyGenerator: ({ ip }) => ip,
+    preHandler: app.limitCalls('search', {
+      address: { calls: needs.searchesAMinute, seconds: 60, by: byAddress },
     }),
   }
 

@@ -3,13 +3,17 @@ import { user as contract, type UserDetails } from '@foyer/schema/rest/user.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Database } from '#database/connect.ts'
+import { byAddress } from '#http/count-by.ts'
+import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { Refusal } from '#http/refusal.ts'
 import { findAccountByLogin } from '#sessions/account-store.ts'
+import { PasswordQueueFull } from '#sessions/password.ts'
 import type { Visitor } from '#sessions/session-store.ts'
 import { userMessages } from './user-messages.ts'
 
-const loginsAMinute = 5
+/** Only failed tries count. Of one address more may fail, because many may share it. */
+const triesAMinute = { name: 5, address: 20 }
 
 export function addUserRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   const { operations } = contract
@@ -23,32 +27,36 @@ export function addUserRoutes(app: FastifyInstance, { database }: { database: Da
     app,
     operations.login,
     async ({ body, request, reply, locale }) => {
-      const accountId = await findAccountByLogin(database, body)
+      const accountId = await findAccountByLogin(database, body).catch((cause: unknown) => {
+        if (cause instanceof PasswordQueueFull) throw new Refusal(503, messages[locale].busy)
+        throw cause
+      })
       if (accountId === null) throw new Refusal(400, userMessages[locale].wrongLogin)
+      await request.uncountCall()
       await reply.logIn(accountId)
       await reply.renewCsrfToken()
       return detailsOf(await request.findVisitor(), locale)
     },
     {
-      preHandler: app.rateLimit({
-        max: loginsAMinute,
-        timeWindow: 60_000,
-        keyGenerator: triedName,
+      preHandler: app.limitCalls('login', {
+        name: { calls: triesAMinute.name, seconds: 60, by: triedName },
+        address: { calls: triesAMinute.address, seconds: 60, by: byAddress },
       }),
     },
   )
 
   addOperation(app, operations.logout, async ({ reply, locale }) => {
     await reply.logOut()
+    await reply.renewCsrfToken()
     return detailsOf(null, locale)
   })
 }
 
-/** Tries are counted for each client and name: neither one name from one client nor many visitors of one address. */
+/** One name from one address: who tries a name elsewhere does not lock its owner out. */
 function triedName(request: FastifyRequest): string {
   const { username } = (request.body ?? {}) as { username?: unknown }
   const name = typeof username === 'string' ? username.slice(0, 150).toLowerCase() : ''
-  return `${request.ip} ${name}`
+  return `${byAddress(request)} ${name}`
 }
 
 function detailsOf(visitor: Visitor | null, locale: Locale): z.output<typeof UserDetails> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { session } from '#database/tables/accounts.ts'
+import { account, session } from '#database/tables/accounts.ts'
 import { expect, test } from 'vitest'
 import { useTheatre } from '#test/use-theatre.ts'
 
@@ -117,6 +117,74 @@ test('the sixth try within a minute with one name is refused, another name is no
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
   expect(await tryName('OPFER')).toBe(429)
   expect(await tryName('andere')).toBe(400)
+})
+
+test('X-09: many names tried from one address are turned away; an address that logs in rightly is not', async () => {
+  const jar = await freshJar()
+  const statuses = []
+  for (let number = 0; number < 22; number += 1) {
+    const login = { username: `name-${number}`, password: 'geraten' }
+    statuses.push((await post(jar, '/de/api/user/login/', login)).status)
+  }
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 400))
+  expect(statuses.slice(20)).toEqual([429, 429])
+
+  const busy = await freshJar()
+  for (let number = 0; number < 22; number += 1) await logIn(busy, visitor)
+})
+
+test('X-09: the token of another visitor does not count, neither planted on who is logged in nor kept over a login or logout', async () => {
+  const [own, other, nobody] = [await freshJar(), await freshJar(), await freshJar()]
+  const anonymous = own.cookies.csrftoken
+  await logIn(own, visitor)
+  await logIn(other, editor)
+  const mine = own.cookies.csrftoken
+  for (const planted of [other.cookies.csrftoken, nobody.cookies.csrftoken, anonymous]) {
+    own.cookies.csrftoken = planted!
+    expect((await post(own, '/de/api/user/logout/')).status).toBe(403)
+  }
+  own.cookies.csrftoken = mine!
+  expect((await post(own, '/de/api/user/logout/')).status).toBe(200)
+  expect(own.cookies.csrftoken).not.toBe(mine)
+  // With the token that the logout gave.
+  await logIn(own, visitor)
+})
+
+test('X-09: a token that no longer fits is renewed when the visitor is asked for', async () => {
+  const jar = await freshJar()
+  await logIn(jar, visitor)
+  jar.cookies.csrftoken = 'planted.planted'
+  await get(jar, '/de/api/user-details/')
+  expect((await post(jar, '/de/api/user/logout/')).status).toBe(200)
+})
+
+test('X-09: what depends on a session is kept by no cache', async () => {
+  const jar = await freshJar()
+  const [details, foreign] = [
+    await get(jar, '/de/api/user-details/'),
+    await get(jar, '/de/pageeditor-api/user'),
+  ]
+  await logIn(jar, editor)
+  const page = '/de/pageeditor-api/page/haus/'
+  const answers = [
+    details,
+    foreign,
+    await get(jar, '/de/api/user-details/'),
+    await get(jar, '/de/pageeditor-api/user'),
+    await get(jar, page),
+  ]
+  for (const { headers } of answers) {
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(headers['vary']).toMatch(/\bCookie\b/)
+  }
+})
+
+test('passwords are kept as PHC strings of argon2id', async () => {
+  const hashes = await theatre.database.select({ hash: account.passwordHash }).from(account)
+  expect(hashes.length).toBeGreaterThan(0)
+  for (const { hash } of hashes) {
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+  }
 })
 
 test('E-01: the page editor knows staff, and nobody else', async () => {
