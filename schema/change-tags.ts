@@ -39,6 +39,9 @@ export type ChangeTag =
 /** With more tags than this, naming each costs more than reading all again. */
 export const mostTagsOfAChange = 500
 
+/** So many tags an answer carries; caches take 128 with what they add themselves. */
+const mostTagsOfAnswer = 100
+
 /**
  * What each cached read carries. Details also carry the lists of what they name but do not own (venues, persons, and the
  * options: rooms, genres, series, tags, types), so that a renamed venue need not list the events that were ever held there.
@@ -192,16 +195,13 @@ export function boundedTags(tags: readonly ChangeTag[]): ChangeTag[] {
   return distinct.length > mostTagsOfAChange ? [...listTags, everything] : distinct
 }
 
-/** Longest header of tags, in characters: servers in between take 8 to 16 kB for all headers. */
-const longestTagHeader = 4_000
-
 /**
  * The tags of an answer, as the header `Cache-Tag` carries them. Where there are too many, all lists in their place: whatever
  * is changed makes its list stale as well.
  */
 export function cacheTagHeader(tags: readonly string[]): string {
-  const header = [...new Set(tags)].join(',')
-  return header.length > longestTagHeader ? listTags.join(',') : header
+  const distinct = [...new Set(tags)]
+  return (distinct.length > mostTagsOfAnswer ? listTags : distinct).join(',')
 }
 
 /** The tags that a header `Cache-Tag` carries; none where there is no header. */

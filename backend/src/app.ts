@@ -55,6 +55,8 @@ type Needs = { env: Env; database: Database; changePatience?: ChangePatience }
 export async function buildApp({ env, database, changePatience }: Needs): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: env.LOG_LEVEL },
+    // The gateway's: so that one request has one name in all logs.
+    requestIdHeader: 'x-request-id',
     trustProxy: env.TRUSTED_PROXIES === '' ? false : env.TRUSTED_PROXIES,
     // Long enough for a film; other bodies have their own deadline.
     requestTimeout: uploadTimeoutMs,
@@ -65,6 +67,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
     routerOptions: { maxParamLength: 300 },
   })
   const siteUrl = env.SITE_URL
+  app.decorate('siteUrl', siteUrl)
   const findSecret = secretKeeper(database)
 
   app.server.headersTimeout = 10_000

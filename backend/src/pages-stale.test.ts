@@ -12,6 +12,7 @@ import { getNewestChangeId } from '#features/changes/change-store.ts'
 import { findStaleByEvents, findStaleByProductions } from '#features/changes/stale-store.ts'
 import { addPage, type AddedPage } from '#test/add-page.ts'
 import { logIn } from '#test/log-in.ts'
+import { tagsOfAnswer } from '#test/tags-of-answer.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
@@ -75,9 +76,9 @@ async function readAll() {
   const answers = []
   for (const name of names) {
     const path = pathOf[name]
-    const { body } = await theatre.call(`/de/pageeditor-api/page/${path}`)
-    const tags: string[] = [...tagsOfRead.page('de', path), ...body.depends_on]
-    answers.push({ name, text: JSON.stringify(body), tags })
+    const answer = await theatre.call(`/de/pageeditor-api/page/${path}`)
+    const tags: string[] = [...tagsOfRead.page('de', path), ...tagsOfAnswer(answer)]
+    answers.push({ name, text: JSON.stringify(answer.body), tags })
   }
   return answers
 }

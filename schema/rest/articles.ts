@@ -24,9 +24,6 @@ export const Article = z
     articles: z
       .array(ArticleSummary)
       .describe('Others that share most with it: productions, tags, category; 3 at most.'),
-    depends_on: z
-      .array(z.string())
-      .describe('Tags of the change feed that make this answer stale, beside its own.'),
   })
   .meta({ id: 'Article', title: 'Article', description: 'An article of the magazine.' })
 

@@ -23,6 +23,8 @@ export type Operation = {
    */
   localeOptional?: boolean
   description: string
+  /** The answer depends on who asks, also where all may call: it is never kept. So is that of every call with a session. */
+  isPersonal?: true
   pathParameters?: Record<string, z.ZodType>
   query?: Record<string, z.ZodType>
   body?: z.ZodType

@@ -141,6 +141,7 @@ export const pageeditor = {
     },
     pageeditorUser: {
       operationId: 'pageeditorUser',
+      isPersonal: true,
       access: 'editor',
       forbiddenStatus: 401,
       method: 'GET',

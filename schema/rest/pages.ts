@@ -60,9 +60,6 @@ export const Page = z
     ancestors: z.array(PageLink).describe('The pages above, from the top.'),
     siblings: z.array(PageLink).describe('The pages beside it, and itself.'),
     modules: z.array(Module).describe('Its modules, sections and what stands in them, in order.'),
-    depends_on: z
-      .array(z.string())
-      .describe('Tags of the change feed that make this answer stale, beside the page’s own.'),
   })
   .meta({ id: 'Page', title: 'Page', description: 'A page with its modules.' })
 
@@ -76,9 +73,6 @@ export const Container = z
     layout: z.string().describe('How it is arranged; may be empty.'),
     columns: z.array(ModuleColumn).describe('The columns of its sections, in order.'),
     children: z.array(Module).describe('Its modules, in order.'),
-    depends_on: z
-      .array(z.string())
-      .describe('Tags of the change feed that make this answer stale, beside its own.'),
   })
   .meta({
     id: 'Container',

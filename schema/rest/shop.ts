@@ -20,6 +20,7 @@ export const shop = {
     },
     cart: {
       operationId: 'cart',
+      isPersonal: true,
       access: 'public',
       method: 'GET',
       path: '/{locale}/api/shop-cart/',
@@ -79,6 +80,7 @@ export const shop = {
     },
     order: {
       operationId: 'order',
+      isPersonal: true,
       access: 'public',
       method: 'GET',
       path: '/{locale}/api/shop-orders/{secret}/',

@@ -37,6 +37,7 @@ export const user = {
   operations: {
     userDetails: {
       operationId: 'userDetails',
+      isPersonal: true,
       access: 'public',
       method: 'GET',
       path: '/{locale}/api/user-details/',

@@ -27,6 +27,21 @@ test('X-09: what the contract does not name is not sent, wherever it stands', as
   expect(response.json()).toEqual({ name: 'a', rows: [{ id: 1 }, { id: 1 }] })
 })
 
+test('X-02: what depends on who asks is kept by nobody', async () => {
+  const app = Fastify()
+  const none = async () => ({ name: 'a', rows: [] })
+  addOperation(app, shown, none)
+  addOperation(app, { ...shown, path: '/api/own/', isPersonal: true }, none)
+  const cacheControl = async (url: string, cookie?: string) => {
+    const { headers } = await app.inject({ url, headers: { ...(cookie && { cookie }) } })
+    return [headers['cache-control'], headers.vary]
+  }
+  const never = ['private, no-store', 'Cookie']
+  expect(await cacheControl('/api/shown/')).toEqual([undefined, undefined])
+  expect(await cacheControl('/api/shown/', 'consent=all; sessionid=a')).toEqual(never)
+  expect(await cacheControl('/api/own/')).toEqual(never)
+})
+
 test('an answer that breaks the contract is a failure', async () => {
   expect((await answerOf({ name: 'a', rows: [{ id: 'x' }] })).statusCode).toBe(500)
 })

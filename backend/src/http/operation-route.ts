@@ -62,6 +62,9 @@ export function addOperation<const Called extends Operation>(
       url,
       preValidation: guardOf(operation.access, operation.forbiddenStatus),
       async handler(request, reply) {
+        if (isPersonal(operation, request)) {
+          reply.header('cache-control', 'private, no-store').header('vary', 'Cookie')
+        }
         const call = { ...check(request), request, reply } as Call<Called>
         const answer = parseAnswer(operation, await handler(call))
         return reply
@@ -71,6 +74,11 @@ export function addOperation<const Called extends Operation>(
       },
     })
   }
+}
+
+function isPersonal(operation: Operation, { headers }: FastifyRequest): boolean {
+  if (operation.isPersonal || operation.access !== 'public') return true
+  return /(?:^|;\s*)sessionid=/.test(headers.cookie ?? '')
 }
 
 /** A path within a path may hold slashes: it is the last parameter, and all the rest of the address. */

@@ -4,6 +4,14 @@ import type { FastifyRequest } from 'fastify'
 import { messages } from './messages.ts'
 import { Refusal } from './refusal.ts'
 
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface FastifyInstance {
+    /** Under which visitors know the site. Addresses are built from it, never from what a request says of its host. */
+    siteUrl: string
+  }
+}
+
 export type Page = { number: number; size: number; offset: number }
 
 type Asked = { page?: number | undefined; page_size?: number | undefined }
@@ -38,7 +46,7 @@ export function pageAnswer<Row>({ page, count, results, request, locale }: PageO
 }
 
 function addressOfPage(request: FastifyRequest, number: number): string {
-  const url = new URL(request.url, `${request.protocol}://${request.host}`)
+  const url = new URL(request.server.siteUrl + request.url)
   if (number === 1) url.searchParams.delete('page')
   else url.searchParams.set('page', String(number))
   return url.href

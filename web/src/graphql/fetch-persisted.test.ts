@@ -49,6 +49,17 @@ test('X-02 an answer that is no JSON is an outage', async () => {
   await expect(ask('abc', {})).rejects.toThrow('502')
 })
 
+test('X-04 the tags that the origin names come with the answer; without them it has none', async () => {
+  const tags = [{ 'cache-tag': 'event:7, events' }, {}]
+  await gateway((_, response) => {
+    for (const [name, value] of Object.entries(tags.shift()!)) response.setHeader(name, value)
+    answer(response, { data: {} })
+  })
+  const { fetchTagged } = await import('./fetch-persisted.ts')
+  expect(await fetchTagged('abc', {})).toEqual({ data: {}, tags: ['event:7', 'events'] })
+  expect(await fetchTagged('abc', {})).toEqual({ data: {}, tags: [] })
+})
+
 async function gateway(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   closing.push(() => server.close())

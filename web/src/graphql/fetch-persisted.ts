@@ -1,3 +1,4 @@
+import { tagsOfHeader } from '@foyer/schema/change-tags.ts'
 import { env } from '#lib/env.ts'
 
 const timeoutMs = 5000
@@ -15,16 +16,28 @@ export async function fetchPersisted(
   hash: string,
   variables: Record<string, unknown>,
 ): Promise<unknown> {
-  const { data, errors = [] } = await ask(hash, variables)
+  return (await fetchTagged(hash, variables)).data
+}
+
+/** The same, with the tags that the origin says make the answer stale; none where it says nothing. */
+export async function fetchTagged(
+  hash: string,
+  variables: Record<string, unknown>,
+): Promise<{ data: unknown; tags: string[] }> {
+  const { answer, tags } = await ask(hash, variables)
+  const { data, errors = [] } = answer
   const surprise = errors.find((error) => error.extensions?.code !== 'NOT_FOUND')
   if (surprise) {
     const place = surprise.path?.join('.') ?? 'its root'
     throw new Error(`The graph failed at ${place}: ${surprise.message}`)
   }
-  return data
+  return { data, tags }
 }
 
-async function ask(hash: string, variables: Record<string, unknown>): Promise<GraphResponse> {
+async function ask(
+  hash: string,
+  variables: Record<string, unknown>,
+): Promise<{ answer: GraphResponse; tags: string[] }> {
   const query = new URLSearchParams({
     variables: JSON.stringify(variables),
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
@@ -41,5 +54,8 @@ async function ask(hash: string, variables: Record<string, unknown>): Promise<Gr
   if (!response.headers.get('content-type')?.includes('json')) {
     throw new Error(`The gateway answered ${response.status} without JSON.`)
   }
-  return (await response.json()) as GraphResponse
+  return {
+    answer: (await response.json()) as GraphResponse,
+    tags: tagsOfHeader(response.headers.get('cache-tag')),
+  }
 }

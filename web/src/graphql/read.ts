@@ -2,7 +2,7 @@ import 'server-only'
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { fetchPersisted } from './fetch-persisted.ts'
+import { fetchTagged } from './fetch-persisted.ts'
 import { persistedHash } from './persisted-hash.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -28,16 +28,8 @@ async function keep(hash: string, variables: Record<string, unknown>, tags: stri
   'use cache'
   cacheLife({ stale: browserSeconds, revalidate: daySeconds, expire: 7 * daySeconds })
   cacheTag(...tags)
-  const answer = await fetchPersisted(hash, variables)
-  cacheTag(...namedByOrigin(answer))
-  return answer
-}
-
-/** Only the origin knows what a page or an article shows beside its own words, so that it names the tags itself. */
-function namedByOrigin(answer: unknown): string[] {
-  const { page, container, article } = answer as Record<
-    string,
-    { dependsOn?: string[] } | null | undefined
-  >
-  return [page, container, article].flatMap((held) => held?.dependsOn ?? [])
+  // Only the origin knows what a page or an article shows beside its own words: it names these tags itself.
+  const { data, tags: named } = await fetchTagged(hash, variables)
+  cacheTag(...named)
+  return data
 }

@@ -1,3 +1,4 @@
+import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { Article } from '@foyer/schema/rest/articles.ts'
 import type { Module } from '@foyer/schema/rest/modules.ts'
 import { and, asc, eq, gt, inArray, isNull, max, or, sql } from 'drizzle-orm'
@@ -19,6 +20,7 @@ import { type Audience, completeEvents } from '#catalogue/complete-events.ts'
 import { eventOrder, selectEventRows } from '#catalogue/event-rows.ts'
 import { personSummary } from '#catalogue/person-summary.ts'
 import { productionSummary } from '#catalogue/production-summary.ts'
+import type { Tagged } from '#http/cache-tags.ts'
 import { findRelatedArticles } from './related-article-store.ts'
 
 const mostEvents = 12
@@ -29,13 +31,13 @@ const wordsAMinute = 200
 export type ReadModules = (
   holder: { contentType: string; objectId: string },
   audience: Audience,
-) => Promise<{ modules: z.output<typeof Module>[]; dependsOn: string[]; words: number }>
+) => Promise<{ modules: z.output<typeof Module>[]; cacheTags: ChangeTag[]; words: number }>
 
 /** A published article with all that its page shows; null where there is none of that number. */
 export async function findArticle(
   queries: Queries,
   asked: Audience & { id: number; readModules: ReadModules },
-): Promise<z.output<typeof Article> | null> {
+): Promise<Tagged<z.output<typeof Article>> | null> {
   const { id, locale, readModules, ...audience } = asked
   const [row] = await selectArticleRows(queries).where(and(eq(article.id, id), isPublished))
   if (!row) return null
@@ -48,7 +50,7 @@ export async function findArticle(
     findEvents(queries, id),
     findRelatedArticles(queries, { id, categoryId: row.article.categoryId, locale }),
   ])
-  return {
+  const answer = {
     ...own!,
     changed_at: new Date(
       Math.max(row.article.changedAt.getTime(), changedAt?.getTime() ?? 0),
@@ -59,15 +61,14 @@ export async function findArticle(
     persons: persons.map(personSummary),
     events: await completeEvents(queries, events, { ...audience, locale }),
     articles,
-    depends_on: [
-      ...new Set([
-        ...content.dependsOn,
-        ...productions.map((one) => `production:${one.id}`),
-        ...persons.map((one) => `person:${one.id}`),
-        ...events.map((one) => `event:${one.event.id}`),
-      ]),
-    ],
   }
+  const cacheTags: ChangeTag[] = [
+    ...content.cacheTags,
+    ...productions.map((one) => `production:${one.id}` as const),
+    ...persons.map((one) => `person:${one.id}` as const),
+    ...events.map((one) => `event:${one.event.id}` as const),
+  ]
+  return { answer, cacheTags }
 }
 
 /** When its modules were last changed; null where it has none. */

@@ -2,6 +2,7 @@ import { articles as contract } from '@foyer/schema/rest/articles.ts'
 import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { sayCacheTags } from '#http/cache-tags.ts'
 import { idsOf } from '#http/ids-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
@@ -25,10 +26,10 @@ export function addArticleRoutes(app: FastifyInstance, needs: Needs): void {
     return pageAnswer({ page, count, results, request, locale })
   })
 
-  addOperation(app, operations.article, async ({ path, locale }) => {
+  addOperation(app, operations.article, async ({ path, locale, reply }) => {
     const article = await findArticle(database, { id: path.id, locale, siteUrl, readModules })
     if (!article) throw new Refusal(404, messages[locale].notFound)
-    return article
+    return sayCacheTags(reply, article)
   })
 
   addOperation(app, operations.articlesTeaser, async ({ locale }) => {

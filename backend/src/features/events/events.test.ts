@@ -10,6 +10,13 @@ beforeAll(async () => {
   firstDay = body.first
 })
 
+test('X-09: addresses of pages are built from the configuration, whatever host is asked for', async () => {
+  const url = `/de/api/events/?date=${firstDay}`
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+  const { body } = await theatre.call({ url, headers })
+  expect(body.next).toMatch(/^https:\/\/theatre\.example\/de\/api\/events\//)
+})
+
 test('P-06: ten events a page in order of time, and addresses of the pages around', async () => {
   const { status, body } = await theatre.call(`/de/api/events/?date=${firstDay}`)
   expect(status).toBe(200)
@@ -17,10 +24,10 @@ test('P-06: ten events a page in order of time, and addresses of the pages aroun
   const order = body.results.map((event: Row) => `${event.day} ${event.time} ${event.id}`)
   expect(order).toEqual(order.toSorted())
   expect(body.previous).toBeNull()
-  expect(body.next).toBe(`http://localhost/de/api/events/?date=${firstDay}&page=2`)
+  expect(body.next).toBe(`https://theatre.example/de/api/events/?date=${firstDay}&page=2`)
 
-  const second = await theatre.call(body.next.replace('http://localhost', ''))
-  expect(second.body.previous).toBe(`http://localhost/de/api/events/?date=${firstDay}`)
+  const second = await theatre.call(body.next.replace('https://theatre.example', ''))
+  expect(second.body.previous).toBe(`https://theatre.example/de/api/events/?date=${firstDay}`)
   expect(second.body.results[0].id).not.toBe(body.results[0].id)
 })
 
@@ -31,7 +38,7 @@ test('P-06: all pages together hold every event once, as many as the count says'
     const { body }: { body: Page } = await theatre.call(url)
     count = body.count
     ids.push(...body.results.map(({ id }) => id))
-    url = body.next && body.next.replace('http://localhost', '')
+    url = body.next && body.next.replace('https://theatre.example', '')
   }
   expect(ids.length).toBe(count)
   expect(new Set(ids).size).toBe(count)

@@ -5,6 +5,7 @@ import type { Queries } from '#database/connect.ts'
 import { article } from '#database/tables/articles.ts'
 import { container, page } from '#database/tables/pages.ts'
 import { isPublished } from '#catalogue/article-rows.ts'
+import type { Tagged } from '#http/cache-tags.ts'
 import { answerModules } from './module-answers.ts'
 import type { Audience } from './shown-module.ts'
 import { findVersionRows, listModuleRows } from './module-rows.ts'
@@ -17,7 +18,7 @@ export async function findContainer(
   queries: Queries,
   { slug, versionId }: { slug: string; versionId: number | undefined },
   audience: Audience,
-): Promise<z.output<typeof Container> | undefined> {
+): Promise<Tagged<z.output<typeof Container>> | undefined> {
   const { locale, isEditor } = audience
   const [row] = await queries
     .select({
@@ -45,8 +46,8 @@ export async function findContainer(
       ? await listModuleRows(queries, place)
       : await findVersionRows(queries, { ...place, versionId })
   if (!rows) return undefined
-  const { modules, dependsOn } = await answerModules(queries, rows, audience)
-  return {
+  const { modules, cacheTags } = await answerModules(queries, rows, audience)
+  const answer = {
     slug,
     parent: found.parentSlug,
     content_type: found.contentType,
@@ -55,8 +56,8 @@ export async function findContainer(
     layout: found.layout,
     columns: modules.flatMap((module) => ('columns' in module ? columnsOf(module) : [])),
     children: modules,
-    depends_on: [...new Set(dependsOn)],
   }
+  return { answer, cacheTags }
 }
 
 function columnsOf(module: object): z.output<typeof Container>['columns'] {

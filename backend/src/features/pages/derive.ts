@@ -21,15 +21,15 @@ export async function derive(
   queries: Queries,
   modules: readonly ShownModule[],
   audience: Audience,
-): Promise<{ fields: Map<number, Record<string, unknown>>; dependsOn: ChangeTag[] }> {
+): Promise<{ fields: Map<number, Record<string, unknown>>; cacheTags: ChangeTag[] }> {
   const fields = new Map<number, Record<string, unknown>>()
-  const dependsOn: ChangeTag[] = []
+  const cacheTags: ChangeTag[] = []
   for (const [kind, ofKind] of Map.groupBy(modules, (one) => one.kind as ModuleKind)) {
     const derivation = derivations[kind]
     if (!derivation) continue
     const derived = await derivation(queries, { modules: ofKind, all: modules, audience })
     for (const [id, values] of derived.fields) fields.set(id, values)
-    dependsOn.push(...derived.dependsOn)
+    cacheTags.push(...derived.cacheTags)
   }
-  return { fields, dependsOn }
+  return { fields, cacheTags }
 }

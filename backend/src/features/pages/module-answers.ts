@@ -20,7 +20,7 @@ export async function answerModules(
   queries: Queries,
   rows: readonly ModuleRow[],
   audience: Audience,
-): Promise<{ modules: ModuleAnswer[]; dependsOn: ChangeTag[] }> {
+): Promise<{ modules: ModuleAnswer[]; cacheTags: ChangeTag[] }> {
   const read = rows.map((row) => ({ row, module: readModule(row, audience) }))
   const broken = new Set(read.flatMap(({ row, module }) => (module === 'broken' ? [row.id] : [])))
   const kept = inOrder(
@@ -35,7 +35,7 @@ export async function answerModules(
   const modules = kept.flatMap((module) =>
     answerModule(module, { referred, derived: derived.fields.get(module.id), audience }),
   )
-  return { modules, dependsOn: [...referred.dependsOn, ...derived.dependsOn] }
+  return { modules, cacheTags: [...referred.cacheTags, ...derived.cacheTags] }
 }
 
 type Found = {
@@ -57,7 +57,7 @@ function answerModule(module: ShownModule, { referred, derived, audience }: Foun
     ...derived,
   }
   const checked = module.definition.Answer.safeParse(answer)
-  if (checked.success) return [checked.data as ModuleAnswer]
+  if (checked.success) return [checked.data]
   audience.report(`module ${module.id} cannot be answered: ${z.prettifyError(checked.error)}`)
   return []
 }

@@ -6,6 +6,7 @@ import type { Queries } from '#database/connect.ts'
 import { siteLocale } from '#database/localized.ts'
 import { container, page, pagePath } from '#database/tables/pages.ts'
 import { findPictures, type Picture } from '#catalogue/picture-store.ts'
+import type { Tagged } from '#http/cache-tags.ts'
 import { answerModules } from './module-answers.ts'
 import type { Audience } from './shown-module.ts'
 import { findVersionRows, listModuleRows } from './module-rows.ts'
@@ -21,7 +22,7 @@ export async function findPage(
   queries: Queries,
   { path, versionId }: Asked,
   audience: Audience,
-): Promise<z.output<typeof Page> | undefined> {
+): Promise<Tagged<z.output<typeof Page>> | undefined> {
   const { locale, isEditor } = audience
   const found = await findPageRow(queries, { locale, path })
   if (!found) return undefined
@@ -31,19 +32,19 @@ export async function findPage(
       ? await listModuleRows(queries, { containerId: found.containerId, locale })
       : await findVersionRows(queries, { versionId, containerId: found.containerId, locale })
   if (!rows) return undefined
-  const [{ modules, dependsOn }, around, picture] = await Promise.all([
+  const [{ modules, cacheTags }, around, picture] = await Promise.all([
     answerModules(queries, rows, audience),
     findAround(queries, found.page.id, audience),
     findSharePicture(queries, found.page.ogImageId, locale),
   ])
-  return {
+  const answer = {
     ...describePage(found.page, locale),
     ...around,
     ...picture,
     settings_url: isEditor ? `/cms-hub/pages/${found.page.id}` : null,
     modules,
-    depends_on: [...new Set(dependsOn)],
   }
+  return { answer, cacheTags }
 }
 
 async function findPageRow(

@@ -24,15 +24,15 @@ export function moduleReader(database: Database, report: Audience['report']) {
       .where(
         and(eq(container.contentType, holder.contentType), eq(container.objectId, holder.objectId)),
       )
-    if (!found) return { modules: [], dependsOn: [], words: 0 }
+    if (!found) return { modules: [], cacheTags: [], words: 0 }
     const rows = await listModuleRows(database, { containerId: found.id, locale })
     const now = await readNow(database)
     const audience = { locale, siteUrl, now, report, isEditor: false }
-    const { modules, dependsOn } = await answerModules(database, rows, audience)
+    const { modules, cacheTags } = await answerModules(database, rows, audience)
     const words = rows.map(({ kind, fields }) => {
       const definition = findDefinition(kind)
       return definition ? countWords(definition.fields, fields) : 0
     })
-    return { modules, dependsOn, words: words.reduce((sum, count) => sum + count, 0) }
+    return { modules, cacheTags, words: words.reduce((sum, count) => sum + count, 0) }
   }
 }

@@ -21,7 +21,7 @@ export type Referred = {
   pictures: Map<number, Picture>
   files: Map<number, z.output<typeof MediaFile>>
   things: Partial<Record<Reference, Map<number, unknown>>>
-  dependsOn: ChangeTag[]
+  cacheTags: ChangeTag[]
 }
 
 type Values = Record<string, unknown>
@@ -46,7 +46,7 @@ export async function findReferred(
     pictures,
     files,
     things: { venue: venues, tag: tags, genre: genres, article: articles },
-    dependsOn: tagsOf(numbers),
+    cacheTags: tagsOf(numbers),
   }
 }
 

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { readNow } from '#database/read-now.ts'
 import { editorOf } from '#http/editor-of.ts'
+import { sayCacheTags } from '#http/cache-tags.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
@@ -27,24 +28,24 @@ export function addPageRoutes(app: FastifyInstance, needs: Needs): void {
   const { database } = needs
   const { page, container } = pageeditor.operations
 
-  addOperation(app, page, async ({ path, query, locale, request }) => {
+  addOperation(app, page, async ({ path, query, locale, request, reply }) => {
     const audience = await audienceOf(request, { ...needs, locale })
     const found = await findPage(
       database,
       { path: path.path, versionId: query.version_id },
       audience,
     )
-    return found ?? refuseUnknown(request)
+    return found ? sayCacheTags(reply, found) : refuseUnknown(request)
   })
 
-  addOperation(app, container, async ({ path, query, locale, request }) => {
+  addOperation(app, container, async ({ path, query, locale, request, reply }) => {
     const audience = await audienceOf(request, { ...needs, locale })
     const found = await findContainer(
       database,
       { slug: path.slug, versionId: query.version_id },
       audience,
     )
-    return found ?? refuseUnknown(request)
+    return found ? sayCacheTags(reply, found) : refuseUnknown(request)
   })
 
   for (const definition of moduleKinds) {

@@ -17,7 +17,7 @@ test('P-12: productions stand by their next date; those that are over come last'
 test('P-12: twelve a page', async () => {
   const { body } = await theatre.call('/de/api/productions/')
   expect(body.results).toHaveLength(12)
-  expect(body.next).toBe('http://localhost/de/api/productions/?page=2')
+  expect(body.next).toBe('https://theatre.example/de/api/productions/?page=2')
 })
 
 test('P-12: the filters show the productions they name and no others', async () => {

@@ -4,7 +4,7 @@ import type { Derivation } from './derivation.ts'
 /** The columns of sections, with the modules that stand in them. */
 export const deriveColumns: Derivation = async (_, { modules, all }) => ({
   fields: withColumns(modules, all),
-  dependsOn: [],
+  cacheTags: [],
 })
 
 function withColumns(sections: readonly ShownModule[], all: readonly ShownModule[]) {

@@ -6,4 +6,4 @@ import type { Audience, ShownModule } from '#features/pages/shown-module.ts'
 export type Derivation = (
   queries: Queries,
   given: { modules: readonly ShownModule[]; all: readonly ShownModule[]; audience: Audience },
-) => Promise<{ fields: Map<number, Record<string, unknown>>; dependsOn: ChangeTag[] }>
+) => Promise<{ fields: Map<number, Record<string, unknown>>; cacheTags: ChangeTag[] }>

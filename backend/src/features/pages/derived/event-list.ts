@@ -32,7 +32,7 @@ export const deriveEventList: Derivation = async (queries, { modules, audience }
         return lists.map(({ id }) => [id, { children }] as const)
       }),
     ),
-    dependsOn: ['events'],
+    cacheTags: ['events'],
   }
 }
 

@@ -39,7 +39,7 @@ export const deriveHighlightTeasers: Derivation = async (queries, { modules, aud
         return teasers.map(({ id }) => [id, { productions, articles }] as const)
       }),
     ),
-    dependsOn: ['productions', 'articles'],
+    cacheTags: ['productions', 'articles'],
   }
 }
 

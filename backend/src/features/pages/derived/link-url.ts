@@ -9,7 +9,7 @@ export const deriveLinkUrl: Derivation = async (_, { modules, audience: { locale
       return [id, { link_url: needsLanguage(typed) ? `/${locale}${pathBelow(typed)}` : typed }]
     }),
   ),
-  dependsOn: [],
+  cacheTags: [],
 })
 
 /** First parts of paths that are the same in all languages: uploads, and the pages of the webshop [2]. */
