@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react'
+import { render, type RenderOptions, type RenderResult } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
@@ -18,5 +18,5 @@ export function InLanguage({ locale = 'de', children }: { locale?: Locale; child
 }
 
 /** Shows it in German. */
-export const renderInGerman = (shown: ReactNode): RenderResult =>
-  render(shown, { wrapper: InLanguage })
+export const renderInGerman = (shown: ReactNode, options?: RenderOptions): RenderResult =>
+  render(shown, { wrapper: InLanguage, ...options })

@@ -1,17 +1,16 @@
 'use client'
 import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
-import { FailurePage } from '#features/errors/failure-page.tsx'
 import { tell } from '#features/errors/failure-watch.tsx'
 import { LastWords } from '#features/errors/last-words.tsx'
-import { useLateMessages } from '#features/errors/use-late-messages.ts'
+import { useFailurePage } from '#features/errors/use-failure-page.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 
 type Failure = Error & { status?: number }
 
 export default function PageFailure({ error, reset }: { error: Failure; reset: () => void }) {
   const locale = asLocale(useParams<{ locale: string }>().locale)
-  const late = useLateMessages(locale)
+  const late = useFailurePage()
   useEffect(() => tell(error), [error])
   useEffect(() => {
     if (late.status === 'lost') tell(late.failure)
@@ -20,11 +19,10 @@ export default function PageFailure({ error, reset }: { error: Failure; reset: (
   // Thrown from here it would come back to this very page, without end.
   if (late.status === 'lost') return <LastWords locale={locale} />
   return (
-    <FailurePage
+    <late.Page
       locale={locale}
       // What has no status of its own is a fault of the site.
       status={error.status ?? 500}
-      labels={late.messages.unknownError}
       retry={reset}
     />
   )

@@ -15,7 +15,6 @@ import { StickyNavigation } from '#features/sticky-navigation/sticky-navigation.
 import { locales } from '#i18n/locales.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import { pathFor } from '#i18n/path-for.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { design } from '#lib/design/design.ts'
 import { variant } from '#lib/design/variant.ts'
 import { env } from '#lib/env.ts'
@@ -51,8 +50,6 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const locale = asLocale(await rootLocale())
   const t = await getTranslations('layout')
   const programme = await getTranslations('programme')
-  const { booking } = await loadMessages(locale)
-  const { plain: _, ...bookingLabels } = booking
   return (
     <html
       lang={locale}
@@ -88,7 +85,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           }
         />
         <AudioOverlayHost locale={locale} />
-        {design.quickBuy && <BookingHost locale={locale} labels={bookingLabels} />}
+        {design.quickBuy && <BookingHost locale={locale} />}
       </SiteBody>
     </html>
   )

@@ -1,6 +1,6 @@
 import 'server-only'
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 
 /** What the profile tells of a form that has led to it, in its address. */
@@ -20,8 +20,8 @@ export function leadToProfile(
 
 /** Turns away a form of another site. */
 export async function refuseForeign(locale: Locale): Promise<Response> {
-  const { account } = await loadMessages(locale)
-  return new Response(account.foreign, {
+  const t = await getTranslations({ locale, namespace: 'account' })
+  return new Response(t('foreign'), {
     status: 403,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })

@@ -1,16 +1,16 @@
 import 'server-only'
+import { getTranslations } from 'next-intl/server'
 import { CsrfTokenDocument, LogInDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient, GraphRefusal, type VisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages, type Messages } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { keepAttempt } from '#lib/http/form-attempts.ts'
 import { isFromSite } from '#lib/http/is-from-site.ts'
 import { leadToProfile, refuseForeign } from './account-answers.ts'
 import { fields } from './log-in-fields.ts'
 
-type Labels = Messages['account']
 type Problem = { slug: string; message: string }
 type Refused = { detail: string; problems: Problem[] }
 
@@ -20,11 +20,11 @@ type Refused = { detail: string; problems: Problem[] }
  */
 export async function answerLogIn(request: Request, locale: Locale): Promise<Response> {
   if (!isFromSite(request.headers)) return refuseForeign(locale)
-  const { account: labels } = await loadMessages(locale)
+  const t = await getTranslations({ locale, namespace: 'account' })
   const form = await request.formData().catch(() => new FormData())
   const typed = { username: textOf(form, fields.username), password: textOf(form, fields.password) }
   const visitor = createVisitorClient(request.headers)
-  const refused = findMissing(typed, labels) ?? (await logIn(typed, { visitor, locale, labels }))
+  const refused = findMissing(typed, t) ?? (await logIn(typed, { visitor, locale, t }))
   if (!refused) return leadToProfile(locale, { setCookies: visitor.setCookies })
   const values = { [fields.username]: typed.username }
   const attempt = keepAttempt({ values, files: {}, ...refused })
@@ -33,10 +33,10 @@ export async function answerLogIn(request: Request, locale: Locale): Promise<Res
 
 type Typed = { username: string; password: string }
 
-function findMissing({ username, password }: Typed, labels: Labels): Refused | undefined {
+function findMissing({ username, password }: Typed, t: Translate<'account'>): Refused | undefined {
   const problems = [
-    ...(username === '' ? [{ slug: fields.username, message: labels.usernameMissing }] : []),
-    ...(password === '' ? [{ slug: fields.password, message: labels.passwordMissing }] : []),
+    ...(username === '' ? [{ slug: fields.username, message: t('usernameMissing') }] : []),
+    ...(password === '' ? [{ slug: fields.password, message: t('passwordMissing') }] : []),
   ]
   return problems.length > 0 ? { detail: '', problems } : undefined
 }
@@ -44,7 +44,7 @@ function findMissing({ username, password }: Typed, labels: Labels): Refused | u
 /** Nothing, or why nobody is logged in. */
 async function logIn(
   input: Typed,
-  { visitor, locale, labels }: { visitor: VisitorClient; locale: Locale; labels: Labels },
+  { visitor, locale, t }: { visitor: VisitorClient; locale: Locale; t: Translate<'account'> },
 ): Promise<Refused | undefined> {
   const variables = { locale: graphLocale(locale) }
   try {
@@ -52,11 +52,11 @@ async function logIn(
     await visitor.ask(CsrfTokenDocument, variables)
     const { login } = await visitor.ask(LogInDocument, { ...variables, input })
     if (login?.__typename === 'UserDetails') return undefined
-    if (login?.__typename !== 'LoginRefused') return { detail: labels.lost, problems: [] }
+    if (login?.__typename !== 'LoginRefused') return { detail: t('lost'), problems: [] }
     // Which of the two is wrong is nobody's to know.
     return { detail: '', problems: [{ slug: fields.username, message: login.detail }] }
   } catch (error) {
-    return { detail: isLimited(error) ? labels.tooMany : labels.lost, problems: [] }
+    return { detail: isLimited(error) ? t('tooMany') : t('lost'), problems: [] }
   }
 }
 

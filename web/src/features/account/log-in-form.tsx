@@ -1,5 +1,5 @@
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import text from '#ui/text-field.module.css'
 import styles from './account.module.css'
@@ -9,7 +9,6 @@ type Problem = { slug: string; message: string }
 
 type Props = {
   locale: Locale
-  labels: Messages['account']
   username?: string
   /** Why nobody is logged in yet. */
   refused?: { detail: string; problems: Problem[] }
@@ -19,7 +18,8 @@ type Props = {
  * The form to log in. It is sent as it is, also where JavaScript runs: the document that comes then knows nothing of who was there
  * before, and browsers keep passwords of such forms best.
  */
-export function LogInForm({ locale, labels, username = '', refused }: Props) {
+export function LogInForm({ locale, username = '', refused }: Props) {
+  const t = useTranslations('account')
   const first = refused?.problems[0]?.slug
   const problemOf = (slug: string) => refused?.problems.find((problem) => problem.slug === slug)
   return (
@@ -27,7 +27,7 @@ export function LogInForm({ locale, labels, username = '', refused }: Props) {
       className={styles.form}
       method="post"
       action={pathFor('user-log-in', {}, locale)}
-      aria-label={labels.logIn}
+      aria-label={t('logIn')}
       noValidate
     >
       {refused?.detail && (
@@ -38,7 +38,7 @@ export function LogInForm({ locale, labels, username = '', refused }: Props) {
       )}
       <Field
         name={fields.username}
-        label={labels.username}
+        label={t('username')}
         problem={problemOf(fields.username)}
         isFirstWrong={first === fields.username}
         defaultValue={username}
@@ -49,7 +49,7 @@ export function LogInForm({ locale, labels, username = '', refused }: Props) {
       />
       <Field
         name={fields.password}
-        label={labels.password}
+        label={t('password')}
         problem={problemOf(fields.password)}
         isFirstWrong={first === fields.password}
         type="password"
@@ -57,7 +57,7 @@ export function LogInForm({ locale, labels, username = '', refused }: Props) {
         maxLength={256}
       />
       <button className={styles.button} type="submit">
-        {labels.logIn}
+        {t('logIn')}
       </button>
     </form>
   )

@@ -1,22 +1,21 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
-import type { Messages } from '#i18n/messages.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './consent-banner.module.css'
 
 /** The question at the foot of the window. It locks nothing: the page can be read and used without an answer. */
 export function ConsentBanner(props: {
-  labels: Messages['consent']
   privacyPath: string
   imprintPath: string
   acceptAll: () => void
   refuseAll: () => void
   hide: () => void
 }) {
-  const { banner } = props.labels
+  const t = useTranslations('consent')
   const titleId = useId()
   const place = useRef<HTMLElement>(null)
-  const announcement = useAnnouncement(banner.announcement)
+  const announcement = useAnnouncement(t('banner.announcement'))
   useRoomAtFoot(place)
   useEscape(place, props.hide)
   return (
@@ -30,22 +29,22 @@ export function ConsentBanner(props: {
         data-consent-banner=""
       >
         <div className={styles.words}>
-          <h2 id={titleId}>{banner.title}</h2>
-          <p>{banner.text}</p>
+          <h2 id={titleId}>{t('banner.title')}</h2>
+          <p>{t('banner.text')}</p>
           <p className={styles.links}>
-            <SiteLink href={props.privacyPath}>{banner.privacy}</SiteLink>{' '}
-            <SiteLink href={props.imprintPath}>{banner.imprint}</SiteLink>
+            <SiteLink href={props.privacyPath}>{t('banner.privacy')}</SiteLink>{' '}
+            <SiteLink href={props.imprintPath}>{t('banner.imprint')}</SiteLink>
           </p>
         </div>
         <div className={styles.answers}>
           <button type="button" onClick={props.acceptAll}>
-            {banner.acceptAll}
+            {t('banner.acceptAll')}
           </button>
           <button type="button" onClick={props.refuseAll}>
-            {banner.refuseAll}
+            {t('banner.refuseAll')}
           </button>
           <button type="button" className={styles.choose} data-cc="show-preferencesModal">
-            {banner.settings}
+            {t('banner.settings')}
           </button>
         </div>
       </section>

@@ -1,15 +1,13 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages, type Messages } from '#i18n/messages.ts'
 import { subscribeToConsent } from '#lib/consent/consent.ts'
 import { signalsNoTracking } from '#lib/consent/tracking-signal.ts'
 import { whenAtRest } from '#lib/browser/when-at-rest.ts'
 import { hasChosen } from './consent-cookie.ts'
 import { asksForSettings } from './open-settings.ts'
 
-type Labels = Messages['consent']
-type Layer = ComponentType<{ locale: Locale; labels: Labels; timesAsked: number }>
+type Layer = ComponentType<{ locale: Locale; timesAsked: number }>
 
 /**
  * Where the cookie banner and its settings come to stand. They are loaded when the page has come to rest, or when somebody
@@ -17,13 +15,12 @@ type Layer = ComponentType<{ locale: Locale; labels: Labels; timesAsked: number 
  * they could not be had, is still a page: so they are not React’s to load, which would show its error page instead.
  */
 export function ConsentHost({ locale }: { locale: Locale }) {
-  const [layer, setLayer] = useState<{ Layer: Layer; labels: Labels }>()
+  const [layer, setLayer] = useState<{ Layer: Layer }>()
   const [timesAsked, setTimesAsked] = useState(0)
   useEffect(() => {
     const need = () => {
-      // All labels of the one language: a part of a file cannot be had.
-      void Promise.all([import('./consent-layer.tsx'), loadMessages(locale)]).then(
-        ([{ ConsentLayer }, { consent }]) => setLayer({ Layer: ConsentLayer, labels: consent }),
+      void import('./consent-layer.tsx').then(({ ConsentLayer }) =>
+        setLayer({ Layer: ConsentLayer }),
       )
     }
     const ask = (event: Event) => {
@@ -43,6 +40,6 @@ export function ConsentHost({ locale }: { locale: Locale }) {
       stopListening()
       stopWaiting?.()
     }
-  }, [locale])
-  return layer && <layer.Layer locale={locale} labels={layer.labels} timesAsked={timesAsked} />
+  }, [])
+  return layer && <layer.Layer locale={locale} timesAsked={timesAsked} />
 }

@@ -2,8 +2,10 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
+import { withMessages } from '#i18n/with-messages.tsx'
 import { pathFor } from '#i18n/path-for.ts'
+import de from '#messages/de/consent.json'
+import en from '#messages/en/consent.json'
 import { signalsNoTracking } from '#lib/consent/tracking-signal.ts'
 import { type Consentable, consentables, isOnlyTagManagerRefused } from './choice.ts'
 import { ConsentBanner } from './consent-banner.tsx'
@@ -11,18 +13,14 @@ import { ConsentSettings } from './consent-settings.tsx'
 import { type ConsentStore, openConsentStore } from './consent-store.ts'
 import { isLegalPage } from './legal-pages.ts'
 
+const messages = { de: { consent: de }, en: { consent: en } }
+
 type Choice = Consentable[] | 'none-yet' | 'unknown'
 
 /** Banner and settings, as the visitor's choice, the page and their wishes have it. */
-export function ConsentLayer({
-  locale,
-  labels,
-  timesAsked,
-}: {
-  locale: Locale
-  labels: Messages['consent']
-  timesAsked: number
-}) {
+export const ConsentLayer = withMessages(Layer, messages)
+
+function Layer({ locale, timesAsked }: { locale: Locale; timesAsked: number }) {
   const path = usePathname()
   const store = useRef<ConsentStore>(null)
   const [choice, setChoice] = useState<Choice>('unknown')
@@ -58,7 +56,6 @@ export function ConsentLayer({
     <>
       {isDue && !isHidden && !isLegalPage(path) && !signalsNoTracking(navigator) && (
         <ConsentBanner
-          labels={labels}
           privacyPath={pathFor('legals-privacy', {}, locale)}
           imprintPath={pathFor('legals-imprint', {}, locale)}
           acceptAll={() => choose(all)}
@@ -68,7 +65,6 @@ export function ConsentLayer({
       )}
       {choice !== 'unknown' && timesAsked > timesClosed && (
         <ConsentSettings
-          labels={labels}
           all={all}
           chosen={choice === 'none-yet' ? [] : choice}
           choose={choose}

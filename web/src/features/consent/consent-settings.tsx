@@ -1,20 +1,19 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Messages } from '#i18n/messages.ts'
 import { type Consentable, switched, tagManager } from './choice.ts'
 import styles from './consent-settings.module.css'
 import { ConsentSwitch } from './consent-switch.tsx'
 
 /** Every category with what it is for and a switch, over the page. The browser keeps the focus inside and gives it back. */
 export function ConsentSettings(props: {
-  labels: Messages['consent']
   all: Consentable[]
   chosen: Consentable[]
   choose: (chosen: Consentable[]) => void
   close: () => void
 }) {
-  const { labels, all } = props
-  const { settings, banner } = labels
+  const { all } = props
+  const t = useTranslations('consent')
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -40,21 +39,28 @@ export function ConsentSettings(props: {
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 ref={title} id={titleId} tabIndex={-1}>
-            {settings.title}
+            {t('settings.title')}
           </h2>
           <button type="button" onClick={() => dialog.current?.close()}>
-            {settings.close}
+            {t('settings.close')}
           </button>
         </header>
-        <p className={styles.text}>{settings.text}</p>
+        <p className={styles.text}>{t('settings.text')}</p>
         <ul className={styles.categories}>
           <li>
-            <ConsentSwitch {...labels.required} isOn isFixed state={settings.always} />
+            <ConsentSwitch
+              name={t('required.name')}
+              text={t('required.text')}
+              isOn
+              isFixed
+              state={t('settings.always')}
+            />
           </li>
           {all.map((what) => (
             <li key={what} className={what === tagManager ? styles.within : undefined}>
               <ConsentSwitch
-                {...labels[what]}
+                name={t(`${what}.name`)}
+                text={t(`${what}.text`)}
                 isOn={draft.includes(what)}
                 turn={(isOn) => setDraft(switched(draft, { what, isOn }))}
               />
@@ -63,13 +69,13 @@ export function ConsentSettings(props: {
         </ul>
         <footer className={styles.answers}>
           <button type="button" onClick={settle(all)}>
-            {banner.acceptAll}
+            {t('banner.acceptAll')}
           </button>
           <button type="button" onClick={settle([])}>
-            {banner.refuseAll}
+            {t('banner.refuseAll')}
           </button>
           <button type="button" onClick={settle(draft)}>
-            {settings.save}
+            {t('settings.save')}
           </button>
         </footer>
       </div>

@@ -1,37 +1,42 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
+import { withMessages } from '#i18n/with-messages.tsx'
+import de from '#messages/de/unknown-error.json'
+import en from '#messages/en/unknown-error.json'
 import styles from './failure-page.module.css'
 
+const messages = { de: { unknownError: de }, en: { unknownError: en } }
+
 /** What is shown where a page failed in the browser: the house’s own HTML for the status, else what is built in. */
-export function FailurePage(props: {
-  locale: Locale
-  status: number
-  labels: Messages['unknownError']
-  retry: () => void
-}) {
-  const { labels, status } = props
+export default withMessages(FailurePage, messages)
+
+export type FailurePageProps = { locale: Locale; status: number; retry: () => void }
+
+function FailurePage(props: FailurePageProps) {
+  const { status } = props
+  const t = useTranslations('unknownError')
   const html = useOwnHtml(status)
   return (
     <main id="main-content" className={styles.page} tabIndex={-1}>
       {html ? (
         <>
           <link rel="stylesheet" href={`/html/${status}.css`} precedence="default" />
-          {!/<h1\b/.test(html) && <h1 className="visually-hidden">{labels.title}</h1>}
+          {!/<h1\b/.test(html) && <h1 className="visually-hidden">{t('title')}</h1>}
           <div data-error-html={status} dangerouslySetInnerHTML={{ __html: html }} />
         </>
       ) : (
         <>
           <p className={styles.code}>{status}</p>
-          <h1 className={styles.title}>{labels.title}</h1>
+          <h1 className={styles.title}>{t('title')}</h1>
         </>
       )}
       <p className={styles.ways}>
         <button type="button" onClick={props.retry}>
-          {labels.retry}
+          {t('retry')}
         </button>
-        <a href={`/${props.locale}`}>{labels.home}</a>
+        <a href={`/${props.locale}`}>{t('home')}</a>
       </p>
     </main>
   )

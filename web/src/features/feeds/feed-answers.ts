@@ -1,4 +1,4 @@
-import { loadMessages } from '#i18n/messages.ts'
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { variant } from '#lib/design/variant.ts'
@@ -48,17 +48,20 @@ export async function rssAnswer({
   query,
 }: Asked & { query: string }): Promise<Response> {
   const events = await findFeedEvents(filter, { locale, most: mostInRss })
-  const { programme } = await loadMessages(locale)
-  const { CANCELED, POSTPONED } = programme.row.status
+  const t = await getTranslations({ locale, namespace: 'programme' })
   return fileAnswer({
     body: rssFeed({
-      title: `${programme.title} · ${await nameOfHouse(locale)}`,
-      description: programme.description,
+      title: `${t('title')} · ${await nameOfHouse(locale)}`,
+      description: t('description'),
       events,
       locale,
       siteUrl: env.SITE_URL,
       path: pathFor('events-rss', {}, locale) + (query && `?${query}`),
-      occurrences: { CANCELED, POSTPONED, RESCHEDULED: programme.feeds.rescheduled },
+      occurrences: {
+        CANCELED: t('row.status.CANCELED'),
+        POSTPONED: t('row.status.POSTPONED'),
+        RESCHEDULED: t('feeds.rescheduled'),
+      },
     }),
     contentType: 'application/rss+xml',
     tags: feedTags,
@@ -67,6 +70,6 @@ export async function rssAnswer({
 
 /** Name of the house, as calendars show it. */
 export async function nameOfHouse(locale: Locale): Promise<string> {
-  const { site } = await loadMessages(locale)
-  return site.name[variant]
+  const t = await getTranslations({ locale, namespace: 'site' })
+  return t(`name.${variant}`)
 }

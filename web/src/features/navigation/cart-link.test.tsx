@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cartCookieSeconds, rememberCart } from '#lib/browser/cart-cookies.ts'
-import { de } from '#messages/de.ts'
 import { CartLink } from './cart-link.tsx'
 
 class SilentChannel extends EventTarget {
@@ -19,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = () => render(<CartLink href="/webshop/cart" labels={de.layout} />)
+const show = () => render(<CartLink href="/webshop/cart" name="Warenkorb" locale="de" />)
 const link = () => screen.getByRole('link')
 
 test('B-08 without a cart the link leads to the cart of the variant and counts nothing', () => {
@@ -28,11 +27,12 @@ test('B-08 without a cart the link leads to the cart of the variant and counts n
   expect(link().textContent).toBe('Warenkorb')
 })
 
-test('B-08 the cookies say how many tickets, and where', () => {
+test('B-08 the cookies say how many tickets, and where', async () => {
+  vi.useRealTimers()
   show()
   act(() => rememberCart({ amount: 3, url: 'https://tickets.example/cart/7' }))
   expect(link().getAttribute('href')).toBe('https://tickets.example/cart/7')
-  expect(screen.getByRole('link', { name: 'Warenkorb 3 Karten' })).toBe(link())
+  expect(await screen.findByRole('link', { name: 'Warenkorb 3 Karten' })).toBe(link())
   act(() => rememberCart({ amount: 1, url: '/webshop/cart' }))
   expect(screen.getByRole('link', { name: 'Warenkorb 1 Karte' })).toBe(link())
 })

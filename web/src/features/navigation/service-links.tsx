@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
+import { finishedWords } from '#i18n/finished-words.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { design } from '#lib/design/design.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
+import { accountWords } from '#features/navigation/account/account-words.ts'
 import { AccountLink } from '#features/navigation/account/account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import { OfflineService } from './offline-service.tsx'
@@ -17,7 +18,6 @@ export async function ServiceLinks(props: {
 }) {
   const { locale, isShopOnline, place } = props
   const t = await getTranslations('layout')
-  const labels = (await loadMessages(locale)).layout
   const profile = pathFor('user-profile', {}, locale)
   return (
     <nav aria-label={t(place === 'bar' ? 'services' : 'secondary')} data-print="no">
@@ -26,7 +26,7 @@ export async function ServiceLinks(props: {
           {isShopOnline ? (
             <AccountLink
               locale={locale}
-              labels={labels}
+              words={finishedWords(t, accountWords)}
               paths={{
                 root: pathFor('index', {}, locale),
                 login: profile,
@@ -43,7 +43,7 @@ export async function ServiceLinks(props: {
         </li>
         <li className={styles.cart}>
           {isShopOnline ? (
-            <CartLink href={design.header.basketLink[locale]} labels={labels} />
+            <CartLink href={design.header.basketLink[locale]} name={t('cart')} locale={locale} />
           ) : (
             <OfflineService reason={t('webshopOffline')}>{t('cart')}</OfflineService>
           )}

@@ -1,11 +1,12 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import type { OpeningDay } from './opening-day.ts'
+import { openingSentences } from './opening-sentences.ts'
 import { OpeningNow } from './opening-now.tsx'
 
-type Props = { day: OpeningDay; locale: Locale; labels: Messages['openingHours'] }
+type Props = { day: OpeningDay; locale: Locale }
 
 /**
  * Whether the box office is open now, in a few words for a line; the text and the link that the house has set for the day stand
@@ -17,15 +18,8 @@ export function HoursToday({ before, ...props }: Props & { before?: ReactNode })
   return href ? <AnyLink href={href}>{said}</AnyLink> : said
 }
 
-function State({ day, locale, labels, before }: Props & { before: ReactNode }) {
-  const { openFrom, openUntil, closed } = labels
-  if (day.ranges.length === 0) return closed
-  return (
-    <OpeningNow
-      ranges={day.ranges}
-      locale={locale}
-      labels={{ openFrom, openUntil, closed }}
-      before={before}
-    />
-  )
+function State({ day, locale, before }: Props & { before: ReactNode }) {
+  const t = useTranslations('openingHours')
+  const sentences = openingSentences(day.ranges, { t, locale })
+  return sentences ? <OpeningNow sentences={sentences} before={before} /> : t('closed')
 }

@@ -1,18 +1,18 @@
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { HoursToday } from './hours-today.tsx'
 import type { OpeningDay } from './opening-day.ts'
 import styles from './opening-hours.module.css'
 import { rangesInWords } from './ranges-in-words.ts'
 
 /** The box office today, as a section of a page: whether it is open, and from when until when. */
-export async function OpeningHours({ day, locale }: { day: OpeningDay; locale: Locale }) {
-  const labels = (await loadMessages(locale)).openingHours
+export function OpeningHours({ day, locale }: { day: OpeningDay; locale: Locale }) {
+  const t = useTranslations('openingHours')
   return (
     <section className={styles.hours} aria-labelledby="opening-hours">
-      <h2 id="opening-hours">{labels.heading}</h2>
+      <h2 id="opening-hours">{t('heading')}</h2>
       <p className={styles.now}>
-        <HoursToday day={day} locale={locale} labels={labels} />
+        <HoursToday day={day} locale={locale} />
       </p>
       {day.ranges.length > 0 && !day.text && <p>{rangesInWords(day.ranges, locale)}</p>}
     </section>

@@ -1,17 +1,28 @@
 import { assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
+import { createTranslator } from 'next-intl'
+import type { Locale } from '#i18n/locales.ts'
 import { de } from '#messages/de.ts'
 import { en } from '#messages/en.ts'
 import { openingDay } from './opening-day.ts'
 import { openingLabel } from './opening-label.ts'
+import { openingSentences } from './opening-sentences.ts'
 
 const noon = [
   { from: '10:00', to: '13:00' },
   { from: '15:00', to: '18:00' },
 ]
 
-const german = (clock: string, ranges = noon) =>
-  openingLabel({ ranges, clock, language: 'de', labels: de.openingHours })
+const messages = { de, en }
+
+function said(clock: string, { ranges = noon, locale }: { ranges?: typeof noon; locale: Locale }) {
+  const namespace = 'openingHours'
+  const t = createTranslator({ locale, messages: messages[locale], namespace })
+  const sentences = openingSentences(ranges, { t, locale })
+  return sentences && openingLabel(sentences, clock)
+}
+
+const german = (clock: string, ranges = noon) => said(clock, { ranges, locale: 'de' })
 
 test.each([
   ['00:00', 'Geöffnet ab 10:00 Uhr'],
@@ -26,8 +37,7 @@ test.each([
 })
 
 test('P-17 English says the same in its own words', () => {
-  const english = (clock: string) =>
-    openingLabel({ ranges: noon, clock, language: 'en', labels: en.openingHours })
+  const english = (clock: string) => said(clock, { locale: 'en' })
   expect(['08:00', '12:00', '20:00'].map(english)).toEqual([
     'Open from 10:00',
     'Open until 18:00',

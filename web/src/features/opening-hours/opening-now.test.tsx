@@ -1,15 +1,18 @@
 import { act, render } from '@testing-library/react'
+import { createTranslator } from 'next-intl'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { de } from '#messages/de.ts'
+import { openingSentences } from './opening-sentences.ts'
 import { OpeningNow } from './opening-now.tsx'
 
 const ranges = [
   { from: '10:00', to: '13:00' },
   { from: '15:00', to: '18:00' },
 ]
+const t = createTranslator({ locale: 'de', messages: de, namespace: 'openingHours' })
 const office = (
-  <OpeningNow ranges={ranges} locale="de" labels={de.openingHours} before="10 bis 18 Uhr" />
+  <OpeningNow sentences={openingSentences(ranges, { t, locale: 'de' })!} before="10 bis 18 Uhr" />
 )
 
 beforeEach(() => vi.useFakeTimers())

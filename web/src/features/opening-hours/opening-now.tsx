@@ -1,9 +1,8 @@
 'use client'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import type { Locale } from '#i18n/locales.ts'
 import { momentAtTheatre } from '#lib/time/clock.ts'
-import type { OpeningRange } from './opening-day.ts'
-import { openingLabel, type OpeningLabels } from './opening-label.ts'
+import { openingLabel } from './opening-label.ts'
+import type { OpeningSentences } from './opening-sentences.ts'
 
 const minuteMs = 60_000
 
@@ -11,17 +10,12 @@ const minuteMs = 60_000
  * Whether the box office is open at this minute, on the clock of the theatre wherever the visitor is. The page is kept and
  * knows one day's hours only: `before` stands in until the browser tells the time, and again when that day is over.
  */
-export function OpeningNow(props: {
-  ranges: OpeningRange[]
-  locale: Locale
-  labels: OpeningLabels
-  before?: ReactNode
-}) {
-  const { ranges, locale, labels, before } = props
+export function OpeningNow(props: { sentences: OpeningSentences; before?: ReactNode }) {
+  const { sentences, before } = props
   const [day] = useState(dayOfVisit)
   const clock = useSyncExternalStore(everyMinute, day.clock, unknown)
   if (clock === undefined) return before
-  return openingLabel({ ranges, clock, language: locale, labels })
+  return openingLabel(sentences, clock)
 }
 
 /** The clock of the day on which it is first read; undefined when another day has begun. */

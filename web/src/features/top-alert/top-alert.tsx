@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import { ClosableAlert } from './closable-alert.tsx'
 import { alertScriptPath } from './dismissal.ts'
@@ -13,12 +13,12 @@ import styles from './top-alert.module.css'
 export async function TopAlert({ locale }: { locale: Locale }) {
   const alert = await findTopAlert(locale)
   if (!alert) return null
-  const labels = (await loadMessages(locale)).layout
+  const t = await getTranslations('layout')
   return (
     <ClosableAlert
       id={alert.id}
-      label={labels.alert}
-      closeLabel={labels.closeAlert}
+      label={t('alert')}
+      closeLabel={t('closeAlert')}
       // oxlint-disable-next-line nextjs/no-sync-scripts -- it has to come before what it hides
       script={<script src={alertScriptPath} />}
     >

@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { Messages } from '#i18n/messages.ts'
 import { readCart, rememberCart } from '#lib/browser/cart-cookies.ts'
 import { readWebshopMessage } from './webshop-message.ts'
 import styles from './webshop-frame.module.css'
@@ -13,7 +12,7 @@ type Props = {
   places: Record<string, string | undefined>
   /** Where the header's cart leads when the webshop has not said where. */
   cartPath: string
-  labels: Messages['webshop']
+  words: { title: string; frame: string }
 }
 
 // What selling needs: scripts, forms, windows of banks, and ways out to pages of ours that a visitor follows.
@@ -21,7 +20,7 @@ const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
 /** The embedded webshop. Without JavaScript it has a height of its own, and its links lead on by themselves. */
-export function WebshopFrame({ address, origin, places, cartPath, labels }: Props) {
+export function WebshopFrame({ address, origin, places, cartPath, words }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [heightPx, setHeightPx] = useState<number>()
 
@@ -50,12 +49,12 @@ export function WebshopFrame({ address, origin, places, cartPath, labels }: Prop
 
   return (
     <>
-      <h1 className="visually-hidden">{labels.title}</h1>
+      <h1 className="visually-hidden">{words.title}</h1>
       <iframe
         ref={frame}
         className={styles.frame}
         src={address}
-        title={labels.frame}
+        title={words.frame}
         height={heightPx}
         sandbox={sandbox}
         allow="payment"

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
 import {
   type GroupLine,
@@ -5,11 +6,9 @@ import {
   offeredLines,
   type Price,
 } from '#features/booking/rules/offer.ts'
-import { fill } from '#features/booking/booking-labels.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { Offer_seatGroupFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { clockInWords } from '#lib/time/clock.ts'
 import { euros } from '#lib/text/money.ts'
@@ -17,26 +16,25 @@ import { amountField, entryField } from './field-names.ts'
 import type { TicketEvent } from './find-ticket-event.ts'
 import styles from './ticket-page.module.css'
 
-type Labels = Messages['booking']
-
 /** Choosing tickets without JavaScript: all prices at once, and one button. What is free, the answer says. */
-export function TicketForm(props: { event: TicketEvent; locale: Locale; labels: Labels }) {
-  const { event, locale, labels } = props
+export function TicketForm(props: { event: TicketEvent; locale: Locale }) {
+  const { event, locale } = props
+  const t = useTranslations('booking')
   const groups = readFragment(Offer_seatGroupFragmentDoc, event.seatGroups)
   const lines = offeredLines(groups, undefined)
   const entries = offeredEntries(groups, [])
   const target = { slug: event.slugs[locale], id: event.id }
-  if (lines.length === 0) return <NothingOffered event={event} labels={labels} />
+  if (lines.length === 0) return <NothingOffered event={event} />
   return (
     <form
       className={styles.form}
       method="post"
       action={pathFor('events-slug-id-tickets-hold', target, locale)}
     >
-      <p className={styles.intro}>{labels.plain.intro}</p>
+      <p className={styles.intro}>{t('plain.intro')}</p>
       {entries.length > 0 && (
         <fieldset className={styles.entries}>
-          <legend>{labels.entry}</legend>
+          <legend>{t('entry')}</legend>
           {entries.map(({ blockId, clock }, index) => (
             <label key={blockId}>
               <input type="radio" name={entryField} value={blockId} defaultChecked={index === 0} />
@@ -47,26 +45,27 @@ export function TicketForm(props: { event: TicketEvent; locale: Locale; labels: 
       )}
       <ul className={styles.groups}>
         {lines.map((line) => (
-          <Group key={line.seatGroup} line={line} labels={labels} />
+          <Group key={line.seatGroup} line={line} />
         ))}
       </ul>
       <button className={styles.send} type="submit">
-        {labels.addToCart}
+        {t('addToCart')}
       </button>
     </form>
   )
 }
 
-function Group({ line, labels }: { line: GroupLine; labels: Labels }) {
+function Group({ line }: { line: GroupLine }) {
+  const t = useTranslations('booking')
   return (
     <li className={styles.group}>
       <h2>{line.text}</h2>
-      <Amount price={line.main} group={line.text} labels={labels} />
+      <Amount price={line.main} group={line.text} />
       {line.discounts.length > 0 && (
         <details>
-          <summary>{labels.discounts}</summary>
+          <summary>{t('discounts')}</summary>
           {line.discounts.map((price) => (
-            <Amount key={price.id} price={price} group={line.text} labels={labels} />
+            <Amount key={price.id} price={price} group={line.text} />
           ))}
         </details>
       )}
@@ -74,7 +73,8 @@ function Group({ line, labels }: { line: GroupLine; labels: Labels }) {
   )
 }
 
-function Amount({ price, group, labels }: { price: Price; group: string; labels: Labels }) {
+function Amount({ price, group }: { price: Price; group: string }) {
+  const t = useTranslations('booking')
   const ticket = `${group}, ${price.name}`
   return (
     <label className={styles.amount}>
@@ -87,7 +87,7 @@ function Amount({ price, group, labels }: { price: Price; group: string; labels:
         type="number"
         inputMode="numeric"
         name={amountField(price)}
-        aria-label={fill(labels.plain.amountOf, { ticket })}
+        aria-label={t('plain.amountOf', { ticket })}
         min={0}
         max={mostTicketsOfCart}
         defaultValue={0}
@@ -96,13 +96,14 @@ function Amount({ price, group, labels }: { price: Price; group: string; labels:
   )
 }
 
-function NothingOffered({ event, labels }: { event: TicketEvent; labels: Labels }) {
+function NothingOffered({ event }: { event: TicketEvent }) {
+  const t = useTranslations('booking')
   return (
     <div className={styles.form}>
-      <p className={styles.outcome}>{labels.none}</p>
+      <p className={styles.outcome}>{t('none')}</p>
       {event.ticketUrl && (
         <a className={styles.send} href={event.ticketUrl}>
-          {labels.toWebshop}
+          {t('toWebshop')}
         </a>
       )}
     </div>

@@ -1,9 +1,8 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { fill } from '#features/booking/booking-labels.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventTitle_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { EventDay } from '#ui/event-day/event-day.tsx'
@@ -12,13 +11,9 @@ import type { TicketEvent } from './find-ticket-event.ts'
 import styles from './ticket-page.module.css'
 
 /** A page of its own for what the widget shows in a column: for visitors without JavaScript. */
-export function TicketPage(props: {
-  event: TicketEvent
-  locale: Locale
-  labels: Messages['booking']
-  children: ReactNode
-}) {
-  const { event, locale, labels } = props
+export function TicketPage(props: { event: TicketEvent; locale: Locale; children: ReactNode }) {
+  const { event, locale } = props
+  const t = useTranslations('booking')
   const shown = readFragment(EventTitle_eventFragmentDoc, event)
   const { title } = shown
   const target = { slug: event.slugs[locale], id: event.id }
@@ -26,7 +21,7 @@ export function TicketPage(props: {
     <article className={styles.page}>
       <header className={styles.head} data-genre={event.genre?.slug}>
         <h1 className={styles.title} data-fit={titleFit(title)}>
-          <span className="visually-hidden">{fill(labels.plain.title, { title })}</span>
+          <span className="visually-hidden">{t('plain.title', { title })}</span>
           <span aria-hidden="true">{title}</span>
         </h1>
         <div className={styles.date}>
@@ -37,7 +32,7 @@ export function TicketPage(props: {
         {props.children}
         <p className={styles.back}>
           <SiteLink href={pathFor('events-slug-id', target, locale)}>
-            ← {labels.plain.backToEvent}
+            ← {t('plain.backToEvent')}
           </SiteLink>
         </p>
       </div>

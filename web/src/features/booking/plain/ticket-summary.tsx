@@ -1,30 +1,28 @@
-import { countInWords, fill } from '#features/booking/booking-labels.ts'
+import { useTranslations } from 'next-intl'
 import { problemInWords } from '#features/booking/problem-in-words.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { design } from '#lib/design/design.ts'
 import { type TicketEvent, ticketPaths } from './find-ticket-event.ts'
 import type { TicketOutcome, TicketProblem } from './ticket-outcome.ts'
 import styles from './ticket-page.module.css'
-
-type Labels = Messages['booking']
 
 /** How the plain form ended, in the words of the widget. */
 export function TicketSummary(props: {
   event: TicketEvent
   outcome: TicketOutcome
   locale: Locale
-  labels: Labels
 }) {
-  const { event, outcome, locale, labels } = props
+  const { event, outcome, locale } = props
+  const t = useTranslations('booking')
   const { held, problem } = outcome
-  const added = held > 0 && countInWords(labels.added, held)
+  const added = held > 0 && t('added', { count: held })
   return (
     <div className={styles.form}>
       {problem && (
         <>
-          <p className={styles.outcome}>{labels.failed}</p>
-          {sentencesOf(problem, labels).map((sentence) => (
+          <p className={styles.outcome}>{t('failed')}</p>
+          {sentencesOf(problem, t).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </>
@@ -32,42 +30,42 @@ export function TicketSummary(props: {
       {added && (
         <>
           <p className={styles.outcome}>{added}</p>
-          <p className={styles.intro}>{labels.reserved}</p>
+          <p className={styles.intro}>{t('reserved')}</p>
         </>
       )}
       {problem && event.ticketUrl && (
-        <p className={styles.intro}>{fill(labels.hint, { webshop: labels.webshop })}</p>
+        <p className={styles.intro}>{t.rich('hint', { link: (name) => name })}</p>
       )}
       <p className={styles.ways}>
         {added && (
           <a className={styles.send} href={design.header.basketLink[locale]}>
-            {labels.toCart}
+            {t('toCart')}
           </a>
         )}
         {problem && event.ticketUrl && (
           <a className={styles.send} href={event.ticketUrl}>
-            {labels.toWebshop}
+            {t('toWebshop')}
           </a>
         )}
         <a className={styles.again} href={ticketPaths(event)[locale]}>
-          {problem ? labels.chooseOthers : labels.chooseAgain}
+          {problem ? t('chooseOthers') : t('chooseAgain')}
         </a>
       </p>
     </div>
   )
 }
 
-function sentencesOf(problem: TicketProblem, labels: Labels): string[] {
+function sentencesOf(problem: TicketProblem, t: Translate<'booking'>): string[] {
   switch (problem) {
     case 'not-enough-seats':
-      return problemInWords({ code: problem, message: '', responseCode: -214 }, labels)
+      return problemInWords({ code: problem, message: '', responseCode: -214 }, t)
     case 'no-reservation':
-      return problemInWords({ code: problem, message: '', responseCode: -204 }, labels)
+      return problemInWords({ code: problem, message: '', responseCode: -204 }, t)
     case 'lost':
-      return [labels.lost]
+      return [t('lost')]
     case 'limited':
-      return [labels.limited]
+      return [t('limited')]
     default:
-      return [labels.plain[problem]]
+      return [t(`plain.${problem}`)]
   }
 }

@@ -1,4 +1,4 @@
-import { type BookingLabels, fill } from '#features/booking/booking-labels.ts'
+import { useTranslations } from 'next-intl'
 import links from './step-links.module.css'
 import pricesStyles from './price-list.module.css'
 import stepStyles from './step.module.css'
@@ -11,17 +11,17 @@ import { StepHeading } from './step-heading.tsx'
 export function DiscountsStep(props: {
   line: GroupLine
   selection: Selection
-  labels: BookingLabels
   onChange: (selection: Selection) => void
   onBack: () => void
 }) {
-  const { line, selection, labels, onChange, onBack } = props
+  const { line, selection, onChange, onBack } = props
+  const t = useTranslations('booking')
   return (
     <div className={stepStyles.step} data-over="true">
       <button className={links.back} type="button" onClick={onBack}>
-        ← {labels.back}
+        ← {t('back')}
       </button>
-      <StepHeading>{fill(labels.discountsFor, { group: line.text })}</StepHeading>
+      <StepHeading>{t('discountsFor', { group: line.text })}</StepHeading>
       <ul className={`${pricesStyles.prices} ${stepStyles.over}`} data-expanded="true">
         {line.discounts.map((price) => (
           <PriceLine
@@ -29,7 +29,6 @@ export function DiscountsStep(props: {
             price={price}
             title={price.name}
             subtitle={price.text}
-            labels={labels}
             selection={selection}
             onChange={onChange}
           />

@@ -1,7 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { clockInWords } from '#lib/time/clock.ts'
-import { type BookingLabels, countInWords } from '#features/booking/booking-labels.ts'
 import buttons from './booking-buttons.module.css'
 import links from './step-links.module.css'
 import pricesStyles from './price-list.module.css'
@@ -23,31 +23,31 @@ export function MainStep(props: {
   /** Part of what was chosen is not offered any more. */
   hasLost: boolean
   locale: Locale
-  labels: BookingLabels
   webshopUrl: string | null | undefined
   onChange: (selection: Selection) => void
   onStep: (step: Step) => void
 }) {
-  const { lines, entry, selection, cameFrom, locale, labels, onChange, onStep } = props
+  const { lines, entry, selection, cameFrom, locale, onChange, onStep } = props
+  const t = useTranslations('booking')
   const [isExpanded, setExpanded] = useState(false)
   const listId = useId()
   const step = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (cameFrom) step.current?.querySelector<HTMLElement>(`[data-leads="${cameFrom}"]`)?.focus()
   }, [cameFrom])
-  if (lines.length === 0) return <NothingFree webshopUrl={props.webshopUrl} labels={labels} />
+  if (lines.length === 0) return <NothingFree webshopUrl={props.webshopUrl} />
   const shown = isExpanded ? lines : lines.slice(0, collapsedGroups)
   return (
     <div className={stepStyles.step} ref={step} aria-busy={props.isStale}>
       {props.hasLost && (
         <p className={stepStyles.note} role="alert">
-          {labels.changed}
+          {t('changed')}
         </p>
       )}
       {entry && (
         <p className={stepStyles.entry}>
           <span>
-            {labels.entry} <b>{clockInWords(entry.clock, locale)}</b>
+            {t('entry')} <b>{clockInWords(entry.clock, locale)}</b>
           </span>
           <button
             className={links.link}
@@ -55,14 +55,14 @@ export function MainStep(props: {
             data-leads="timeslots"
             onClick={() => onStep({ name: 'timeslots' })}
           >
-            {labels.changeEntry}
+            {t('changeEntry')}
           </button>
         </p>
       )}
       <ul
         className={pricesStyles.prices}
         id={listId}
-        aria-label={labels.price}
+        aria-label={t('price')}
         data-expanded={isExpanded || undefined}
       >
         {shown.map((line) => (
@@ -71,7 +71,6 @@ export function MainStep(props: {
             price={line.main}
             title={line.text}
             subtitle={line.main.name}
-            labels={labels}
             selection={selection}
             onChange={onChange}
           >
@@ -79,7 +78,6 @@ export function MainStep(props: {
               <DiscountsLink
                 line={line}
                 chosen={discountCount(selection, line.main)}
-                labels={labels}
                 onOpen={() => onStep({ name: 'discounts', seatGroup: line.seatGroup })}
               />
             )}
@@ -94,7 +92,7 @@ export function MainStep(props: {
           aria-controls={listId}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {labels.allSeatGroups}
+          {t('allSeatGroups')}
         </button>
       )}
     </div>
@@ -102,13 +100,9 @@ export function MainStep(props: {
 }
 
 /** The link to the discounts of a seat group; its badge says how many of these are chosen. */
-function DiscountsLink(props: {
-  line: GroupLine
-  chosen: number
-  labels: BookingLabels
-  onOpen: () => void
-}) {
-  const { line, chosen, labels } = props
+function DiscountsLink(props: { line: GroupLine; chosen: number; onOpen: () => void }) {
+  const { line, chosen } = props
+  const t = useTranslations('booking')
   return (
     <button
       className={links.link}
@@ -117,29 +111,30 @@ function DiscountsLink(props: {
       aria-haspopup="true"
       onClick={props.onOpen}
     >
-      {labels.discounts}
+      {t('discounts')}
       <span className="visually-hidden">{`: ${line.text}`}</span>
       {chosen > 0 && (
         <>
           <span className={links.badge} aria-hidden="true">
             {chosen}
           </span>
-          <span className="visually-hidden">{`, ${countInWords(labels.discountsChosen, chosen)}`}</span>
+          <span className="visually-hidden">{`, ${t('discountsChosen', { count: chosen })}`}</span>
         </>
       )}
     </button>
   )
 }
 
-function NothingFree(props: { webshopUrl: string | null | undefined; labels: BookingLabels }) {
-  const { webshopUrl, labels } = props
+function NothingFree(props: { webshopUrl: string | null | undefined }) {
+  const { webshopUrl } = props
+  const t = useTranslations('booking')
   return (
     <div className={stepStyles.step} role="status">
-      <p className={stepStyles.heading}>{labels.none}</p>
-      <p className={stepStyles.words}>{labels.noneHint}</p>
+      <p className={stepStyles.heading}>{t('none')}</p>
+      <p className={stepStyles.words}>{t('noneHint')}</p>
       {webshopUrl && (
         <a className={buttons.alone} href={webshopUrl}>
-          {labels.toWebshop}
+          {t('toWebshop')}
         </a>
       )}
     </div>

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { euros } from '#lib/text/money.ts'
-import { type BookingLabels, fill } from '#features/booking/booking-labels.ts'
 import pricesStyles from './price-list.module.css'
 import type { Price } from '#features/booking/rules/offer.ts'
 import {
@@ -15,12 +15,12 @@ export function PriceLine(props: {
   price: Price
   title: string
   subtitle: string
-  labels: BookingLabels
   selection: Selection
   onChange: (selection: Selection) => void
   children?: ReactNode
 }) {
-  const { price, title, subtitle, labels, selection, onChange } = props
+  const { price, title, subtitle, selection, onChange } = props
+  const t = useTranslations('booking')
   const amount = amountOf(selection, price)
   const more = withOneMore(selection, price)
   const ticket = [title, subtitle].filter(Boolean).join(', ')
@@ -35,16 +35,16 @@ export function PriceLine(props: {
       <div className={pricesStyles.amount}>
         <button
           type="button"
-          aria-label={fill(labels.oneLess, { ticket })}
+          aria-label={t('oneLess', { ticket })}
           aria-disabled={amount === 0}
           onClick={() => onChange(withOneLess(selection, price))}
         >
           <span aria-hidden="true">−</span>
         </button>
-        <output aria-label={`${labels.amount}: ${ticket}`}>{amount}</output>
+        <output aria-label={`${t('amount')}: ${ticket}`}>{amount}</output>
         <button
           type="button"
-          aria-label={fill(labels.oneMore, { ticket })}
+          aria-label={t('oneMore', { ticket })}
           aria-disabled={more === selection}
           onClick={() => onChange(more)}
         >

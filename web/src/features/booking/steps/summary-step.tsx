@@ -1,5 +1,5 @@
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/locales.ts'
-import { type BookingLabels, countInWords, fill } from '#features/booking/booking-labels.ts'
 import buttons from './booking-buttons.module.css'
 import stepStyles from './step.module.css'
 import summaryStyles from './summary.module.css'
@@ -16,15 +16,15 @@ export function SummaryStep(props: {
   groupText: (seatGroup: number) => string
   webshopUrl: string | null | undefined
   locale: Locale
-  labels: BookingLabels
   onRetry: () => void
   onChooseAgain: () => void
 }) {
-  const { hold, groupText, webshopUrl, locale, labels } = props
+  const { hold, groupText, webshopUrl, locale } = props
+  const t = useTranslations('booking')
   if (hold.status === 'waiting') {
     return (
       <div className={stepStyles.step} aria-busy="true">
-        <StepHeading key={hold.status}>{labels.adding}</StepHeading>
+        <StepHeading key={hold.status}>{t('adding')}</StepHeading>
         <span className={summaryStyles.spinner} aria-hidden="true" />
       </div>
     )
@@ -32,45 +32,45 @@ export function SummaryStep(props: {
   const { held, refused, unanswered } = hold.outcome
   const cart = held.at(-1)?.cart
   const isWhole = refused.length === 0 && !unanswered
-  const added = countInWords(labels.added, ticketsOf(held.map(({ call }) => call)))
+  const added = t('added', { count: ticketsOf(held.map(({ call }) => call)) })
   return (
     <div className={stepStyles.step} data-outcome={isWhole ? 'held' : 'failed'}>
-      <StepHeading key={hold.status}>{isWhole ? added : labels.failed}</StepHeading>
+      <StepHeading key={hold.status}>{isWhole ? added : t('failed')}</StepHeading>
       {!isWhole && (
         <ul className={summaryStyles.problems}>
           {refused.map(({ call, refusal }) => (
             <li key={call.requestKey}>
               {hold.outcome.refused.length + held.length > 1 && <b>{groupText(call.seatGroup)}</b>}
-              {problemInWords(refusal, labels).map((sentence) => (
+              {problemInWords(refusal, t).map((sentence) => (
                 <span key={sentence}>{sentence}</span>
               ))}
             </li>
           ))}
-          {unanswered && <li>{labels[unanswered.reason]}</li>}
+          {unanswered && <li>{t(unanswered.reason)}</li>}
         </ul>
       )}
       {!isWhole && cart && <p className={stepStyles.words}>{added}</p>}
-      {cart && <HeldTime cart={cart} locale={locale} labels={labels} />}
-      {!isWhole && webshopUrl && <Hint url={webshopUrl} labels={labels} />}
+      {cart && <HeldTime cart={cart} locale={locale} />}
+      {!isWhole && webshopUrl && <Hint url={webshopUrl} />}
       <div className={summaryStyles.ways}>
         {unanswered && (
           <button className={buttons.primary} type="button" onClick={props.onRetry}>
-            {labels.retry}
+            {t('retry')}
           </button>
         )}
         {!isWhole && webshopUrl && (
           <a className={buttons.primary} href={webshopUrl}>
-            {labels.toWebshop}
+            {t('toWebshop')}
           </a>
         )}
         {cart && (
           <a className={isWhole ? buttons.primary : buttons.secondary} href={cart.cartUrl}>
-            {labels.toCart}
+            {t('toCart')}
           </a>
         )}
         {!unanswered && (
           <button className={buttons.secondary} type="button" onClick={props.onChooseAgain}>
-            {refused.length > 0 ? labels.chooseOthers : labels.chooseAgain}
+            {refused.length > 0 ? t('chooseOthers') : t('chooseAgain')}
           </button>
         )}
       </div>
@@ -79,13 +79,12 @@ export function SummaryStep(props: {
 }
 
 /** Where else the tickets can be had. */
-function Hint({ url, labels }: { url: string; labels: BookingLabels }) {
-  const [before = '', after = ''] = fill(labels.hint, { webshop: '\n' }).split('\n')
+function Hint({ url }: { url: string }) {
+  const t = useTranslations('booking')
   return (
     <p className={stepStyles.words}>
-      {before}
-      <a href={url}>{labels.webshop}</a>
-      {after}
+      {/* oxlint-disable-next-line react/no-unstable-nested-components -- how a part of a sentence is marked, no component */}
+      {t.rich('hint', { link: (name) => <a href={url}>{name}</a> })}
     </p>
   )
 }

@@ -1,7 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { clockInWords } from '#lib/time/clock.ts'
-import type { BookingLabels } from '#features/booking/booking-labels.ts'
 import links from './step-links.module.css'
 import stepStyles from './step.module.css'
 import timeslotsStyles from './timeslots.module.css'
@@ -13,21 +13,21 @@ export function TimeslotsStep(props: {
   entries: readonly Entry[]
   chosen: number | undefined
   locale: Locale
-  labels: BookingLabels
   onChoose: (blockId: number) => void
   onBack: () => void
 }) {
-  const { entries, chosen, locale, labels, onChoose, onBack } = props
+  const { entries, chosen, locale, onChoose, onBack } = props
+  const t = useTranslations('booking')
   const name = useId()
   return (
     <div className={stepStyles.step} data-over="true">
       <button className={links.back} type="button" onClick={onBack}>
-        ← {labels.back}
+        ← {t('back')}
       </button>
-      <StepHeading>{labels.entries}</StepHeading>
-      <p className={stepStyles.words}>{labels.entriesHint}</p>
+      <StepHeading>{t('entries')}</StepHeading>
+      <p className={stepStyles.words}>{t('entriesHint')}</p>
       <fieldset className={`${timeslotsStyles.entries} ${stepStyles.over}`}>
-        <legend className="visually-hidden">{labels.entries}</legend>
+        <legend className="visually-hidden">{t('entries')}</legend>
         {entries.map(({ blockId, clock }) => (
           <label key={blockId}>
             <input

@@ -2,7 +2,6 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import type { BookingLabels } from '#features/booking/booking-labels.ts'
 import { isPlainClick } from '#lib/browser/plain-click.ts'
 import type { BookingWidgetProps } from './booking-widget.tsx'
 
@@ -12,7 +11,7 @@ type Opened = { eventId: number; opener: HTMLAnchorElement; path: string }
  * Where the booking widget stands, once, over all pages: it opens in place of the page to which a ticket link leads, one at a time.
  * The widget is fetched when it is first used; where it cannot be had, the link leads on (B-01).
  */
-export function BookingHost({ locale, labels }: { locale: Locale; labels: BookingLabels }) {
+export function BookingHost({ locale }: { locale: Locale }) {
   const [opened, setOpened] = useState<Opened>()
   const [Widget, setWidget] = useState<ComponentType<BookingWidgetProps>>()
   const pathname = usePathname()
@@ -48,7 +47,6 @@ export function BookingHost({ locale, labels }: { locale: Locale; labels: Bookin
       eventId={opened.eventId}
       opener={opened.opener}
       locale={locale}
-      labels={labels}
       // Another one may have been opened since.
       onClosed={() => setOpened((current) => (current === opened ? undefined : current))}
     />

@@ -265,9 +265,7 @@ async function open(shop: {
   const opener = document.createElement('button')
   document.body.append(opener)
   const onClosed = vi.fn<() => void>()
-  render(
-    <BookingWidget eventId={7} opener={opener} locale="de" labels={labels} onClosed={onClosed} />,
-  )
+  render(<BookingWidget eventId={7} opener={opener} locale="de" onClosed={onClosed} />)
   await screen.findByRole('heading', { name: /Hamlet/ })
   return { calls, onClosed, opener }
 }

@@ -1,10 +1,13 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useBookingOfferQuery } from '#graphql/generated/hooks.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { withGraph } from '#graphql/with-graph.tsx'
 import type { Locale } from '#i18n/locales.ts'
-import type { BookingLabels } from '#features/booking/booking-labels.ts'
+import { withMessages } from '#i18n/with-messages.tsx'
+import de from '#messages/de/booking.json'
+import en from '#messages/en/booking.json'
 import { Booking } from './booking.tsx'
 import styles from './booking-dialog.module.css'
 import { EventTitle } from './event-title.tsx'
@@ -16,20 +19,22 @@ export type BookingWidgetProps = {
   /** The link that was pressed: the focus returns to it. */
   opener: HTMLElement
   locale: Locale
-  labels: BookingLabels
   /** The widget is gone, and with it what was chosen. */
   onClosed: () => void
 }
 
+const messages = { de: { booking: de }, en: { booking: en } }
+
 /** The widget. Only to be reached by import(). */
-export const BookingWidget = withGraph(BookingDialog)
+export const BookingWidget = withGraph(withMessages(BookingDialog, messages))
 
 /**
  * The column in which an event is booked, over the page: closes on Escape and on a press outside. The offer is asked for each time it
  * opens, because pages show only what was planned.
  */
 function BookingDialog(props: BookingWidgetProps) {
-  const { eventId, opener, locale, labels, onClosed } = props
+  const { eventId, opener, locale, onClosed } = props
+  const t = useTranslations('booking')
   const titleId = useId()
   const { dialog, closing, outside } = useDialog({ opener, onClosed })
   const { data, error, loading, refetch } = useBookingOfferQuery({
@@ -55,9 +60,9 @@ function BookingDialog(props: BookingWidgetProps) {
       <div className={styles.column}>
         <header className={styles.head}>
           <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
-            {labels.close}
+            {t('close')}
           </button>
-          <EventTitle id={titleId} event={event} locale={locale} labels={labels} />
+          <EventTitle id={titleId} event={event} locale={locale} />
         </header>
         {event && offer ? (
           <Booking
@@ -65,15 +70,10 @@ function BookingDialog(props: BookingWidgetProps) {
             offer={offer}
             isStale={loading}
             locale={locale}
-            labels={labels}
             onRefresh={retry}
           />
         ) : (
-          <LoadingOffer
-            hasFailed={!loading && (!!error || !!data)}
-            labels={labels}
-            onRetry={retry}
-          />
+          <LoadingOffer hasFailed={!loading && (!!error || !!data)} onRetry={retry} />
         )}
       </div>
     </dialog>

@@ -1,10 +1,10 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { type BookingOfferQuery, Offer_seatGroupFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { euros } from '#lib/text/money.ts'
-import { type BookingLabels, countInWords } from '#features/booking/booking-labels.ts'
 import buttons from '#features/booking/steps/booking-buttons.module.css'
 import { DiscountsStep } from '#features/booking/steps/discounts-step.tsx'
 import { MainStep } from '#features/booking/steps/main-step.tsx'
@@ -30,13 +30,13 @@ export type BookingProps = {
   /** A newer offer is on its way. */
   isStale: boolean
   locale: Locale
-  labels: BookingLabels
   onRefresh: () => void
 }
 
 /** Choosing and holding tickets: the steps main, discounts, timeslots, and the summary (B-03). */
 export function Booking(props: BookingProps) {
-  const { event, offer, isStale, locale, labels, onRefresh } = props
+  const { event, offer, isStale, locale, onRefresh } = props
+  const t = useTranslations('booking')
   const [step, setStep] = useState<Step>({ name: 'main' })
   const [wanted, setWanted] = useState<Selection>(nothingChosen)
   const [wantedBlock, setWantedBlock] = useState<number>()
@@ -71,7 +71,6 @@ export function Booking(props: BookingProps) {
         groupText={(seatGroup) => groups.find((group) => group.seatGroup === seatGroup)?.text ?? ''}
         webshopUrl={event.ticketUrl}
         locale={locale}
-        labels={labels}
         onRetry={() => void hold.retry()}
         onChooseAgain={chooseAgain}
       />
@@ -80,7 +79,7 @@ export function Booking(props: BookingProps) {
   const discounted =
     step.name === 'discounts' && lines.find(({ seatGroup }) => seatGroup === step.seatGroup)
   const back = (cameFrom: string) => setStep({ name: 'main', cameFrom })
-  const choosing = { labels, selection, onChange: setWanted }
+  const choosing = { selection, onChange: setWanted }
   return (
     <>
       {discounted && (
@@ -92,7 +91,6 @@ export function Booking(props: BookingProps) {
       )}
       {step.name === 'timeslots' && (
         <TimeslotsStep
-          labels={labels}
           locale={locale}
           entries={entries}
           chosen={entry?.blockId}
@@ -115,9 +113,9 @@ export function Booking(props: BookingProps) {
       )}
       {lines.length > 0 && (
         <footer className={buttons.foot}>
-          <p role="status">{countInWords(labels.chosen, count, { total })}</p>
+          <p role="status">{t('chosen', { count, total })}</p>
           <button type="button" disabled={count === 0} onClick={addToCart}>
-            {labels.addToCart}
+            {t('addToCart')}
           </button>
         </footer>
       )}

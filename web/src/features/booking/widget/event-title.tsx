@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventTitle_eventFragmentDoc } from '#graphql/generated/graphql.ts'
@@ -5,16 +6,15 @@ import type { Locale } from '#i18n/locales.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { EventDay } from '#ui/event-day/event-day.tsx'
 import styles from './booking-dialog.module.css'
-import type { BookingLabels } from '#features/booking/booking-labels.ts'
 
 /** What is booked, as a poster says it: the day large, the title below. Has the focus when the widget opens. */
 export function EventTitle(props: {
   id: string
   event: FragmentType<typeof EventTitle_eventFragmentDoc> | null | undefined
   locale: Locale
-  labels: BookingLabels
 }) {
-  const { id, locale, labels } = props
+  const { id, locale } = props
+  const t = useTranslations('booking')
   const event = readFragment(EventTitle_eventFragmentDoc, props.event)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -27,7 +27,7 @@ export function EventTitle(props: {
         tabIndex={-1}
         data-fit={event && titleFit(event.title)}
       >
-        <span className={styles.kicker}>{labels.kicker}</span> {event?.title}
+        <span className={styles.kicker}>{t('kicker')}</span> {event?.title}
       </h2>
       {event && (
         <div className={styles.date}>

@@ -1,29 +1,29 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/locales.ts'
-import { type BookingLabels, countInWords, fill } from '#features/booking/booking-labels.ts'
 import stepStyles from '#features/booking/steps/step.module.css'
 import summaryStyles from '#features/booking/steps/summary.module.css'
 import type { HeldCart } from '#features/booking/rules/hold-seats.ts'
 import { useHeldCart } from './use-held-cart.ts'
 
 /** For how long the tickets are reserved, second by second; what other tabs do to the cart counts as well. */
-export function HeldTime(props: { cart: HeldCart; locale: Locale; labels: BookingLabels }) {
-  const { labels } = props
+export function HeldTime(props: { cart: HeldCart; locale: Locale }) {
+  const t = useTranslations('booking')
   const { ticketsQuantity, secondsLeft } = useHeldCart(props.cart, props.locale)
   if (secondsLeft <= 0 || ticketsQuantity === 0) {
     return (
       <p className={stepStyles.note} role="alert">
-        {labels.timeUp}
+        {t('timeUp')}
       </p>
     )
   }
   return (
     <div className={summaryStyles.held}>
-      <p>{labels.reserved}</p>
+      <p>{t('reserved')}</p>
       <p className={summaryStyles.clock} role="timer">
-        {fill(labels.timeLeft, { time: clock(secondsLeft) })}
+        {t('timeLeft', { time: clock(secondsLeft) })}
       </p>
-      <p className={summaryStyles.inCart}>{countInWords(labels.inCart, ticketsQuantity)}</p>
+      <p className={summaryStyles.inCart}>{t('inCart', { count: ticketsQuantity })}</p>
     </div>
   )
 }

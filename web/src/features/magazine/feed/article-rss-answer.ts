@@ -1,9 +1,9 @@
+import { getTranslations } from 'next-intl/server'
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { ArticleFeedDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { env } from '#lib/env.ts'
 import { fileAnswer } from '#lib/http/file-answer.ts'
@@ -14,10 +14,11 @@ export async function articleRssAnswer(locale: Locale): Promise<Response> {
   const tags = tagsOfRead.articles()
   const variables = { locale: graphLocale(locale) }
   const { articles } = await read({ document: ArticleFeedDocument, variables, tags })
-  const { magazine, site } = await loadMessages(locale)
+  const t = await getTranslations({ locale, namespace: 'magazine' })
+  const tSite = await getTranslations({ locale, namespace: 'site' })
   const body = rssChannel({
-    title: `${magazine.title} · ${site.name[env.SITE_VARIANT]}`,
-    description: magazine.text,
+    title: `${t('title')} · ${tSite(`name.${env.SITE_VARIANT}`)}`,
+    description: t('text'),
     link: env.SITE_URL + pathFor('magazine', {}, locale),
     self: env.SITE_URL + pathFor('magazine-rss', {}, locale),
     language: locale === 'de' ? 'de-AT' : 'en-GB',

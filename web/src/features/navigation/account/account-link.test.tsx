@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { de } from '#messages/de.ts'
 import type { Session } from './account-session.ts'
 
 const calls = vi.hoisted(() => ({ findSession: vi.fn<() => Promise<Session>>() }))
 vi.mock('./account-calls.ts', () => calls)
 
+const words = { logIn: 'Anmelden', myProfile: 'Mein Profil', logOut: 'Abmelden' }
 const paths = {
   root: '/de',
   login: '/de/user/profile',
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 async function show() {
   const { AccountLink } = await import('./account-link.tsx')
-  render(<AccountLink locale="de" labels={de.layout} paths={paths} />)
+  render(<AccountLink locale="de" words={words} paths={paths} />)
 }
 
 test('L-12 who never had a session is not asked for, and is led to log in', async () => {
@@ -33,7 +33,11 @@ test('L-12 who never had a session is not asked for, and is led to log in', asyn
 
 test('L-12 who is logged in sees their name, which leads to the first page, and can log out', async () => {
   document.cookie = 'csrftoken=abc'
-  calls.findSession.mockResolvedValue({ status: 'logged-in', name: 'Franziska Moser' })
+  calls.findSession.mockResolvedValue({
+    status: 'logged-in',
+    name: 'Franziska Moser',
+    account: 'Konto von Franziska Moser',
+  })
   await show()
   const name = await screen.findByRole('link', { name: 'Franziska Moser' })
   expect(name.getAttribute('href')).toBe('/de')

@@ -1,9 +1,10 @@
 'use client'
 import type { Locale } from '#i18n/locales.ts'
 
-/** `guest`: nobody, as far as is known. */
+/** `guest`: nobody, as far as is known. `account` is what the account of who is logged in is called. */
 export type Session =
-  { status: 'guest'; loginUrl: string | undefined } | { status: 'logged-in'; name: string }
+  | { status: 'guest'; loginUrl: string | undefined }
+  | { status: 'logged-in'; name: string; account: string }
 
 const unknown: Session = { status: 'guest', loginUrl: undefined }
 

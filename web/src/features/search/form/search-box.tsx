@@ -1,6 +1,8 @@
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
+import { finishedWords } from '#i18n/finished-words.ts'
+import { searchWords } from './search-words.ts'
 import { SearchForm } from './search-form.tsx'
 
 /**
@@ -8,13 +10,13 @@ import { SearchForm } from './search-form.tsx'
  * there is none (S-01, S-02).
  */
 export async function SearchBox({ locale }: { locale: Locale }) {
-  const { box } = (await loadMessages(locale)).search
+  const t = await getTranslations('search.box')
   return (
     <SearchForm
       search={pathFor('search', {}, locale)}
       term=""
       locale={locale}
-      labels={box}
+      words={finishedWords(t, searchWords)}
       look="header"
     />
   )

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 function show(look: 'header' | 'page', term = '') {
-  render(<SearchForm search="/de/search" term={term} locale="de" labels={labels} look={look} />)
+  render(<SearchForm search="/de/search" term={term} locale="de" words={labels} look={look} />)
   const form = screen.getByRole<HTMLFormElement>('search')
   const press = () => {
     // What is not prevented leads away.

@@ -12,7 +12,7 @@ import {
 import type { Locale } from '#i18n/locales.ts'
 import { searchAction } from './search-action.ts'
 import styles from './search-form.module.css'
-import type { SearchLabels } from './search-labels.ts'
+import type { SearchWords } from './search-words.ts'
 import { searchRules } from './search-rules.ts'
 
 const LiveSuggestions = lazy(() => import('./live-suggestions.tsx'))
@@ -28,10 +28,10 @@ export function SearchForm(props: {
   from?: string | undefined
   term: string
   locale: Locale
-  labels: SearchLabels
+  words: SearchWords
   look: 'header' | 'page'
 }) {
-  const { search, from = '', term, locale, labels, look } = props
+  const { search, from = '', term, locale, words, look } = props
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -93,7 +93,7 @@ export function SearchForm(props: {
       action={searchAction(from, search)}
       role="search"
       // The page of the search has two of them.
-      aria-label={look === 'page' ? labels.form : undefined}
+      aria-label={look === 'page' ? words.form : undefined}
       data-look={look}
       data-open={isOpen || undefined}
       data-print="no"
@@ -108,8 +108,8 @@ export function SearchForm(props: {
           ref={field}
           className={styles.field}
           name="q"
-          aria-label={labels.label}
-          placeholder={labels.placeholder}
+          aria-label={words.label}
+          placeholder={words.placeholder}
           defaultValue={term}
           maxLength={100}
           autoComplete="off"
@@ -118,18 +118,18 @@ export function SearchForm(props: {
           enterKeyHint="search"
           onFocus={(event) => setUsed(event.currentTarget)}
         />
-        <button className={styles.clear} type="button" aria-label={labels.clear} onClick={clear}>
+        <button className={styles.clear} type="button" aria-label={words.clear} onClick={clear}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="m4 4 12 12M16 4 4 16" />
           </svg>
         </button>
         {used && (
           <Suspense>
-            <LiveSuggestions field={used} locale={locale} labels={labels} onChoose={choose} />
+            <LiveSuggestions field={used} locale={locale} onChoose={choose} />
           </Suspense>
         )}
       </div>
-      <button className={styles.submit} type="submit" aria-label={labels.submit}>
+      <button className={styles.submit} type="submit" aria-label={words.submit}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M13 8.5a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM12 12l6 6" />
         </svg>

@@ -1,11 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { de } from '#messages/de.ts'
+import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
 import { Suggestions } from './suggestions.tsx'
-
-const labels = de.search.box
 
 type Answer = (term: string) => string[] | Promise<string[]>
 
@@ -29,9 +27,9 @@ function show(answer: Answer) {
   form.addEventListener('submit', (event) => event.preventDefault())
   const field = form.querySelector('input')!
   const box = field.parentElement!.appendChild(document.createElement('div'))
-  render(
+  renderInGerman(
     <WithGraph client={client}>
-      <Suggestions field={field} locale="de" labels={labels} onChoose={chosen} />
+      <Suggestions field={field} locale="de" onChoose={chosen} />
     </WithGraph>,
     { container: box },
   )

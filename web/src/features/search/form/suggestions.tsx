@@ -1,9 +1,9 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useEffect, useId } from 'react'
 import { useSearchSuggestionsQuery } from '#graphql/generated/hooks.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SearchLabels } from './search-labels.ts'
 import styles from './suggestions.module.css'
 import { useCombobox } from './use-combobox.ts'
 import { useTypedTerm } from './use-typed-term.ts'
@@ -12,7 +12,6 @@ export type SuggestionsProps = {
   /** The text field that they belong to. */
   field: HTMLInputElement
   locale: Locale
-  labels: SearchLabels
   onChoose: (title: string) => void
 }
 
@@ -20,7 +19,8 @@ export type SuggestionsProps = {
  * What somebody who types might mean: a list below the field, only while there is something in it (S-03). The field becomes a
  * combobox; choosing one searches for it.
  */
-export function Suggestions({ field, locale, labels, onChoose }: SuggestionsProps) {
+export function Suggestions({ field, locale, onChoose }: SuggestionsProps) {
+  const t = useTranslations('search.box')
   const id = useId()
   const term = useTypedTerm(field)
   const titles = useSuggestedTitles(term, locale)
@@ -28,14 +28,14 @@ export function Suggestions({ field, locale, labels, onChoose }: SuggestionsProp
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isOpen && announced(titles.length, labels)}
+        {isOpen && t('found', { count: titles.length })}
       </p>
       <div
         id={id}
         className={styles.list}
         role="listbox"
         tabIndex={-1}
-        aria-label={labels.suggestions}
+        aria-label={t('suggestions')}
         hidden={!isOpen}
         // The field keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
@@ -71,8 +71,4 @@ function useSuggestedTitles(term: string, locale: Locale): string[] {
   }, [error])
   if (term === '' || error) return []
   return (data ?? previousData)?.searchSuggestions?.map(({ title }) => title) ?? []
-}
-
-function announced(count: number, labels: SearchLabels): string {
-  return count === 1 ? labels.one : labels.other.replace('{count}', String(count))
 }

@@ -8,12 +8,11 @@ import {
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { FoundEvent } from './found-event.tsx'
 import { FoundThing } from './found-thing.tsx'
 import type { Search, SearchTab } from './search-address.ts'
 
-type Shown = { locale: Locale; labels: Messages['search'] }
+type Shown = { locale: Locale }
 type Asked = { term: string; page: number }
 
 /** What a search finds, in the tab that is asked for, else in the first that has something; null beyond the last page. */

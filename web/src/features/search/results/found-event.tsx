@@ -1,7 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { FoundEvent_resultFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { clockInWords } from '#lib/time/clock.ts'
 import { dayOfMonth, monthInWords, shortWeekday } from '#lib/time/days.ts'
@@ -17,10 +17,10 @@ export function FoundEvent(props: {
   /** The row above says the same words: dates of one production. */
   isAsAbove: boolean
   locale: Locale
-  labels: Messages['search']
 }) {
   const { event, title, excerpt } = readFragment(FoundEvent_resultFragmentDoc, props.result)
-  const { locale, labels } = props
+  const { locale } = props
+  const t = useTranslations('search')
   const { day, time } = event
   const kinds = [event.genre?.name, event.eventTypeNew?.name, event.preline]
   const places = [event.room?.name, event.venue.name]
@@ -34,12 +34,12 @@ export function FoundEvent(props: {
         <span>{shortWeekday(day, locale)}</span>
         <b>{dayOfMonth(day)}</b>
         <span>{monthInWords(day, locale)}</span>
-        <span>{time ? clockInWords(time, locale) : labels.dayOnly}</span>
+        <span>{time ? clockInWords(time, locale) : t('dayOnly')}</span>
       </time>
       <div className={styles.what}>
         <p className={styles.kinds}>
           {[
-            event.status === 'PAST_EVENT' && labels.past,
+            event.status === 'PAST_EVENT' && t('past'),
             ...new Set(kinds.filter(Boolean)),
             [...new Set(places.filter(Boolean))].join(', '),
           ]

@@ -1,10 +1,10 @@
+import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   FoundThing_resultFragmentDoc,
   type FoundThing_resultFragment,
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
@@ -15,17 +15,17 @@ import { MarkedText } from './marked-text.tsx'
 export function FoundThing(props: {
   result: FragmentType<typeof FoundThing_resultFragmentDoc>
   locale: Locale
-  labels: Messages['search']
 }) {
   const thing = readFragment(FoundThing_resultFragmentDoc, props.result)
-  const { locale, labels } = props
+  const { locale } = props
+  const t = useTranslations('search')
   const path = pathOf(thing, locale)
   // A kind of a newer graph.
   if (!path) return null
   const { title, lead, excerpt } = thing
   return (
     <article className={`${link.area} ${styles.row}`}>
-      <p className={styles.kind}>{labels.kinds[thing.__typename]}</p>
+      <p className={styles.kind}>{t(`kinds.${thing.__typename}`)}</p>
       <div className={styles.what}>
         <h2 className={styles.title}>
           <SiteLink href={path}>

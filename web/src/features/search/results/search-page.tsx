@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { SearchCounts_searchFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
+import { searchWords } from '#features/search/form/search-words.ts'
+import { finishedWords } from '#i18n/finished-words.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -16,7 +17,6 @@ const rowsAPage = 10
 /** The search as a page: its form, the two tabs with their numbers, the results of one of them. */
 export async function SearchPage(props: {
   locale: Locale
-  labels: Messages['search']
   term: string
   /** What was found; undefined before anybody has searched. */
   found?: {
@@ -26,7 +26,7 @@ export async function SearchPage(props: {
     rows: ReactNode[]
   }
 }) {
-  const { locale, labels, term, found } = props
+  const { locale, term, found } = props
   const t = await getTranslations('search')
   return (
     <div className={styles.page}>
@@ -36,7 +36,7 @@ export async function SearchPage(props: {
         from={pathFor('search', { ...(found && { category: found.tab }) }, locale)}
         term={term}
         locale={locale}
-        labels={labels.box}
+        words={finishedWords(await getTranslations('search.box'), searchWords)}
         look="page"
       />
       {found ? (

@@ -6,7 +6,7 @@ import { LogInForm } from '#features/account/log-in-form.tsx'
 import { fields } from '#features/account/log-in-fields.ts'
 import { AccountPage } from '#features/account/profile-page.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
-import { loadMessages } from '#i18n/messages.ts'
+import { getTranslations } from 'next-intl/server'
 import { pathsFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/placeholder.ts'
 import { findAttempt } from '#lib/http/form-attempts.ts'
@@ -18,8 +18,8 @@ export const ensureStatic = 'navigation'
 export const generateStaticParams = () => [{ attempt: placeholder }]
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { account } = await loadMessages(asLocale(await rootLocale()))
-  return { title: account.refusedTitle, robots: { index: false } }
+  const t = await getTranslations('account')
+  return { title: t('refusedTitle'), robots: { index: false } }
 }
 
 /** A log-in that was refused, with what is wrong. */
@@ -27,15 +27,14 @@ export default async function LogInAttempt({ params }: Props) {
   const { attempt: name } = await params
   if (name === placeholder) return null
   const locale = asLocale(await rootLocale())
-  const { account: labels } = await loadMessages(locale)
+  const t = await getTranslations('account')
   const { values, detail, problems } = findAttempt(name) ?? notFound()
   const username = values[fields.username]
   return (
     <PageFrame locale={locale} paths={pathsFor('user-profile', () => ({}))}>
-      <AccountPage title={labels.logIn} labels={labels}>
+      <AccountPage title={t('logIn')}>
         <LogInForm
           locale={locale}
-          labels={labels}
           username={typeof username === 'string' ? username : ''}
           refused={{ detail, problems }}
         />

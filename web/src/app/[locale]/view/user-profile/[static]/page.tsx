@@ -7,7 +7,7 @@ import { findProfile } from '#features/account/find-profile.ts'
 import { LogInForm } from '#features/account/log-in-form.tsx'
 import { AccountPage, ProfileCard } from '#features/account/profile-page.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
-import { loadMessages } from '#i18n/messages.ts'
+import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/placeholder.ts'
@@ -26,9 +26,9 @@ const paths = pathsFor('user-profile', () => ({}))
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = asLocale(await rootLocale())
-  const { account } = await loadMessages(locale)
+  const t = await getTranslations('account')
   return {
-    ...pageMetadata({ locale, paths, title: account.title }),
+    ...pageMetadata({ locale, paths, title: t('title') }),
     robots: { index: false },
   }
 }
@@ -37,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function UserProfile({ params, searchParams }: Props) {
   if ((await params).static === placeholder) return null
   const locale = asLocale(await rootLocale())
-  const { account: labels } = await loadMessages(locale)
+  const t = await getTranslations('account')
   const visitor = await findProfile(locale, await headers())
   const asked = (await searchParams).notice
   const told = profileNotices.find((notice) => notice === asked)
@@ -45,8 +45,8 @@ export default async function UserProfile({ params, searchParams }: Props) {
     const notice = told === 'still-logged-in' ? told : undefined
     return (
       <PageFrame locale={locale} paths={paths}>
-        <AccountPage title={labels.title} labels={labels} notice={notice}>
-          <ProfileCard locale={locale} labels={labels} profile={visitor.profile} />
+        <AccountPage title={t('title')} notice={notice}>
+          <ProfileCard locale={locale} profile={visitor.profile} />
         </AccountPage>
       </PageFrame>
     )
@@ -54,12 +54,8 @@ export default async function UserProfile({ params, searchParams }: Props) {
   const ofGuest = told === 'logged-out' ? told : undefined
   return (
     <PageFrame locale={locale} paths={paths}>
-      <AccountPage
-        title={labels.logIn}
-        labels={labels}
-        notice={visitor.status === 'unknown' ? 'unknown' : ofGuest}
-      >
-        <LogInForm locale={locale} labels={labels} />
+      <AccountPage title={t('logIn')} notice={visitor.status === 'unknown' ? 'unknown' : ofGuest}>
+        <LogInForm locale={locale} />
       </AccountPage>
     </PageFrame>
   )

@@ -6,6 +6,7 @@ import { HeldTime } from '#features/booking/cart/held-time.tsx'
 import { WebshopFrame } from '#features/webshop/webshop-frame.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
+import { finishedWords } from '#i18n/finished-words.ts'
 import { placeholder } from '#i18n/placeholder.ts'
 import { findMappedPath, webshopPath } from '#i18n/webshop-paths.ts'
 import { design } from '#lib/design/design.ts'
@@ -27,7 +28,8 @@ export default async function Webshop({ params }: Props) {
   if (moment === placeholder) return null
   const locale = asLocale(await rootLocale())
   const path = [webshopPath, ...within].join('/')
-  const { cart, webshop } = await loadMessages(locale)
+  const { cart } = await loadMessages(locale)
+  const t = await getTranslations('webshop')
   const places = {
     events: findMappedPath('events', locale),
     'item-groups': findMappedPath('item-groups', locale),
@@ -41,7 +43,7 @@ export default async function Webshop({ params }: Props) {
         origin={webshopOrigin}
         places={places}
         cartPath={places.cart ?? design.header.basketLink[locale]}
-        labels={webshop}
+        words={finishedWords(t, ['title', 'frame'])}
       />
       <HeldTime locale={locale} labels={cart} />
     </PageFrame>

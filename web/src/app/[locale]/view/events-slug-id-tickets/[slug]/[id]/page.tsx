@@ -1,13 +1,12 @@
 import type { Metadata, Route } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
-import { fill } from '#features/booking/booking-labels.ts'
+import { getTranslations } from 'next-intl/server'
 import { findTicketEvent, ticketPaths } from '#features/booking/plain/find-ticket-event.ts'
 import { TicketForm } from '#features/booking/plain/ticket-form.tsx'
 import { TicketPage } from '#features/booking/plain/ticket-page.tsx'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { placeholder } from '#i18n/placeholder.ts'
 import { design } from '#lib/design/design.ts'
@@ -22,12 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
   if (id === placeholder) return {}
   const locale = asLocale(await rootLocale())
-  const [event, { booking }] = await Promise.all([
-    findTicketEvent(id, locale),
-    loadMessages(locale),
-  ])
+  const event = await findTicketEvent(id, locale)
+  const t = await getTranslations('booking')
   if (!event) return {}
-  const title = fill(booking.plain.title, { title: event.title })
+  const title = t('plain.title', { title: event.title })
   // Who searches shall find the evening, not its form.
   const robots = { index: false, follow: true }
   return { ...pageMetadata({ locale, paths: ticketPaths(event), title }), robots }
@@ -41,11 +38,10 @@ export default async function EventTickets({ params }: Props) {
   const event = (design.quickBuy && (await findTicketEvent(id, locale))) || notFound()
   const paths = ticketPaths(event)
   if (slug !== event.slugs[locale]) permanentRedirect(paths[locale] as Route)
-  const { booking } = await loadMessages(locale)
   return (
     <PageFrame locale={locale} paths={paths}>
-      <TicketPage event={event} locale={locale} labels={booking}>
-        <TicketForm event={event} locale={locale} labels={booking} />
+      <TicketPage event={event} locale={locale}>
+        <TicketForm event={event} locale={locale} />
       </TicketPage>
     </PageFrame>
   )

@@ -13,7 +13,6 @@ import { EventPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { slugPaths } from '#i18n/slug-paths.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
@@ -55,7 +54,7 @@ export default async function EventDetail({ params }: Props) {
   const event = await readEvent(id, locale)
   const paths = slugPaths('events-slug-id', event)
   if (slug !== event.slugs[locale]) permanentRedirect(paths[locale] as Route)
-  const messages = await loadMessages(locale)
+  const tMagazine = await getTranslations('magazine')
   // What is over sells no tickets, and its page need not change with every day.
   const day = event.status === 'PAST_EVENT' ? undefined : await findOpeningDay(locale)
   return (
@@ -67,7 +66,7 @@ export default async function EventDetail({ params }: Props) {
         blog={
           <RelatedArticles
             articles={event.articles}
-            heading={messages.magazine.fromTheMagazine}
+            heading={tMagazine('fromTheMagazine')}
             locale={locale}
           />
         }

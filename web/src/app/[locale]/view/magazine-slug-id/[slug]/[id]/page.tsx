@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import type { Metadata, Route } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
@@ -12,7 +13,6 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { slugPaths } from '#i18n/slug-paths.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
@@ -56,10 +56,10 @@ export default async function MagazineArticle({ params }: Props) {
   const article = await readArticle(id, locale)
   const paths = slugPaths('magazine-slug-id', article)
   if (slug !== article.slugs[locale]) permanentRedirect(paths[locale] as Route)
-  const messages = await loadMessages(locale)
+  const t = await getTranslations('site')
   const categories = await findArticleCategories(locale)
   const house = {
-    name: messages.site.name[env.SITE_VARIANT],
+    name: t(`name.${env.SITE_VARIANT}`),
     siteUrl: env.SITE_URL,
     locale,
   }

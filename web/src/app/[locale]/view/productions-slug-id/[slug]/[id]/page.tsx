@@ -13,7 +13,6 @@ import { ProductionPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import { asLocale } from '#i18n/as-locale.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { findId } from '#lib/find-id.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { slugPaths } from '#i18n/slug-paths.ts'
@@ -54,7 +53,7 @@ export default async function ProductionDetail({ params }: Props) {
   const production = await readProduction(id, locale)
   const paths = slugPaths('productions-slug-id', production)
   if (slug !== production.slugs[locale]) permanentRedirect(paths[locale] as Route)
-  const messages = await loadMessages(locale)
+  const tMagazine = await getTranslations('magazine')
   const day = production.events.length > 0 ? await findOpeningDay(locale) : undefined
   return (
     <PageFrame locale={locale} paths={paths}>
@@ -65,7 +64,7 @@ export default async function ProductionDetail({ params }: Props) {
         blog={
           <RelatedArticles
             articles={production.articles}
-            heading={messages.magazine.fromTheMagazine}
+            heading={tMagazine('fromTheMagazine')}
             locale={locale}
           />
         }

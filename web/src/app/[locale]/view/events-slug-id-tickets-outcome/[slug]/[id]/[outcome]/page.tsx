@@ -1,14 +1,13 @@
 import type { Metadata, Route } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
-import { fill } from '#features/booking/booking-labels.ts'
+import { getTranslations } from 'next-intl/server'
 import { findTicketEvent, ticketPaths } from '#features/booking/plain/find-ticket-event.ts'
 import { findTicketOutcome } from '#features/booking/plain/ticket-outcome.ts'
 import { TicketPage } from '#features/booking/plain/ticket-page.tsx'
 import { TicketSummary } from '#features/booking/plain/ticket-summary.tsx'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pathsFor } from '#i18n/path-for.ts'
 import { placeholder } from '#i18n/placeholder.ts'
 import { design } from '#lib/design/design.ts'
@@ -26,10 +25,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (id === placeholder) return {}
   const locale = asLocale(await rootLocale())
   const event = await findTicketEvent(id, locale)
-  const { booking } = await loadMessages(locale)
+  const t = await getTranslations('booking')
   if (!event) return {}
   return {
-    title: fill(booking.plain.title, { title: event.title }),
+    title: t('plain.title', { title: event.title }),
     robots: { index: false, follow: true },
   }
 }
@@ -47,11 +46,10 @@ export default async function TicketsOutcome({ params }: Props) {
     outcome: written,
   }))
   if (slug !== event.slugs[locale]) permanentRedirect(ticketPaths(event)[locale] as Route)
-  const { booking } = await loadMessages(locale)
   return (
     <PageFrame locale={locale} paths={paths}>
-      <TicketPage event={event} locale={locale} labels={booking}>
-        <TicketSummary event={event} outcome={outcome} locale={locale} labels={booking} />
+      <TicketPage event={event} locale={locale}>
+        <TicketSummary event={event} outcome={outcome} locale={locale} />
       </TicketPage>
     </PageFrame>
   )

@@ -9,7 +9,6 @@ import { SearchPage } from '#features/search/results/search-page.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
 import { readListSegment } from '#i18n/list-segment.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { placeholder } from '#i18n/placeholder.ts'
 import { searchTabs } from '#i18n/search-tabs.ts'
@@ -45,13 +44,12 @@ export default async function SearchResults({ params }: Props) {
   const search = searchOf(given)
   // Without a term there is one page only.
   if (!search.term && search.page !== 1) notFound()
-  const { search: labels } = await loadMessages(locale)
-  const found = search.term ? await findSearched(search, { locale, labels }) : undefined
+  const found = search.term ? await findSearched(search, { locale }) : undefined
   // A page beyond the last one.
   if (found === null) notFound()
   return (
     <PageFrame locale={locale} paths={pathsOf(search)}>
-      <SearchPage locale={locale} labels={labels} term={search.term} {...(found && { found })} />
+      <SearchPage locale={locale} term={search.term} {...(found && { found })} />
     </PageFrame>
   )
 }

@@ -1,0 +1,40 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { clockInWords } from '#lib/time/clock.ts'
+import type { OpeningRange } from './opening-day.ts'
+
+/** What is said of a day: until it opens, then until it closes, both on the clock of the theatre as `09:30`, and afterwards. */
+export type OpeningSentences = {
+  opens: string
+  closes: string
+  before: string
+  meanwhile: string
+  afterwards: string
+}
+
+const midnight = '24:00'
+
+/**
+ * The sentences of a day: several ranges run from the first start to the last end, whatever gaps they have [5]. Undefined where
+ * there is none.
+ */
+export function openingSentences(
+  ranges: readonly OpeningRange[],
+  { t, locale }: { t: Translate<'openingHours'>; locale: Locale },
+): OpeningSentences | undefined {
+  const [first] = ranges.map(({ from }) => from).toSorted()
+  const last = ranges.toSorted((one, other) => (endOf(one) < endOf(other) ? 1 : -1))[0]
+  if (!first || !last) return undefined
+  return {
+    opens: first,
+    closes: endOf(last),
+    before: t('openFrom', { time: clockInWords(first, locale) }),
+    meanwhile: t('openUntil', { time: clockInWords(last.to, locale) }),
+    afterwards: t('closed'),
+  }
+}
+
+/** A range that ends at or before its start goes on past midnight, when another day begins. */
+function endOf({ from, to }: OpeningRange): string {
+  return to > from ? to : midnight
+}
