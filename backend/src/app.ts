@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { composeJobs } from './compose-jobs.ts'
 import type { Env } from './env.ts'
 import { addArticleRoutes } from '#features/articles/routes.ts'
 import { addBreakingNewsRoutes } from '#features/breaking-news/routes.ts'
@@ -30,7 +30,7 @@ import { createOrderDesk, type OrderDesk } from '#features/shop/order-desk.ts'
 import { addShopRoutes } from '#features/shop/routes.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
-import { createSendMail } from '#mail/send-mail.ts'
+import type { HouseJobs } from '#jobs/house-jobs.ts'
 import { bodyDeadline } from '#plugins/body-deadline.ts'
 import { callLimits } from '#plugins/call-limits.ts'
 import { secretKeeper } from './sessions/secret-keeper.ts'
@@ -46,6 +46,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** For what runs beside the routes. */
     orders: OrderDesk
+    jobs: HouseJobs
   }
 }
 
@@ -120,15 +121,9 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
     variant: env.SITE_VARIANT,
     account: { accountName: env.BANK_ACCOUNT_NAME, iban: env.BANK_IBAN },
     offered: env.PAYMENT_METHODS,
-    sendMail: createSendMail({
-      smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM,
-      folder: join(env.FOYER_DATA, 'mail'),
-    }),
-    log: app.log,
   })
   app.decorate('orders', orders)
-  app.addHook('onClose', () => orders.close())
+  app.decorate('jobs', composeJobs({ env, database, orders }))
   const shop = { database, siteUrl, findSecret, orders }
   addShopRoutes(app, shop)
   await addBoxOffice(app, { ...shop, variant: env.SITE_VARIANT })

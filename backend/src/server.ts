@@ -2,23 +2,18 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { connect } from '#database/connect.ts'
 import { startClock } from '#features/changes/clock.ts'
-import { formSetting } from '#features/forms/form-setting.ts'
-import { startTendingForms } from '#features/forms/start-tending.ts'
-import { startSweeping } from '#features/shop/start-sweeping.ts'
+import { startWorker } from '#jobs/start-worker.ts'
 import { readEnv } from './env.ts'
 
 const env = readEnv()
 const database = connect(env.DATABASE_URL)
 const app = await buildApp({ env, database })
 const clock = startClock({ url: env.DATABASE_URL, log: app.log })
-const sweeping = startSweeping({ database, orders: app.orders, log: app.log })
-const forms = startTendingForms({ ...formSetting(env, database), log: app.log })
+const worker = startWorker({ databaseUrl: env.DATABASE_URL, jobs: app.jobs, log: app.log })
 
 const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) app.log.error({ err }, 'ends because of an error')
-  sweeping.stop()
-  forms.stop()
-  await clock.stop()
+  await Promise.all([clock.stop(), worker.stop()])
   await app.close()
   await database.$client.end()
 })

@@ -105,6 +105,8 @@ export const cartProblemCodes = [
   'key_reused',
   'held_long_enough',
   'too_late',
+  'too_many_letters',
+  'too_many_places',
   'invalid_input',
 ] as const
 

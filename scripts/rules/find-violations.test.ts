@@ -21,7 +21,7 @@ const workspaces = {
   demo: [],
   mesh: ['origin', 'types', 'plugins'],
   web: ['app', 'modules', 'features', 'editor', 'ui', 'components', 'graphql', 'i18n', 'lib'],
-  backend: ['database', 'http', 'mail', 'sessions', 'plugins', 'catalogue', 'features'],
+  backend: ['database', 'http', 'jobs', 'mail', 'sessions', 'plugins', 'catalogue', 'features'],
 }
 
 const planted: [rule: string, file: string, source: string][] = [

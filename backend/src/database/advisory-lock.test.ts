@@ -12,6 +12,7 @@ const every: Record<LockPurpose, true> = {
   search: true,
   preparation: true,
   desk: true,
+  letters: true,
   testTemplate: true,
 }
 const purposes = Object.keys(every) as LockPurpose[]

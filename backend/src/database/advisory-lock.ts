@@ -17,6 +17,8 @@ const purposes = {
   preparation: 1_911_004,
   /** Held for one desk, by event and seat group. */
   desk: 1_911_005,
+  /** Held while letters to one address are counted and written. */
+  letters: 1_911_007,
   /** Held while tests make their template database. */
   testTemplate: 1_911_006,
 } as const

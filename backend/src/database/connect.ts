@@ -48,5 +48,7 @@ export function connect(
   })
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {})
+  // So it is for one that breaks between being lent and its first query.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle(pool, { casing: 'snake_case' })
 }

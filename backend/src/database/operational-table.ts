@@ -1,7 +1,9 @@
 import type { account, session } from './tables/accounts.ts'
+import type { audit } from './tables/audit.ts'
 import type { change } from './tables/changes.ts'
 import type { missingPage } from './tables/error-log.ts'
 import type { formEntry, formFile } from './tables/forms.ts'
+import type { letter } from './tables/jobs.ts'
 import type { searchKeyword } from './tables/search.ts'
 import type { secret } from './tables/secrets.ts'
 import type { cart, cartRequest, orderTicket, shopOrder, takenPlace } from './tables/shop.ts'
@@ -12,11 +14,13 @@ import type { cart, cartRequest, orderTicket, shopOrder, takenPlace } from './ta
  */
 export type OperationalTable =
   | typeof account
+  | typeof audit
   | typeof cart
   | typeof cartRequest
   | typeof change
   | typeof formEntry
   | typeof formFile
+  | typeof letter
   | typeof missingPage
   | typeof orderTicket
   | typeof searchKeyword

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
 export type Mail = { to: string; subject: string; text: string; html?: string; replyTo?: string }
 
+/** What stays the same when a mail is sent again. */
+type Identity = { messageId?: string; date?: Date }
+
 /** Sends a mail. Throws where the server does not take it within ten seconds. */
-export type SendMail = (mail: Mail) => Promise<void>
+export type SendMail = (mail: Mail & Identity) => Promise<void>
 
 type Setting = {
   /** Empty: mail is written to the folder in place of being sent. */
@@ -18,7 +21,7 @@ type Setting = {
 const timeoutMs = 10_000
 
 export function createSendMail({ smtpUrl, from, folder }: Setting): SendMail {
-  if (smtpUrl === '') return (mail) => writeMail({ ...mail, from }, folder)
+  if (smtpUrl === '') return (mail) => writeMail({ ...identified(mail, from), from }, folder)
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
@@ -26,14 +29,33 @@ export function createSendMail({ smtpUrl, from, folder }: Setting): SendMail {
     socketTimeout: timeoutMs,
   })
   return async (mail) => {
-    await transport.sendMail({ ...mail, from })
+    await transport.sendMail({ ...identified(mail, from), from })
   }
 }
 
-async function writeMail(mail: Mail & { from: string }, folder: string): Promise<void> {
+function identified(
+  { messageId: id = randomUUID(), date = new Date(), ...mail }: Mail & Identity,
+  from: string,
+) {
+  const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+  return { ...mail, id, date, messageId: `<${id}@${host}>` }
+}
+
+type Identified = ReturnType<typeof identified> & { from: string }
+
+/** A file is there as a whole or not at all, and the same mail again is the same file. */
+async function writeMail({ id, ...mail }: Identified, folder: string): Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const { message } = await composer.sendMail(mail)
-  await mkdir(folder, { recursive: true })
-  const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
-  await writeFile(join(folder, `${moment}-${randomUUID().slice(0, 8)}.eml`), message as Buffer)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const moment = mail.date.toISOString().replaceAll(/[:.]/g, '-')
+  const path = join(folder, `${moment}-${id.slice(0, 8)}.eml`)
+  const unfinished = `${path}.part`
+  try {
+    await writeFile(unfinished, message as Buffer, { mode: 0o600 })
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw error
+  }
 }

@@ -69,16 +69,8 @@ export const formEntry = pgTable(
     createdAt: moment()
       .notNull()
       .default(sql`now()`),
-    /** When the office was told; null as long as that has not worked. */
-    mailedAt: moment(),
   },
-  (entry) => [
-    index().on(entry.formId, entry.createdAt),
-    index().on(entry.createdAt),
-    index()
-      .on(entry.id)
-      .where(sql`mailed_at is null`),
-  ],
+  (entry) => [index().on(entry.formId, entry.createdAt), index().on(entry.createdAt)],
 )
 
 /** A file that was handed in; it lies in the folder `form-files` under its id. Without an entry it goes after a day. */

@@ -4,10 +4,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { lockKey } from '#database/advisory-lock.ts'
 import type { Queries } from '#database/connect.ts'
-import { refreshLeftBehind } from '#database/search/refresh-search.ts'
 import { readNow } from '#database/read-now.ts'
 import { announcePassing } from './announce-passing.ts'
-import { pruneChanges } from './change-store.ts'
 import { keepConnection, type KeptConnection } from './kept-connection.ts'
 
 export type Time = {
@@ -20,8 +18,8 @@ const minuteMs = 60_000
 const askAgainMs = 5_000
 
 /**
- * At every full minute announces what has become stale by the clock, makes up for what the search has missed, and prunes the
- * changes. Every origin starts one; that
+ * At every full minute announces what has become stale by the clock. A connection of its own and no job, because it has to be
+ * exact to the second by the database's time, which jobs are not. Every origin starts one; that
  * whose connection holds a lock does the work, and when it dies, another takes over within five seconds, from the time that
  * the first has announced last.
  */
@@ -41,8 +39,6 @@ export function startClock({
     for (;;) {
       const now = await time.now(database)
       await announcePassing(database, now)
-      await refreshLeftBehind(database)
-      await pruneChanges(database)
       await time.sleep(minuteMs - (now.getTime() % minuteMs), signal)
     }
   }

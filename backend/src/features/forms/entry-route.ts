@@ -9,7 +9,6 @@ import { entryMessages } from './entry-messages.ts'
 import { entryRefusal, refuseEntryBody, wholeRefusal } from './entry-refusal.ts'
 import { saveEntry } from './entry-store.ts'
 import { findForm } from './form-store.ts'
-import { tellOffice } from './office-mail.ts'
 import { filesNamed, keptValues, readValues } from './read-values.ts'
 import type { FormNeeds } from './form-needs.ts'
 import { limitVisitors } from './visitor-limit.ts'
@@ -24,7 +23,7 @@ export function addEntryRoute(app: FastifyInstance, needs: FormNeeds): void {
   addOperation(
     app,
     contract.operations.submitForm,
-    async ({ body, locale, request }) => {
+    async ({ body, locale }) => {
       const say = entryMessages[locale]
       const form = await findForm(database, body.form)
       if (!form) throw entryRefusal([{ slug: 'form', problem: 'unknownForm' }], locale)
@@ -59,17 +58,12 @@ export function addEntryRoute(app: FastifyInstance, needs: FormNeeds): void {
           .map(({ slug }) => values[slug]),
         fileIds: [...files.keys()],
         requestKey: body.request_key,
+        siteUrl: needs.siteUrl,
       })
       if (!saved.ok && saved.problem === 'key-reused') throw wholeRefusal(say.keyReused)
       if (!saved.ok) {
         const slug = files.get(saved.id) ?? 'form'
         throw entryRefusal([{ slug, problem: 'unknownFile' }], locale)
-      }
-      // The visitor does not wait for the post: what could not be sent is sent by the clock.
-      if (saved.isNew) {
-        tellOffice(needs, saved.id).catch((cause: unknown) =>
-          request.log.warn({ err: cause }, 'the office was not told of an entry'),
-        )
       }
       return { form: form.id, message: textIn(locale, form.successText) || say.thanks }
     },

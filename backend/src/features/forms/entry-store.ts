@@ -4,6 +4,7 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { formEntry, formFile } from '#database/tables/forms.ts'
+import { tellOffice } from './office-mail.ts'
 
 type NewEntry = {
   formId: number
@@ -14,6 +15,8 @@ type NewEntry = {
   requestKey: string | null | undefined
   /** What makes it another entry. A file that is sent twice has another id each time. */
   content: unknown
+  /** Where the office finds the entry. */
+  siteUrl: string
 }
 
 export type SavedEntry =
@@ -21,7 +24,7 @@ export type SavedEntry =
   | { ok: false; problem: 'key-reused' }
   | { ok: false; problem: 'unknown-file'; id: string }
 
-/** Keeps an entry with its files, or nothing of it. The same key with the same words is the entry that is there already. */
+/** Keeps an entry with its files and the letter about it, or nothing of it. The same key with the same words is the entry that is there already. */
 export async function saveEntry(database: Database, entry: NewEntry): Promise<SavedEntry> {
   const { formId, locale, values, fileIds } = entry
   const requestKey = hashId(`form ${entry.requestKey ?? randomUUID()}`)
@@ -46,6 +49,7 @@ export async function saveEntry(database: Database, entry: NewEntry): Promise<Sa
       const claimed = fileIds.length > 0 ? await claimFiles(transaction, fileIds, added.id) : []
       const missing = fileIds.find((id) => !claimed.includes(id))
       if (missing !== undefined) throw new MissingFile(missing)
+      await tellOffice(transaction, { siteUrl: entry.siteUrl, entryId: added.id })
       return { ok: true, id: added.id, isNew: true }
     })
   } catch (cause) {

@@ -1,7 +1,9 @@
-import type { OfficeNeeds } from './office-mail.ts'
+import type { Database } from '#database/connect.ts'
 
 /** What the routes of forms work with. */
-export type FormNeeds = OfficeNeeds & {
+export type FormNeeds = {
+  database: Database
+  siteUrl: string
   /** Folder of what was handed in; nobody is served from it. */
   folder: string
   limits: { fileBytes: number; files: number }

@@ -1,28 +1,27 @@
 import { findEmailField } from '@foyer/schema/forms/email-confirmation.ts'
 import { kindOf } from '@foyer/schema/forms/field-types.ts'
 import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '#database/connect.ts'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { formEntry, formFile } from '#database/tables/forms.ts'
-import type { SendMail } from '#mail/send-mail.ts'
+import { postLetter } from '#mail/post-letter.ts'
 import { entryMessages } from './entry-messages.ts'
 import { findForm, type StoredField } from './form-store.ts'
 
-export type OfficeNeeds = { database: Database; siteUrl: string; sendMail: SendMail }
-
 /** The office speaks German, whatever the visitor does. */
 const locale = 'de'
-const mostAtOnce = 50
 
-/** Mails an entry to those whom its form is for, and remembers that. */
-export async function tellOffice(needs: OfficeNeeds, entryId: number): Promise<void> {
-  const { database, siteUrl, sendMail } = needs
-  const [entry] = await database.select().from(formEntry).where(eq(formEntry.id, entryId))
-  const form = entry && (await findForm(database, entry.formId))
-  if (!entry || !form || entry.mailedAt) return
+/** Puts the letter about an entry into the outbox, for those whom its form is for. */
+export async function tellOffice(
+  transaction: Queries,
+  { siteUrl, entryId }: { siteUrl: string; entryId: number },
+): Promise<void> {
+  const [entry] = await transaction.select().from(formEntry).where(eq(formEntry.id, entryId))
+  const form = entry && (await findForm(transaction, entry.formId))
+  if (!entry || !form) return
   const say = entryMessages[locale]
-  const files = await database.select().from(formFile).where(eq(formFile.entryId, entryId))
+  const files = await transaction.select().from(formFile).where(eq(formFile.entryId, entryId))
   const addresses = new Map(
     files.map(({ id, name }) => [
       id,
@@ -34,7 +33,7 @@ export async function tellOffice(needs: OfficeNeeds, entryId: number): Promise<v
       `${textIn(locale, field.label)}\n${quoted(shown(field, entry.values[field.slug], addresses))}`,
   )
   const replyTo = findAddress(form.fields, entry.values)
-  await sendMail({
+  const mail = {
     to: form.recipient,
     subject: say.openedFor(textIn(locale, form.title)),
     text: [
@@ -43,29 +42,8 @@ export async function tellOffice(needs: OfficeNeeds, entryId: number): Promise<v
       `${say.allEntries}: ${siteUrl}/${locale}/api/forms/${form.id}/entries.csv`,
     ].join('\n\n'),
     ...(replyTo && { replyTo }),
-  })
-  await database
-    .update(formEntry)
-    .set({ mailedAt: sql`now()` })
-    .where(eq(formEntry.id, entryId))
-}
-
-/** Mails what could not be mailed when it came; throws at the end if some of it could not be mailed now either. */
-export async function tellOfficeLater(needs: OfficeNeeds): Promise<void> {
-  const waiting = await needs.database
-    .select({ id: formEntry.id })
-    .from(formEntry)
-    .where(
-      and(isNull(formEntry.mailedAt), sql`${formEntry.createdAt} < now() - interval '1 minute'`),
-    )
-    // By chance: what is refused each time must not stand before all others for ever.
-    .orderBy(sql`random()`)
-    .limit(mostAtOnce)
-  const failures: unknown[] = []
-  for (const { id } of waiting) {
-    await tellOffice(needs, id).catch((cause: unknown) => failures.push(cause))
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Entries could not be mailed.')
+  await postLetter(transaction, { about: `entry/${entryId}`, mail })
 }
 
 /** As mails quote: what somebody has written cannot pass for another field. */

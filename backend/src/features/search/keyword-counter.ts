@@ -20,10 +20,11 @@ const longestCountedTerm = 60
  */
 export function countKeywords(app: FastifyInstance, database: Database) {
   const counts = new Map<string, Count>()
-  const timer = setInterval(() => void write(), writeEveryMs).unref()
+  let writtenAt = performance.now()
 
   async function write(): Promise<void> {
     if (counts.size === 0) return
+    writtenAt = performance.now()
     const rows = [...counts.values()]
     counts.clear()
     try {
@@ -33,10 +34,7 @@ export function countKeywords(app: FastifyInstance, database: Database) {
     }
   }
 
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await write()
-  })
+  app.addHook('onClose', write)
   return {
     count({ term: written, locale, found }: Searched): void {
       const term = written.toLowerCase()
@@ -46,6 +44,8 @@ export function countKeywords(app: FastifyInstance, database: Database) {
       const searches = (counts.get(key)?.searches ?? 0) + 1
       if (searches === 1 && counts.size >= mostTermsAtOnce) return
       counts.set(key, { day, locale, term, searches, found })
+      // With the next search after a while: a count is worth no timer.
+      if (performance.now() - writtenAt > writeEveryMs) void write()
     },
   }
 }
@@ -65,6 +65,10 @@ async function save(database: Database, rows: Count[]): Promise<void> {
         found: sql`excluded.found`,
       },
     })
+}
+
+/** Forgets what was searched for more than a year ago. */
+export async function pruneKeywords(database: Database): Promise<void> {
   await database
     .delete(searchKeyword)
     .where(sql`${searchKeyword.day} < current_date - ${keptDays}::int`)

@@ -2,17 +2,17 @@ import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type { FastifyBaseLogger } from 'fastify'
+import { lockForTransaction } from '#database/advisory-lock.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
-import type { SendMail } from '#mail/send-mail.ts'
+import { countLetters, postLetter } from '#mail/post-letter.ts'
 import { hashId, orderSecretFor } from './cart-token.ts'
 import { orderLetter } from './mail/order-letter.ts'
 import {
   type Buyer,
   cancelOrder,
-  findAbandonedOrders,
   findOrder,
+  findUnpaidOrders,
   type FoundOrder,
   payOrder,
   sellCart,
@@ -32,8 +32,6 @@ export type OrderDeskNeeds = {
   account: BankAccount
   /** Ways to pay that are offered, in this order. */
   offered: PaymentMethod[]
-  sendMail: SendMail
-  log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 type Refused = { ok: false; code: CartProblemCode }
@@ -41,16 +39,19 @@ type Visit = { secret: string; locale: Locale }
 
 export type OrderDesk = ReturnType<typeof createOrderDesk>
 
+/** In a day. */
+const mostLettersOfOrder = 5
+const mostLettersToAddress = 20
+
 /** Where carts become orders, whoever asks for it: the contract's calls or the pages of the box office. */
 export function createOrderDesk(needs: OrderDeskNeeds) {
-  const { database, findSecret, findStaleByEvents, offered, sendMail, log } = needs
+  const { database, findSecret, findStaleByEvents, offered } = needs
   const providers = paymentProviders(needs.account)
-  const onTheWay = new Set<Promise<void>>()
 
-  async function cancel(orderId: string): Promise<{ ok: true } | Refused> {
+  async function cancel(order: Parameters<typeof cancelOrder>[1]): Promise<{ ok: true } | Refused> {
     const actor = { name: 'shop', operation: 'cancelOrder' } as const
     return changeHouse(database, actor, async (transaction) => {
-      const canceled = await cancelOrder(transaction, orderId)
+      const canceled = await cancelOrder(transaction, order)
       if (!canceled.ok) return canceled
       await tellSoldOut(transaction, canceled.changedEventIds)
       return { ok: true }
@@ -64,21 +65,18 @@ export function createOrderDesk(needs: OrderDeskNeeds) {
     transaction.changed(`sold out or not: event ${eventIds.join(', ')}`, stale)
   }
 
-  /** Sends the letter about an order; whoever waits for the order does not wait for it. */
-  async function mail({ secret, locale }: Visit): Promise<void> {
-    const found = await findOrder(database, hashId(secret))
+  /** Puts the letter about an order into the outbox. */
+  async function post(transaction: Queries, visit: Visit): Promise<void> {
+    const found = await findOrder(transaction, hashId(visit.secret))
     if (!found || found.order.canceledAt) return
-    const visit = { secret, locale }
     const setting = {
-      locale,
+      locale: visit.locale,
       variant: needs.variant,
       payment: begin(found, visit),
       url: urlOf(visit),
     }
-    const sending = sendMail(orderLetter(found, setting))
-      .catch((cause: unknown) => log.warn({ err: cause }, 'the letter about an order was not sent'))
-      .finally(() => onTheWay.delete(sending))
-    onTheWay.add(sending)
+    const mail = orderLetter(found, setting)
+    await postLetter(transaction, { about: `order/${found.order.number}`, mail })
   }
 
   const urlOf = (visit: Visit) => orderUrl(needs.boxOfficeUrl, visit)
@@ -95,7 +93,22 @@ export function createOrderDesk(needs: OrderDeskNeeds) {
     offered: offered.map((method): PaymentProvider => providers[method]),
     urlOf,
     begin,
-    mail,
+
+    /** Sends the letter about an order once more, but not for ever: nobody's letter box is filled from here. */
+    async mailAgain(visit: Visit): Promise<{ ok: true } | Refused> {
+      return database.transaction(async (transaction): Promise<{ ok: true } | Refused> => {
+        const found = await findOrder(transaction, hashId(visit.secret))
+        if (!found) return { ok: false, code: 'no_reservation' }
+        const { number, email } = found.order
+        await lockForTransaction(transaction, 'letters', email.toLowerCase())
+        const written = await countLetters(transaction, { about: `order/${number}`, to: email })
+        if (written.about >= mostLettersOfOrder || written.to >= mostLettersToAddress) {
+          return { ok: false, code: 'too_many_letters' }
+        }
+        await post(transaction, visit)
+        return { ok: true }
+      })
+    },
 
     /** Sells what the cart holds; the same cart twice is one order. */
     async place(wish: {
@@ -113,25 +126,29 @@ export function createOrderDesk(needs: OrderDeskNeeds) {
           orderId: hashId(secret),
           buyer: { ...buyer, name: buyer.name.trim() },
         })
-        if (sale.ok) await tellSoldOut(transaction, sale.changedEventIds)
+        if (!sale.ok) return sale
+        await tellSoldOut(transaction, sale.changedEventIds)
+        // What is paid at once is told of when it is paid.
+        const isTold = sale.isNew && !providers[buyer.paymentMethod].isPaidAtOnce
+        if (isTold) await post(transaction, { secret, locale })
         return sale
       })
       if (!sale.ok) return sale
-      // What is paid at once is told of when it is paid.
-      if (sale.isNew && !providers[buyer.paymentMethod].isPaidAtOnce) await mail({ secret, locale })
       return { ok: true, secret }
     },
 
     find: (secret: string): Promise<FoundOrder | null> => findOrder(database, hashId(secret)),
 
-    cancel: (secret: string) => cancel(hashId(secret)),
+    cancel: (secret: string) => cancel({ orderId: hashId(secret), reason: 'asked-for' }),
 
     /** A provider says that an order is paid; says whether it could still be. */
     async pay(visit: Visit): Promise<{ ok: true } | Refused> {
-      if (await payOrder(database, hashId(visit.secret))) {
-        await mail(visit)
-        return { ok: true }
-      }
+      const isPaid = await database.transaction(async (transaction) => {
+        if (!(await payOrder(transaction, hashId(visit.secret)))) return false
+        await post(transaction, visit)
+        return true
+      })
+      if (isPaid) return { ok: true }
       const found = await findOrder(database, hashId(visit.secret))
       if (found?.order.paidAt) return { ok: true }
       return { ok: false, code: 'no_reservation' }
@@ -139,19 +156,17 @@ export function createOrderDesk(needs: OrderDeskNeeds) {
 
     /** A provider says that an order is not paid: its seats are free again. One that was paid stays. */
     async decline(secret: string): Promise<{ ok: true } | Refused> {
-      const found = await findOrder(database, hashId(secret))
-      return found?.order.paidAt ? { ok: true } : cancel(hashId(secret))
+      return cancel({ orderId: hashId(secret), reason: 'unpaid' })
     },
 
-    /** Gives the seats back of those who left before they paid. */
-    async releaseAbandoned(): Promise<void> {
-      const methods = offered.filter((method) => providers[method].isPaidAtOnce)
-      for (const orderId of await findAbandonedOrders(database, methods)) await cancel(orderId)
-    },
-
-    /** Waits for the letters that are on the way. */
-    async close(): Promise<void> {
-      await Promise.all(onTheWay)
+    /** Gives the seats back of those who have not paid in the time that they were told. */
+    async releaseUnpaid(): Promise<void> {
+      for (const { method, payWithinMinutes: minutes } of Object.values(providers)) {
+        if (minutes === null) continue
+        for (const orderId of await findUnpaidOrders(database, { method, minutes })) {
+          await cancel({ orderId, reason: 'unpaid' })
+        }
+      }
     },
   }
 }

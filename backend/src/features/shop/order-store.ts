@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { siteZone } from '#database/site-zone.ts'
 import { event } from '#database/tables/events.ts'
@@ -54,10 +54,13 @@ export async function sellCart(
   return { ok: true, isNew: true, changedEventIds: await settleSoldOut(transaction, { eventIds }) }
 }
 
-/** Gives the places of an order back, unless one of its events has begun; one that was canceled already stays as it is. */
+/**
+ * Gives the places of an order back, unless one of its events has begun; one that was canceled already stays as it is. Whether
+ * it is paid is asked under its lock: who cancels for want of payment must not cancel what is paid at this moment.
+ */
 export async function cancelOrder(
   transaction: WritableTransaction,
-  orderId: string,
+  { orderId, reason }: { orderId: string; reason: 'asked-for' | 'unpaid' },
 ): Promise<Change | { ok: false; code: 'too_late' }> {
   const [order] = await transaction
     .select()
@@ -65,6 +68,7 @@ export async function cancelOrder(
     .where(eq(shopOrder.id, orderId))
     .for('update')
   if (!order || order.canceledAt) return { ok: true, changedEventIds: [] }
+  if (reason === 'unpaid' && order.paidAt) return { ok: true, changedEventIds: [] }
   const { rows: begun } = await transaction.execute(sql`
     select 1 from ${orderTicket} join ${event} on ${event.id} = ${orderTicket.eventId}
     where ${orderTicket.orderId} = ${orderId} and ${event.startsAt} <= now() limit 1`)
@@ -94,23 +98,23 @@ export async function payOrder(queries: Queries, orderId: string): Promise<boole
   return paid.length > 0
 }
 
-/** Orders whose payment was begun with one of these methods half an hour ago and never ended. */
-export async function findAbandonedOrders(
+/** Orders that were to be paid within some minutes, and were not. */
+export async function findUnpaidOrders(
   queries: Queries,
-  methods: PaymentMethod[],
+  { method, minutes }: { method: PaymentMethod; minutes: number },
 ): Promise<string[]> {
-  if (methods.length === 0) return []
   const rows = await queries
     .select({ id: shopOrder.id })
     .from(shopOrder)
     .where(
       and(
-        inArray(shopOrder.paymentMethod, methods),
+        eq(shopOrder.paymentMethod, method),
         isNull(shopOrder.paidAt),
         isNull(shopOrder.canceledAt),
-        sql`${shopOrder.placedAt} < now() - interval '30 minutes'`,
+        sql`${shopOrder.placedAt} < now() - ${minutes} * interval '1 minute'`,
       ),
     )
+    .orderBy(sql`random()`)
     .limit(100)
   return rows.map(({ id }) => id)
 }

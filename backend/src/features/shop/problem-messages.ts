@@ -16,6 +16,10 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
     too_many_tickets: 'In einem Warenkorb haben höchstens 40 Karten Platz.',
     key_reused: 'Diese Anfrage wurde schon mit anderen Karten gestellt.',
     held_long_enough: 'Die Reservierung kann nicht mehr verlängert werden.',
+    too_many_letters:
+      'Diese E-Mail wurde heute schon oft genug verschickt. Bitte versuchen Sie es morgen wieder.',
+    too_many_places:
+      'Für diesen Termin sind auf diesen Namen schon so viele Plätze bestellt, wie eine Person haben kann. Bitte wenden Sie sich an die Theaterkassa.',
     too_late: 'Die Veranstaltung hat schon begonnen.',
     invalid_input: 'Die Anfrage enthält ungültige Angaben.',
   },
@@ -32,6 +36,9 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
     too_many_tickets: 'A cart holds 40 tickets at most.',
     key_reused: 'This request was made before, with other tickets.',
     held_long_enough: 'The reservation cannot be extended any more.',
+    too_many_letters: 'This e-mail was sent often enough today. Please try again tomorrow.',
+    too_many_places:
+      'As many places as one person may have are ordered for this event already. Please ask the box office.',
     too_late: 'The event has begun already.',
     invalid_input: 'The request contains invalid values.',
   },

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { addEvent, type AddedEvent } from '#test/add-event.ts'
 import { newBuyer, type Buyer } from '#test/buyer.ts'
+import { runJobs } from '#test/run-jobs.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
@@ -100,11 +101,11 @@ test('what nobody pays for half an hour is for sale again; what is paid stays', 
   await submit(left.buyer, '/box-office/de/', wish)
   const order = await submit(stays.buyer, '/box-office/de/', wish)
   await submit(stays.buyer, pathOf(String(order.headers['location'])), { outcome: 'paid' })
-  await theatre.app.orders.releaseAbandoned()
+  await theatre.app.orders.releaseUnpaid()
   expect(await soldOf(left.event)).toBe(1)
   await theatre.database.execute(sql`
     update shop_order set placed_at = placed_at - interval '31 minutes'`)
-  await theatre.app.orders.releaseAbandoned()
+  await theatre.app.orders.releaseUnpaid()
   expect([await soldOf(left.event), await soldOf(stays.event)]).toEqual([0, 1])
 })
 
@@ -289,6 +290,7 @@ async function soldOf({ id }: AddedEvent): Promise<number> {
 
 /** The letters to an address, as they would be read. */
 async function filedLetters(email: string): Promise<string[]> {
+  await runJobs(theatre)
   const folder = join(theatre.folder, 'mail')
   const names = await readdir(folder).catch(() => [])
   const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))

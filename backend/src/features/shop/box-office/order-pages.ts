@@ -98,7 +98,8 @@ export function addOrderPages(
 
   pages.post<Visit>(`${base}mail/`, writing, async (request, reply) => {
     const { order } = await getOrder(request.params)
-    await orders.mail(request.params)
+    const mailed = await orders.mailAgain(request.params)
+    if (!mailed.ok) throw cartRefusal(mailed.code, request.params.locale)
     return reply.redirect(`${order.order_url}?mailed=again`, 303)
   })
 }

@@ -17,7 +17,9 @@ export type PaymentStep =
 /** A way to pay. A new one is one of these, a name in the contract and its words. */
 export type PaymentProvider = {
   method: PaymentMethod
-  /** Whether buyers pay before they leave: who does not, gives the seats back after half an hour. */
+  /** Whether buyers pay before they leave: they are told of their tickets when they have. */
   isPaidAtOnce: boolean
+  /** Who has not paid by then gives the seats back, as the words of this way to pay say; null until the event begins. */
+  payWithinMinutes: number | null
   begin: (order: PayableOrder) => PaymentStep
 }

@@ -10,11 +10,13 @@ export function paymentProviders(account: BankAccount): Record<PaymentMethod, Pa
     test_payment: {
       method: 'test_payment',
       isPaidAtOnce: true,
+      payWithinMinutes: 30,
       begin: ({ orderUrl }) => ({ kind: 'elsewhere', url: `${orderUrl}payment/` }),
     },
     bank_transfer: {
       method: 'bank_transfer',
       isPaidAtOnce: false,
+      payWithinMinutes: 3 * 24 * 60,
       begin: ({ number, totalCents }) => ({
         kind: 'transfer',
         ...account,
@@ -25,6 +27,7 @@ export function paymentProviders(account: BankAccount): Record<PaymentMethod, Pa
     box_office: {
       method: 'box_office',
       isPaidAtOnce: false,
+      payWithinMinutes: null,
       begin: () => ({ kind: 'at-counter' }),
     },
   }

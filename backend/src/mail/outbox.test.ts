@@ -1,0 +1,118 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { letter } from '#database/tables/jobs.ts'
+import { runJobs } from '#test/run-jobs.ts'
+import { useTheatre } from '#test/use-theatre.ts'
+import { postLetter } from './post-letter.ts'
+import { retryLetters, sendLetter } from './send-letter.ts'
+import { createSendMail, type SendMail } from './send-mail.ts'
+
+const theatre = useTheatre()
+const mail = { to: 'Anna@example.org', subject: 'Karten', text: 'https://theatre.example/secret' }
+let folder: string
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-outbox-'))
+  await theatre.database.delete(letter)
+  await theatre.database.execute(sql`delete from graphile_worker._private_jobs`)
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const send = (sendMail: SendMail) =>
+  runJobs(theatre, {
+    send_letter: ({ id }: { id: number }) =>
+      sendLetter({ database: theatre.database, sendMail }, id),
+  })
+const post = () => postLetter(theatre.database, { about: 'test', mail })
+const filing = () =>
+  createSendMail({
+    smtpUrl: '',
+    from: 'Theater <web@theatre.example>',
+    folder: join(folder, 'mail'),
+  })
+
+test('a letter goes with the transaction that makes it necessary, or not at all', async () => {
+  const broken = theatre.database.transaction(async (transaction) => {
+    await postLetter(transaction, { about: 'test', mail })
+    throw new Error('changed our mind')
+  })
+  await expect(broken).rejects.toThrow('changed our mind')
+  await send(filing())
+  expect(existsSync(join(folder, 'mail'))).toBe(false)
+})
+
+test('an origin that is killed after writing an order has lost no letter: another sends it', async () => {
+  await post()
+  const told: string[] = []
+  await send(async ({ to }) => void told.push(to))
+  await send(async ({ to }) => void told.push(to))
+  expect(told).toEqual(['Anna@example.org'])
+  const [row] = await theatre.database.select().from(letter)
+  expect(row).toMatchObject({ content: null, sentAt: expect.any(Date) })
+})
+
+test('two origins that hold the same letter send it once', async () => {
+  await post()
+  const { database } = theatre
+  const [row] = await database.select().from(letter)
+  const told: string[] = []
+  const sendMail: SendMail = async ({ to }) => void told.push(to)
+  await Promise.all([1, 2, 3].map(() => sendLetter({ database, sendMail }, row!.id)))
+  expect(told).toHaveLength(1)
+})
+
+test('who is killed between sending and noting it sends the same Message-ID again: one file, one letter', async () => {
+  await post()
+  await send(async (again) => {
+    await filing()(again)
+    throw new Error('killed')
+  })
+  const [first] = readdirSync(join(folder, 'mail'))
+  const messageId = /^Message-ID: .*$/im.exec(
+    readFileSync(join(folder, 'mail', first!), 'utf8'),
+  )![0]
+  await theatre.database.execute(sql`update graphile_worker._private_jobs set run_at = now()`)
+  await send(filing())
+  const files = readdirSync(join(folder, 'mail'))
+  expect(files).toEqual([first])
+  expect(readFileSync(join(folder, 'mail', first!), 'utf8')).toContain(messageId)
+  expect(messageId).toMatch(/@theatre\.example>$/)
+})
+
+test('X-09: letters that cannot be written wait, and are sent when there is room', async () => {
+  // A file in the folder's place stands for a full disk: nothing can be written, whoever runs the test.
+  writeFileSync(join(folder, 'mail'), '')
+  await post()
+  await send(filing())
+  expect(await waiting()).toBe(1)
+
+  rmSync(join(folder, 'mail'))
+  await theatre.database.execute(sql`update letter set written_at = now() - interval '2 minutes'`)
+  await retryLetters(theatre.database)
+  await send(filing())
+  expect(await waiting()).toBe(0)
+  expect(readdirSync(join(folder, 'mail'))).toHaveLength(1)
+})
+
+test('a letter that was written can be read by the service alone', async () => {
+  await post()
+  await send(filing())
+  const [file] = readdirSync(join(folder, 'mail'))
+  expect(statSync(join(folder, 'mail')).mode & 0o077).toBe(0)
+  expect(statSync(join(folder, 'mail', file!)).mode & 0o077).toBe(0)
+})
+
+async function waiting(): Promise<number> {
+  return theatre.database.$count(letter, sql`sent_at is null`)
+}
