@@ -12,6 +12,7 @@ export default defineConfig({
       inNode('backend', database),
       inNode('demo', database),
       inNode('tests/contract', database),
+      inNode('tests/support', []),
       './mesh/vitest.config.ts',
       './web/vitest.config.ts',
     ],

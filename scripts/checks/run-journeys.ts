@@ -7,7 +7,19 @@ import type { Stack } from './journey-stacks.ts'
 
 const specShape = z.object({
   title: z.string(),
-  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+  ok: z.boolean(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      results: z.array(
+        z.object({
+          duration: z.number(),
+          errors: z.array(z.object({ message: z.string().optional() })).default([]),
+        }),
+      ),
+    }),
+  ),
 })
 
 const suiteShape = z.object({
@@ -17,6 +29,7 @@ const suiteShape = z.object({
   },
 })
 type JourneySuite = z.infer<typeof suiteShape>
+type JourneySpec = z.infer<typeof specShape>
 
 const reportShape = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
@@ -70,7 +83,10 @@ export async function runJourneys({
     const { stats, errors, suites } = reportShape.parse(JSON.parse(readFileSync(report, 'utf8')))
     const tests = { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
     const ok = outcome === 'done' && tests.failed === 0
-    return { ok, tests, timings: suites.flatMap(timingsOf), output }
+    const specs = suites.flatMap(specsOf)
+    const failures = specs.filter((spec) => !spec.ok).map(failureOf)
+    const said = failures.length > 0 ? failures.join('\n\n') : output
+    return { ok, tests, timings: specs.map(timingOf), output: said }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -87,10 +103,19 @@ function addressesOf({ settings: { siteUrl, ports }, databaseUrl }: Stack) {
   }
 }
 
-function timingsOf({ specs, suites }: JourneySuite): Timing[] {
-  const own = specs.map(({ title, tests }) => {
-    const runs = tests.flatMap(({ results }) => results)
-    return { name: title, seconds: runs.reduce((sum, { duration }) => sum + duration, 0) / 1000 }
-  })
-  return [...own, ...suites.flatMap(timingsOf)]
+const specsOf = ({ specs, suites }: JourneySuite): JourneySpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+const resultsOf = ({ tests }: JourneySpec) => tests.flatMap(({ results }) => results)
+
+function timingOf(spec: JourneySpec): Timing {
+  const seconds = resultsOf(spec).reduce((sum, { duration }) => sum + duration, 0) / 1000
+  return { name: spec.title, seconds }
+}
+
+function failureOf(spec: JourneySpec): string {
+  const errors = resultsOf(spec).flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))
+  return `${spec.file}:${spec.line} ${spec.title}\n${errors.join('\n')}`
 }

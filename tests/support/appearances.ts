@@ -1,11 +1,11 @@
-import type { Language } from './pages.ts'
+import { combinations } from './pairwise.ts'
 
-type Appearance = { language: Language; width: number; colorScheme: 'light' | 'dark' }
+/** In what a page may look different, for `combinations`. */
+export const dimensions = {
+  language: ['de', 'en'],
+  width: [320, 1536],
+  colorScheme: ['light', 'dark'],
+} as const
 
-/** How a page is looked at for barriers: any two of language, width and light meet, in half as many visits as all three would. */
-export const appearances: readonly Appearance[] = [
-  { language: 'de', width: 320, colorScheme: 'light' },
-  { language: 'de', width: 1536, colorScheme: 'dark' },
-  { language: 'en', width: 320, colorScheme: 'dark' },
-  { language: 'en', width: 1536, colorScheme: 'light' },
-]
+/** How one page is looked at for barriers. */
+export const appearances = combinations(dimensions)

@@ -1,4 +1,5 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test'
+import { watchRequests } from './at-rest.ts'
 
 /**
  * A journey: where it goes, it looks around first. Its page is the framework's when it goes on; what a click does before that,
@@ -6,6 +7,7 @@ import { type BrowserContext, type Page, test as base } from '@playwright/test'
  */
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, use) => {
+    context.on('page', watchRequests)
     if (javaScriptEnabled) arriveHydrated(context)
     await use(context)
   },

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { appearances } from '#support/appearances.ts'
+import { dimensions } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
+import { combinations } from '#support/pairwise.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import {
   detailNames,
@@ -26,22 +27,20 @@ const names = [
   ...detailNames,
 ] as const
 
-for (const name of names) {
-  for (const { language, width, colorScheme } of appearances) {
-    test(`R-02 R-03 R-04 R-05 R-06 R-07 R-10 R-11 R-17 ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier, says nothing on the console and asks nobody else`, async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      const trouble = watchForTrouble(page, baseURL ?? '')
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(await pathOf(name, { request, language }))
-      await expect(headline(page)).toHaveCount(1)
-      await expectNoA11yViolations(page)
-      expect(trouble.filter((said) => !(name === 'not-found' && isMissing.test(said)))).toEqual([])
-    })
-  }
+for (const { name, language, width, colorScheme } of combinations({ name: names, ...dimensions })) {
+  test(`R-02 R-03 R-04 R-05 R-06 R-07 R-10 R-11 R-17 ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier, says nothing on the console and asks nobody else`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const trouble = watchForTrouble(page, baseURL ?? '')
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(await pathOf(name, { request, language }))
+    await expect(headline(page)).toHaveCount(1)
+    await expectNoA11yViolations(page)
+    expect(trouble.filter((said) => !(name === 'not-found' && isMissing.test(said)))).toEqual([])
+  })
 }
 
 /** What a browser says itself of a page that is not there. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { appearances } from '#support/appearances.ts'
+import { appearances, dimensions } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
+import { combinations } from '#support/pairwise.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import {
   detailPages,
@@ -62,21 +63,21 @@ test('L-20 of the ensemble the first group is open, the others open by hand', as
   await expect(groups.nth(1)).toHaveAttribute('open')
 })
 
-for (const name of ['index', 'events', 'team', 'house', 'modules'] as const) {
-  for (const { language, width, colorScheme } of appearances) {
-    test(`L-20 the region’s ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier and asks nobody else`, async ({
-      page,
-      baseURL,
-    }) => {
-      const trouble = watchForTrouble(page, baseURL!)
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(fixedPages[name][language])
-      await expect(headline(page)).toHaveCount(1)
-      await expectNoA11yViolations(page)
-      expect(trouble).toEqual([])
-    })
-  }
+const names = ['index', 'events', 'team', 'house', 'modules'] as const
+
+for (const { name, language, width, colorScheme } of combinations({ name: names, ...dimensions })) {
+  test(`L-20 the region’s ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier and asks nobody else`, async ({
+    page,
+    baseURL,
+  }) => {
+    const trouble = watchForTrouble(page, baseURL!)
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(fixedPages[name][language])
+    await expect(headline(page)).toHaveCount(1)
+    await expectNoA11yViolations(page)
+    expect(trouble).toEqual([])
+  })
 }
 
 for (const { language, width, colorScheme } of appearances) {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { countsOfMissingPage, missingPagesWith } from '#support/house/missing-pages.ts'
 import { withErrorHtml } from '#support/house/site-settings.ts'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { headline } from '#support/pages.ts'
@@ -49,7 +50,7 @@ test.describe('who has not chosen yet', () => {
     // The cookie banner comes when the page is at rest, and cannot be had: the page is loaded a second time, not a third.
     await expect.poll(() => loads).toBe(2)
     await expect.poll(() => lost).toBeGreaterThan(1)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect(loads).toBe(2)
     await expect(page.getByRole('heading', { name: 'Die Saison' })).toBeVisible()
   })
@@ -74,9 +75,10 @@ test('X-06 what fails in the browser is told to the site alone, and only where r
         throw new TypeError('seat is undefined')
       })
     })
-  await page.goto('/de?mail=anna@example.test', { waitUntil: 'networkidle' })
+  await page.goto('/de?mail=anna@example.test')
+  await atRest(page)
   await fail()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(reports).toEqual([])
   await page.evaluate(() => (document.documentElement.dataset['reportErrors'] = ''))
   await fail()

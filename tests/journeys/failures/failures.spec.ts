@@ -149,7 +149,7 @@ test('X-01 a link to a page that is gone shows the house’s own HTML in the who
       await page.goto('/de/gibt-es-nicht')
       await expect(headline(page)).toHaveText('Haben wir verlegt', { timeout: 1000 })
     }).toPass(untilItComesThrough)
-    await page.goto('/de', { waitUntil: 'networkidle' })
+    await page.goto('/de')
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'Verlegtes' })
       link.dataset['siteLink'] = ''

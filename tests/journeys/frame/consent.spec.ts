@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { newVisitor, visitorWhoHasChosen } from '#support/consent-choice.ts'
 import { anyPicture, publishPage } from '#support/house/cms-page.ts'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { stack } from '#support/stack.ts'
@@ -87,7 +88,8 @@ test('X-05 before a choice nobody else is asked and nothing is stored', async ({
   context,
 }) => {
   const others = await watchOthers(page)
-  await page.goto(published.address, { waitUntil: 'networkidle' })
+  await page.goto(published.address)
+  await atRest(page)
   await expect(banner(page)).toBeVisible()
   await expect(playerFrame(page)).toHaveCount(0)
   expect(others).toEqual([])
@@ -104,7 +106,8 @@ test('X-05 what is refused stays refused, on the next page too, and the banner i
   await page.getByRole('button', { name: 'Nur notwendige' }).click()
   await expect(banner(page)).toHaveCount(0)
   expect(await choiceOf(context)).toEqual(['required'])
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await atRest(page)
   await expect(page.getByRole('button', { name: /^Von YouTube laden/ })).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
   expect(others).toEqual([])
@@ -168,7 +171,8 @@ test('X-05 the tag manager is loaded after consent only, and left behind when it
     others.push(route.request().url())
     await route.fulfill({ contentType: 'text/javascript', body: 'window.tagsRun = true' })
   })
-  await page.goto('/de', { waitUntil: 'networkidle' })
+  await page.goto('/de')
+  await atRest(page)
   await page.getByRole('button', { name: 'Selbst auswählen' }).click()
   expect(others).toEqual([])
   await settings(page).getByRole('switch', { name: 'Google Tag Manager' }).check()
@@ -193,7 +197,8 @@ test('X-05 without a tag manager there is no switch for it, and it is never aske
   await page.getByRole('button', { name: 'Selbst auswählen' }).click()
   await expect(settings(page).getByRole('switch')).toHaveCount(3)
   await settings(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await atRest(page)
   expect(others).toEqual([])
 })
 
@@ -208,7 +213,8 @@ for (const property of ['doNotTrack', 'globalPrivacyControl'] as const) {
     await signal(page, property)
     await withTagManager(page)
     const others = await watchOthers(page)
-    await page.goto(published.address, { waitUntil: 'networkidle' })
+    await page.goto(published.address)
+    await atRest(page)
     await expect(page.getByRole('button', { name: /^Von YouTube laden/ })).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
     expect(others).toEqual([])
@@ -227,7 +233,8 @@ test('X-05 imprint, privacy and terms are read without the banner; the next page
   page,
 }) => {
   for (const path of ['/de/impressum', '/de/datenschutz', '/de/agb', '/en/impressum']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await atRest(page)
     await expect(page.locator('[data-consent-banner]')).toHaveCount(0)
   }
   await page.goto('/de/impressum')
@@ -242,7 +249,8 @@ test('X-05 who refused the tag manager only is asked again after a legal page, o
   await withTagManager(page)
   await watchOthers(page)
   const leaveLegalPage = async () => {
-    await page.goto('/de/datenschutz', { waitUntil: 'networkidle' })
+    await page.goto('/de/datenschutz')
+    await atRest(page)
     await page.getByRole('link', { name: 'Startseite' }).first().click()
     await expect(page).toHaveURL(/\/de$/)
   }
@@ -251,7 +259,7 @@ test('X-05 who refused the tag manager only is asked again after a legal page, o
   await expect(banner(page)).toBeVisible()
   await context.addCookies(visitorWhoHasChosen(site, ['tracking', 'media']).cookies)
   await leaveLegalPage()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await expect(banner(page)).toHaveCount(0)
 })
 

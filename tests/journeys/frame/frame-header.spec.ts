@@ -6,6 +6,7 @@ import {
   withShopOffline,
 } from '#support/house/site-settings.ts'
 import { hoursOfToday } from '#support/house/hours-of-today.ts'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 
 const wide = { width: 1280, height: 800 }
@@ -109,7 +110,7 @@ test('L-12 who never logged in is not asked for', async ({ page }) => {
     if (request.url().includes('/graphql')) asked.push(request.url())
   })
   await page.goto('/de')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(asked).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { withWelcome } from '#support/house/cms-page.ts'
 import { asLandingPage, untilItComesThrough, withAlert } from '#support/house/site-settings.ts'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { firstEventPath, fixedPages, headline } from '#support/pages.ts'
@@ -249,12 +250,12 @@ for (const width of [320, 768, 1280]) {
       await loadUntilAlert(page, 1)
       for (const { de } of [fixedPages.index, fixedPages.events, fixedPages.visit]) {
         await page.goto(de)
-        await page.waitForLoadState('networkidle')
+        await atRest(page)
         expect(await moved()).toEqual([])
       }
       await alert(page).getByRole('button').click()
       await page.goto('/de')
-      await page.waitForLoadState('networkidle')
+      await atRest(page)
       expect(await moved(), 'nor where the alert was closed').toEqual([])
     })
   })

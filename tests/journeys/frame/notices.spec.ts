@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { headline } from '#support/pages.ts'
@@ -33,7 +34,8 @@ for (const [why, says, words] of [
 
 test('L-15 who is well equipped gets no notice', async ({ page }) => {
   await withDevice(page, { connection: { effectiveType: '4g' }, deviceMemory: 8 })
-  await page.goto('/de', { waitUntil: 'networkidle' })
+  await page.goto('/de')
+  await atRest(page)
   await expect(notice(page)).toHaveCount(0)
   await expect(page.getByText('Ihr Browser ist zu alt')).toBeHidden()
 })
@@ -45,7 +47,8 @@ for (const says of [{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { sav
       visit.on('request', (request) => {
         if (request.headers()['next-router-prefetch']) ahead.push(request.url())
       })
-      await visit.goto('/de', { waitUntil: 'networkidle' })
+      await visit.goto('/de')
+      await atRest(visit)
       await visit.getByRole('article').getByRole('link').first().hover()
       return ahead
     }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { answerWithRecording } from '#support/answer-with-recording.ts'
 import { addFile, publishPage } from '#support/house/cms-page.ts'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
@@ -28,7 +29,7 @@ const seek = (page: Page) => player(page).getByRole('slider', { name: 'Stelle in
 const secondsPlayed = async (page: Page) => Number(await seek(page).inputValue())
 
 async function play(page: Page) {
-  await page.goto(published.address, { waitUntil: 'networkidle' })
+  await page.goto(published.address)
   await page.getByRole('button', { name: 'Anhören Einführung zu Hamlet' }).click()
   await expect(player(page)).toContainText('Einführung zu Hamlet')
   await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0)
@@ -39,7 +40,8 @@ test('M-08 nothing of the player or the recording is fetched before it is used',
 }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await page.goto(published.address, { waitUntil: 'networkidle' })
+  await page.goto(published.address)
+  await atRest(page)
   await expect(player(page)).toHaveCount(0)
   expect(fetched.filter((address) => address.includes(url))).toEqual([])
   const before = fetched.length
@@ -66,7 +68,7 @@ test('M-08 the recording goes on while the visitor moves through the site', asyn
 test('M-08 the keyboard pauses, moves and closes it, and comes back to where it was', async ({
   page,
 }) => {
-  await page.goto(published.address, { waitUntil: 'networkidle' })
+  await page.goto(published.address)
   const opener = page.getByRole('button', { name: /Einführung zu Hamlet/ })
   await opener.focus()
   await page.keyboard.press('Enter')

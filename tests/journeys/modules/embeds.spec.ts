@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { anyPicture, publishPage } from '#support/house/cms-page.ts'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
@@ -55,7 +56,8 @@ test('M-06 X-05 nobody else is asked before consent; then exactly the providers 
   page.on('console', (message) => {
     if (message.type() === 'error') blocked.push(message.text())
   })
-  await page.goto(published.address, { waitUntil: 'networkidle' })
+  await page.goto(published.address)
+  await atRest(page)
   await lookAtEverything(page)
   expect(others.hosts()).toEqual([])
   await expect(page.getByRole('link', { name: 'Bei YouTube öffnen' })).toHaveAttribute('href', film)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { addFile, anyPicture, publishPage } from '#support/house/cms-page.ts'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
@@ -55,7 +56,8 @@ test('M-09 only the first picture comes at once, the others when they are near, 
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto(published.address, { waitUntil: 'networkidle' })
+  await page.goto(published.address)
+  await atRest(page)
   const pictures = page.locator('main picture img')
   await expect(pictures.first()).toHaveAttribute('loading', 'eager')
   await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 import { fixedPages } from '#support/pages.ts'
 
@@ -22,7 +23,7 @@ test('P-18 the slider’s script comes when a tenth of it is in view; buttons an
   const slider = await openSlider(page)
   const next = page.getByRole('button', { name: 'Nächstes Bild' })
   const previous = page.getByRole('button', { name: 'Vorheriges Bild' })
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await expect(next).toHaveCount(0)
   await slider.scrollIntoViewIfNeeded()
   await expect(page.getByText('1 von 3')).toBeVisible()

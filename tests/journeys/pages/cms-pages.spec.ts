@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { publishPage } from '#support/house/cms-page.ts'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 import { fixedPages, headline, type Language, watchForTrouble } from '#support/pages.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
@@ -176,11 +177,12 @@ for (const language of languages) {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(modules[language], { waitUntil: 'networkidle' })
+    await page.goto(modules[language])
+    await atRest(page)
     for (const part of await page.locator('main [data-module]').all()) {
       await part.scrollIntoViewIfNeeded()
     }
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
     expect(shifts.moved).toEqual([])
     expect(shifts.sum).toBeLessThan(0.05)
@@ -205,7 +207,8 @@ test('L-15 E-01 a visitor’s page loads nothing of the editors’ tools', async
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url())
   })
-  await page.goto(modules.de, { waitUntil: 'networkidle' })
+  await page.goto(modules.de)
+  await atRest(page)
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) {
     const code = await (await page.request.get(new URL(script, baseURL).href)).text()

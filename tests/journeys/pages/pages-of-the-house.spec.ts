@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test'
-import { appearances } from '#support/appearances.ts'
+import { dimensions } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
+import { combinations } from '#support/pairwise.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { headline, watchForTrouble } from '#support/pages.ts'
 
-const pages = [
-  { name: 'coming up', path: { de: '/de/demnaechst', en: '/en/coming-up' } },
-  { name: 'venues', path: { de: '/de/haus/spielorte', en: '/en/house/venues' } },
-] as const
+const paths = {
+  'coming up': { de: '/de/demnaechst', en: '/en/coming-up' },
+  venues: { de: '/de/haus/spielorte', en: '/en/house/venues' },
+} as const
+const names = ['coming up', 'venues'] as const
 
-for (const { name, path } of pages) {
-  for (const { language, width, colorScheme } of appearances) {
-    test(`R-18 M-03 ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(path[language])
-      await expect(headline(page)).toHaveCount(1)
-      await expectNoA11yViolations(page)
-    })
-  }
+for (const { name, language, width, colorScheme } of combinations({ name: names, ...dimensions })) {
+  test(`R-18 M-03 ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(paths[name][language])
+    await expect(headline(page)).toHaveCount(1)
+    await expectNoA11yViolations(page)
+  })
 }
 
 test('M-07 a list of events leads to them, in the order of the programme', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { days, headline, watchForTrouble } from '#support/pages.ts'
@@ -45,7 +46,8 @@ for (const language of ['de', 'en'] as const) {
   }) => {
     const trouble = watchForTrouble(page, baseURL ?? '')
     const operations = watchOperations(page)
-    await page.goto(word.path, { waitUntil: 'networkidle' })
+    await page.goto(word.path)
+    await atRest(page)
     expect(operations, 'the first view comes with the page').toEqual([])
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 

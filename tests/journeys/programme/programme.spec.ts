@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { withHeadlineOfProgramme } from '#support/house/cms-page.ts'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 import { days, firstEventPath, headline, watchForTrouble } from '#support/pages.ts'
 
@@ -55,7 +56,8 @@ test('P-06 the list goes on as its end comes near, page after page, and no event
       pages.push((JSON.parse(asked.get('variables') ?? '{}') as { page: number }).page)
     }
   })
-  await page.goto('/de/programm', { waitUntil: 'networkidle' })
+  await page.goto('/de/programm')
+  await atRest(page)
   expect(pages, 'who has not moved is left in peace').toEqual([])
   const rows = page.getByRole('article')
   for (const count of [20, 30, 40]) {
@@ -71,11 +73,12 @@ test('P-06 the list goes on as its end comes near, page after page, and no event
 
 test('P-06 at the end of the list one page is loaded, not all of them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/de/programm', { waitUntil: 'networkidle' })
+  await page.goto('/de/programm')
+  await atRest(page)
   await page.keyboard.press('End')
   const rows = page.getByRole('article')
   await expect(rows.nth(19)).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await expect(page.getByRole('button', { name: 'Mehr laden' })).toBeAttached()
   expect(await rows.count()).toBeLessThanOrEqual(40)
 })
@@ -169,7 +172,8 @@ test('the graph’s client is not loaded before it is needed', async ({ page }) 
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
   })
-  await page.goto('/de/programm', { waitUntil: 'networkidle' })
+  await page.goto('/de/programm')
+  await atRest(page)
   const isApollo = (script: string) => script.includes('PersistedQueryNotFound')
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.some(isApollo)).toBe(false)

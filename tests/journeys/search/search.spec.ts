@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 import { headline, watchForTrouble } from '#support/pages.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
@@ -36,7 +37,7 @@ test('S-02 the box opens by its button, has the focus after 200 ms, and collapse
   page,
 }) => {
   await page.goto('/de')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await page.clock.install()
   await expect(field(page)).toBeHidden()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))

@@ -1,0 +1,40 @@
+/** Whether everything is looked at in every combination (`npm run test:all`), not only each pair of values once. */
+export const isFull = process.env.FULL === '1'
+
+type Dimensions = Record<string, readonly unknown[]>
+type Combination<D extends Dimensions> = { [Name in keyof D]: D[Name][number] }
+
+/**
+ * Combinations of values of some dimensions in which any two values meet, far fewer than all; in a full run all of them. What goes
+ * wrong for three values together and for no two of them is rare enough for the long run to find it.
+ */
+export function combinations<const D extends Dimensions>(dimensions: D): Combination<D>[] {
+  const all = product(dimensions)
+  return isFull ? all : pairwise(all)
+}
+
+function product<D extends Dimensions>(dimensions: D): Combination<D>[] {
+  let all: Record<string, unknown>[] = [{}]
+  for (const [name, values] of Object.entries(dimensions)) {
+    all = all.flatMap((one) => values.map((value) => ({ ...one, [name]: value })))
+  }
+  return all as Combination<D>[]
+}
+
+/** Takes again and again the combination in which most pairs meet that have not met yet; the same at every run. */
+export function pairwise<Values extends Record<string, unknown>>(all: Values[]): Values[] {
+  const open = new Set(all.flatMap(pairsOf))
+  const chosen = new Set<Values>()
+  while (open.size > 0) {
+    const gains = all.map((one) => pairsOf(one).filter((pair) => open.has(pair)).length)
+    const best = all[gains.indexOf(Math.max(...gains))]!
+    chosen.add(best)
+    for (const pair of pairsOf(best)) open.delete(pair)
+  }
+  return all.filter((one) => chosen.has(one))
+}
+
+export function pairsOf(combination: Record<string, unknown>): string[] {
+  const values = Object.entries(combination).map(([name, value]) => `${name}=${String(value)}`)
+  return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one} ${other}`))
+}
