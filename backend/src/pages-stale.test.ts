@@ -1,9 +1,8 @@
 import { staleByVenue, tagsOfRead, type ChangeTag } from '@foyer/schema/change-tags.ts'
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { change } from '#database/tables/changes.ts'
 import { event, eventTag } from '#database/tables/events.ts'
-import { module, moduleSchedule } from '#database/tables/pages.ts'
 import { tag } from '#database/tables/options.ts'
 import { room, venue } from '#database/tables/places.ts'
 import { production } from '#database/tables/productions.ts'
@@ -12,10 +11,12 @@ import { getNewestChangeId } from '#features/changes/change-store.ts'
 import { findStaleByEvents, findStaleByProductions } from '#features/changes/stale-store.ts'
 import { addPage, type AddedPage } from '#test/add-page.ts'
 import { logIn } from '#test/log-in.ts'
+import { recordedAfter } from '#test/recorded-after.ts'
 import { tagsOfAnswer } from '#test/tags-of-answer.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
+const sooner = alias(event, 'sooner')
 const minuteMs = 60_000
 let next: { id: number; productionId: number; overAt: Date; venueId: number; roomId: number }
 let other: { id: number }
@@ -32,6 +33,19 @@ beforeAll(async () => {
         isNull(event.parentId),
         ne(event.status, 'canceled'),
         sql`${event.productionId} is not null`,
+        // Highlights show the next date of a production: not one that follows another of these two hours.
+        notExists(
+          database
+            .select({ id: sooner.id })
+            .from(sooner)
+            .where(
+              and(
+                eq(sooner.productionId, event.productionId),
+                gt(sooner.overAt, sql`now()`),
+                lt(sooner.startsAt, event.startsAt),
+              ),
+            ),
+        ),
       ),
     )
     .orderBy(asc(event.day), asc(event.startsAt), asc(event.id))
@@ -152,7 +166,7 @@ describe('M-07: what pages show of the house is never old, and other pages stay'
       const before = await getNewestChangeId(theatre.database)
       const payload = { content: 'Andere Worte' }
       await editor.send({ url: `/de/pageeditor-api/headline/${id}/`, payload })
-      return (await recordedAfter(before)).flat() as ChangeTag[]
+      return (await recordedAfter(theatre.database, before)).flat() as ChangeTag[]
     })
     expect(changed).toEqual(['words'])
     expect(stale).toEqual(['words'])
@@ -167,7 +181,7 @@ describe('what only the clock changes', () => {
     before = await getNewestChangeId(theatre.database)
   })
 
-  const announced = () => recordedAfter(before)
+  const announced = () => recordedAfter(theatre.database, before)
 
   async function staleAfter(): Promise<Name[]> {
     const tags = (await announced()).flat()
@@ -187,75 +201,4 @@ describe('what only the clock changes', () => {
     await announcePassing(theatre.database, new Date('2031-07-14T22:00:00Z'))
     expect(await staleAfter()).toEqual(['events', 'tagged'])
   })
-
-  test('M-05: a teaser is there from its time on, without anybody saving, and gone after it', async () => {
-    const { database } = theatre
-    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
-    const editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
-    const { slug } = await addPage(database, { paths: { de: 'teaser' } })
-    const item = (headline: string, from: string, to: string | null) => ({
-      headline,
-      online_from: from,
-      online_to: to,
-    })
-    const items = [item('Jetzt', at(-2), at(2)), item('Später', at(1), null)]
-    const payload = { slug, items: [...items, item('Vorbei', at(-3), at(-1))] }
-    const saved = await editor.send({ url: '/de/pageeditor-api/teaser-list', payload })
-    expect(saved.status).toBe(201)
-    const shown = async (headers = {}) => {
-      const { body } = await theatre.call({ url: '/de/pageeditor-api/page/teaser', headers })
-      return body.modules[0].items.map((one: { headline: string }) => one.headline)
-    }
-    expect(await shown()).toEqual(['Jetzt'])
-    expect(await shown(editor.headers)).toEqual(['Jetzt', 'Später', 'Vorbei'])
-
-    before = await getNewestChangeId(database)
-    await announcePassing(database, new Date(at(0.99)))
-    await announcePassing(database, new Date(at(1.01)))
-    expect((await announced()).flat()).toContain('page:/de/teaser')
-    before = await getNewestChangeId(database)
-    await announcePassing(database, new Date(at(1.5)))
-    expect((await announced()).flat()).not.toContain('page:/de/teaser')
-    await announcePassing(database, new Date(at(2.01)))
-    expect((await announced()).flat()).toContain('page:/de/teaser')
-  })
-
-  test('M-05: what has a schedule is announced at its minutes, in its language only', async () => {
-    const { database } = theatre
-    const scheduled = await addPage(database, {
-      paths: { de: 'aktuell', en: 'current' },
-      modules: [
-        { kind: 'headline', content: 'Bühne' },
-        { kind: 'headline', content: 'Stage', locale: 'en' },
-      ],
-    })
-    const [german] = scheduled.moduleIds
-    await database.insert(moduleSchedule).values([
-      { moduleId: german!, at: new Date('2032-01-10T18:00:00Z') },
-      { moduleId: german!, at: new Date('2032-01-11T18:00:00Z') },
-    ])
-    const wanted = [`container:${scheduled.slug}`, 'page:/de/aktuell', 'pages']
-    await announcePassing(database, new Date('2032-01-10T17:59:00Z'))
-    expect(await announced()).toEqual([])
-    await announcePassing(database, new Date('2032-01-10T18:00:00Z'))
-    expect(await announced()).toEqual([wanted])
-    await announcePassing(database, new Date('2032-01-10T18:01:00Z'))
-    expect(await announced()).toEqual([wanted])
-    await database
-      .update(module)
-      .set({ deletedAt: new Date() })
-      .where(inArray(module.id, [german!]))
-    await announcePassing(database, new Date('2032-01-11T18:00:00Z'))
-    const later = (await announced()).slice(1).flat()
-    expect(later).not.toContain('page:/de/aktuell')
-  })
 })
-
-async function recordedAfter(id: number): Promise<string[][]> {
-  const rows = await theatre.database
-    .select({ tags: change.tags })
-    .from(change)
-    .where(gt(change.id, id))
-    .orderBy(asc(change.id))
-  return rows.map(({ tags }) => tags)
-}

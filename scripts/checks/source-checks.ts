@@ -33,13 +33,13 @@ export function sourceChecks(root: string): Check[] {
   return [
     commandCheck('Format', ['prettier', '--check', '--log-level', 'warn', '.']),
     commandCheck('Lint', ['oxlint', '--type-aware', '--quiet', '--format', 'unix']),
-    importRules,
+    rulesOfTheTree,
     ...types,
     commandCheck('Dead code', ['knip', '--no-progress']),
   ]
 }
 
-const importRules: Check = {
+export const rulesOfTheTree: Check = {
   name: 'Rules of the tree',
   run: async ({ root }) => {
     const { violations } = findViolations(root)

@@ -27,8 +27,10 @@ export async function createCluster(options: {
   binaries: string
   user: DatabaseUser
   password: string
+  /** Leaves it to the system when what is written goes to the disk: for tests. */
+  fast: boolean
 }): Promise<void> {
-  const { home, binaries, user, password } = options
+  const { home, binaries, user, password, fast } = options
   for (const name of readdirSync(home).filter((entry) => entry.startsWith(draftPrefix))) {
     rmSync(`${home}/${name}`, { recursive: true, force: true })
   }
@@ -38,7 +40,11 @@ export async function createCluster(options: {
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (user) for (const path of [draft, passwordFile]) chownSync(path, user.uid, user.gid)
   try {
-    await initdb(`${binaries}/initdb`, [...initdbOptions, `--pwfile=${passwordFile}`, draft], user)
+    await initdb(
+      `${binaries}/initdb`,
+      [...initdbOptions, ...(fast ? ['--no-sync'] : []), `--pwfile=${passwordFile}`, draft],
+      user,
+    )
     renameSync(draft, `${home}/cluster`)
   } finally {
     rmSync(passwordFile, { force: true })

@@ -12,7 +12,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createClusterTemplate } from '#support/copy-cluster.ts'
 import { startPostgres, type Postgres } from './start-postgres.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -23,6 +24,12 @@ const canSwitch = isRoot && spawnSync('setpriv', [...asNobody, 'test', '-r', pro
 
 let base = ''
 const running: Postgres[] = []
+let template: Awaited<ReturnType<typeof createClusterTemplate>>
+
+beforeAll(async () => {
+  template = await createClusterTemplate()
+})
+afterAll(() => template.remove())
 
 beforeEach(() => {
   base = mkdtempSync(`${tmpdir()}/foyer postgres ä `)
@@ -37,6 +44,12 @@ async function start(folder = `${base}/postgres`, { fast = true } = {}): Promise
   const postgres = await startPostgres({ folder, fast })
   running.push(postgres)
   return postgres
+}
+
+/** Starts on a cluster that is there already: creating one is not what the test is about. */
+async function startAgain(options = {}): Promise<Postgres> {
+  template.copyTo(`${base}/postgres`)
+  return start(undefined, options)
 }
 
 async function ask<Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row[]> {
@@ -54,7 +67,7 @@ function pidOf(folder: string): number {
 }
 
 test('content outlives a stop and a start', async () => {
-  const first = await start()
+  const first = await startAgain()
   await ask(first.url, 'create table play (title text)')
   await ask(first.url, `insert into play values ('Der Zerrissene')`)
   await first.stop()
@@ -64,7 +77,7 @@ test('content outlives a stop and a start', async () => {
 })
 
 test('umlauts sort and are searched as with a locale of the operating system', async () => {
-  const { url } = await start()
+  const { url } = await startAgain()
   await ask(url, 'create extension pg_trgm')
   const [row] = await ask<{ trigrams: string[]; upper: string }>(
     url,
@@ -75,7 +88,7 @@ test('umlauts sort and are searched as with a locale of the operating system', a
 })
 
 test('only the password opens it, and only from this machine', async () => {
-  const { url } = await start()
+  const { url } = await startAgain()
   const wrong = new URL(url)
   wrong.password = 'falsch'
   await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password/)
@@ -86,6 +99,7 @@ test('only the password opens it, and only from this machine', async () => {
 
 test('a server that outlived its launcher is taken over', async () => {
   const folder = `${base}/postgres`
+  template.copyTo(folder)
   const program = `
     import { startPostgres } from ${JSON.stringify(`${import.meta.dirname}/start-postgres.ts`)}
     const { url } = await startPostgres({ folder: ${JSON.stringify(folder)}, fast: true })
@@ -109,7 +123,7 @@ test('a server that outlived its launcher is taken over', async () => {
 })
 
 test('after everything was killed, what was written is there', async () => {
-  const first = await start(undefined, { fast: false })
+  const first = await startAgain({ fast: false })
   await ask(first.url, 'create table play (title text)')
   await ask(first.url, `insert into play values ('Die Möwe')`)
   process.kill(pidOf(`${base}/postgres`), 'SIGKILL')
@@ -119,7 +133,7 @@ test('after everything was killed, what was written is there', async () => {
 })
 
 test('a number in postmaster.pid that belongs to another program does not hinder', async () => {
-  const first = await start()
+  const first = await startAgain()
   const claim = readFileSync(`${base}/postgres/cluster/postmaster.pid`, 'utf8')
   await first.stop()
   const other = spawn('sleep', ['60'])

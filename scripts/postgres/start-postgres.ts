@@ -44,7 +44,8 @@ export async function startPostgres({ folder, fast = false }: PostgresOptions): 
   if (orphan) return opened({ cluster, password, postmaster: orphan, adopted: true })
 
   const binaries = usableBinaries({ home, user })
-  if (!existsSync(`${cluster}/PG_VERSION`)) await createCluster({ home, binaries, user, password })
+  if (!existsSync(`${cluster}/PG_VERSION`))
+    await createCluster({ home, binaries, user, password, fast })
   const log = `${folder}/server.log`
   writeFileSync(log, '', { mode: 0o600 })
   const postmaster = await startServer({ cluster, binaries, user, fast, log })

@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeEach } from 'vitest'
+import { freePort } from '#ports/free-port.ts'
+import { createClusterTemplate } from '#support/copy-cluster.ts'
+
+const repository = dirname(dirname(dirname(import.meta.dirname)))
+const startLimitMs = 60_000
+
+type Ports = Record<'WEB_PORT' | 'MESH_PORT' | 'BACKEND_PORT', string>
+
+/**
+ * A small house of its own for each test of a file, with the launcher as it is: its services answer /ready and nothing else, its builds
+ * write a word.
+ */
+export const house = { path: '', ports: {} as Ports }
+
+const launched: ChildProcess[] = []
+let cluster: Awaited<ReturnType<typeof createClusterTemplate>> | undefined
+
+afterAll(() => cluster?.remove())
+
+beforeEach(async () => {
+  house.path = mkdtempSync(`${tmpdir()}/foyer Häuser `)
+  chmodSync(house.path, 0o755)
+  cpSync(`${repository}/scripts`, `${house.path}/scripts`, { recursive: true })
+  symlinkSync(`${repository}/node_modules`, `${house.path}/node_modules`)
+  const { imports } = JSON.parse(readFileSync(`${repository}/package.json`, 'utf8')) as {
+    imports: object
+  }
+  const build = (file: string) =>
+    `node -e "fs.mkdirSync(path.dirname('${file}'),{recursive:true});fs.writeFileSync('${file}','')"`
+  write(
+    'package.json',
+    JSON.stringify({
+      type: 'module',
+      imports,
+      workspaces: ['web'],
+      scripts: { generate: build('mesh/.mesh/index.js') },
+    }),
+  )
+  write(
+    'web/package.json',
+    JSON.stringify({
+      name: '@foyer/web',
+      version: '1.0.0',
+      type: 'module',
+      scripts: { build: build('.next-theatre/BUILD_ID') },
+    }),
+  )
+  const service = (variable: string) => `
+    import { createServer } from 'node:http'
+    import { appendFileSync } from 'node:fs'
+    const say = (word) => appendFileSync(process.env.FOYER_DATA + '/words', word + ' ${variable}\\n')
+    createServer((request, answer) => answer.end()).listen(process.env.${variable}, '127.0.0.1')
+    process.on('disconnect', () => process.exit())
+    process.on('SIGTERM', () => { say('ends'); process.exit() })`
+  write('demo/seed.ts', `console.log('pictures 1/1')`)
+  write('backend/src/server.ts', service('BACKEND_PORT'))
+  write('mesh/src/main.ts', service('MESH_PORT'))
+  write('web/server/main.ts', service('WEB_PORT'))
+  house.ports = {
+    WEB_PORT: String(await freePort()),
+    MESH_PORT: String(await freePort()),
+    BACKEND_PORT: String(await freePort()),
+  }
+})
+
+afterEach(async () => {
+  for (const child of launched.splice(0)) {
+    child.kill('SIGTERM')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+  rmSync(house.path, { recursive: true, force: true })
+})
+
+/** The database as an earlier start has left it: creating it is the first test's. */
+export async function haveDatabase(): Promise<void> {
+  cluster ??= await createClusterTemplate()
+  cluster.copyTo(`${house.path}/.data/postgres`)
+}
+
+export function write(path: string, text: string): void {
+  mkdirSync(dirname(`${house.path}/${path}`), { recursive: true })
+  writeFileSync(`${house.path}/${path}`, text)
+}
+
+type Launch = {
+  child: ChildProcess
+  output: () => string
+  errors: () => string
+  ended: Promise<number | null>
+}
+
+export function launch(env: Record<string, string> = {}): Launch {
+  const child = spawn(process.execPath, [`${house.path}/scripts/start/main.ts`], {
+    env: { PATH: process.env.PATH, ...house.ports, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  launched.push(child)
+  const [output, errors] = [collect(child.stdout), collect(child.stderr)]
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return { child, output, errors, ended }
+}
+
+function collect(stream: NodeJS.ReadableStream | null): () => string {
+  let text = ''
+  stream?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return () => text
+}
+
+export async function untilOpen(start: Launch): Promise<void> {
+  const deadline = Date.now() + startLimitMs
+  while (!start.output().includes('The theatre is open')) {
+    if (start.child.exitCode !== null || Date.now() > deadline)
+      throw new Error(start.output() + start.errors())
+    await sleep(50)
+  }
+}
+
+export async function answers(port: string): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  )
+}
+
+export async function untilSilent(): Promise<void> {
+  for (const port of Object.values(house.ports)) while (await answers(port)) await sleep(50)
+}
