@@ -4,6 +4,7 @@ import { inWords } from '#rules/violation.ts'
 import { budgets } from './budgets.ts'
 import type { Check, Suite } from './check.ts'
 import { commandCheck } from './command-check.ts'
+import { requirementsCheck } from './requirements-check.ts'
 
 const typedFolders = [
   '.',
@@ -34,6 +35,7 @@ export function sourceChecks(root: string): Check[] {
     commandCheck('Format', ['prettier', '--check', '--log-level', 'warn', '.']),
     commandCheck('Lint', ['oxlint', '--type-aware', '--quiet', '--format', 'unix']),
     rulesOfTheTree,
+    requirementsCheck,
     ...types,
     commandCheck('Dead code', ['knip', '--no-progress']),
   ]

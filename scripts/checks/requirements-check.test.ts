@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { requirementsCheck } from './requirements-check.ts'
+
+// Put together here, since this file is looked through, too.
+const [known, other, invented] = ['Q-01', 'Q-02', 'Q-99']
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(`${tmpdir()}/foyer-requirements-`)
+  write(
+    'docs/requirements.md',
+    `| id | requirement |\n|---|---|\n| ${known} | One |\n| ${other} | Two, unlike ${invented} |\n`,
+  )
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const run = () =>
+  requirementsCheck.run({ root, note: () => undefined, signal: AbortSignal.timeout(10_000) })
+
+test('rows that no test names are listed, and are no failure', async () => {
+  write('web/src/ui/button.test.tsx', `test('${known} a button is pressed', () => {})`)
+  expect(await run()).toMatchObject({ ok: true, remark: `No test names 1 of 2 rows: ${other}` })
+})
+
+test('a row that is not there is a failure, and the file is named', async () => {
+  write('tests/journeys/booking/cart.spec.ts', `test(\`${known} ${invented} the cart\`, () => {})`)
+  const { ok, output } = await run()
+  expect(ok).toBe(false)
+  expect(output).toMatch(/^tests\/journeys\/booking\/cart\.spec\.ts names Q-99,/)
+})
+
+test('several rows before a colon count, what stands elsewhere does not', async () => {
+  write('mesh/src/a.test.ts', `describe('${known}, ${other}: all', () => seat('${invented}'))`)
+  expect(await run()).toEqual({ ok: true, output: '' })
+})
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(`${root}/${path}`), { recursive: true })
+  writeFileSync(`${root}/${path}`, text)
+}
