@@ -5,7 +5,7 @@ import { encodingFor } from '#front/answer/send-answer.ts'
 import type { KnownAddresses } from '#front/cache/known-addresses.ts'
 import type { PageCache } from '#front/cache/page-cache.ts'
 import type { TagClock } from '#front/cache/tag-clock.ts'
-import { logExchange } from '#front/operation/access-log.ts'
+import { logHit } from '#front/operation/access-log.ts'
 import type { Metrics } from '#front/operation/metrics.ts'
 import type { PeerReader } from '#front/request/peer.ts'
 import { isPlain } from '#front/request/plain-request.ts'
@@ -55,10 +55,7 @@ export function createKnownPages({
     const ageSeconds = Math.max(0, Math.floor((receivedAt - answer.begun) / 1000))
     const head = preparedHead(answer, { encoding, common, sending })
     response.writeHead(200, head.concat('age', String(ageSeconds), 'x-request-id', requestId))
-    logExchange(
-      { request, response, peer: { requestId }, receivedAt, outcome: 'hit' },
-      { log, metrics },
-    )
+    logHit({ request, response, peer: { requestId }, receivedAt, outcome: 'hit' }, { log, metrics })
     response.end(bytes)
     return true
   }

@@ -5,7 +5,7 @@
 
 import { isTakenOver } from './taken-over.ts'
 
-export type EarlyPresses = {
+type EarlyPresses = {
   /** What was pressed and has had no effect yet, in order. */
   waiting: HTMLElement[]
   /** Told of each further one. */
