@@ -53,6 +53,7 @@ function readTimes(pid: number): ProcessTimes | undefined {
 
 let knownTicks: number | undefined
 
-function ticksPerSecond(): number {
+/** In which the system counts processor time. */
+export function ticksPerSecond(): number {
   return (knownTicks ??= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' })))
 }

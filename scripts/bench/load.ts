@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { quantile } from './statistics.ts'
+import { quantileSorted } from 'simple-statistics'
 
 export type Target = {
   url: string
@@ -53,8 +53,8 @@ export async function load(
   const ascending = latenciesMs.toSorted((a, b) => a - b)
   return {
     answersPerSecond: answers / seconds,
-    p50Ms: quantile(ascending, 0.5),
-    p99Ms: quantile(ascending, 0.99),
+    p50Ms: quantileSorted(ascending, 0.5),
+    p99Ms: quantileSorted(ascending, 0.99),
     generatorShare: (cpu.user + cpu.system) / 1e6 / seconds,
   }
 }

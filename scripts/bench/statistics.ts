@@ -1,3 +1,5 @@
+import { quantileSorted } from 'simple-statistics'
+
 /** Median, quartiles and extremes of a number of samples, in the samples' unit. */
 export type Summary = {
   median: number
@@ -13,23 +15,15 @@ export function summarise(samples: readonly number[]): Summary {
   if (samples.length === 0) throw new Error('There are no samples to summarise.')
   if (!samples.every(Number.isFinite)) throw new Error('A sample is not a finite number.')
   const ascending = samples.toSorted((a, b) => a - b)
+  const at = (share: number) => quantileSorted(ascending, share)
   return {
-    median: quantile(ascending, 0.5),
-    q1: quantile(ascending, 0.25),
-    q3: quantile(ascending, 0.75),
-    least: quantile(ascending, 0),
-    most: quantile(ascending, 1),
+    median: at(0.5),
+    q1: at(0.25),
+    q3: at(0.75),
+    least: at(0),
+    most: at(1),
     samples: samples.length,
   }
-}
-
-/** The value below which the given share (0 to 1) of ascending samples lies, between two neighbours in proportion. */
-export function quantile(ascending: readonly number[], share: number): number {
-  const position = (ascending.length - 1) * share
-  const below = ascending[Math.floor(position)]
-  const above = ascending[Math.ceil(position)]
-  if (below === undefined || above === undefined) throw new Error('There are no samples.')
-  return below + (above - below) * (position % 1)
 }
 
 /** Ratios of samples that were taken in the same round, so that what slows the whole machine cancels out. */

@@ -1,4 +1,4 @@
-import { quantile } from '#bench/statistics.ts'
+import { quantileSorted } from 'simple-statistics'
 
 export type Rush = { perSecond: number; p50Ms: number; p99Ms: number }
 
@@ -18,7 +18,7 @@ export async function rush(
   const ascending = latenciesMs.toSorted((a, b) => a - b)
   return {
     perSecond: buyers / seconds,
-    p50Ms: quantile(ascending, 0.5),
-    p99Ms: quantile(ascending, 0.99),
+    p50Ms: quantileSorted(ascending, 0.5),
+    p99Ms: quantileSorted(ascending, 0.99),
   }
 }

@@ -3,7 +3,7 @@ import type { Bench, Outcome } from '#bench/bench.ts'
 import { compare } from '#bench/compare.ts'
 import { openSite } from '#bench/site/open-site.ts'
 import { findPages } from '#bench/site/pages.ts'
-import { quantile } from '#bench/statistics.ts'
+import { quantileSorted } from 'simple-statistics'
 import { openEvent } from './open-event.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -38,8 +38,8 @@ export const changeToVisible: Bench = {
 
     const ascending = latenciesMs.toSorted((a, b) => a - b)
     const seen = {
-      p50Ms: quantile(ascending, 0.5),
-      p99Ms: quantile(ascending, 0.99),
+      p50Ms: quantileSorted(ascending, 0.5),
+      p99Ms: quantileSorted(ascending, 0.99),
       staleReads: page.staleReads(),
     }
     const round = { [site]: seen, [allowed]: { p50Ms: limitMs, p99Ms: limitMs, staleReads: 0 } }
@@ -63,7 +63,7 @@ export const changeToVisible: Bench = {
         }),
       ],
       notes: [
-        `From when the COMMIT is sent until an answer with the new title has been read whole. The slowest took ${Math.round(quantile(ascending, 1))} ms.`,
+        `From when the COMMIT is sent until an answer with the new title has been read whole. The slowest took ${Math.round(quantileSorted(ascending, 1))} ms.`,
         `${readers} readers ask for the page again and again, with pauses of ${page.pauseMs} ms: ${page.reads()} reads in all. A read counts as stale when it began after anybody had read a newer title.`,
         'The whole house is on one machine: database, origin, gateway, site and readers share its cores.',
       ],

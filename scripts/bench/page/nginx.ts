@@ -1,18 +1,15 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
-import { delimiter } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Stage } from '#bench/bench.ts'
+import { findProgram } from '#bench/find-program.ts'
 import { freePort } from '#ports/free-port.ts'
 
 const startLimitMs = 5_000
 
-/** The nginx of this machine: NGINX_PATH, or the one on the PATH; `/usr/sbin` is seldom on it. */
-export function findNginx(env: NodeJS.ProcessEnv): string | undefined {
-  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-  return [env['NGINX_PATH'] ?? '', ...folders.map((folder) => `${folder}/nginx`)].find(isProgram)
-}
+/** The nginx of this machine: NGINX_PATH, or the one on the PATH. */
+export const findNginx = (env: NodeJS.ProcessEnv) => findProgram('nginx', env['NGINX_PATH'], env)
 
 /** Serves bodies as files, by encoding, with a single worker, since the site is a single process. Answers with its address. */
 export async function openNginx(
@@ -77,14 +74,5 @@ async function untilAnswers(address: string): Promise<void> {
       if (performance.now() > deadline) throw new Error('nginx did not start.', { cause: error })
     }
     await sleep(50)
-  }
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
   }
 }

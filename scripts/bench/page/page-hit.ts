@@ -1,71 +1,87 @@
 import { alternate } from '#bench/alternate.ts'
 import { notMeasured, type Bench, type Outcome } from '#bench/bench.ts'
-import { compare } from '#bench/compare.ts'
-import { generatorNotes, loadedContender, loadFigures } from '#bench/read-load.ts'
+import { compare, type FigureDefinition } from '#bench/compare.ts'
+import { generatorNotes } from '#bench/read-load.ts'
 import { openSite } from '#bench/site/open-site.ts'
 import { findPages } from '#bench/site/pages.ts'
 import { findNginx, openNginx } from './nginx.ts'
-import { rawBody } from './raw-body.ts'
+import { openBare } from './open-bare.ts'
+import { rawAnswer, type RawAnswer } from './raw-answer.ts'
+import { findWrk, wrkContender } from './wrk.ts'
 
-const connections = 10
-/** So many that even nginx uses more CPU time than the hundredth of a second in which the system counts. */
-const answers = { site: 10_000, nginx: 30_000 }
 /** Until V8 has compiled what is asked for all the time; nginx comes compiled. */
 const warmUps = 3
+const rounds = 8
 const encodings = { br: 'as browsers ask for it, compressed', identity: 'not compressed' }
 
 export const pageHit: Bench = {
   name: 'page-hit',
   question:
-    'How quick is a page that was asked for before, over nginx with the same bytes as a file?',
+    'What does a page from memory cost, over a bare Node server and over nginx that say the same bytes?',
   async run(stage): Promise<Outcome> {
+    const wrk = findWrk(stage.env)
     const nginx = findNginx(stage.env)
-    if (!nginx) {
-      return notMeasured('nginx is not installed (`apt-get install nginx`, or set NGINX_PATH).')
+    if (!wrk || !nginx) {
+      const missing = [!wrk && 'wrk', !nginx && 'nginx'].filter(Boolean).join(' and ')
+      return notMeasured(
+        `${missing} is not installed (\`apt-get install wrk nginx\`, or WRK_PATH and NGINX_PATH): a client in Node would measure itself.`,
+      )
     }
     await using ends = new AsyncDisposableStack()
     const site = await openSite(stage, ends)
     const { list } = await findPages(site.address, 'de')
-    const bodies: Record<string, Buffer> = {}
-    for (const encoding of Object.keys(encodings)) {
-      bodies[encoding] = await rawBody(list, asking(encoding))
+    const answers: Record<string, RawAnswer> = {}
+    // Twice, since the first may be rendered for us.
+    for (const encoding of [...Object.keys(encodings), ...Object.keys(encodings)]) {
+      answers[encoding] = await rawAnswer(list, asking(encoding))
     }
+    const bodies = Object.fromEntries(Object.entries(answers).map(([key, { body }]) => [key, body]))
     const files = await openNginx(stage, ends, { nginx, bodies })
 
-    const contenders = Object.keys(encodings).flatMap((encoding) => {
+    const contenders = []
+    for (const [encoding, answer] of Object.entries(answers)) {
       const headers = asking(encoding)
+      const bare = await openBare(stage, ends, { name: encoding, answer })
+      contenders.push(
+        wrkContender(wrk, { name: names.site(encoding), url: list, headers }),
+        wrkContender(wrk, { name: names.bare(encoding), url: `${bare}/`, headers }),
+        wrkContender(wrk, { name: names.nginx(encoding), url: `${files}/${encoding}`, headers }),
+      )
+    }
+    const all = await alternate({ ...stage, contenders, rounds, warmUps })
+    const comparisons = Object.entries(encodings).flatMap(([encoding, words]) => {
+      const title = `The programme ${words}: ${bodies[encoding]?.length.toLocaleString('en')} bytes`
+      const subject = names.site(encoding)
       return [
-        loadedContender({
-          name: siteName(encoding),
-          target: { url: list, headers },
-          answers: answers.site,
-          connections,
-        }),
-        loadedContender({
-          name: nginxName(encoding),
-          target: { url: `${files}/${encoding}`, headers },
-          answers: answers.nginx,
-          connections,
-        }),
+        compare(all, { title, subject, base: names.bare(encoding), figures: overBare }),
+        compare(all, { title, subject, base: names.nginx(encoding), figures }),
       ]
     })
-    const rounds = await alternate({ ...stage, contenders, rounds: 8, warmUps })
-    const comparisons = Object.entries(encodings).map(([encoding, words]) =>
-      compare(rounds, {
-        title: `The programme ${words}: ${bodies[encoding]?.length.toLocaleString('en')} bytes, ${connections} connections`,
-        subject: siteName(encoding),
-        base: nginxName(encoding),
-        figures: loadFigures({ rate: { atLeast: 0.9 } }),
-      }),
-    )
     return {
       status: 'measured',
       comparisons,
-      notes: ['The site is one process, so nginx has one worker.', ...generatorNotes(rounds)],
+      notes: [
+        'Asked by wrk with ten connections. Site and bare server are one process each, so nginx has one worker; it sends a file and hardly any headers.',
+        'The site is started as by `npm start`, which writes no line for each answer.',
+        ...generatorNotes(all),
+      ],
     }
   },
 }
 
-const siteName = (encoding: string) => `site, ${encoding}`
-const nginxName = (encoding: string) => `nginx, ${encoding}`
+const names = {
+  site: (encoding: string) => `site, ${encoding}`,
+  bare: (encoding: string) => `node:http, ${encoding}`,
+  nginx: (encoding: string) => `nginx, ${encoding}`,
+}
+
 const asking = (encoding: string) => ({ accept: 'text/html', 'accept-encoding': encoding })
+
+const cpu = { name: 'cpuMicroseconds', title: 'CPU per answer', unit: 'µs' }
+const others: FigureDefinition[] = [
+  { name: 'answersPerSecond', title: 'Answers per second', unit: '1/s' },
+  { name: 'p50Ms', title: 'Latency, half of the answers', unit: 'ms' },
+  { name: 'p99Ms', title: 'Latency, 99 of 100 answers', unit: 'ms' },
+]
+const figures: FigureDefinition[] = [cpu, ...others]
+const overBare: FigureDefinition[] = [{ ...cpu, goal: { atMost: 1.25 } }, ...others]

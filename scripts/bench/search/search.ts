@@ -2,7 +2,7 @@ import { alternate, type Round } from '#bench/alternate.ts'
 import type { Bench, Outcome, Stage } from '#bench/bench.ts'
 import { compare } from '#bench/compare.ts'
 import { openStatementTimes } from '#bench/list/statement-times.ts'
-import { quantile } from '#bench/statistics.ts'
+import { quantileSorted } from 'simple-statistics'
 import { thingsToFind } from './add-documents.ts'
 import { openSearchHouse, type SearchHouse } from './open-search-house.ts'
 import { searchCalls, type SearchCall } from './search-calls.ts'
@@ -59,7 +59,7 @@ async function readCalls({ note, signal }: Stage, { house, calls }: Reads): Prom
       taken.push(await read(calls[turn % calls.length]!))
     }
     const ascending = taken.toSorted((a, b) => a - b)
-    return { p50: quantile(ascending, 0.5), p99: quantile(ascending, 0.99) }
+    return { p50: quantileSorted(ascending, 0.5), p99: quantileSorted(ascending, 0.99) }
   }
   try {
     const rounds = await alternate({

@@ -13,6 +13,7 @@ import { createKnownAddresses } from './cache/known-addresses.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createRenderQueue } from './cache/render-queue.ts'
 import { createTagClock, type TagClock } from './cache/tag-clock.ts'
+import { limits } from './limits.ts'
 import { logExchange } from './operation/access-log.ts'
 import type { Exchange } from './operation/exchange.ts'
 import { createMetrics, type Metrics } from './operation/metrics.ts'
@@ -88,7 +89,7 @@ export function createFront({
   const site = { host: siteUrl.host, isSecure: siteUrl.protocol === 'https:' }
   const metrics = createMetrics({ store })
   const renderer = measureRenders(unmeasuredRenderer, metrics)
-  const queue = createRenderQueue()
+  const queue = createRenderQueue(limits.rendersAtOnce)
   const peers = createPeerReader(trustedProxies)
   const common = securityHeaders(site)
   const addresses = createKnownAddresses()
@@ -105,8 +106,8 @@ export function createFront({
     store,
     clock,
     queue,
-    async make({ request }, begun) {
-      const rendering = await renderer(request)
+    async make({ request }, { begun, signal }) {
+      const rendering = await renderer({ ...request, signal })
       if (rendering.status >= 500) throw new Error(`The renderer answered ${rendering.status}.`)
       const path = request.url.split('?', 1)[0] ?? '/'
       const { answer, mayBeKept } = await finisher.finish(rendering, { path, begun })
@@ -118,7 +119,7 @@ export function createFront({
   const privateRenders = createPrivateRenders({
     site,
     renderer,
-    queue,
+    queue: createRenderQueue(limits.privateRendersAtOnce),
     finisher,
     clock,
     onFailure: ({ peer }, error) =>

@@ -39,6 +39,8 @@ export const limits = {
   renderMs: 15 * second,
   /** Renders at the same time: they share one thread with all who are served from memory. */
   rendersAtOnce: 4,
+  /** Renders of what is one visitor's alone, beside them: neither kind keeps the other from its turn. */
+  privateRendersAtOnce: 4,
   /** Renders that may wait for their turn; beyond it an answer is refused at once. */
   rendersWaiting: 500,
 

@@ -9,6 +9,8 @@ export type RenderRequest = {
   /** Names in lower case. */
   headers: Headers
   body?: Readable
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal
 }
 
 export type Rendering = {

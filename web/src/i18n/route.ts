@@ -26,6 +26,8 @@ export type Route = {
    * What answers. `list`: a page for each query; `handler`: a `route.ts`; `written`: a page of editors at a path that code knows.
    */
   view: 'page' | 'list' | 'handler' | 'written'
+  /** Whether forms are sent there, by POST. Everywhere else only GET and HEAD are answered. */
+  takesForms?: true
   /** `shared`: the same for all, and kept. All others get an answer of their own, which nobody keeps. */
   audience: 'shared' | 'visitor' | 'editor' | 'staff'
   /** Of search engines. `mapped`: stands in the sitemap; `followed`: is not listed, but what it leads to is. */

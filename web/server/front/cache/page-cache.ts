@@ -33,7 +33,8 @@ type PageAnswer =
 export type PageCache = {
   /** A fresh answer that lies in memory. */
   findFresh(key: string): CachedResponse | undefined
-  ask(question: PageQuestion): Promise<PageAnswer>
+  /** `gone` aborts when who asks does not wait any longer. */
+  ask(question: PageQuestion, gone?: AbortSignal): Promise<PageAnswer>
 }
 
 type Parts = {
@@ -41,7 +42,7 @@ type Parts = {
   clock: TagClock
   queue: RenderQueue
   /** Renders and finishes one answer. Throws when there is none. */
-  make(question: PageQuestion, begun: Moment): Promise<Made>
+  make(question: PageQuestion, at: { begun: Moment; signal: AbortSignal }): Promise<Made>
   onFailure(question: PageQuestion, error: unknown): void
 }
 
@@ -49,6 +50,9 @@ type InFlightRender = {
   /** When the render began; nobody has to wait for another one until something changes after that. */
   begun: Moment | undefined
   made: Promise<Made>
+  /** Those who wait for it. When the last of them goes, it is stopped. */
+  waiting: Set<object>
+  abandoned: AbortController
 }
 
 const rememberedKeys = 2000
@@ -71,19 +75,19 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
     return cached && clock.now() < endOfFreshness(cached) && isCurrent(cached) ? cached : undefined
   }
 
-  async function ask(question: PageQuestion): Promise<PageAnswer> {
+  async function ask(question: PageQuestion, gone?: AbortSignal): Promise<PageAnswer> {
     const cached = store.find(question.key)
     const now = clock.now()
     if (cached && isCurrent(cached)) {
       const freshUntil = endOfFreshness(cached)
       if (now < freshUntil) return { kind: 'answer', answer: cached, state: 'hit' }
       if (now < freshUntil + limits.staleWhileRefreshMs) {
-        if (!failures.has(question.key)) render(question).made.catch(() => {})
+        if (!failures.has(question.key)) join(question).made.catch(() => {})
         return { kind: 'answer', answer: cached, state: 'refreshing' }
       }
     }
     if (privateKeys.has(question.key)) return { kind: 'private' }
-    const made = await attempt(question)
+    const made = await attempt(question, gone)
     if (made === 'private') return { kind: 'private' }
     if (made) return { kind: 'answer', answer: made.answer, state: 'rendered' }
     if (cached && now < cached.begun + limits.staleOnOutageMs) {
@@ -92,16 +96,19 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
     return { kind: 'unavailable' }
   }
 
-  /** A render within a visitor's patience; nothing where there was none a moment ago. */
-  async function attempt(question: PageQuestion): Promise<Made | undefined> {
+  /** A render within the time that a visitor waits; nothing where there was none a moment ago. */
+  async function attempt(
+    question: PageQuestion,
+    gone: AbortSignal | undefined,
+  ): Promise<Made | undefined> {
     if (failures.has(question.key)) return undefined
-    const started = render(question)
+    const started = join(question, gone)
     const made = await withDeadline(started.made, {
       askedAt: clock.now(),
       begun: () => started.begun,
       lastFinished: queue.lastFinished,
     })
-    if (!made) failures.set(question.key, true)
+    if (!made && !gone?.aborted) failures.set(question.key, true)
     return made
   }
 
@@ -110,11 +117,31 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
   const endOfFreshness = ({ begun, freshUntil, ttlWithoutFeedMs }: CachedResponse) =>
     Math.min(freshUntil, clock.knownUntil(begun) + ttlWithoutFeedMs)
 
-  /** Joins the render that is under way, or follows it when something has changed since it began. */
+  /** Waits with others for a render, which is stopped when all of them have gone; without `gone` it goes on for its own sake. */
+  function join(question: PageQuestion, gone?: AbortSignal): InFlightRender {
+    const started = render(question)
+    const visitor = gone ?? {}
+    const leave = () => {
+      started.waiting.delete(visitor)
+      if (started.waiting.size === 0) started.abandoned.abort(gone?.reason)
+    }
+    started.waiting.add(visitor)
+    gone?.addEventListener('abort', leave, { once: true })
+    if (gone?.aborted) leave()
+    return started
+  }
+
+  /** The render that is under way, or one that follows it when something has changed since it began. */
   function render(question: PageQuestion): InFlightRender {
     const before = inFlight.get(question.key)
-    if (before && !(before.begun && clock.hasChangedSince([], before.begun))) return before
-    const started: InFlightRender = { begun: undefined, made: Promise.resolve('private') }
+    const isOutdated = before?.begun && clock.hasChangedSince([], before.begun)
+    if (before && !isOutdated && !before.abandoned.signal.aborted) return before
+    const started: InFlightRender = {
+      begun: undefined,
+      made: Promise.resolve('private'),
+      waiting: new Set(),
+      abandoned: new AbortController(),
+    }
     inFlight.set(question.key, started)
     started.made = startRender(question, started, before).finally(() => {
       if (inFlight.get(question.key) === started) inFlight.delete(question.key)
@@ -134,11 +161,12 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
         return { answer: cached }
     }
     try {
-      return await queue.run(async () => {
-        started.begun = clock.now()
-        return keep(question, await make(question, started.begun))
-      })
+      return await queue.run(async (signal) => {
+        const begun = (started.begun = clock.now())
+        return keep(question, await make(question, { begun, signal }))
+      }, started.abandoned.signal)
     } catch (error) {
+      if (started.abandoned.signal.aborted) throw error
       failures.set(question.key, true)
       onFailure(question, error)
       throw error

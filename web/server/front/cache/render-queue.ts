@@ -3,24 +3,30 @@ import { limits } from '#front/limits.ts'
 import { type Moment, moment } from './tag-clock.ts'
 
 export type RenderQueue = {
-  /** Runs a render when its turn comes. Throws when too many wait, or when it takes too long. */
-  run<Result>(render: () => Promise<Result>): Promise<Result>
+  /**
+   * Runs a render when its turn comes. Throws when too many wait, when it takes too long, and when `signal` says that nobody waits
+   * any more: then its place is free again, whatever it still does.
+   */
+  run<Result>(
+    render: (signal: AbortSignal) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result>
   /** When a render was last finished well. */
   lastFinished(): Moment
 }
 
 /** Lets few renders run at once, so that those who are served from memory do not wait for them. */
-export function createRenderQueue(): RenderQueue {
-  const turns = pLimit(limits.rendersAtOnce)
+export function createRenderQueue(atOnce: number): RenderQueue {
+  const turns = pLimit(atOnce)
   let lastFinished: Moment = 0
   return {
     lastFinished: () => lastFinished,
-    async run(render) {
+    async run(render, signal) {
       if (turns.pendingCount >= limits.rendersWaiting) {
         throw new Error('Too many pages are waiting to be rendered.')
       }
       return turns(async () => {
-        const result = await within(limits.renderMs, render())
+        const result = await unlessAborted(render, signal)
         lastFinished = moment()
         return result
       })
@@ -28,14 +34,26 @@ export function createRenderQueue(): RenderQueue {
   }
 }
 
-async function within<Result>(timeMs: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`A render took more than ${timeMs} ms.`)), timeMs)
+async function unlessAborted<Result>(
+  render: (signal: AbortSignal) => Promise<Result>,
+  gone?: AbortSignal,
+): Promise<Result> {
+  gone?.throwIfAborted()
+  const ends = new AbortController()
+  const { signal } = ends
+  const leave = () => ends.abort(gone?.reason)
+  const timer = setTimeout(
+    () => ends.abort(new Error(`A render took more than ${limits.renderMs} ms.`)),
+    limits.renderMs,
+  )
+  gone?.addEventListener('abort', leave, { once: true })
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
   try {
-    return await Promise.race([work, tooLate])
+    return await Promise.race([render(signal), aborted])
   } finally {
     clearTimeout(timer)
+    gone?.removeEventListener('abort', leave)
   }
 }

@@ -36,7 +36,7 @@ function statedTags(headers: Headers): string[] {
 }
 
 async function ask(handle: NextHandler, request: RenderRequest): Promise<Omit<Rendering, 'tags'>> {
-  const { method, url, headers, body } = request
+  const { method, url, headers, body, signal } = request
   const listener: RequestListener = (incoming, outgoing) => {
     handle(incoming, outgoing).catch((error: unknown) => outgoing.destroy(asError(error)))
   }
@@ -45,6 +45,7 @@ async function ask(handle: NextHandler, request: RenderRequest): Promise<Omit<Re
     url,
     headers,
     ...(body ? { payload: body } : {}),
+    ...(signal ? { signal } : {}),
   })
   return {
     status: answer.statusCode,

@@ -21,7 +21,7 @@ const spoofed = {
 async function post(headers: Record<string, string>, trustedProxies: string[] = []) {
   const { render, asked } = fakeRenderer(() => page('', { headers: {} }))
   const { ask } = await serveFront({ renderer: render, trustedProxies })
-  await ask('/api/formular', { method: 'POST', body: 'a=b', headers })
+  await ask('/de/warenkorb/aendern', { method: 'POST', body: 'a=b', headers })
   return asked.at(-1)?.headers ?? {}
 }
 
@@ -54,7 +54,9 @@ test('a body that is too large is refused before anybody reads it', async () => 
   const { render, asked } = fakeRenderer(() => page(''))
   const { ask } = await serveFront({ renderer: render })
   const headers = { 'content-length': String(13 * 1024 * 1024) }
-  const reply = await ask('/api/formular', { method: 'PUT', headers }).catch(() => undefined)
+  const reply = await ask('/de/warenkorb/aendern', { method: 'POST', headers }).catch(
+    () => undefined,
+  )
   expect(reply === undefined || reply.status === 413).toBe(true)
   expect(asked).toHaveLength(0)
 })

@@ -49,12 +49,13 @@ export function createPrivateRenders({
   clock,
   onFailure,
 }: Parts): PrivateRenders {
-  async function make({ request, peer }: Exchange): Promise<PrivateAnswer> {
+  async function make({ request, peer }: Exchange, signal: AbortSignal): Promise<PrivateAnswer> {
     const rendering = await renderer({
       method: isReading(request) ? 'GET' : (request.method ?? 'GET'),
       url: request.url ?? '/',
       headers: visitorHeaders(request, peer),
       ...(isReading(request) ? {} : { body: boundedBody(request) }),
+      signal,
     })
     if (rendering.status >= 500 && isReading(request)) {
       throw new Error(`The renderer answered ${rendering.status}.`)
@@ -80,17 +81,30 @@ export function createPrivateRenders({
   return {
     render(exchange) {
       let begun: Moment | undefined
-      const work = queue.run(() => {
+      const gone = goneWhileNothingIsLost(exchange)
+      const work = queue.run((signal) => {
         begun = clock.now()
-        return make(exchange)
+        return make(exchange, signal)
+      }, gone)
+      work.catch((error: unknown) => {
+        if (!gone.aborted) onFailure(exchange, error)
       })
-      work.catch((error: unknown) => onFailure(exchange, error))
       // What changes something is worth waiting for: nobody knows afterwards whether it has happened.
       if (!isReading(exchange.request)) return work.catch(() => undefined)
       const askedAt = exchange.receivedAt
       return withDeadline(work, { askedAt, begun: () => begun, lastFinished: queue.lastFinished })
     },
   }
+}
+
+/** Aborts when the visitor goes, as long as that changes nothing: what has arrived whole is done, whoever hears of it. */
+function goneWhileNothingIsLost({ request, response }: Exchange): AbortSignal {
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (response.headersSent || (!isReading(request) && request.complete)) return
+    gone.abort(new Error('The visitor has gone.'))
+  })
+  return gone.signal
 }
 
 const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/'

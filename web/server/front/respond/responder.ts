@@ -8,6 +8,7 @@ import type { TagClock } from '#front/cache/tag-clock.ts'
 import { isBuildFile, isInternalPath } from '#front/next/addresses.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { isTooLarge } from '#front/request/bounded-body.ts'
+import { goneSignal } from '#front/request/gone-signal.ts'
 import { readKnownQuery } from '#front/request/known-query.ts'
 import { pageQuestion, type Site } from '#front/request/page-question.ts'
 import { isPlain } from '#front/request/plain-request.ts'
@@ -17,6 +18,7 @@ import { readTarget, type Target } from '#front/request/target.ts'
 import { readVariant, variantVary } from '#front/next/variant.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
+import { findRoute } from '#i18n/find-route.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { findWebshopPath, localizedWebshopPath } from '#i18n/webshop-paths.ts'
 import { readingLanguage } from '#front/site/reading-language.ts'
@@ -45,10 +47,13 @@ type Parts = {
   log: Logger
 }
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const fileNames = /\/[^/]+\.(?:ico|png|jpg|svg|webp|avif|woff2|css|js|txt|webmanifest)$/
 
 const isFile = (path: string) => isBuildFile(path) || fileNames.test(path)
+
+/** Only where forms are sent to anything else is answered: Next would look into every body for an action of its own. */
+const allowedMethods = (path: string) =>
+  findRoute(path)?.route.takesForms ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
 
 /** Decides what a request is and has it answered. */
 export function createResponder(parts: Parts) {
@@ -68,10 +73,14 @@ export function createResponder(parts: Parts) {
 
   async function decide(exchange: Exchange): Promise<void> {
     const { request } = exchange
-    if (!methods.has(request.method ?? '')) return sendRefusal(exchange, 405)
     if (isTooLarge(request)) return sendRefusal(exchange, 413)
     const target = readTarget(request.url)
     if (!target) return sendRefusal(exchange, 400)
+    const methods = allowedMethods(target.path)
+    if (!devHandler && !methods.includes(request.method ?? '')) {
+      exchange.response.setHeader('allow', methods.join(', '))
+      return sendRefusal(exchange, 405)
+    }
     if (isInternalPath(target.path) && !devHandler) return sendRefusal(exchange, 404)
 
     const isEditing = hasSession(request.headers) && asksForEditing(target)
@@ -103,7 +112,7 @@ export function createResponder(parts: Parts) {
     const vary = isAsset ? undefined : pageVary(target)
     // The one by which it was decided above that the address leads nowhere else.
     const state = siteState.current()
-    const page = await cache.ask(question)
+    const page = await cache.ask(question, goneSignal(exchange.response))
     if (page.kind === 'private') return answerPrivately(exchange, target)
     if (page.kind === 'unavailable') return sendUnavailable(exchange, findStandIn(target.path))
     const { answer } = page
@@ -127,6 +136,7 @@ export function createResponder(parts: Parts) {
     const path = localizedWebshopPath(readingLanguage(request.headers, site.host), within)
     const page = await cache.ask(
       pageQuestion({ site, path, query: '', variant: { form: 'document' } }),
+      goneSignal(exchange.response),
     )
     if (page.kind !== 'answer') return sendUnavailable(exchange, findStandIn(path))
     exchange.outcome = page.state

@@ -5,6 +5,7 @@ export const route = defineRoute({
   name: 'cart-change',
   paths: { de: '/warenkorb/aendern', en: '/cart/change' },
   view: 'handler',
+  takesForms: true,
   audience: 'visitor',
   machines: 'hidden',
 })

@@ -5,6 +5,7 @@ export const route = defineRoute({
   name: 'events-slug-id-tickets-hold',
   paths: { de: '/programm/[slug]/[id]/karten/reservieren', en: '/events/[slug]/[id]/tickets/hold' },
   view: 'handler',
+  takesForms: true,
   audience: 'visitor',
   machines: 'hidden',
   guards: ['quick-buy'],

@@ -5,6 +5,7 @@ export const route = defineRoute({
   name: 'forms-slug-id-entry',
   paths: { de: '/forms/[slug]/[id]/eintrag', en: '/forms/[slug]/[id]/entry' },
   view: 'handler',
+  takesForms: true,
   audience: 'visitor',
   machines: 'hidden',
 })

@@ -5,6 +5,7 @@ export const route = defineRoute({
   name: 'user-log-in',
   paths: { de: '/user/anmelden', en: '/user/log-in' },
   view: 'handler',
+  takesForms: true,
   audience: 'visitor',
   machines: 'hidden',
   isDisallowed: true,

@@ -5,6 +5,7 @@ export const route = defineRoute({
   name: 'user-log-out',
   paths: { de: '/user/abmelden', en: '/user/log-out' },
   view: 'handler',
+  takesForms: true,
   audience: 'visitor',
   machines: 'hidden',
   isDisallowed: true,

@@ -1,0 +1,21 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter } from 'node:path'
+
+/** A program of this machine: at the given path, or on the PATH; `/usr/sbin` is seldom on it. */
+export function findProgram(
+  name: string,
+  given: string | undefined,
+  env: NodeJS.ProcessEnv,
+): string | undefined {
+  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+  return [given ?? '', ...folders.map((folder) => `${folder}/${name}`)].find(isProgram)
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

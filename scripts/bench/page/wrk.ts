@@ -1,0 +1,52 @@
+import { execa } from 'execa'
+import { z } from 'zod'
+import type { Contender } from '#bench/alternate.ts'
+import { cpuSeconds, ticksPerSecond } from '#bench/cpu-seconds.ts'
+import { findProgram } from '#bench/find-program.ts'
+import { pidOfPort } from '#bench/pid-of-port.ts'
+
+const connections = 10
+const seconds = 3
+
+const Run = z.object({
+  answers: z.number().positive(),
+  microseconds: z.number(),
+  refused: z.literal(0, 'Some requests were refused.'),
+  failed: z.literal(0, 'Some requests failed.'),
+  p50: z.number(),
+  p99: z.number(),
+  ticks: z.number(),
+})
+
+/** The wrk of this machine: WRK_PATH, or the one on the PATH. It asks faster than any of our servers, and nginx, answer. */
+export const findWrk = (env: NodeJS.ProcessEnv) => findProgram('wrk', env['WRK_PATH'], env)
+
+/** A server that is asked by wrk for the same page for some seconds, its processor time counted. */
+export function wrkContender(
+  wrk: string,
+  { name, url, headers }: { name: string; url: string; headers: Record<string, string> },
+): Contender {
+  const pid = pidOfPort(Number(new URL(url).port))
+  return {
+    name,
+    async read() {
+      const before = cpuSeconds(pid)
+      const given = Object.entries(headers).flatMap(([key, value]) => ['-H', `${key}: ${value}`])
+      const { stdout } = await execa(wrk, [
+        ...['-t1', `-c${connections}`, `-d${seconds}s`, '-s', `${import.meta.dirname}/wrk.lua`],
+        ...given,
+        url,
+      ])
+      const cpu = cpuSeconds(pid) - before
+      const run = Run.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))
+      const took = run.microseconds / 1e6
+      return {
+        cpuMicroseconds: (cpu * 1e6) / run.answers,
+        answersPerSecond: run.answers / took,
+        p50Ms: run.p50 / 1000,
+        p99Ms: run.p99 / 1000,
+        generatorShare: run.ticks / ticksPerSecond() / took,
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { fakeRenderer, page } from './testing/fake-renderer.ts'
+import { serveFront } from './testing/serve-front.ts'
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  'X-09 a page takes no %s, however it is addressed, and the renderer never hears of it',
+  async (method) => {
+    const { render, asked } = fakeRenderer(() => page('da'))
+    const { ask } = await serveFront({ renderer: render })
+    for (const path of ['/de', '/de/leer-1', '/de/programm?date=01-01-2027', '/irgendwo']) {
+      const { status, headers } = await ask(path, { method })
+      expect(status, path).toBe(405)
+      expect(headers.allow).toBe('GET, HEAD')
+    }
+    expect(asked).toHaveLength(0)
+  },
+)
+
+test('a handler of forms takes POST, and nothing else that changes something', async () => {
+  const { render, asked } = fakeRenderer(() => page('da'))
+  const { ask } = await serveFront({ renderer: render })
+  expect((await ask('/de/warenkorb/aendern', { method: 'POST', body: 'a=b' })).status).toBe(200)
+  const { status, headers } = await ask('/de/warenkorb/aendern', { method: 'DELETE' })
+  expect(status).toBe(405)
+  expect(headers.allow).toBe('GET, HEAD, POST')
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { limits } from './limits.ts'
+import { fakeRenderer, page } from './testing/fake-renderer.ts'
+import { serveFront } from './testing/serve-front.ts'
+
+/** Sends a request and goes away as soon as `isTaken` says that it is looked after. */
+async function askAndLeave(port: number, head: string, isTaken: () => boolean): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`${head}\r\nhost: www.example.test\r\n\r\n`)
+  await expect.poll(isTaken).toBe(true)
+  socket.destroy()
+}
+
+test('X-02 renders whose visitors have all gone give their places to others', async () => {
+  const stopped: string[] = []
+  const { render, asked } = fakeRenderer(({ url, signal }) => {
+    if (url === '/de/besuch') return page('da')
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => {
+        stopped.push(url)
+        reject(signal.reason as Error)
+      })
+    })
+  })
+  const { port, ask, logged } = await serveFront({ renderer: render })
+  for (let at = 0; at < limits.rendersAtOnce; at += 1) {
+    await askAndLeave(port, `GET /de/leer-${at} HTTP/1.1`, () => asked.length > at)
+  }
+  const { status } = await ask('/de/besuch')
+  expect(status).toBe(200)
+  expect(stopped).toHaveLength(limits.rendersAtOnce)
+  expect(logged.filter(({ msg }) => String(msg).includes('could not be rendered'))).toEqual([])
+})
+
+test('a render goes on while one of those who asked still waits', async () => {
+  let finish = () => {}
+  const { render, asked } = fakeRenderer(
+    () => new Promise((resolve) => (finish = () => resolve(page('da')))),
+  )
+  const { port, ask } = await serveFront({ renderer: render })
+  const waiting = ask('/de/besuch')
+  await expect.poll(() => asked.length).toBe(1)
+  const left = connect(port, '127.0.0.1')
+  left.write('GET /de/besuch HTTP/1.1\r\nhost: www.example.test\r\n\r\n')
+  await new Promise((resolve) => left.once('connect', resolve))
+  left.destroy()
+  finish()
+  expect((await waiting).status).toBe(200)
+  expect(asked).toHaveLength(1)
+})
+
+test('pages of visitors alone and pages for all do not keep each other from their turn', async () => {
+  const { render, asked } = fakeRenderer(({ url }) =>
+    url.startsWith('/de/warenkorb') ? new Promise(() => {}) : page('da'),
+  )
+  const { port, ask } = await serveFront({ renderer: render })
+  const carts = Array.from({ length: 8 }, () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET /de/warenkorb HTTP/1.1\r\nhost: www.example.test\r\n\r\n')
+    return socket
+  })
+  await expect.poll(() => asked.length).toBe(limits.privateRendersAtOnce)
+  expect((await ask('/de/besuch')).status).toBe(200)
+  for (const socket of carts) socket.destroy()
+})
