@@ -1,8 +1,8 @@
 import 'client-only'
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { csrfLink } from './csrf-link.ts'
-import possibleTypes from './generated/possible-types.ts'
+import { graphCache } from './graph-cache.ts'
 import { persistedHash } from './persisted-hash.ts'
 
 /** What has no answer by then is lost. */
@@ -12,8 +12,15 @@ let client: ApolloClient | undefined
 
 /** The browser's client of the graph, one for all islands of a page. It asks by hash only, and changes with the visitor’s token. */
 export function browserClient(): ApolloClient {
-  client ??= new ApolloClient({
-    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
+  // On a server it only holds what one page was given, which is nobody else's.
+  if (typeof window === 'undefined') return createClient()
+  client ??= createClient()
+  return client
+}
+
+function createClient() {
+  return new ApolloClient({
+    cache: graphCache(),
     link: ApolloLink.from([
       csrfLink(),
       hashesOnly(),
@@ -21,7 +28,6 @@ export function browserClient(): ApolloClient {
     ]),
     devtools: { enabled: false },
   })
-  return client
 }
 
 const fetchInTime: typeof fetch = (address, options) => {

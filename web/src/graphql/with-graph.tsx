@@ -1,7 +1,7 @@
 'use client'
 import 'client-only'
 import { ApolloProvider } from '@apollo/client/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { browserClient } from './browser-client.ts'
 
 /**
@@ -10,8 +10,9 @@ import { browserClient } from './browser-client.ts'
  */
 export function withGraph<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function WithGraph(props: Props) {
+    const [client] = useState(browserClient)
     return (
-      <ApolloProvider client={browserClient()}>
+      <ApolloProvider client={client}>
         <Part {...props} />
       </ApolloProvider>
     )

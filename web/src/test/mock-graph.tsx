@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { ApolloClient } from '@apollo/client'
 import { SchemaLink } from '@apollo/client/link/schema'
 import { ApolloProvider } from '@apollo/client/react'
 import { addMocksToSchema, type IMocks } from '@graphql-tools/mock'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { IResolvers } from '@graphql-tools/utils'
 import type { ReactNode } from 'react'
-import possibleTypes from '#graphql/generated/possible-types.ts'
+import { graphCache } from '#graphql/graph-cache.ts'
 
 const typeDefs = readFileSync(
   createRequire(import.meta.url).resolve('@foyer/schema/schema.graphql'),
@@ -31,7 +31,7 @@ export function mockClient(mocks: IMocks = {}, resolvers: IResolvers = {}): Apol
     resolvers,
   })
   return new ApolloClient({
-    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
+    cache: graphCache(),
     link: new SchemaLink({ schema }),
   })
 }

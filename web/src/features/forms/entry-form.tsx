@@ -1,5 +1,12 @@
 'use client'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { FieldValues } from '@foyer/schema/forms/form-field.ts'
 import type { Locale } from '#i18n/locales.ts'
 import styles from './entry-form.module.css'
@@ -8,7 +15,7 @@ import { dropDraft, restoreDraft, saveDraft } from './form-draft.ts'
 import { FieldView } from '#features/forms/controls/field-view.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SentNotice } from './sent-notice.tsx'
-import type { Outcome } from './submit-entry.ts'
+import type { Entry, EntrySenderProps, Outcome } from './entry-sender.tsx'
 
 type State =
   | { status: 'open' | 'sending' | 'lost' }
@@ -36,6 +43,8 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
   const element = useRef<HTMLFormElement>(null)
   const openedAt = useRef(0)
   const isUnderWay = useRef(false)
+  const [entry, setEntry] = useState<Entry>()
+  const [Sender, setSender] = useState<ComponentType<EntrySenderProps>>()
   const [state, setState] = useState<State>(
     refused ? { status: 'refused', ...refused } : { status: 'open' },
   )
@@ -51,9 +60,8 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
     if (!(currentTarget instanceof HTMLFormElement)) return
     if (!problems.some((problem) => problem.slug === slug)) return
     const entered = new FormData(currentTarget)
-    const { findProblems } = await import('./submit-entry.ts')
-    const { fields, fileCount } = form
-    const still = findProblems({ fields, fileCount, entered, locale })
+    const { findProblems } = await import('./find-problems.ts')
+    const still = findProblems({ form, entered, locale })
     if (!still.some((problem) => problem.slug === slug)) setMended((all) => [...all, slug])
   })
 
@@ -91,28 +99,24 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
     }
     isUnderWay.current = true
     setState({ status: 'sending' })
-    const outcome = await submit(filled)
-    isUnderWay.current = false
-    if (outcome.status === 'sent') dropDraft(form.id)
-    setState(outcome)
+    const sent = {
+      entered: new FormData(filled),
+      openForMs: performance.now() - openedAt.current,
+    }
+    try {
+      const { EntrySender } = await import('./entry-sender.tsx')
+      setSender(() => EntrySender)
+      setEntry(sent)
+    } catch {
+      end({ status: 'lost' })
+    }
   }
 
-  async function submit(filled: HTMLFormElement): Promise<Outcome> {
-    const entered = new FormData(filled)
-    const openForMs = performance.now() - openedAt.current
-    try {
-      const { submitEntry } = await import('./submit-entry.ts')
-      return await submitEntry({
-        formId: form.id,
-        fields: form.fields,
-        fileCount: form.fileCount,
-        entered,
-        openForMs,
-        locale,
-      })
-    } catch {
-      return { status: 'lost' }
-    }
+  function end(outcome: Outcome) {
+    isUnderWay.current = false
+    if (outcome.status === 'sent') dropDraft(form.id)
+    setEntry(undefined)
+    setState(outcome)
   }
 
   if (state.status === 'sent') {
@@ -182,6 +186,7 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
       <p className="visually-hidden" role="status">
         {state.status === 'sending' && labels.sending}
       </p>
+      {Sender && entry && <Sender form={form} entry={entry} locale={locale} onOutcome={end} />}
     </form>
   )
 }
@@ -200,7 +205,7 @@ function findUnsentFiles(filled: HTMLFormElement, labels: FormLabels): ShownProb
 
 /** Sent for as soon as somebody begins, so that they are there when the form is sent. */
 function fetchRules(): void {
-  void import('./submit-entry.ts').catch(() => undefined)
+  void import('./entry-sender.tsx').catch(() => undefined)
 }
 
 /** The first field that is wrong, or what is said of the whole. */

@@ -5,11 +5,11 @@ import heading from '#ui/detail/heading.module.css'
 import place from '#ui/detail/place-page.module.css'
 import type { VenuePageQuery } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/path-for.ts'
+import { mapAddress } from '#lib/map-address.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { PostalAddress } from '#ui/postal-address.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
-import { mapAddress } from './map-address.ts'
 
 const mostOthers = 8
 

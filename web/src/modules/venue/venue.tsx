@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { Venue_moduleFragmentDoc, type Venue_moduleFragment } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/path-for.ts'
+import { mapAddress } from '#lib/map-address.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
@@ -46,16 +47,10 @@ function Address({ venue, mapLabel }: { venue: VenueOfModule; mapLabel: string }
       <span>
         {postcode} {city}
       </span>
+      {/* A link only: a map inside the page would tell somebody else who reads it. */}
       {map && <AnyLink href={map}>{mapLabel}</AnyLink>}
     </address>
   )
-}
-
-/** A link only: a map inside the page would tell somebody else who reads it. */
-function mapAddress({ latitude, longitude }: VenueOfModule): string | undefined {
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined
-  const place = `${latitude}/${longitude}`
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${place}`
 }
 
 function Rooms({ venue }: { venue: VenueOfModule }) {

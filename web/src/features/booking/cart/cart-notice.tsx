@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/messages.ts'
 import styles from './cart.module.css'
-import type { CartNews } from './use-cart.ts'
+import type { CartNews } from './shown-cart.ts'
 
 /** What the last change of the cart led to. */
 export function CartNotice(props: {

@@ -1,23 +1,17 @@
 'use client'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { pathFor } from '#i18n/path-for.ts'
-import { TimeWarning } from './time-left.tsx'
-import { useCart } from './use-cart.ts'
+import { readCart, subscribeToCart } from '#lib/browser/cart-cookies.ts'
+
+const LiveHeldTime = lazy(() => import('./live-held-time.tsx'))
 
 /** Beside an embedded webshop: warns before the time is up. Needs JavaScript; the webshop says by itself until when seats are held. */
-export function HeldTime({ locale, labels }: { locale: Locale; labels: Messages['cart'] }) {
-  const { cart, seconds, isBusy, extend } = useCart(null, locale)
-  if (!cart) return null
-  const form = { action: pathFor('cart-change', {}, locale), csrfToken: '' }
-  return (
-    <TimeWarning
-      seconds={seconds}
-      cart={cart}
-      labels={labels}
-      form={form}
-      isBusy={isBusy}
-      onExtend={extend}
-    />
+export function HeldTime(props: { locale: Locale; labels: Messages['cart'] }) {
+  const isHolding = useSyncExternalStore(
+    subscribeToCart,
+    () => readCart() !== null,
+    () => false,
   )
+  return <Suspense>{isHolding && <LiveHeldTime {...props} />}</Suspense>
 }

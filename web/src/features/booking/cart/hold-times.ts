@@ -1,8 +1,3 @@
 /** Seconds before the end from which the page warns, and at which it speaks. Ten extensions and more follow from the origin's limit. */
 export const warningSeconds = 5 * 60
 export const lastCallSeconds = 60
-
-/** `4:59`. */
-export function clockOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}

@@ -1,4 +1,3 @@
-'use client'
 import type { FormEvent } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
@@ -15,7 +14,8 @@ type Props = {
   labels: Messages['cart']
   form: { action: string; csrfToken: string }
   isBusy: boolean
-  onRemove: (id: number) => void
+  /** Without it the form is sent. */
+  onRemove: ((id: number) => void) | undefined
 }
 
 /** A ticket: for what, when and where, which seat, what it costs, and a button that gives it back. */
@@ -25,7 +25,7 @@ export function TicketRow({ ticket, locale, labels, form, isBusy, onRemove }: Pr
   const room = [event.room?.name, event.venue.name].filter(Boolean).join(', ')
   function submit(submission: FormEvent) {
     submission.preventDefault()
-    if (!isBusy) onRemove(ticket.id)
+    if (!isBusy) onRemove?.(ticket.id)
   }
   return (
     <li className={styles.ticket}>
@@ -47,7 +47,7 @@ export function TicketRow({ ticket, locale, labels, form, isBusy, onRemove }: Pr
         </p>
       </div>
       <p className={styles.price}>{euros(ticket.price)}</p>
-      <form method="post" action={form.action} onSubmit={submit} data-print="no">
+      <form method="post" action={form.action} onSubmit={onRemove && submit} data-print="no">
         <input type="hidden" name="csrfmiddlewaretoken" value={form.csrfToken} />
         <input type="hidden" name="deed" value="remove" />
         <input type="hidden" name="ticket" value={ticket.id} />

@@ -1,8 +1,8 @@
-'use client'
 import type { FormEvent } from 'react'
 import type { Messages } from '#i18n/messages.ts'
 import styles from './cart.module.css'
-import { clockOf, lastCallSeconds, warningSeconds } from './hold-times.ts'
+import { clockOf } from './clock-of.ts'
+import { lastCallSeconds, warningSeconds } from './hold-times.ts'
 import type { ShownCart } from './shown-cart.ts'
 
 type Props = {
@@ -12,7 +12,8 @@ type Props = {
   /** Where the form is sent to without JavaScript. */
   form: { action: string; csrfToken: string }
   isBusy: boolean
-  onExtend: () => void
+  /** Without it the form is sent. */
+  onExtend: (() => void) | undefined
 }
 
 /** A warning that stays in view before the time is up, with one button that extends it; it speaks at five minutes and at one. */
@@ -34,14 +35,14 @@ export function TimeWarning(props: Props) {
   )
 }
 
-export function ExtendForm({ cart, labels, form, isBusy, onExtend }: Props) {
+export function ExtendForm({ cart, labels, form, isBusy, onExtend }: Omit<Props, 'seconds'>) {
   if (!cart.canExtend) return <p>{labels.cannotExtend}</p>
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isBusy) onExtend()
+    if (!isBusy) onExtend?.()
   }
   return (
-    <form method="post" action={form.action} onSubmit={submit}>
+    <form method="post" action={form.action} onSubmit={onExtend && submit}>
       <input type="hidden" name="csrfmiddlewaretoken" value={form.csrfToken} />
       <input type="hidden" name="deed" value="extend" />
       <button className={styles.button} aria-disabled={isBusy}>

@@ -1,57 +1,58 @@
 'use client'
+import { useApolloClient, useFragment } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { errorCode } from '#graphql/error-code.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  type ExtendHoldMutation,
+  HeldCartFragmentDoc,
+  type RemoveTicketMutation,
+} from '#graphql/generated/graphql.ts'
+import {
+  useExtendHoldMutation,
+  useHeldCartNowLazyQuery,
+  useRemoveTicketMutation,
+} from '#graphql/generated/hooks.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { readCart, rememberCart, subscribeToCart } from '#lib/browser/cart-cookies.ts'
-import { type CartChange, noticeOf, type ShownCart } from './shown-cart.ts'
+import { cartReference, type CartNews, noticeOf, type ShownCart } from './shown-cart.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** What happened last, to be told. */
-export type CartNews = { kind: 'removed' | 'extended' } | { kind: 'refused'; code: string }
-
-const calls = () => import('./cart-calls.ts')
+type Changed = ExtendHoldMutation['extendCart'] | RemoveTicketMutation['removeFromCart'] | undefined
 
 /** The visitor's cart: what it holds, for how long, and what can be done with it. It follows what other tabs and the clock do. */
-export function useCart(given: ShownCart | null, locale: Locale) {
-  const [cart, setCart] = useState(given)
+export function useCart(locale: Locale) {
+  const variables = { locale: graphLocale(locale) }
+  const { cache } = useApolloClient()
+  const { data, complete } = useFragment({ fragment: HeldCartFragmentDoc, from: cartReference })
+  const cart = complete ? data : null
+  const [askForCart] = useHeldCartNowLazyQuery({ fetchPolicy: 'network-only' })
+  const [extendHold, extending] = useExtendHoldMutation({ variables })
+  const [removeTicket, removing] = useRemoveTicketMutation()
+  const isBusy = extending.loading || removing.loading
   const [news, setNews] = useState<CartNews>()
-  const [isBusy, setBusy] = useState(false)
-  const [isExpired, setExpired] = useState(false)
+  const [isOver, setOver] = useState(false)
 
-  const look = useEffectEvent(async () => {
-    const { askForCart } = await calls()
-    const now = await askForCart(locale)
-    // Where nobody answers, what is shown stays.
-    if (now) show(now)
-    return now
+  // Where nobody answers, what is shown stays.
+  const look = useEffectEvent(async (): Promise<ShownCart | null> => {
+    const answer = await askForCart({ variables }).catch(() => undefined)
+    return answer?.data?.cart ? readFragment(HeldCartFragmentDoc, answer.data.cart) : null
   })
 
-  function show(now: ShownCart) {
-    if (now.ticketsQuantity > 0) setExpired(false)
-    setCart(now)
-  }
-
-  async function change(ask: () => Promise<CartChange>, done: CartNews) {
-    setBusy(true)
-    const answer = await ask()
-    setBusy(false)
-    if (answer.ok) {
-      show(answer.cart)
-      setNews(done)
-      return
-    }
-    setNews({ kind: 'refused', code: answer.code })
-    await look()
-  }
-
-  const seconds = useSecondsLeft(cart ?? nothing, () => {
-    void (async () => {
-      const now = await look()
-      if (now && now.ticketsQuantity > 0) return
-      setExpired(true)
-      rememberCart(null)
-      setCart((before) => before && { ...before, ticketsQuantity: 0, tickets: [], secondsLeft: 0 })
-    })()
+  const endHold = useEffectEvent(async () => {
+    const now = await look()
+    if (now && now.ticketsQuantity > 0) return
+    setOver(true)
+    rememberCart(null)
+    const id = cache.identify(cartReference)
+    if (!id) return
+    cache.modify({
+      id,
+      fields: { ticketsQuantity: () => 0, tickets: () => [], secondsLeft: () => 0 },
+    })
   })
+  const seconds = useSecondsLeft(cart ?? undefined, () => void endHold())
 
   const followCookies = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && !isBusy) void look()
@@ -69,19 +70,47 @@ export function useCart(given: ShownCart | null, locale: Locale) {
     return subscribeToCart(followCookies)
   }, [])
 
+  /** Tells the visitor, the header and the other tabs what a change has led to. */
+  async function tell(change: Promise<Changed>, done: CartNews) {
+    const { cart: changed, code } = await change.then(outcomeOf, (error: unknown) => ({
+      cart: undefined,
+      code: errorCode(error) ?? 'FAILED',
+    }))
+    if (changed) {
+      setOver(false)
+      setNews(done)
+      rememberCart(noticeOf(changed))
+      return
+    }
+    setNews({ kind: 'refused', code: code.toLowerCase() })
+    // It may have been changed elsewhere, or be over.
+    await askForCart({ variables }).catch(() => undefined)
+  }
+
   return {
     cart,
     seconds,
     news,
     isBusy,
-    isExpired,
+    isExpired: isOver && !cart?.ticketsQuantity,
     extend(): void {
-      void change(async () => (await calls()).extendHold(locale), { kind: 'extended' })
+      void tell(
+        extendHold().then((answer) => answer.data?.extendCart),
+        { kind: 'extended' },
+      )
     },
     remove(id: number): void {
-      void change(async () => (await calls()).removeTicket(locale, id), { kind: 'removed' })
+      void tell(
+        removeTicket({ variables: { ...variables, id } }).then(
+          (answer) => answer.data?.removeFromCart,
+        ),
+        { kind: 'removed' },
+      )
     },
   }
 }
 
-const nothing = { secondsLeft: 0 }
+function outcomeOf(answer: Changed) {
+  if (answer?.__typename === 'Cart') return { cart: readFragment(HeldCartFragmentDoc, answer) }
+  return { cart: undefined, code: answer?.__typename === 'CartProblem' ? answer.code : 'FAILED' }
+}

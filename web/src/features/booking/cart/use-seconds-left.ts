@@ -7,12 +7,15 @@ const tickMs = 1000
  * Seconds that run down from what the server said when `cart` came: the visitor's own clock only measures how long ago that was. Calls
  * once when they are over.
  */
-export function useSecondsLeft(cart: { secondsLeft: number }, onOver: () => void): number {
-  const [left, setLeft] = useState(cart.secondsLeft)
+export function useSecondsLeft(
+  cart: { secondsLeft: number } | undefined,
+  onOver: () => void,
+): number {
+  const [left, setLeft] = useState(cart?.secondsLeft ?? 0)
   const over = useEffectEvent(onOver)
 
   useEffect(() => {
-    if (cart.secondsLeft <= 0) return
+    if (!cart || cart.secondsLeft <= 0) return
     const deadlineMs = Date.now() + cart.secondsLeft * 1000
     const tick = () => {
       const seconds = Math.max(0, Math.ceil((deadlineMs - Date.now()) / 1000))

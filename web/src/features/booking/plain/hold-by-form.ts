@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { cartCalls, type CartCall } from '#features/booking/rules/cart-calls.ts'
 import { type CartAnswer, holdSeats, ticketsOf } from '#features/booking/rules/hold-seats.ts'
 import type { Selection } from '#features/booking/rules/selection.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   AddToCartDocument,
   BookingOfferDocument,
+  CartTimeFragmentDoc,
   CsrfTokenDocument,
 } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -61,7 +63,9 @@ async function sendCall(
   try {
     const variables = { locale: graphLocale(locale), input }
     const { addToCart } = await visitor.ask(AddToCartDocument, variables)
-    if (addToCart?.__typename === 'Cart') return { kind: 'held', cart: addToCart }
+    if (addToCart?.__typename === 'Cart') {
+      return { kind: 'held', cart: readFragment(CartTimeFragmentDoc, addToCart) }
+    }
     if (addToCart?.__typename !== 'CartProblem') return { kind: 'lost' }
     const { code, message, responseCode } = addToCart
     return { kind: 'refused', refusal: { code, message, responseCode: responseCode ?? null } }

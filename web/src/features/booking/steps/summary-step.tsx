@@ -50,7 +50,7 @@ export function SummaryStep(props: {
         </ul>
       )}
       {!isWhole && cart && <p className={stepStyles.words}>{added}</p>}
-      {cart && <HeldTime cart={cart} locale={locale} />}
+      {cart && <HeldTime locale={locale} />}
       {!isWhole && webshopUrl && <Hint url={webshopUrl} />}
       <div className={summaryStyles.ways}>
         {unanswered && (

@@ -3,14 +3,14 @@ import { useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/locales.ts'
 import stepStyles from '#features/booking/steps/step.module.css'
 import summaryStyles from '#features/booking/steps/summary.module.css'
-import type { HeldCart } from '#features/booking/rules/hold-seats.ts'
+import { clockOf } from '#features/booking/cart/clock-of.ts'
 import { useHeldCart } from './use-held-cart.ts'
 
 /** For how long the tickets are reserved, second by second; what other tabs do to the cart counts as well. */
-export function HeldTime(props: { cart: HeldCart; locale: Locale }) {
+export function HeldTime({ locale }: { locale: Locale }) {
   const t = useTranslations('booking')
-  const { ticketsQuantity, secondsLeft } = useHeldCart(props.cart, props.locale)
-  if (secondsLeft <= 0 || ticketsQuantity === 0) {
+  const { ticketsQuantity, seconds } = useHeldCart(locale)
+  if (seconds <= 0 || ticketsQuantity === 0) {
     return (
       <p className={stepStyles.note} role="alert">
         {t('timeUp')}
@@ -21,14 +21,9 @@ export function HeldTime(props: { cart: HeldCart; locale: Locale }) {
     <div className={summaryStyles.held}>
       <p>{t('reserved')}</p>
       <p className={summaryStyles.clock} role="timer">
-        {t('timeLeft', { time: clock(secondsLeft) })}
+        {t('timeLeft', { time: clockOf(seconds) })}
       </p>
       <p className={summaryStyles.inCart}>{t('inCart', { count: ticketsQuantity })}</p>
     </div>
   )
-}
-
-/** Seconds as `14:59`. */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,11 +1,13 @@
 'use client'
-import { CombinedGraphQLErrors } from '@apollo/client'
 import { useState } from 'react'
-import type { AddToCartMutation } from '#graphql/generated/graphql.ts'
+import { errorCode } from '#graphql/error-code.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import { type AddToCartMutation, CartTimeFragmentDoc } from '#graphql/generated/graphql.ts'
 import { useAddToCartMutation } from '#graphql/generated/hooks.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { rememberCart } from '#lib/browser/cart-cookies.ts'
+import { noticeOf } from '#features/booking/cart/shown-cart.ts'
 import type { CartCall } from '#features/booking/rules/cart-calls.ts'
 import { type CartAnswer, holdSeats, type HoldOutcome } from '#features/booking/rules/hold-seats.ts'
 
@@ -21,7 +23,7 @@ export function useHold(locale: Locale) {
       const { data } = await addToCart({ variables: { locale: graphLocale(locale), input } })
       return answerOf(data?.addToCart)
     } catch (error) {
-      return { kind: isLimited(error) ? 'limited' : 'lost' }
+      return { kind: errorCode(error) === 'RATE_LIMITED' ? 'limited' : 'lost' }
     }
   }
 
@@ -56,9 +58,9 @@ export function useHold(locale: Locale) {
 function answerOf(answer: AddToCartMutation['addToCart'] | undefined): CartAnswer {
   switch (answer?.__typename) {
     case 'Cart': {
-      const { ticketsQuantity, cartUrl, secondsLeft } = answer
-      rememberCart({ amount: ticketsQuantity, url: cartUrl })
-      return { kind: 'held', cart: { ticketsQuantity, cartUrl, secondsLeft } }
+      const cart = readFragment(CartTimeFragmentDoc, answer)
+      rememberCart(noticeOf(cart))
+      return { kind: 'held', cart }
     }
     case 'CartProblem': {
       const { code, message, responseCode } = answer
@@ -67,13 +69,6 @@ function answerOf(answer: AddToCartMutation['addToCart'] | undefined): CartAnswe
     default:
       return { kind: 'lost' }
   }
-}
-
-function isLimited(error: unknown): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) &&
-    error.errors.some(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED')
-  )
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

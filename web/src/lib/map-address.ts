@@ -1,5 +1,4 @@
 type Place = {
-  name: string
   street: string
   city: string
   latitude?: number | null | undefined

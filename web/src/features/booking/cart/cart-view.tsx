@@ -1,0 +1,109 @@
+import type { Ref } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { euros } from '#lib/text/money.ts'
+import { CartNotice } from './cart-notice.tsx'
+import styles from './cart.module.css'
+import { clockOf } from './clock-of.ts'
+import type { CartNews, ShownCart } from './shown-cart.ts'
+import { TicketRow } from './ticket-row.tsx'
+import { ExtendForm, TimeWarning } from './time-left.tsx'
+
+type CartPaths = Record<'change' | 'cart' | 'programme' | 'checkout', string>
+
+/** What the page of the cart is made with. */
+export type CartPage = {
+  locale: Locale
+  labels: Messages['cart']
+  /** Why the last form that was sent without JavaScript did not change anything. */
+  problem: string | undefined
+  csrfToken: string
+  paths: CartPaths
+}
+
+/** The cart as a page: on the server, with forms that work without JavaScript; in the browser, with what is done instead. */
+export function CartView(
+  props: CartPage & {
+    /** Null when it could not be had. */
+    cart: ShownCart | null
+    seconds: number
+    news?: CartNews | undefined
+    isBusy?: boolean
+    isExpired?: boolean
+    heading?: Ref<HTMLHeadingElement>
+    onExtend?: () => void
+    onRemove?: (id: number) => void
+  },
+) {
+  const { locale, labels, paths, problem, cart, seconds } = props
+  const { news, isBusy = false, heading, onExtend, onRemove } = props
+  const form = { action: paths.change, csrfToken: props.csrfToken }
+  const isHolding = cart !== null && cart.ticketsQuantity > 0
+  const isExpired = props.isExpired || problem === 'no_reservation'
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {labels.title}
+      </h1>
+      <CartNotice labels={labels} news={news} problem={problem} />
+      {!isHolding && (
+        <NothingHeld labels={labels} paths={paths} reason={nothingBecause(cart, isExpired)} />
+      )}
+      {isHolding && (
+        <>
+          <section className={styles.tickets} aria-labelledby="cart-tickets">
+            <h2 id="cart-tickets">{labels.tickets}</h2>
+            <ul>
+              {cart.tickets.map((ticket) => (
+                <TicketRow
+                  key={ticket.id}
+                  ticket={ticket}
+                  locale={locale}
+                  labels={labels}
+                  form={form}
+                  isBusy={isBusy}
+                  onRemove={onRemove}
+                />
+              ))}
+            </ul>
+            <p className={styles.sum}>
+              <span>{labels.sum}</span> <strong>{euros(cart.total)}</strong>
+            </p>
+          </section>
+          <section className={styles.next} aria-label={labels.heldFor}>
+            <p className={styles.clock}>
+              {labels.heldFor} <strong role="timer">{clockOf(seconds)}</strong>
+            </p>
+            <ExtendForm {...{ cart, labels, form, isBusy, onExtend }} />
+            <a className={styles.checkout} href={paths.checkout}>
+              {labels.checkout}
+            </a>
+            <a href={paths.programme}>{labels.more}</a>
+          </section>
+          <TimeWarning {...{ seconds, cart, labels, form, isBusy, onExtend }} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type Reason = 'empty' | 'expired' | 'failed'
+
+function nothingBecause(cart: ShownCart | null, isExpired: boolean): Reason {
+  if (!cart) return 'failed'
+  return isExpired ? 'expired' : 'empty'
+}
+
+function NothingHeld(props: { labels: CartPage['labels']; paths: CartPaths; reason: Reason }) {
+  const { labels, paths, reason } = props
+  const isFailed = reason === 'failed'
+  return (
+    <div className={styles.nothing} role={reason === 'empty' ? undefined : 'status'}>
+      <p className={styles.lead}>{labels[reason]}</p>
+      <p>{labels[`${reason}Hint`]}</p>
+      <a className={styles.checkout} href={isFailed ? paths.cart : paths.programme}>
+        {isFailed ? labels.retry : labels.programme}
+      </a>
+    </div>
+  )
+}

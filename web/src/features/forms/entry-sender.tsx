@@ -1,0 +1,71 @@
+'use client'
+import { useEffect, useEffectEvent } from 'react'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { errorCode } from '#graphql/error-code.ts'
+import type { SubmitFormMutation } from '#graphql/generated/graphql.ts'
+import { useSubmitFormMutation } from '#graphql/generated/hooks.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { withGraph } from '#graphql/with-graph.tsx'
+import type { Locale } from '#i18n/locales.ts'
+import { findProblems } from './find-problems.ts'
+import type { FormContent, ShownProblem } from './form-content.ts'
+import { fieldValueInputs, readEntry, textIn } from './read-entry.ts'
+import { requestKeyFor } from './request-key.ts'
+
+/** What somebody has sent: a new one for each press. */
+export type Entry = { entered: FormData; openForMs: number }
+
+export type Outcome =
+  | { status: 'sent'; message: string }
+  | { status: 'refused'; detail: string; problems: ShownProblem[] }
+  /** Nobody knows whether it has arrived; to send it again is safe. */
+  | { status: 'lost' }
+
+export type EntrySenderProps = {
+  form: FormContent
+  entry: Entry
+  locale: Locale
+  onOutcome: (outcome: Outcome) => void
+}
+
+/** Checks an entry, hands it in and tells how that ended; shows nothing. Only to be reached by import(). */
+export const EntrySender = withGraph(SendEntry)
+
+function SendEntry({ form, entry, locale, onOutcome }: EntrySenderProps) {
+  const [submitForm] = useSubmitFormMutation()
+
+  const send = useEffectEvent(async ({ entered, openForMs }: Entry): Promise<Outcome> => {
+    const problems = findProblems({ form, entered, locale })
+    if (problems.length > 0) return { status: 'refused', detail: '', problems }
+    const values = readEntry(form.fields, entered)
+    const input = {
+      form: form.id,
+      fieldValues: fieldValueInputs(values),
+      openForMs: Math.round(openForMs),
+      leaveEmpty: textIn(entered, 'leave_empty'),
+      requestKey: requestKeyFor({ formId: form.id, values }),
+    }
+    const variables = { locale: graphLocale(locale), input }
+    return submitForm({ variables }).then(({ data }) => outcomeOf(data?.submitForm), refusalOf)
+  })
+  const tell = useEffectEvent(onOutcome)
+  useEffect(() => void send(entry).then(tell), [entry])
+  return null
+}
+
+function outcomeOf(answer: SubmitFormMutation['submitForm'] | undefined): Outcome {
+  if (answer?.__typename === 'FormSubmitted') return { status: 'sent', message: answer.message }
+  if (answer?.__typename !== 'FormRefused') return { status: 'lost' }
+  const problems = answer.fieldErrors.map(({ field, message }) => ({ slug: field, message }))
+  return { status: 'refused', detail: answer.detail, problems }
+}
+
+/** Refusals that the house has words for. */
+const refusals = new Set(['RATE_LIMITED', 'FORBIDDEN'])
+
+function refusalOf(error: unknown): Outcome {
+  if (!CombinedGraphQLErrors.is(error) || !refusals.has(errorCode(error) ?? '')) {
+    return { status: 'lost' }
+  }
+  return { status: 'refused', detail: error.errors[0]?.message ?? '', problems: [] }
+}

@@ -1,0 +1,16 @@
+import { checkEntry } from '@foyer/schema/forms/check-entry.ts'
+import { problemMessages } from '@foyer/schema/forms/problem-messages.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { FormContent, ShownProblem } from './form-content.ts'
+import { readEntry } from './read-entry.ts'
+
+type Filled = { form: FormContent; entered: FormData; locale: Locale }
+
+/** What is wrong with what was filled in, by the rules that the origin has too. */
+export function findProblems({ form, entered, locale }: Filled): ShownProblem[] {
+  const { fields, fileCount } = form
+  const shown = fields.filter(({ visible }) => visible)
+  return checkEntry({ fields: shown, fileCount }, readEntry(fields, entered)).map(
+    ({ slug, problem }) => ({ slug, message: problemMessages[locale][problem] }),
+  )
+}
