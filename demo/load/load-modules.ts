@@ -1,14 +1,13 @@
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
+import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { keepFields } from '@foyer/backend/src/features/pages/keep-fields.ts'
 import { addModule } from '@foyer/backend/src/features/pages/module-write-store.ts'
 import type { DemoModule } from '#content/pages/demo-page.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
-const definitions = new Map<string, ModuleDefinition>(
-  moduleKinds.map((one) => [one.kind, one as unknown as ModuleDefinition]),
-)
+const definitions = new Map<string, ModuleDefinition>(moduleKinds.map((one) => [one.kind, one]))
 
 type Place = {
   containerId: number
@@ -31,7 +30,7 @@ export async function loadModules(
       ...place,
       kind,
       position,
-      fields: keepFields(definition.fields, definition.Values.parse(values)),
+      fields: keepFields(definition.fields, moduleShapes(definition).Values.parse(values)),
     })
     for (const [column, inside] of columns.entries()) {
       await loadModules(transaction, inside, { ...place, parentId: id, column })

@@ -1,8 +1,6 @@
-import { ArticleListItem } from '@foyer/schema/shapes/article.ts'
 import { defineModule } from './define-module.ts'
 import { items } from '@foyer/schema/fields/items-field.ts'
 import { link } from '@foyer/schema/fields/link-fields.ts'
-import { exampleArticle } from '@foyer/schema/fields/example-article.ts'
 import { image, reference } from '@foyer/schema/fields/media-fields.ts'
 import { line, paragraph, textLengths } from '@foyer/schema/fields/text-fields.ts'
 
@@ -32,8 +30,6 @@ export const blogTeaserList = defineModule({
           },
           description: 'Number of the article of the magazine; may be empty.',
           refersTo: 'article',
-          answered: ArticleListItem,
-          exampleReferred: exampleArticle,
         }),
         image: image({
           label: { de: 'Bild', en: 'Picture' },

@@ -1,8 +1,4 @@
-import { z } from 'zod'
-import { EventListItem } from '@foyer/schema/shapes/event.ts'
-import { EventTag } from '@foyer/schema/shapes/options.ts'
 import { defineModule } from './define-module.ts'
-import { exampleEvent } from '@foyer/schema/fields/example-event.ts'
 import { reference } from '@foyer/schema/fields/media-fields.ts'
 import { choice, day, number } from '@foyer/schema/fields/value-fields.ts'
 
@@ -38,8 +34,6 @@ export const eventList = defineModule({
       label: { de: 'Schlagwort', en: 'Tag' },
       description: 'Only events with this tag.',
       refersTo: 'tag',
-      answered: EventTag,
-      exampleReferred: { id: 1, name: 'Barrierefrei', show_in_filter: true },
     }),
     limit: number({
       label: { de: 'Anzahl', en: 'Number' },
@@ -49,6 +43,5 @@ export const eventList = defineModule({
       fallback: 10,
     }),
   },
-  derived: { children: z.array(EventListItem).describe('The events, in order of time.') },
-  exampleDerived: { children: [exampleEvent] },
+  derived: { children: { type: 'events', description: 'The events, in order of time.' } },
 })

@@ -1,6 +1,5 @@
 import { defineModule } from './define-module.ts'
-import { hubspotForm } from '@foyer/schema/fields/hubspot-field.ts'
-import { line } from '@foyer/schema/fields/text-fields.ts'
+import { hubspotForm, line } from '@foyer/schema/fields/text-fields.ts'
 
 export const forms = defineModule({
   kind: 'forms',

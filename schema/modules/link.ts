@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineModule } from './define-module.ts'
 import { anchor, link as linkTo } from '@foyer/schema/fields/link-fields.ts'
 import { line } from '@foyer/schema/fields/text-fields.ts'
@@ -45,9 +44,10 @@ export const link = defineModule({
     }),
   },
   derived: {
-    link_url: z
-      .string()
-      .describe('Where it leads in full: as typed, with the language before a path that has none.'),
+    link_url: {
+      type: 'address',
+      description:
+        'Where it leads in full: as typed, with the language before a path that has none.',
+    },
   },
-  exampleDerived: { link_url: '/de/programm' },
 })

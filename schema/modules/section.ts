@@ -1,18 +1,7 @@
-import { z } from 'zod'
-import { Id } from '@foyer/schema/shapes/scalars.ts'
 import { defineModule } from './define-module.ts'
 import { image } from '@foyer/schema/fields/media-fields.ts'
 import { line } from '@foyer/schema/fields/text-fields.ts'
 import { choice } from '@foyer/schema/fields/value-fields.ts'
-
-/** A column of a section: the modules that stand in it, by number and in order. */
-export const ModuleColumn = z
-  .object({
-    index: z.int().describe('From 0, from the left.'),
-    classes: z.string().describe('Its share of the width, as `67`.'),
-    children: z.array(Id).describe('Numbers of its modules, in order.'),
-  })
-  .meta({ id: 'ModuleColumn', title: 'ModuleColumn', description: 'A column of a section.' })
 
 export const section = defineModule({
   kind: 'section',
@@ -43,11 +32,5 @@ export const section = defineModule({
       example: 'dunkel',
     }),
   },
-  derived: { columns: z.array(ModuleColumn).describe('Its columns, from the left.') },
-  exampleDerived: {
-    columns: [
-      { index: 0, classes: '67', children: [2] },
-      { index: 1, classes: '33', children: [] },
-    ],
-  },
+  derived: { columns: { type: 'columns', description: 'Its columns, from the left.' } },
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import { moduleKinds, type ModuleKind } from '@foyer/schema/modules/kinds.ts'
-import { ModuleColumn } from '@foyer/schema/modules/section.ts'
+import { ModuleColumn } from '@foyer/schema/shapes/module-column.ts'
 import { EventList } from './events.ts'
 import { Event, EventListItem } from '@foyer/schema/shapes/event.ts'
 import { Teaser } from '@foyer/schema/shapes/programme.ts'
@@ -80,7 +81,7 @@ const named: [string, z.ZodObject, string][] = [
 describe('X-11: every entity carries the fields that the specification names', () => {
   test.each(Object.entries(fieldsOfModules))('module %s', (kind, fields) => {
     const definition = moduleKinds.find((one) => one.kind === kind)
-    const answered = Object.keys(definition?.Answer.shape ?? {})
+    const answered = Object.keys(definition ? moduleShapes(definition).Answer.shape : {})
     expect(answered).toEqual(expect.arrayContaining(['parent', 'order', ...fields.split(' ')]))
   })
 

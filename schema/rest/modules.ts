@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
+import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import type { Operation, RestSource } from './operation.ts'
 import { ContentLocale, Id } from '@foyer/schema/shapes/scalars.ts'
 
-const [first, ...others] = moduleKinds.map(({ Answer }): z.ZodObject => Answer)
+const [first, ...others] = moduleKinds.map((definition) => moduleShapes(definition).Answer)
 
 /** A module of any kind. */
 export const Module = z.discriminatedUnion('type', [first!, ...others]).meta({
@@ -41,7 +42,8 @@ export const ModuleConflict = z
 
 /** Every kind is added at `…/pageeditor-api/{kind}` and changed at `…/pageeditor-api/{kind}/{id}/`. */
 export function moduleOperations(definition: ModuleDefinition) {
-  const { kind, typeName, Write, Answer, name } = definition
+  const { kind, typeName, name } = definition
+  const { Write, Answer } = moduleShapes(definition)
   const shared = {
     access: 'editor',
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ModuleColumn } from '@foyer/schema/modules/section.ts'
+import { ModuleColumn } from '@foyer/schema/shapes/module-column.ts'
 import { Module } from './modules.ts'
 import { Id, Slug } from '@foyer/schema/shapes/scalars.ts'
 

@@ -53,6 +53,8 @@ export const layers: Record<string, Record<string, string[]>> = {
     // Files that lie beside these folders (the change feed, uploads) may use all of them.
     rest: ['modules', 'fields', 'forms', 'shapes'],
     modules: ['fields', 'shapes'],
+    // For tests.
+    examples: ['fields', 'shapes'],
     fields: ['shapes'],
     forms: ['shapes'],
     shapes: [],

@@ -1,3 +1,4 @@
+import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import type { Queries } from '#database/connect.ts'
 import { container, page, pagePath } from '#database/tables/pages.ts'
@@ -39,8 +40,9 @@ export async function addPage(
   const containerId = place!.id
   const moduleIds: number[] = []
   for (const { locale = 'de', kind, parentId = null, ...values } of modules) {
-    const { fields, Values } = findDefinition(kind)!
-    const kept = keepFields(fields, Values.parse(values))
+    const definition = findDefinition(kind)!
+    const checked = moduleShapes(definition).Values.parse(values)
+    const kept = keepFields(definition.fields, checked)
     const at = { containerId, locale, parentId, column: parentId === null ? null : 0 }
     const added = await addModule(queries, { ...at, kind, position: undefined, fields: kept })
     moduleIds.push(added.id)

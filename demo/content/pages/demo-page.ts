@@ -1,21 +1,13 @@
 import type { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
-import type { z } from 'zod'
+import type { ValuesOf } from '@foyer/schema/fields/values-of.ts'
 import type { Localized } from '#content/content.ts'
 import type { ArticleCategoryKey } from '#content/articles/demo-article.ts'
 import type { DemoTarget } from '#content/house/house-content.ts'
 
 type Definition = (typeof moduleKinds)[number]
-/** What may be left out, left out. */
-type Sparse<Value> = Value extends RichText
-  ? Value
-  : Value extends readonly (infer Item)[]
-    ? Sparse<Item>[]
-    : Value extends object
-      ? { [Name in keyof Value]?: Sparse<Exclude<Value[Name], undefined>> }
-      : Value
 type OfKind<Kind> = Kind extends Definition
-  ? { kind: Kind['kind'] } & Sparse<z.input<Kind['Values']>>
+  ? { kind: Kind['kind'] } & ValuesOf<Kind['fields']>
   : never
 
 /** A module as an editor would send it; a section with what stands in its columns. */

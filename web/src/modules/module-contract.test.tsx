@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
-import type { Field } from '@foyer/schema/fields/field.ts'
-import { exampleAnswer } from '@foyer/schema/fields/example-answer.ts'
-import { exampleVariants } from '@foyer/schema/fields/example-values.ts'
+import { answerName } from '@foyer/schema/fields/answer-name.ts'
+import type { Fields, FieldType } from '@foyer/schema/fields/field.ts'
+import { exampleAnswer } from '@foyer/schema/examples/example-answer.ts'
+import { exampleVariants } from '@foyer/schema/examples/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { waitFor } from '@testing-library/react'
 import axe from 'axe-core'
@@ -25,7 +26,7 @@ import { RenderModule } from './render-module.tsx'
 const schema = buildSchema(
   readFileSync(createRequire(import.meta.url).resolve('@foyer/schema/schema.graphql'), 'utf8'),
 )
-const definitions = moduleKinds as unknown as readonly ModuleDefinition[]
+const definitions: readonly ModuleDefinition[] = moduleKinds
 
 describe.each(definitions)('M-03, M-04: $kind', (definition) => {
   const { typeName, fields, derived } = definition
@@ -105,17 +106,35 @@ function pathsOf(selection: SelectionSetNode): string[] {
 }
 
 /** Those that a view has to show: all that are answered, but for what only editors edit. */
-function pathsToShow(fields: Record<string, Field>, derived: string[] = []): string[] {
-  const own = Object.entries(fields).flatMap(([name, { type, item, answer }]) => {
-    const shown = Object.keys(answer).filter((suffix) => suffix !== 'document')
-    const ofNumber = ['image', 'file', 'reference', 'references'].includes(type)
-    const names = shown
-      .filter((suffix) => suffix !== '' || !ofNumber)
-      .map((suffix) => camelCase(suffix ? `${name}_${suffix}` : name))
-    const inside = item ? pathsToShow(item).map((path) => `${camelCase(name)}.${path}`) : []
+function pathsToShow(fields: Fields, derived: string[] = []): string[] {
+  const own = Object.entries(fields).flatMap(([name, field]) => {
+    const names = partsToShow[field.type].map((suffix) => camelCase(answerName(name, suffix)))
+    const paths = field.type === 'items' ? pathsToShow(field.item) : []
+    const inside = paths.map((path) => `${camelCase(name)}.${path}`)
     return [...names, ...inside]
   })
   return [...own, ...derived.map(camelCase)]
+}
+
+/** Numbers of pictures and things, and the document of a text, are for editors. */
+const partsToShow: Record<FieldType, string[]> = {
+  line: [''],
+  paragraph: [''],
+  'rich-text': [''],
+  html: [''],
+  choice: [''],
+  number: [''],
+  flag: [''],
+  link: [''],
+  anchor: [''],
+  embed: [''],
+  moment: [''],
+  day: [''],
+  image: ['obj', 'thumbnails'],
+  file: ['obj'],
+  reference: ['obj'],
+  references: [],
+  items: [''],
 }
 
 const camelCase = (name: string) =>

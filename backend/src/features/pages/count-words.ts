@@ -1,34 +1,8 @@
-import type { Field } from '@foyer/schema/fields/field.ts'
+import type { Fields } from '@foyer/schema/fields/field.ts'
+import { shownWords } from '@foyer/schema/fields/words.ts'
 
-type Values = Record<string, unknown>
-
-/** How many words kept fields give to read: lines, paragraphs and structured texts, those of items included. */
-export function countWords(fields: Record<string, Field>, values: Values): number {
-  return Object.entries(fields).reduce(
-    (sum, [name, field]) => sum + wordsOf(field, values[name]),
-    0,
-  )
-}
-
-function wordsOf(field: Field, value: unknown): number {
-  switch (field.type) {
-    case 'line':
-    case 'paragraph':
-      return countIn(typeof value === 'string' ? value : '')
-    case 'rich-text':
-      return countIn(
-        ((value as { html?: string } | undefined)?.html ?? '').replaceAll(/<[^>]*>/g, ' '),
-      )
-    case 'items':
-      return ((value ?? []) as Values[]).reduce(
-        (sum, item) => sum + countWords(field.item!, item),
-        0,
-      )
-    default:
-      return 0
-  }
-}
-
-function countIn(text: string): number {
+/** How many words kept fields give to read, those of items included. */
+export function countWords(fields: Fields, values: Record<string, unknown>): number {
+  const text = shownWords(fields, values).join(' ')
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
 }

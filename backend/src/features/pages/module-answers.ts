@@ -1,4 +1,5 @@
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
+import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import type { Module } from '@foyer/schema/rest/modules.ts'
 import { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
@@ -56,7 +57,7 @@ function answerModule(module: ShownModule, { referred, derived, audience }: Foun
     ...answerFields(module.definition.fields, { values: module.fields, referred }),
     ...derived,
   }
-  const checked = module.definition.Answer.safeParse(answer)
+  const checked = moduleShapes(module.definition).Answer.safeParse(answer)
   if (checked.success) return [checked.data]
   audience.report(`module ${module.id} cannot be answered: ${z.prettifyError(checked.error)}`)
   return []
@@ -71,7 +72,7 @@ function readModule(
     report(`module ${row.id} is of the unknown kind ${row.kind}`)
     return 'broken'
   }
-  const stored = definition.Stored.safeParse(row.fields)
+  const stored = moduleShapes(definition).Stored.safeParse(row.fields)
   if (!stored.success) {
     report(`module ${row.id} breaks the rules of ${row.kind}: ${z.prettifyError(stored.error)}`)
     return 'broken'

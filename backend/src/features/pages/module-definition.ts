@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 
 const definitions = new Map<string, ModuleDefinition>(
-  moduleKinds.map((definition) => [definition.kind, definition as unknown as ModuleDefinition]),
+  moduleKinds.map((definition) => [definition.kind, definition]),
 )
 
 /** What a kind is; undefined for one that this origin does not know. */

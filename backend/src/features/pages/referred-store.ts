@@ -1,5 +1,5 @@
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
-import type { Field, Reference } from '@foyer/schema/fields/field.ts'
+import type { Fields, Reference } from '@foyer/schema/fields/field.ts'
 import type { MediaFile } from '@foyer/schema/shapes/media-file.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, inArray } from 'drizzle-orm'
@@ -73,13 +73,13 @@ function collectNumbers(modules: readonly ShownModule[]): Numbers {
     article: new Set(),
     'article-category': new Set(),
   }
-  const visit = (fields: Record<string, Field>, values: Values): void => {
+  const visit = (fields: Fields, values: Values): void => {
     for (const [name, field] of Object.entries(fields)) {
       const value = values[name]
-      if (field.type === 'items') for (const item of value as Values[]) visit(field.item!, item)
+      if (field.type === 'items') for (const item of value as Values[]) visit(field.item, item)
       if (typeof value !== 'number') continue
       if (field.type === 'image' || field.type === 'file') numbers[field.type].add(value)
-      if (field.type === 'reference') numbers[field.refersTo!].add(value)
+      if (field.type === 'reference') numbers[field.refersTo].add(value)
     }
   }
   for (const { definition, fields } of modules) visit(definition.fields, fields)

@@ -1,10 +1,8 @@
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
-import type { Field } from '@foyer/schema/fields/field.ts'
+import type { Fields } from '@foyer/schema/fields/field.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { messages } from '#http/messages.ts'
 import { Refusal } from '#http/refusal.ts'
-
-type Fields = Record<string, Field>
 
 /** Refuses what an editor has sent for a kind, with the name that each wrong field has in the form. */
 export function refuseModule({ fields }: Pick<ModuleDefinition, 'fields'>) {
@@ -25,7 +23,7 @@ function labelOf(fields: Fields, [name, ...rest]: string[], locale: Locale): str
   if (!field) return name ?? ''
   const own = field.label[locale]
   const [index, ...inItem] = rest
-  if (!field.item || index === undefined) return own
+  if (field.type !== 'items' || index === undefined) return own
   const numbered = `${own} ${Number(index) + 1}`
   return inItem.length > 0 ? `${numbered}: ${labelOf(field.item, inItem, locale)}` : numbered
 }

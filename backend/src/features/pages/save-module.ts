@@ -1,4 +1,5 @@
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
+import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
@@ -60,7 +61,7 @@ async function add(transaction: WritableTransaction, { definition, locale, sent 
     locale,
     kind: definition.kind,
     position: sent.order,
-    fields: keepFields(definition.fields, definition.Values.parse(sent)),
+    fields: keepFields(definition.fields, moduleShapes(definition).Values.parse(sent)),
   })
   return { ok: true, row, containerId } as const
 }
@@ -85,7 +86,7 @@ async function change(
       ...(sent.column !== undefined && { column: sent.column }),
       ...(sent.order !== undefined && { position: sent.order }),
     },
-    fields: keepFields(definition.fields, definition.Values.parse(sent)),
+    fields: keepFields(definition.fields, moduleShapes(definition).Values.parse(sent)),
   })
   if (changed.ok || changed.problem === 'stale') return changed
   return { ok: false, problem: 'unknown-module' } as const

@@ -1,13 +1,14 @@
+import type { Field } from '@foyer/schema/fields/field.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
-import { exampleAnswer } from '@foyer/schema/fields/example-answer.ts'
-import { exampleValues } from '@foyer/schema/fields/example-values.ts'
+import { exampleAnswer } from '@foyer/schema/examples/example-answer.ts'
+import { exampleValues } from '@foyer/schema/examples/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { headline } from '@foyer/schema/modules/headline.ts'
 import { describe, expect, test } from 'vitest'
 import type { StubAnswer } from '#testing/stub-origin.ts'
 import { createTestGateway } from '#testing/test-gateway.ts'
 
-const definitions = moduleKinds as unknown as readonly ModuleDefinition[]
+const definitions: readonly ModuleDefinition[] = moduleKinds
 const answered = exampleAnswer(headline, exampleValues(headline))
 
 const mutation = `mutation Save($input: ModuleInput!, $id: Int) {
@@ -137,10 +138,10 @@ function inGraph(value: unknown, isVariant = false): unknown {
 }
 const variants = new Set([
   ...definitions.flatMap(({ fields }) =>
-    Object.entries(fields).flatMap(([name, { options, item }]) => [
-      ...Object.keys(options ?? {}).map((option) => `${name} ${option}`),
-      ...Object.entries(item ?? {}).flatMap(([inner, field]) =>
-        Object.keys(field.options ?? {}).map((option) => `${inner} ${option}`),
+    Object.entries(fields).flatMap(([name, field]) => [
+      ...optionsOf(name, field),
+      ...(field.type === 'items' ? Object.entries(field.item) : []).flatMap((entry) =>
+        optionsOf(...entry),
       ),
     ]),
   ),
@@ -148,3 +149,7 @@ const variants = new Set([
   'type bulleted_item',
   'align left',
 ])
+
+function optionsOf(name: string, field: Field): string[] {
+  return field.type === 'choice' ? Object.keys(field.options).map((one) => `${name} ${one}`) : []
+}

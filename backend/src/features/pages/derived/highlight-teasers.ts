@@ -1,4 +1,4 @@
-import type { HighlightTeaser } from '@foyer/schema/modules/highlight-teasers.ts'
+import type { HighlightTeaser } from '@foyer/schema/shapes/highlight-teaser.ts'
 import { and, asc, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'

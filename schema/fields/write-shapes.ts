@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { OptionalLink, Link } from '@foyer/schema/shapes/link.ts'
+import { rule } from '@foyer/schema/shapes/rule-messages.ts'
+import { Id, LocalDate, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
+import { choiceShape } from './choice-shape.ts'
+import { isFromProvider } from './embed-providers.ts'
+import type { Field, FieldOf, Fields } from './field.ts'
+import { byType, type FieldTable } from './field-table.ts'
+import { pascalCase } from './pascal-case.ts'
+import { RichTextBlock, type RichText } from './rich-text.ts'
+import { textLengths } from './text-fields.ts'
+
+/** What an editor sends, with the rules. A field that may be left out has a default. */
+const writeShapes: FieldTable<[nameInGraph: string], z.ZodType> = {
+  line: textShape,
+  paragraph: textShape,
+  'rich-text': ({ required }) => {
+    const blocks = z.array(RichTextBlock, { error: messageOf(required) }).max(500)
+    return required ? blocks.refine(saysSomething, { error: rule('required') }) : blocks.default([])
+  },
+  html: ({ required }) => {
+    const code = z.string({ error: messageOf(required) }).max(textLengths.code)
+    return required ? code.trim().min(1, { error: rule('required') }) : code.default('')
+  },
+  choice: (field, nameInGraph) => {
+    const shape = choiceShape(field, nameInGraph)
+    return field.required ? shape : shape.default(Object.keys(field.options)[0]!)
+  },
+  number: ({ min, max, fallback }) => z.int().min(min).max(max).default(fallback),
+  flag: () => z.boolean().default(false),
+  link: ({ required }) =>
+    required
+      ? z
+          .string({ error: rule('required') })
+          .trim()
+          .min(1, { error: rule('required') })
+          .pipe(Link)
+      : OptionalLink.default(''),
+  anchor: ({ required }) => {
+    const name = z
+      .string({ error: messageOf(required) })
+      .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, { error: rule('anchor') })
+      .max(80)
+    return required ? name.min(1, { error: rule('required') }) : name.default('')
+  },
+  embed: ({ providers }) =>
+    z
+      .string({ error: rule('required') })
+      .trim()
+      .min(1, { error: rule('required') })
+      .max(2000)
+      .refine((address) => isFromProvider(address, providers), { error: rule('provider') }),
+  moment: ({ required }) =>
+    required
+      ? z
+          .union([OffsetDateTime], { error: rule('required') })
+          .refine((value) => !Number.isNaN(Date.parse(value)), { error: rule('required') })
+      : OffsetDateTime.nullable().default(null),
+  day: () => LocalDate.nullable().default(null),
+  image: numberShape,
+  file: numberShape,
+  reference: numberShape,
+  references: ({ max }) => z.array(Id).max(max).default([]),
+  items: (field) => {
+    const { min, max } = field
+    const list = z.array(itemShape(field), { error: messageOf(min > 0) }).max(max)
+    return min > 0 ? list.min(min, { error: rule('required') }) : list.default([])
+  },
+}
+
+/** What is sent of fields that belong to a type of the graph. */
+export function writeFields(fields: Fields, owner: string): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      writeShape(field, owner + pascalCase(name)).describe(field.description),
+    ]),
+  )
+}
+
+export function writeShape(field: Field, nameInGraph: string): z.ZodType {
+  return byType(writeShapes, field, nameInGraph)
+}
+
+const messageOf = (required = false) => (required ? rule('required') : undefined)
+
+function textShape({ required, max, ...given }: FieldOf<'line'> | FieldOf<'paragraph'>): z.ZodType {
+  const words = z.string({ error: messageOf(required) })
+  const pattern = 'pattern' in given ? given.pattern : undefined
+  const bounded = required
+    ? words
+        .trim()
+        .min(1, { error: rule('required') })
+        .max(max)
+    : words.max(max)
+  const formed = pattern
+    ? bounded.regex(new RegExp(pattern.expression), { error: rule(pattern.message) })
+    : bounded
+  return required ? formed : formed.default('')
+}
+
+function numberShape({ required }: { required?: boolean }): z.ZodType {
+  return required ? z.int({ error: rule('required') }).min(1) : Id.nullable().default(null)
+}
+
+function saysSomething(document: RichText): boolean {
+  return document.some(({ children }) => children.some(({ text }) => text.trim() !== ''))
+}
+
+function itemShape({ name, item, description, requiredWithout }: FieldOf<'items'>): z.ZodType {
+  return z
+    .object(writeFields(item, name))
+    .superRefine((value: Record<string, unknown>, { addIssue }) => {
+      if (!requiredWithout || value[requiredWithout.field] !== null) return
+      for (const field of requiredWithout.names) {
+        if (value[field] === '')
+          addIssue({ code: 'custom', path: [field], message: rule('required') })
+      }
+    })
+    .meta({ id: `${name}Write`, title: `${name}Write`, description })
+}
