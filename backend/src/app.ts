@@ -32,6 +32,7 @@ import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
 import type { HouseJobs } from '#jobs/house-jobs.ts'
 import { bodyDeadline } from '#plugins/body-deadline.ts'
+import { controlCharacters } from '#plugins/control-characters.ts'
 import { callLimits } from '#plugins/call-limits.ts'
 import { secretKeeper } from './sessions/secret-keeper.ts'
 import { csrf } from './sessions/csrf.ts'
@@ -77,10 +78,13 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // What the origin answers reaches visitors from the site’s host; others of the domain are not ours to promise for.
+    strictTransportSecurity: { includeSubDomains: false },
   })
   // By what visitors have before them: proxies and the gateway in between speak plainly with each other.
   await app.register(cookie, { parseOptions: { secure: siteUrl.startsWith('https:') } })
   await app.register(refusals)
+  await app.register(controlCharacters)
   await app.register(callLimits, {
     createLimiter: limiterStore(env.RATE_LIMIT_STORE, database.$client),
   })
@@ -111,7 +115,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl })
   addUserRoutes(app, { database })
-  addErrorLogRoutes(app, { database })
+  addErrorLogRoutes(app, { database, siteUrl })
   addErrorPageRoutes(app, { database })
   const orders = createOrderDesk({
     database,

@@ -1,3 +1,4 @@
+import { emailAddressPattern } from '@foyer/schema/shapes/email-address-pattern.ts'
 import type { FieldKind } from './field-types.ts'
 import type { ProblemKey } from './problem-messages.ts'
 
@@ -23,7 +24,7 @@ export const fieldRules: Record<FieldKind, Rule> = {
   email: {
     ...line,
     most: 254,
-    pattern: { source: /^[^\s@,;<>()]+@[^\s@.,;<>()]+(\.[^\s@.,;<>()]+)+$/, problem: 'email' },
+    pattern: { source: emailAddressPattern, problem: 'email' },
   },
   checkbox: { ...line, empty: 'chosen', pattern: { source: /^true$/, problem: 'invalid' } },
   checkboxes: { holds: 'choices', empty: 'chosen' },

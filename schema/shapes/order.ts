@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ticketFields } from './cart.ts'
+import { emailAddressPattern } from './email-address-pattern.ts'
 import { OffsetDateTime, Price } from './scalars.ts'
 
 /** Every way to pay that there is; which of them a house offers is its configuration. */
@@ -25,7 +26,7 @@ export const OrderSecret = z
 const EmailAddress = z
   .string()
   .max(254)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+  .regex(emailAddressPattern)
   .meta({ id: 'EmailAddress', title: 'EmailAddress', description: 'An e-mail address.' })
 
 // No line breaks: what is in them would become headers of the mail.

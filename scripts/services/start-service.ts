@@ -68,8 +68,8 @@ function spawnService({ args, cwd, env, logFile }: ServiceOptions): ChildProcess
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
   }
-  mkdirSync(dirname(logFile), { recursive: true })
-  const output = openSync(logFile, 'w')
+  mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 })
+  const output = openSync(logFile, 'w', 0o600)
   const child = spawn(process.execPath, args, {
     cwd,
     env,

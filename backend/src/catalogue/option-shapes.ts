@@ -10,6 +10,7 @@ import type { SeriesSummary } from '@foyer/schema/shapes/event.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
+import { htmlIn } from '#http/html-in.ts'
 import type { exhibitionType, genre, season, series, tag } from '#database/tables/options.ts'
 import type { room } from '#database/tables/places.ts'
 
@@ -57,7 +58,7 @@ export function seriesAnswer(row: Row<typeof series>, locale: Locale): z.output<
   return {
     ...seriesSummary(row, locale),
     show_in_filter: row.showInFilter,
-    description: textIn(locale, row.description),
+    description: htmlIn(locale, row.description),
   }
 }
 

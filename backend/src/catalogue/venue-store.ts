@@ -4,6 +4,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { inAllLocales, textIn } from '#database/localized.ts'
+import { htmlIn } from '#http/html-in.ts'
 import { room, venue } from '#database/tables/places.ts'
 import { roomAnswer } from './option-shapes.ts'
 
@@ -32,9 +33,9 @@ export async function listVenues(
     city: row.city,
     street: row.street,
     postcode: row.postcode,
-    description: textIn(locale, row.description),
-    directions: textIn(locale, row.directions),
-    accessibility: textIn(locale, row.accessibility),
+    description: htmlIn(locale, row.description),
+    directions: htmlIn(locale, row.directions),
+    accessibility: htmlIn(locale, row.accessibility),
     latitude: row.latitude,
     longitude: row.longitude,
     rooms: rooms

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -61,3 +61,15 @@ test('with a server it is handed over', async () => {
   expect(said).toContain('RCPT TO:<kassa@theatre.example>')
   expect(said).toContain('Guten Abend')
 })
+
+test.skipIf(process.platform === 'win32')(
+  'X-09: mails in the folder can be read by the service alone',
+  async () => {
+    const own = join(folder, 'private')
+    await createSendMail({ smtpUrl: '', from, folder: own })(mail)
+    const [file] = readdirSync(own)
+    expect([modeOf(own), modeOf(join(own, file!))]).toEqual([0o700, 0o600])
+  },
+)
+
+const modeOf = (path: string) => statSync(path).mode & 0o777

@@ -33,13 +33,18 @@ test('X-01: many at the same time are all counted', async () => {
   expect((await report({ url })).body.count).toBe(21)
 })
 
-test('X-01: what is no address, or brings no CSRF token, is refused', async () => {
+test('X-01: what is no address of the site, or brings no CSRF token, is refused', async () => {
   for (const url of [
     '',
     'kein Pfad',
     'javascript:alert(1)',
     '/de/suche?q=name',
     'x'.repeat(3000),
+    'https://other.example/de/gibt-es-nicht',
+    'http://theatre.example/de/gibt-es-nicht',
+    'https://theatre.example.other.example/de',
+    'https://theatre.example@other.example/de',
+    '//other.example/de',
   ]) {
     expect((await report({ url })).status).toBe(400)
   }

@@ -4,6 +4,7 @@ import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { firstText, textIn } from '#database/localized.ts'
+import { htmlIn } from '#http/html-in.ts'
 import { event, price } from '#database/tables/events.ts'
 import { production } from '#database/tables/productions.ts'
 import { findArticlesOfEvent } from '#catalogue/article-mention-store.ts'
@@ -99,13 +100,13 @@ function eveningOf(
   { production, evening }: Awaited<ReturnType<typeof findStaging>>,
   locale: Locale,
 ) {
-  const say = (field: 'importantInfo' | 'description' | 'language') =>
-    textIn(locale, firstText(own[field], production?.[field]))
+  const texts = (field: 'importantInfo' | 'description' | 'language') =>
+    firstText(own[field], production?.[field])
   return {
     ...evening,
-    important_info: say('importantInfo'),
-    description: say('description'),
-    language: say('language'),
+    important_info: htmlIn(locale, texts('importantInfo')),
+    description: htmlIn(locale, texts('description')),
+    language: textIn(locale, texts('language')),
     duration_minutes: own.durationMinutes ?? production?.durationMinutes ?? null,
     minimum_age: own.minimumAge ?? production?.minimumAge ?? null,
     video_url: production?.videoUrl ?? null,

@@ -2,6 +2,7 @@ import type { Form } from '@foyer/schema/rest/forms.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
+import { htmlIn } from '#http/html-in.ts'
 import type { StoredField, StoredForm } from './form-store.ts'
 
 /** A form in one language. */
@@ -13,7 +14,7 @@ export function formAnswer(
     id: form.id,
     slugs: inAllLocales(form.slug),
     title: textIn(locale, form.title),
-    intro: textIn(locale, form.intro),
+    intro: htmlIn(locale, form.intro),
     success_text: textIn(locale, form.successText),
     file_bytes: limits.fileBytes,
     file_count: limits.files,

@@ -21,14 +21,14 @@ export async function receiveTempFile(
   parts: AsyncIterable<{ type: string } | MultipartFile>,
   folder: string,
 ): Promise<Receipt> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const id = randomUUID()
   const incoming = join(folder, `${id}.incoming`)
   try {
     let received: { name: string; bytes: number; isTruncated: boolean } | undefined
     for await (const part of parts) {
       if (!isFile(part)) continue
-      const target = createWriteStream(incoming, { flags: 'wx' })
+      const target = createWriteStream(incoming, { flags: 'wx', mode: 0o600 })
       await pipeline(part.file, target)
       received = {
         name: part.filename,

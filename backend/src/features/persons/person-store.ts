@@ -4,6 +4,7 @@ import { and, asc, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
+import { htmlIn } from '#http/html-in.ts'
 import { person, personCategory } from '#database/tables/people.ts'
 import { personSummary } from '#catalogue/person-summary.ts'
 import { findPictures, noPicture } from '#catalogue/picture-store.ts'
@@ -74,7 +75,7 @@ async function readPersons(
     first_name: row.firstName,
     last_name: row.lastName,
     profession: textIn(locale, row.profession),
-    biography: textIn(locale, row.biography),
+    biography: htmlIn(locale, row.biography),
     category: category && categoryAnswer(category, locale),
     ...((row.imageId !== null && pictures.get(row.imageId)) || noPicture),
   }))

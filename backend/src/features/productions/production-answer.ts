@@ -5,6 +5,7 @@ import type { EventTag } from '@foyer/schema/shapes/options.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
+import { htmlIn } from '#http/html-in.ts'
 import { genreAnswer, seasonAnswer, typeAnswer } from '#catalogue/option-shapes.ts'
 import { noPicture, type Picture } from '#catalogue/picture-store.ts'
 import type { Evening } from '#catalogue/evening-store.ts'
@@ -37,8 +38,8 @@ export function productionAnswer(
     tags,
     ...picture,
     ...evening,
-    important_info: textIn(locale, production.importantInfo),
-    description: textIn(locale, production.description),
+    important_info: htmlIn(locale, production.importantInfo),
+    description: htmlIn(locale, production.description),
     duration_minutes: production.durationMinutes,
     minimum_age: production.minimumAge,
     language: textIn(locale, production.language),

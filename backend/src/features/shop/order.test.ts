@@ -106,6 +106,8 @@ test('an order of an event that has begun is not given back', async () => {
 test.each([
   ['no name', { name: ' ' }],
   ['no e-mail address', { email: 'hier' }],
+  ['several e-mail addresses', { email: 'a;b,c@b.at' }],
+  ['a name before the e-mail address', { email: 'Anna<anna@b.at>' }],
   ['an unknown payment', { payment_method: 'gold' }],
 ])('an order with %s is refused, and the cart stays', async (_, changed) => {
   const event = await addEvent(theatre.database, { rows: [2] })

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { logIn } from '#test/log-in.ts'
+import { useTheatre } from '#test/use-theatre.ts'
+
+const theatre = useTheatre()
+
+test.each([
+  '/de/api/search/?query=Faust%00',
+  '/de/api/search/?query=%1b[2J',
+  '/de/api/search/?query=Fa%0Aust',
+  '/de/api/venues/?ids=1%7f',
+  '/de/pageeditor-api/page/haus%00/',
+  '/de/gibt-es-nicht%00',
+])('X-09: an address with a control character is a 400: %s', async (url) => {
+  expect((await theatre.call(url)).status).toBe(400)
+})
+
+test('X-09: a body with a control character is a 400, wherever it stands', async () => {
+  const visitor = await logIn(theatre)
+  const login = { username: 'redaktion', password: 'x' }
+  for (const [url, payload] of [
+    ['/de/api/user/login/', { ...login, username: 'reda\u0000ktion' }],
+    ['/de/api/forms-entries/', { form: 1, field_values: { worte: ['a', 'b\u0000'] } }],
+    ['/de/api/forms-entries/', { form: 1, field_values: { 'wor\u0000te': 'a' } }],
+    ['/de/api/dashboard-error-log/', { url: '/de/\u0007' }],
+  ] as const) {
+    const answer = await visitor.send({ url, payload })
+    expect([url, answer.status, answer.body.detail]).toEqual([
+      url,
+      400,
+      'Die Anfrage enthält ungültige Angaben.',
+    ])
+  }
+})
+
+test('a text of several lines is no harm', async () => {
+  const visitor = await logIn(theatre)
+  const payload = { username: 'niemand', password: 'eins\r\n\tzwei' }
+  const answer = await visitor.send({ url: '/de/api/user/login/', payload })
+  expect(answer.body.detail).toBe('Benutzername oder Passwort stimmt nicht.')
+})
+
+test('X-09: JSON that cannot be read is not repeated in the answer', async () => {
+  const { headers } = await logIn(theatre)
+  const answer = await theatre.call({
+    method: 'POST',
+    url: '/de/api/user/login/',
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: '{"username":"redaktion","password":"geheim',
+  })
+  expect(answer.status).toBe(400)
+  expect(answer.body).toEqual({ detail: 'Die Anfrage enthält ungültige Angaben.' })
+})
+
+test('X-09: other hosts of the domain are not bound to TLS by an answer of the origin', async () => {
+  const { headers } = await theatre.call('/de/api/venues/')
+  expect(headers['strict-transport-security']).not.toMatch(/includeSubDomains/i)
+})

@@ -1,0 +1,29 @@
+import fastifyPlugin from 'fastify-plugin'
+import { localeOf } from '#http/locale-of.ts'
+import { messages } from '#http/messages.ts'
+import { Refusal } from '#http/refusal.ts'
+
+// Tabs and line breaks belong to texts of several lines.
+// oxlint-disable-next-line no-control-regex -- they are what is refused
+const inText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const inAddress = /%(?:[01][0-9a-f]|7f)/i
+
+/** Whether a text holds a character that nobody types, and that databases, logs or mails take for something else. */
+export const hasControlCharacter = (text: string): boolean => inText.test(text)
+
+/** Refuses addresses and bodies with control characters: PostgreSQL takes no NUL, and the others mean nothing. */
+export const controlCharacters = fastifyPlugin(async (app) => {
+  app.addHook('preValidation', async ({ url, body }) => {
+    if (!inAddress.test(url) && !holdsControlCharacter(body)) return
+    throw new Refusal(400, messages[localeOf(url)].invalidInput)
+  })
+})
+
+function holdsControlCharacter(value: unknown): boolean {
+  if (typeof value === 'string') return hasControlCharacter(value)
+  if (Array.isArray(value)) return value.some(holdsControlCharacter)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(
+    ([name, inner]) => hasControlCharacter(name) || holdsControlCharacter(inner),
+  )
+}
