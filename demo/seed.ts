@@ -6,6 +6,11 @@ import { prepareDemo } from './load/prepare-demo.ts'
 /** Prepares the database and, where nothing is there yet, fills it with the demo theatre. Its progress goes to standard output. */
 await runWithParent(() => {
   const env = readEnv()
+  if (env.FOYER_PROFILE !== 'demo') {
+    throw new Error(
+      'The demo theatre is seeded in the demo profile alone: its passwords are public.',
+    )
+  }
   const report = (line: string) => void process.stdout.write(`${line}\n`)
   return prepareDatabase(env.DATABASE_URL, (database) =>
     prepareDemo(database, { dataFolder: env.FOYER_DATA, now: new Date(), report }),

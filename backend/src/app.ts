@@ -122,7 +122,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
     findSecret,
     findStaleByEvents,
     boxOfficeUrl: `${siteUrl}${boxOfficePath}`,
-    variant: env.SITE_VARIANT,
+    houseName: env.HOUSE_NAME,
     account: { accountName: env.BANK_ACCOUNT_NAME, iban: env.BANK_IBAN },
     offered: env.PAYMENT_METHODS,
   })
@@ -130,7 +130,11 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   app.decorate('jobs', composeJobs({ env, database, orders }))
   const shop = { database, siteUrl, findSecret, orders }
   addShopRoutes(app, shop)
-  await addBoxOffice(app, { ...shop, variant: env.SITE_VARIANT })
+  await addBoxOffice(app, {
+    ...shop,
+    variant: env.SITE_VARIANT,
+    houseName: env.HOUSE_NAME,
+  })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
   await addUploadRoute(app, { database, dataFolder: env.FOYER_DATA })
   addFormRoutes(app, formSetting(env, database))

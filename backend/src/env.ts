@@ -1,7 +1,11 @@
 import { paymentMethods } from '@foyer/schema/shapes/order.ts'
 import { z } from 'zod'
 
-const Env = z.object({
+const Variables = z.object({
+  /** `demo` allows what only tries things out: a house that sells real tickets is refused it. */
+  FOYER_PROFILE: z.enum(['production', 'demo']).default('production'),
+  /** What the house is called, on the pages of the box office and in letters. */
+  HOUSE_NAME: z.string().min(1).max(70),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
   DATABASE_URL: z.string().min(1),
@@ -14,25 +18,21 @@ const Env = z.object({
     .transform((url) => url.replace(/\/$/, '')),
   /** The face that the box office shows, as the site does. */
   SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
-  /** Ways to pay that are offered, joined by commas. `test_payment` takes no money: a house that sells leaves it out. */
+  /** Ways to pay that are offered, joined by commas. `test_payment` takes no money: it is for the demo alone. */
   PAYMENT_METHODS: z
     .string()
-    .default(paymentMethods.join(','))
+    .default('box_office')
     .transform((list) => list.split(','))
     .pipe(z.array(z.enum(paymentMethods)).min(1)),
-  /** Where bank transfers go. */
-  BANK_ACCOUNT_NAME: z.string().max(70).default('Stadttheater Ennsfelden'),
+  /** Where bank transfers go; needed where `bank_transfer` is offered. */
+  BANK_ACCOUNT_NAME: z.string().max(70).default(''),
   BANK_IBAN: z
-    .string()
-    .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)
-    .default('AT611904300234573201'),
+    .union([z.literal(''), z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)])
+    .default(''),
   /** Server that sends mail, as smtps://user:password@mail.example; empty, mail is put into the folder `mail` of FOYER_DATA. */
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   /** Who mail comes from. */
-  MAIL_FROM: z
-    .string()
-    .min(3)
-    .default('Stadttheater Ennsfelden <web@stadttheater-ennsfelden.example>'),
+  MAIL_FROM: z.string().min(3),
   /** Proxies whose word on the client's address is taken: addresses, networks or `loopback`, joined by commas. */
   TRUSTED_PROXIES: z.string().default('loopback'),
   /** What readers of the change feed bring; empty, there is no feed. */
@@ -53,6 +53,25 @@ const Env = z.object({
   FORM_RETENTION_DAYS: z.coerce.number().int().min(1).default(180),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),
+})
+
+/** The IBAN of Austria's documentation, which the demo shows. Money that is sent there is lost. */
+const exampleIban = 'AT611904300234573201'
+
+const Env = Variables.superRefine((env, context) => {
+  const refuse = (name: keyof typeof env, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  const offersTransfer = env.PAYMENT_METHODS.includes('bank_transfer')
+  if (offersTransfer && (env.BANK_IBAN === '' || env.BANK_ACCOUNT_NAME === '')) {
+    refuse('BANK_IBAN', 'BANK_IBAN and BANK_ACCOUNT_NAME say where a bank_transfer goes')
+  }
+  if (env.FOYER_PROFILE === 'demo') return
+  if (env.PAYMENT_METHODS.includes('test_payment')) {
+    refuse('PAYMENT_METHODS', 'test_payment takes no money: it is for the demo alone')
+  }
+  if (env.BANK_IBAN === exampleIban) {
+    refuse('BANK_IBAN', 'this is the example account of the demo')
+  }
 })
 
 export type Env = z.output<typeof Env>

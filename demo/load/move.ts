@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Database } from '@foyer/backend/src/database/connect.ts'
 import { dayAtTheatre } from '@foyer/backend/src/database/site-zone.ts'
 import { saveSetting } from '@foyer/backend/src/database/settings.ts'
+import { demoMarkKey } from '@foyer/backend/src/database/demo-mark.ts'
 import { article } from '@foyer/backend/src/database/tables/articles.ts'
 import { event, teaser } from '@foyer/backend/src/database/tables/events.ts'
 import { season } from '@foyer/backend/src/database/tables/options.ts'
@@ -36,7 +37,7 @@ export async function saveDemoMark(
   transaction: WritableTransaction,
   mark: DemoMark,
 ): Promise<void> {
-  await saveSetting(transaction, 'demo', mark)
+  await saveSetting(transaction, demoMarkKey, mark)
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '@foyer/backend/src/database/connect.ts'
 import { findSetting } from '@foyer/backend/src/database/settings.ts'
+import { demoMarkKey } from '@foyer/backend/src/database/demo-mark.ts'
 import { production } from '@foyer/backend/src/database/tables/productions.ts'
 import type { Portrayed } from '#content/content.ts'
 import { keepDemoCurrent, readDemoMark } from './move.ts'
@@ -20,7 +21,7 @@ export type DemoSetting = {
  */
 export async function prepareDemo(database: Database, setting: DemoSetting): Promise<void> {
   const { dataFolder, now, report } = setting
-  const mark = readDemoMark(await findSetting(database, 'demo'))
+  const mark = readDemoMark(await findSetting(database, demoMarkKey))
   if (mark) {
     await keepDemoCurrent(database, { mark, now })
     if (existsSync(join(dataFolder, 'media'))) return

@@ -96,6 +96,7 @@ async function settingsOf(dataFolder: string): Promise<Settings> {
     admin: undefined,
   }
   return {
+    profile: 'demo',
     ports,
     changesSecret: newSecret(),
     databaseUrl: undefined,

@@ -1,10 +1,15 @@
 import { runCommand } from './run-command.ts'
 import { serviceEnvironment } from './service-environment.ts'
-import type { Settings } from './settings.ts'
+import type { Profile, Settings } from './settings.ts'
 
 const limitMs = 5 * 60_000
 
-/** Migrations and, at the first start, the demo theatre. Its progress lines go to `note`. */
+const programs: Record<Profile, string> = {
+  demo: 'demo/seed.ts',
+  production: 'backend/src/prepare.ts',
+}
+
+/** Migrations and, in the demo profile at the first start, the demo theatre. Its progress lines go to `note`. */
 export async function prepareBackend(options: {
   root: string
   settings: Settings
@@ -17,7 +22,7 @@ export async function prepareBackend(options: {
   await runCommand({
     label: 'Preparing the content',
     command: process.execPath,
-    args: [`${root}/demo/seed.ts`],
+    args: [`${root}/${programs[options.settings.profile]}`],
     cwd: root,
     env: serviceEnvironment(options),
     onLine: note,

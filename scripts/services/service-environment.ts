@@ -1,3 +1,4 @@
+import { demoProfile } from './demo-profile.ts'
 import type { Settings } from './settings.ts'
 
 /** What the services are told, over what we were told ourselves. */
@@ -7,10 +8,12 @@ export function serviceEnvironment(options: {
   databaseUrl: string
 }): NodeJS.ProcessEnv {
   const { settings, mode, databaseUrl } = options
-  const { ports, dataFolder, siteUrl, siteVariant, changesSecret } = settings
+  const { ports, profile, dataFolder, siteUrl, siteVariant, changesSecret } = settings
   return {
     LOG_LEVEL: mode === 'built' ? 'warn' : 'info',
+    ...(profile === 'demo' && demoProfile(siteVariant)),
     ...process.env,
+    FOYER_PROFILE: profile,
     NODE_ENV: mode === 'built' ? 'production' : 'development',
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: databaseUrl,
@@ -21,7 +24,6 @@ export function serviceEnvironment(options: {
     BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
     MESH_PORT: String(ports.mesh),
     MESH_URL: `http://127.0.0.1:${ports.mesh}/graphql`,
-    FREE_OPERATIONS: 'true',
     WEB_PORT: String(ports.web),
     WEB_ADMIN_PORT: ports.admin === undefined ? undefined : String(ports.admin),
     CHANGES_SECRET: changesSecret,

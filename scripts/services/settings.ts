@@ -17,7 +17,11 @@ const environment = z.object({
   SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
 })
 
+/** `demo` is a house to try things out in, `production` one that sells real tickets. */
+export type Profile = 'demo' | 'production'
+
 export type Settings = {
+  profile: Profile
   ports: {
     web: number
     mesh: number
@@ -36,7 +40,11 @@ export type Settings = {
 }
 
 /** Reads what may be set from outside. `root` is the checkout. */
-export function readSettings(root: string, env: NodeJS.ProcessEnv): Settings {
+export function readSettings(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  profile: Profile = 'demo',
+): Settings {
   // An empty variable is one that nobody has set: `WEB_PORT= npm start`.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
@@ -48,6 +56,7 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv): Settings {
   const { WEB_PORT, DATABASE_URL, FOYER_DATA, SITE_URL, SITE_VARIANT } = parsed.data
   const { MESH_PORT: mesh, BACKEND_PORT: backend, WEB_ADMIN_PORT: admin } = parsed.data
   return {
+    profile,
     ports: { web: WEB_PORT, mesh, backend, admin },
     changesSecret: parsed.data.CHANGES_SECRET ?? newSecret(),
     databaseUrl: DATABASE_URL,

@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts'
 
 /** What is said when everything runs. */
 export function welcome(
-  { ports, siteUrl, dataFolder }: Settings,
+  { ports, profile, siteUrl, dataFolder }: Settings,
   { adminUrl }: Pick<Theatre, 'adminUrl'>,
 ): string {
   return `
@@ -13,10 +13,12 @@ export function welcome(
   Graph     http://localhost:${ports.mesh}/graphql
   Origin    http://localhost:${ports.backend}
   Metrics   ${adminUrl}/metrics
-
-  Editor    redaktion  / Vorhang-auf-2026
-  Visitor   besucherin / Loge-links-7
-
+${profile === 'demo' ? accounts : ''}
   Data and logs lie in ${dataFolder}. Ctrl-C ends everything.
 `
 }
+
+const accounts = `
+  Editor    redaktion  / Vorhang-auf-2026
+  Visitor   besucherin / Loge-links-7
+`

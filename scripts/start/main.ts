@@ -1,7 +1,13 @@
 import { dirname } from 'node:path'
 import { runProgram } from '#services/run-program.ts'
+import { checkProduction } from './check-production.ts'
 import { start } from './start.ts'
 
 const root = dirname(dirname(import.meta.dirname))
+const profile = process.argv[2] === 'production' ? 'production' : 'demo'
 
-await runProgram((signal) => start({ root, env: process.env, signal }))
+/** `npm start` opens the demo theatre; with the word `production`, as `npm run serve`, a house that sells real tickets. */
+await runProgram((signal) => {
+  if (profile === 'production') checkProduction(process.env)
+  return start({ root, env: process.env, profile, signal })
+})

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { randomUUID } from 'node:crypto'
 import { addEvent } from '@foyer/backend/src/test/add-event.ts'
 import { databaseUrl, demoTemplate } from '@foyer/backend/src/test/demo-template.ts'
+import { testEnvironment } from '@foyer/backend/src/test/test-environment.ts'
 import { connect } from '@foyer/backend/src/database/connect.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -41,7 +42,12 @@ beforeAll(async () => {
     ownProcess({
       program: 'backend/src/server.ts',
       port,
-      env: { DATABASE_URL: url, FOYER_DATA: tmpdir(), BACKEND_PORT: String(port) },
+      env: {
+        ...testEnvironment,
+        DATABASE_URL: url,
+        FOYER_DATA: tmpdir(),
+        BACKEND_PORT: String(port),
+      },
     }),
   )
   await Promise.all(origins.map((origin) => origin.start()))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { databaseUrl, demoTemplate } from '@foyer/backend/src/test/demo-template.ts'
+import { testEnvironment } from '@foyer/backend/src/test/test-environment.ts'
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { createTagClock } from '@foyer/web/server/front/cache/tag-clock.ts'
 import { followChanges, type ChangeReader } from '@foyer/web/server/front/site/change-reader.ts'
@@ -41,6 +42,7 @@ beforeAll(async () => {
     program: 'backend/src/server.ts',
     port,
     env: {
+      ...testEnvironment,
       DATABASE_URL: url,
       FOYER_DATA: tmpdir(),
       BACKEND_PORT: String(port),

@@ -7,7 +7,7 @@ import { messages } from '#http/messages.ts'
 import { Refusal } from '#http/refusal.ts'
 import type { CreateLimiter } from './limiter-store.ts'
 
-export type CallLimit = {
+type CallLimit = {
   calls: number
   seconds: number
   /** Whom a call is counted for; nothing where it does not count here. */

@@ -9,7 +9,7 @@ const inText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 const inAddress = /%(?:[01][0-9a-f]|7f)/i
 
 /** Whether a text holds a character that nobody types, and that databases, logs or mails take for something else. */
-export const hasControlCharacter = (text: string): boolean => inText.test(text)
+const hasControlCharacter = (text: string): boolean => inText.test(text)
 
 /** Refuses addresses and bodies with control characters: PostgreSQL takes no NUL, and the others mean nothing. */
 export const controlCharacters = fastifyPlugin(async (app) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { buildApp } from '#app'
 import { connect } from '#database/connect.ts'
 import { readEnv } from '#env'
+import { testEnvironment } from '#test/test-environment.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
@@ -14,7 +15,7 @@ test('a theatre that can serve is healthy and ready', async () => {
 test('without its database the origin lives, but is not ready, and says 503 to callers', async () => {
   const url = 'postgres://nobody@127.0.0.1:1/nothing'
   const database = connect(url)
-  const env = readEnv({ DATABASE_URL: url, FOYER_DATA: '/tmp', LOG_LEVEL: 'silent' })
+  const env = readEnv({ ...testEnvironment, DATABASE_URL: url, FOYER_DATA: '/tmp' })
   const app = await buildApp({ env, database })
   expect((await app.inject('/health')).statusCode).toBe(200)
   expect((await app.inject('/ready')).statusCode).toBe(503)

@@ -5,6 +5,7 @@ import { buildApp } from '#app'
 import { connect } from '#database/connect.ts'
 import { readEnv } from '#env'
 import type { ChangePatience } from '#features/changes/routes.ts'
+import { testEnvironment } from './test-environment.ts'
 
 export type Origin = { url: string; server: Server; stop: () => Promise<void> }
 
@@ -17,10 +18,10 @@ export async function startOrigin(
 ): Promise<Origin> {
   const database = connect(databaseUrl)
   const env = readEnv({
+    ...testEnvironment,
     DATABASE_URL: databaseUrl,
     FOYER_DATA: tmpdir(),
     CHANGES_SECRET: changesSecret,
-    LOG_LEVEL: 'silent',
   })
   const app = await buildApp({ env, database, changePatience })
   await app.listen({ host: '127.0.0.1', port: 0 })

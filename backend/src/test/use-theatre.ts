@@ -9,6 +9,7 @@ import { buildApp } from '#app'
 import { connect } from '#database/connect.ts'
 import { readEnv } from '#env'
 import { databaseUrl, demoTemplate } from './demo-template.ts'
+import { testEnvironment } from './test-environment.ts'
 import type { TestDatabase } from './test-database.ts'
 
 declare module 'vitest' {
@@ -52,10 +53,10 @@ export function useTheatre(): Theatre {
     theatre.app = await buildApp({
       database: theatre.database,
       env: readEnv({
+        ...testEnvironment,
         DATABASE_URL: theatre.url,
         FOYER_DATA: folder,
         SITE_URL: 'https://theatre.example',
-        LOG_LEVEL: 'silent',
       }),
     })
     theatre.call = async (request) => {

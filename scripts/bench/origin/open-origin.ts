@@ -1,5 +1,6 @@
 import type { Stage } from '#bench/bench.ts'
 import { serveProgram } from '#bench/serve-program.ts'
+import { demoProfile } from '#services/demo-profile.ts'
 import { runCommand } from '#services/run-command.ts'
 
 const prepareLimitMs = 5 * 60_000
@@ -36,5 +37,5 @@ export function openOrigin(
 }
 
 function originEnvironment({ databaseUrl, dataFolder }: OriginData): NodeJS.ProcessEnv {
-  return { DATABASE_URL: databaseUrl, FOYER_DATA: dataFolder }
+  return { ...demoProfile('theatre'), DATABASE_URL: databaseUrl, FOYER_DATA: dataFolder }
 }

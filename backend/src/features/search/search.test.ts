@@ -6,6 +6,7 @@ import { refreshLeftBehind } from '#database/search/refresh-search.ts'
 import { production } from '#database/tables/productions.ts'
 import { venue } from '#database/tables/places.ts'
 import { readEnv } from '#env'
+import { testEnvironment } from '#test/test-environment.ts'
 import { addEvent } from '#test/add-event.ts'
 import { addPage } from '#test/add-page.ts'
 import { change } from '#test/change.ts'
@@ -208,9 +209,9 @@ test('what plain SQL changes without recording it is made up for', async () => {
 
 test('one address may search so often a minute, and is told when that is over', async () => {
   const env = readEnv({
+    ...testEnvironment,
     DATABASE_URL: theatre.url,
     FOYER_DATA: theatre.folder,
-    LOG_LEVEL: 'silent',
     SEARCHES_A_MINUTE: '2',
   })
   const app = await buildApp({ database: theatre.database, env })

@@ -28,7 +28,7 @@ export type OrderDeskNeeds = {
   findStaleByEvents: (queries: Queries, eventIds: number[]) => Promise<ChangeTag[]>
   /** Where visitors reach the box office. */
   boxOfficeUrl: string
-  variant: 'theatre' | 'region'
+  houseName: string
   account: BankAccount
   /** Ways to pay that are offered, in this order. */
   offered: PaymentMethod[]
@@ -71,7 +71,7 @@ export function createOrderDesk(needs: OrderDeskNeeds) {
     if (!found || found.order.canceledAt) return
     const setting = {
       locale: visit.locale,
-      variant: needs.variant,
+      houseName: needs.houseName,
       payment: begin(found, visit),
       url: urlOf(visit),
     }

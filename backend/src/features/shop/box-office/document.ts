@@ -7,7 +7,7 @@ const others: Record<Locale, Locale> = { de: 'en', en: 'de' }
 
 /** A whole page of the box office: works without script, which only tells the page around it of its height and the cart. */
 export function documentOf(setting: PageSetting, page: { title: string; body: Html }): string {
-  const { locale, variant, say, siteUrl, isEmbedded, cartAmount } = setting
+  const { locale, variant, houseName, say, siteUrl, isEmbedded, cartAmount } = setting
   return html`<!doctype html>
     <html lang="${locale}" data-variant="${variant}">
       <head>
@@ -15,7 +15,7 @@ export function documentOf(setting: PageSetting, page: { title: string; body: Ht
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <meta name="color-scheme" content="light dark" />
-        <title>${page.title} | ${say.boxOffice} ${say.house[variant]}</title>
+        <title>${page.title} | ${say.boxOffice} ${houseName}</title>
         <link rel="stylesheet" href="${boxOfficePath}/box-office.css" />
         <script type="module" src="${boxOfficePath}/box-office.js"></script>
       </head>
@@ -29,11 +29,11 @@ export function documentOf(setting: PageSetting, page: { title: string; body: Ht
     </html> `.text
 }
 
-function headerOf({ locale, variant, say, siteUrl, path }: PageSetting): Html {
+function headerOf({ locale, houseName, say, siteUrl, path }: PageSetting): Html {
   const other = others[locale]
   return html`<a class="skip" href="#main">${say.skip}</a>
     <header>
-      <a class="house" href="${siteUrl}/${locale}">${say.house[variant]}</a>
+      <a class="house" href="${siteUrl}/${locale}">${houseName}</a>
       <p>${say.boxOffice}</p>
       <a href="${boxOfficePath}/${other}/${path}" lang="${other}" hreflang="${other}"
         >${say.otherLanguage}</a

@@ -5,6 +5,7 @@ import type { OrderWords } from '#features/shop/words/order-words.ts'
 export type PageSetting = {
   locale: Locale
   variant: 'theatre' | 'region'
+  houseName: string
   say: OrderWords
   siteUrl: string
   /** Path of the page below the language, as `orders/…/`. */

@@ -19,7 +19,7 @@ type Tools = {
 /** What all pages of the box office have in common: their headers, where forms may come from, how they refuse. */
 export function preparePages(
   pages: FastifyInstance,
-  { siteUrl, variant }: Pick<BoxOfficeNeeds, 'siteUrl' | 'variant'>,
+  { siteUrl, variant, houseName }: Pick<BoxOfficeNeeds, 'siteUrl' | 'variant' | 'houseName'>,
 ): Tools {
   const site = new URL(siteUrl).origin
   pages.addContentTypeParser(
@@ -54,6 +54,7 @@ export function preparePages(
     return {
       locale,
       variant,
+      houseName,
       say: orderWords[locale],
       siteUrl,
       isEmbedded: request.headers['sec-fetch-dest'] === 'iframe',

@@ -8,12 +8,12 @@ import { placeOf } from './ticket-list.ts'
 
 /** The tickets of an order, one a sheet, to print at home or to show on a screen. */
 export function ticketsPage(setting: PageSetting, order: ShownOrder): string {
-  const { say, locale, variant } = setting
+  const { say, locale, houseName } = setting
   const tickets = order.tickets.map(
     (ticket) =>
       html`<article class="ticket" aria-labelledby="ticket-${ticket.code}">
         <div>
-          <p class="kicker">${say.house[variant]} · ${say.ticket}</p>
+          <p class="kicker">${houseName} · ${say.ticket}</p>
           <h2 id="ticket-${ticket.code}">${ticket.event.title}</h2>
           <p class="moment">${momentInWords(ticket, locale)}</p>
           <p>${placeOf(ticket)}</p>

@@ -13,7 +13,8 @@ import {
 
 type LetterSetting = {
   locale: Locale
-  variant: 'theatre' | 'region'
+  /** Who signs the letter. */
+  houseName: string
   payment: PaymentStep
   url: string
 }
@@ -21,7 +22,7 @@ type LetterSetting = {
 /** The letter about an order: its tickets, how to pay, and where all of it is to be found. `url` is the address of the order. */
 export function orderLetter(
   { order, tickets, events }: FoundOrder,
-  { locale, variant, payment, url }: LetterSetting,
+  { locale, houseName, payment, url }: LetterSetting,
 ): Mail {
   const say = orderWords[locale]
   const shown = inOrder(tickets, events).map((row) =>
@@ -47,7 +48,7 @@ export function orderLetter(
     say.keepAddress,
     '',
     say.letter.closing,
-    say.house[variant],
+    houseName,
   ]
   return {
     to: order.email,

@@ -4,7 +4,6 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 /** What the box office says on its pages and in its letters. */
 export const orderWords = {
   de: {
-    house: { theatre: 'Stadttheater Ennsfelden', region: 'Kultur im Ennsland' },
     boxOffice: 'Theaterkassa',
     toTheSite: 'Zur Website',
     otherLanguage: 'English',
@@ -91,7 +90,6 @@ export const orderWords = {
     },
   },
   en: {
-    house: { theatre: 'Stadttheater Ennsfelden', region: 'Kultur im Ennsland' },
     boxOffice: 'Box office',
     toTheSite: 'To the website',
     otherLanguage: 'Deutsch',

@@ -1,0 +1,10 @@
+/** What every origin of the tests is told: the demo profile, in which all ways to pay are offered. */
+export const testEnvironment = {
+  FOYER_PROFILE: 'demo',
+  HOUSE_NAME: 'Stadttheater Ennsfelden',
+  PAYMENT_METHODS: 'box_office,bank_transfer,test_payment',
+  BANK_ACCOUNT_NAME: 'Stadttheater Ennsfelden',
+  BANK_IBAN: 'AT611904300234573201',
+  MAIL_FROM: 'Stadttheater Ennsfelden <web@stadttheater-ennsfelden.example>',
+  LOG_LEVEL: 'silent',
+}
