@@ -103,7 +103,7 @@ async function daysByKey(): Promise<Map<string, string>> {
     .from(event)
     .where(like(event.key, 'demo:%'))
     .orderBy(event.key)
-  return new Map(rows.map(({ key, day }) => [key, day]))
+  return new Map(rows.map(({ key, day }) => [key!, day]))
 }
 
 async function seasonsOfProductions(): Promise<string[]> {

@@ -37,7 +37,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     sessions: ['http', 'database'],
     plugins: ['http', 'database'],
     mail: ['jobs', 'database'],
-  jobs: ['database'],
+    jobs: ['database'],
     http: ['database'],
     database: [],
   },

@@ -10,7 +10,7 @@ import { parts, revised } from './revised.ts'
 /** What articles are about: each article belongs to one category. */
 export const articleCategory = pgTable('article_category', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  key: text().notNull().unique(),
+  key: text().unique(),
   name: localized().notNull(),
   slug: localized().notNull(),
   /** Which of the site's styles marks it. */
@@ -21,7 +21,7 @@ export const articleCategory = pgTable('article_category', {
 
 export const articleTag = pgTable('article_tag', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  key: text().notNull().unique(),
+  key: text().unique(),
   name: localized().notNull(),
   slug: localized().notNull(),
   ...revised(),
@@ -32,7 +32,7 @@ export const article = pgTable(
   'article',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    key: text().notNull().unique(),
+    key: text().unique(),
     slug: localized().notNull(),
     title: localized().notNull(),
     preline: localized().notNull(),

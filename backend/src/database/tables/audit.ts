@@ -1,7 +1,8 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import type { actorNames } from '#database/writing/actor.ts'
+import { actorNames } from '#database/writing/actor.ts'
 import { account } from './accounts.ts'
+import { oneOf } from '#database/one-of.ts'
 
 /** Who has changed what content, and when. Written only by `changeHouse`, with the change itself. */
 export const audit = pgTable(
@@ -20,5 +21,5 @@ export const audit = pgTable(
     /** Number of the change that told the site; changes are pruned sooner. */
     changeId: bigint({ mode: 'number' }),
   },
-  (audit) => [index().on(audit.at)],
+  (audit) => [index().on(audit.at), oneOf('audit_actor_is_known', 'actor', actorNames)],
 )

@@ -1,4 +1,4 @@
-import type { EventStatus } from '@foyer/schema/shapes/event.ts'
+import { EventStatus } from '@foyer/schema/shapes/event.ts'
 import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -23,8 +23,11 @@ import { exhibitionType, genre, saleType, series, tag } from './options.ts'
 import { room, venue } from './places.ts'
 import { production } from './productions.ts'
 import { seatGroup } from './seats.ts'
+import { oneOf } from '#database/one-of.ts'
 
-type StoredStatus = Exclude<z.output<typeof EventStatus>, 'past_event'>
+/** What is past follows from the time. */
+const storedStatus = EventStatus.exclude(['past_event'])
+type StoredStatus = z.output<typeof storedStatus>
 
 const zone = sql.raw(`'${siteZone}'`)
 
@@ -38,7 +41,7 @@ export const event = pgTable(
   'event',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    key: text().notNull().unique(),
+    key: text().unique(),
     productionId: integer().references(() => production.id, { onDelete: 'cascade' }),
     /** The event to which this one is an introduction or a talk. */
     parentId: integer(),
@@ -107,6 +110,7 @@ export const event = pgTable(
     index('event_by_type').on(event.exhibitionTypeId, event.day, event.startsAt, event.id),
     index('event_by_parent').on(event.parentId),
     foreignKey({ columns: [event.parentId], foreignColumns: [event.id] }).onDelete('cascade'),
+    oneOf('event_status_is_known', 'status', storedStatus.options),
     check('event_names_itself', sql`production_id is not null or (title ? 'de' and slug ? 'de')`),
   ],
 )
@@ -171,7 +175,7 @@ export const teaser = pgTable(
   'teaser',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    key: text().notNull().unique(),
+    key: text().unique(),
     day: date({ mode: 'string' }).notNull(),
     name: text().notNull(),
     preline: localized().notNull(),

@@ -1,5 +1,5 @@
 import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
-import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { type Locale, locales } from '@foyer/schema/shapes/scalars.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -13,13 +13,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { type Localized, localized } from '#database/localized.ts'
+import { oneOf } from '#database/one-of.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
 /** A form that visitors fill in. `key` is stable over repeated loading. */
 export const form = pgTable('form', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  key: text().notNull().unique(),
+  key: text().unique(),
   slug: localized().notNull(),
   title: localized().notNull(),
   /** HTML. */
@@ -70,7 +71,11 @@ export const formEntry = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (entry) => [index().on(entry.formId, entry.createdAt), index().on(entry.createdAt)],
+  (entry) => [
+    index().on(entry.formId, entry.createdAt),
+    index().on(entry.createdAt),
+    oneOf('form_entry_locale_is_known', 'locale', locales),
+  ],
 )
 
 /** A file that was handed in; it lies in the folder `form-files` under its id. Without an entry it goes after a day. */

@@ -1,12 +1,13 @@
-import type { ImageCrop, imageFormats } from '@foyer/schema/shapes/images.ts'
+import { ImageCrop, imageFormats } from '@foyer/schema/shapes/images.ts'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { localized } from '#database/localized.ts'
+import { oneOf } from '#database/one-of.ts'
 
 /** A picture with what is said about it. `key` is stable over repeated loading. */
 export const image = pgTable('image', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  key: text().notNull().unique(),
+  key: text().unique(),
   /** Address of the largest version, below /media/. */
   url: text().notNull(),
   width: integer().notNull(),
@@ -31,5 +32,7 @@ export const imageVariant = pgTable(
   },
   (variant) => [
     primaryKey({ columns: [variant.imageId, variant.crop, variant.format, variant.width] }),
+    oneOf('image_variant_crop_is_known', 'crop', ImageCrop.options),
+    oneOf('image_variant_format_is_known', 'format', imageFormats),
   ],
 )

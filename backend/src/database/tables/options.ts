@@ -5,7 +5,7 @@ import { revised } from './revised.ts'
 // A function, because Drizzle ties column builders to the table that they are first used in.
 const option = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  key: text().notNull().unique(),
+  key: text().unique(),
   name: localized().notNull(),
   showInFilter: boolean().notNull().default(true),
   position: integer().notNull().default(0),
@@ -23,18 +23,21 @@ export const series = pgTable('series', {
 export const tag = pgTable('tag', option())
 
 /** Kind of event: performance, premiere, tour … `key` is its slug in every language. */
-export const exhibitionType = pgTable('exhibition_type', option())
+export const exhibitionType = pgTable('exhibition_type', {
+  ...option(),
+  key: text().notNull().unique(),
+})
 
 export const season = pgTable('season', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  key: text().notNull().unique(),
+  key: text().unique(),
   name: text().notNull(),
   firstDay: date({ mode: 'string' }).notNull(),
 })
 
 export const sponsor = pgTable('sponsor', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  key: text().notNull().unique(),
+  key: text().unique(),
   name: text().notNull(),
   url: text(),
 })
@@ -42,7 +45,7 @@ export const sponsor = pgTable('sponsor', {
 /** Full price or a reduction. Number 1 is the full price, which migrations write. */
 export const saleType = pgTable('sale_type', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 2 }),
-  key: text().notNull().unique(),
+  key: text().unique(),
   name: localized().notNull(),
   position: integer().notNull().default(0),
 })

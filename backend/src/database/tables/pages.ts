@@ -1,4 +1,4 @@
-import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
+import { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { image } from './media.ts'
+import { oneOf } from '#database/one-of.ts'
 
 /** Texts by language of content; German stands in for a missing one. */
 export type ContentTexts = Partial<Record<ContentLocale, string>>
@@ -26,7 +27,7 @@ export const page = pgTable(
   'page',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    key: text().notNull().unique(),
+    key: text().unique(),
     parentId: integer(),
     position: integer().notNull().default(0),
     title: texts(),
@@ -62,7 +63,11 @@ export const pagePath = pgTable(
       .notNull()
       .references(() => page.id, { onDelete: 'cascade' }),
   },
-  (row) => [primaryKey({ columns: [row.locale, row.path] }), unique().on(row.pageId, row.locale)],
+  (row) => [
+    primaryKey({ columns: [row.locale, row.path] }),
+    unique().on(row.pageId, row.locale),
+    oneOf('page_path_locale_is_known', 'locale', ContentLocale.options),
+  ],
 )
 
 /** A place for modules: on a page, or on another object. */
@@ -81,7 +86,7 @@ export const container = pgTable(
 
 /**
  * A module as visitors see it. `fields` is what its kind's `Stored` shape says, and checked by it on the way in and out.
- * A deleted one stays, so that it can be brought back.
+ * A deleted one stays, so that it can be brought back. Which kinds there are is checked by `checkModuleKinds`.
  */
 export const module = pgTable(
   'module',
@@ -105,7 +110,15 @@ export const module = pgTable(
   },
   (module) => [
     index().on(module.containerId, module.locale, module.position),
-    foreignKey({ columns: [module.parentId], foreignColumns: [module.id] }).onDelete('cascade'),
+    index().on(module.parentId),
+    unique('module_place').on(module.id, module.containerId, module.locale),
+    // In a section of its own container and language only.
+    foreignKey({
+      name: 'module_in_section',
+      columns: [module.parentId, module.containerId, module.locale],
+      foreignColumns: [module.id, module.containerId, module.locale],
+    }).onDelete('cascade'),
+    oneOf('module_locale_is_known', 'locale', ContentLocale.options),
   ],
 )
 
@@ -121,6 +134,8 @@ export const moduleSchedule = pgTable(
   (row) => [primaryKey({ columns: [row.moduleId, row.at] }), index().on(row.at)],
 )
 
+const versionStates = ['backup', 'draft', 'published'] as const
+
 /**
  * All modules of a container in a language as they once were, or are meant to be: a backup before a change, a draft, or what
  * was published. Its number is what `version_id` names.
@@ -133,7 +148,7 @@ export const containerVersion = pgTable(
       .notNull()
       .references(() => container.id, { onDelete: 'cascade' }),
     locale: text().$type<ContentLocale>().notNull(),
-    state: text().$type<'backup' | 'draft' | 'published'>().notNull(),
+    state: text().$type<(typeof versionStates)[number]>().notNull(),
     modules: jsonb().$type<(typeof module.$inferSelect)[]>().notNull(),
     note: text().notNull().default(''),
     accountId: integer().references(() => account.id, { onDelete: 'set null' }),
@@ -143,6 +158,8 @@ export const containerVersion = pgTable(
   },
   (version) => [
     index().on(version.containerId, version.locale, version.createdAt),
+    oneOf('container_version_locale_is_known', 'locale', ContentLocale.options),
+    oneOf('container_version_state_is_known', 'state', versionStates),
     // One draft at a time; publishing makes it the newest published version.
     uniqueIndex('container_version_draft')
       .on(version.containerId, version.locale)
@@ -153,7 +170,7 @@ export const containerVersion = pgTable(
 /** An uploaded film or recording. Its name holds a hash of its content, so it never changes. */
 export const mediaFile = pgTable('media_file', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  key: text().notNull().unique(),
+  key: text().unique(),
   url: text().notNull(),
   mimeType: text().notNull(),
   name: text().notNull(),

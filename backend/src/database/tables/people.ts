@@ -5,7 +5,7 @@ import { image } from './media.ts'
 
 export const personCategory = pgTable('person_category', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  key: text().notNull().unique(),
+  key: text().unique(),
   name: localized().notNull(),
   position: integer().notNull().default(0),
 })
@@ -14,7 +14,7 @@ export const person = pgTable(
   'person',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    key: text().notNull().unique(),
+    key: text().unique(),
     slug: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),

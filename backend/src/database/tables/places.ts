@@ -4,7 +4,7 @@ import { revised } from './revised.ts'
 
 export const venue = pgTable('venue', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  key: text().notNull().unique(),
+  key: text().unique(),
   slug: localized().notNull(),
   name: localized().notNull(),
   city: text().notNull(),
@@ -23,7 +23,7 @@ export const room = pgTable(
   'room',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    key: text().notNull().unique(),
+    key: text().unique(),
     venueId: integer()
       .notNull()
       .references(() => venue.id, { onDelete: 'cascade' }),

@@ -1,4 +1,4 @@
-import type { ContributorGroup, ProgramKind } from '@foyer/schema/shapes/evening.ts'
+import { ContributorGroup, ProgramKind } from '@foyer/schema/shapes/evening.ts'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { localized } from '#database/localized.ts'
@@ -6,13 +6,14 @@ import { parts, revised } from './revised.ts'
 import { image } from './media.ts'
 import { exhibitionType, genre, season, series, sponsor, tag } from './options.ts'
 import { person } from './people.ts'
+import { oneOf } from '#database/one-of.ts'
 
 /** A staging or concert programme. Its events take from it what they do not say themselves. */
 export const production = pgTable(
   'production',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    key: text().notNull().unique(),
+    key: text().unique(),
     slug: localized().notNull(),
     title: localized().notNull(),
     preline: localized().notNull(),
@@ -102,6 +103,7 @@ export const credit = pgTable(
   (row) => [
     primaryKey({ columns: [row.productionId, row.position] }),
     index().on(row.personId, row.productionId),
+    oneOf('credit_group_is_known', 'contributor_group', ContributorGroup.options),
   ],
 )
 
@@ -117,5 +119,8 @@ export const programmeEntry = pgTable(
     movements: jsonb().$type<string[]>().notNull().default([]),
     minutes: integer(),
   },
-  (row) => [primaryKey({ columns: [row.productionId, row.position] })],
+  (row) => [
+    primaryKey({ columns: [row.productionId, row.position] }),
+    oneOf('programme_entry_kind_is_known', 'kind', ProgramKind.options),
+  ],
 )

@@ -1,5 +1,5 @@
-import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type { SearchedKind } from '@foyer/schema/shapes/search.ts'
+import { type Locale, locales } from '@foyer/schema/shapes/scalars.ts'
+import { SearchedKind } from '@foyer/schema/shapes/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
@@ -14,6 +14,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { oneOf } from '#database/one-of.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -59,6 +60,8 @@ export const searchDocument = pgTable(
   },
   (row) => [
     primaryKey({ columns: [row.kind, row.id, row.locale] }),
+    oneOf('search_document_kind_is_known', 'kind', SearchedKind.options),
+    oneOf('search_document_locale_is_known', 'locale', locales),
     index('search_document_words').using('gin', row.words),
     index('search_document_title').on(row.locale, row.titleFold.op('text_pattern_ops')),
     index('search_document_similar')
@@ -68,16 +71,20 @@ export const searchDocument = pgTable(
 )
 
 /** What has changed in a transaction and is not yet in the index. Written by triggers, emptied by `refreshSearch`. */
-export const searchStale = pgTable('search_stale', {
-  /** Only so that rows can be told apart. */
-  mark: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  kind: text().$type<SearchedKind>().notNull(),
-  id: integer().notNull(),
-  /** Number of the transaction that has marked it. */
-  markedBy: bigint({ mode: 'number' })
-    .notNull()
-    .default(sql`pg_current_xact_id()::text::bigint`),
-})
+export const searchStale = pgTable(
+  'search_stale',
+  {
+    /** Only so that rows can be told apart. */
+    mark: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<SearchedKind>().notNull(),
+    id: integer().notNull(),
+    /** Number of the transaction that has marked it. */
+    markedBy: bigint({ mode: 'number' })
+      .notNull()
+      .default(sql`pg_current_xact_id()::text::bigint`),
+  },
+  () => [oneOf('search_stale_kind_is_known', 'kind', SearchedKind.options)],
+)
 
 /** How often a term was searched for on a day: the term and a number, nothing about who. */
 export const searchKeyword = pgTable(
@@ -90,5 +97,8 @@ export const searchKeyword = pgTable(
     /** How much the last search found. */
     found: integer().notNull(),
   },
-  (row) => [primaryKey({ columns: [row.day, row.locale, row.term] })],
+  (row) => [
+    primaryKey({ columns: [row.day, row.locale, row.term] }),
+    oneOf('search_keyword_locale_is_known', 'locale', locales),
+  ],
 )

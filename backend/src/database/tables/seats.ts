@@ -7,7 +7,7 @@ export const seatGroup = pgTable(
   'seat_group',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    key: text().notNull().unique(),
+    key: text().unique(),
     roomId: integer()
       .notNull()
       .references(() => room.id, { onDelete: 'cascade' }),

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
+import { type PaymentMethod, paymentMethods } from '@foyer/schema/shapes/order.ts'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -13,6 +13,7 @@ import {
 import { event } from './events.ts'
 import { saleType } from './options.ts'
 import { place } from './seats.ts'
+import { oneOf } from '#database/one-of.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -45,25 +46,29 @@ export const cartRequest = pgTable(
 )
 
 /** Tickets that somebody has bought. */
-export const shopOrder = pgTable('shop_order', {
-  /** Half of the SHA-256 of the order’s secret. */
-  id: uuid().primaryKey(),
-  number: integer().notNull().unique().generatedAlwaysAsIdentity({ startWith: 10_000 }),
-  /** A cart is bought once. */
-  cartId: uuid()
-    .notNull()
-    .unique()
-    .references(() => cart.id),
-  name: text().notNull(),
-  email: text().notNull(),
-  paymentMethod: text().$type<PaymentMethod>().notNull(),
-  placedAt: moment()
-    .notNull()
-    .default(sql`now()`),
-  /** Null as long as the house waits for its money. */
-  paidAt: moment(),
-  canceledAt: moment(),
-})
+export const shopOrder = pgTable(
+  'shop_order',
+  {
+    /** Half of the SHA-256 of the order’s secret. */
+    id: uuid().primaryKey(),
+    number: integer().notNull().unique().generatedAlwaysAsIdentity({ startWith: 10_000 }),
+    /** A cart is bought once. */
+    cartId: uuid()
+      .notNull()
+      .unique()
+      .references(() => cart.id),
+    name: text().notNull(),
+    email: text().notNull(),
+    paymentMethod: text().$type<PaymentMethod>().notNull(),
+    placedAt: moment()
+      .notNull()
+      .default(sql`now()`),
+    /** Null as long as the house waits for its money. */
+    paidAt: moment(),
+    canceledAt: moment(),
+  },
+  () => [oneOf('shop_order_payment_method_is_known', 'payment_method', paymentMethods)],
+)
 
 /** A ticket of an order. It stays when the order is canceled; its place does not. */
 export const orderTicket = pgTable(
@@ -85,7 +90,7 @@ export const orderTicket = pgTable(
       .references(() => saleType.id),
     priceCents: integer().notNull(),
   },
-  (ticket) => [index().on(ticket.orderId)],
+  (ticket) => [index().on(ticket.orderId), index().on(ticket.eventId)],
 )
 
 /** Stands for the timeslot of events that have none. */

@@ -1,4 +1,6 @@
+import { type Locale, locales } from '@foyer/schema/shapes/scalars.ts'
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { oneOf } from '#database/one-of.ts'
 
 /** What the house, or the origin itself, has set; one value a key. */
 export const setting = pgTable('setting', {
@@ -10,9 +12,12 @@ export const setting = pgTable('setting', {
 export const redirect = pgTable(
   'redirect',
   {
-    locale: text().$type<'de' | 'en'>().notNull(),
+    locale: text().$type<Locale>().notNull(),
     oldPath: text().notNull(),
     newPath: text().notNull(),
   },
-  (redirect) => [primaryKey({ columns: [redirect.locale, redirect.oldPath] })],
+  (redirect) => [
+    primaryKey({ columns: [redirect.locale, redirect.oldPath] }),
+    oneOf('redirect_locale_is_known', 'locale', locales),
+  ],
 )

@@ -8,7 +8,8 @@ import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 type Kept = 'id' | 'formerDay' | 'formerTime' | 'revision' | 'changedAt' | 'parts'
 
-export type EventWrite = Omit<typeof event.$inferInsert, Kept> & {
+export type EventWrite = Omit<typeof event.$inferInsert, Kept | 'key'> & {
+  key: string
   tagIds: number[]
   seriesIds: number[]
   /** Dearest first. Those of one category say its position. */

@@ -4,7 +4,10 @@ import { image, imageVariant } from '#database/tables/media.ts'
 import { upsertByKey } from '#database/upsert.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 
-export type ImageWrite = Omit<typeof image.$inferInsert, 'id'> & {
+/** A picture that is written again under the same key. */
+export type ImageWrite = NewImage & { key: string }
+
+type NewImage = Omit<typeof image.$inferInsert, 'id' | 'key'> & {
   variants: Omit<typeof imageVariant.$inferInsert, 'imageId'>[]
 }
 
@@ -21,4 +24,19 @@ export async function saveImages(
   )
   await insertAll(transaction, imageVariant, variants)
   return ids
+}
+
+/** Adds a picture that nothing else knows by a key; answers its number. */
+export async function addImage(
+  transaction: WritableTransaction,
+  { variants, ...given }: NewImage,
+): Promise<number> {
+  const [row] = await transaction.insert(image).values(given).returning({ id: image.id })
+  const imageId = row!.id
+  await insertAll(
+    transaction,
+    imageVariant,
+    variants.map((variant) => ({ ...variant, imageId })),
+  )
+  return imageId
 }

@@ -4,7 +4,7 @@ import { mediaFile } from '#database/tables/pages.ts'
 import { upsertByKey } from '#database/upsert.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 
-export type MediaFileWrite = Omit<typeof mediaFile.$inferInsert, 'id'>
+export type MediaFileWrite = Omit<typeof mediaFile.$inferInsert, 'id' | 'key'> & { key: string }
 
 /** Writes films and recordings; answers the number of each key. */
 export async function saveMediaFiles(

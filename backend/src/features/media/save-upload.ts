@@ -8,7 +8,7 @@ import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse } from '#database/writing/change-house.ts'
 import { slugOf } from '#database/slug-of.ts'
 import { findPictures } from '#catalogue/picture-store.ts'
-import { saveImages } from './image-write-store.ts'
+import { addImage } from './image-write-store.ts'
 import { addMediaFile, findMediaFile } from './media-file-store.ts'
 import { pictureCuts } from './picture-cuts.ts'
 import { readPicture, type ReadPicture } from './read-picture.ts'
@@ -49,12 +49,10 @@ export async function savePicture(
   if (!variants) return { ok: false, problem: 'unreadable' }
   try {
     const { url, width, height } = largestOf(variants.filter(({ crop }) => crop === 'original'))
-    const key = `upload:${id}`
     const alt = { de: texts['alt_de'] ?? '', ...(texts['alt_en'] && { en: texts['alt_en'] }) }
-    const picture = { key, url, width, height, alt, credit: texts['credit'] ?? '', variants }
+    const picture = { url, width, height, alt, credit: texts['credit'] ?? '', variants }
     const imageId = await changeHouse(database, actor, async (transaction) => {
-      const ids = await saveImages(transaction, [{ ...picture, color: read.color }])
-      const saved = ids.get(key)!
+      const saved = await addImage(transaction, { ...picture, color: read.color })
       // No page shows it yet.
       transaction.changed(`image ${saved}`, [])
       return saved

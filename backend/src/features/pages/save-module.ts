@@ -52,7 +52,9 @@ async function add(transaction: WritableTransaction, { definition, locale, sent 
   const containerId = await findOrAddContainer(transaction, sent)
   if (containerId === undefined) return { ok: false, problem: 'unknown-container' } as const
   const place = { parentId: sent.parent ?? null, column: sent.column ?? null }
-  if (!(await isPlace(transaction, { containerId, parentId: place.parentId, definition }))) {
+  if (
+    !(await isPlace(transaction, { containerId, locale, parentId: place.parentId, definition }))
+  ) {
     return { ok: false, problem: 'unknown-section' } as const
   }
   const row = await addModule(transaction, {
@@ -72,7 +74,7 @@ async function change(
 ) {
   if (sent.parent !== undefined) {
     const containerId = await findContainerOf(transaction, id)
-    const placed = { containerId, parentId: sent.parent, definition }
+    const placed = { containerId, locale, parentId: sent.parent, definition }
     if (!(await isPlace(transaction, placed)))
       return { ok: false, problem: 'unknown-section' } as const
   }
@@ -121,14 +123,15 @@ async function findOrAddContainer(
 
 type Placed = {
   containerId: number | undefined
+  locale: ContentLocale
   parentId: number | null
   definition: Pick<ModuleDefinition, 'kind'>
 }
 
-/** Whether a module may stand there: on the page itself, or in a section of its container. Sections hold no sections. */
+/** Whether a module may stand there: on the page itself, or in a section of its container and language. Sections hold no sections. */
 async function isPlace(
   queries: Queries,
-  { containerId, parentId, definition }: Placed,
+  { containerId, locale, parentId, definition }: Placed,
 ): Promise<boolean> {
   if (parentId === null || containerId === undefined) return true
   if (definition.kind === 'section') return false
@@ -139,6 +142,7 @@ async function isPlace(
       and(
         eq(module.id, parentId),
         eq(module.containerId, containerId),
+        eq(module.locale, locale),
         eq(module.kind, 'section'),
         isNull(module.deletedAt),
       ),

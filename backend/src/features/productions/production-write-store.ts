@@ -20,7 +20,8 @@ type Part<Table extends { $inferInsert: object }> = Omit<
 
 type Kept = 'id' | 'revision' | 'changedAt' | 'parts'
 
-export type ProductionWrite = Omit<typeof production.$inferInsert, Kept> & {
+export type ProductionWrite = Omit<typeof production.$inferInsert, Kept | 'key'> & {
+  key: string
   tagIds: number[]
   seriesIds: number[]
   sponsorIds: number[]

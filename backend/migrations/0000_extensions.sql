@@ -1,2 +1,0 @@
-CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS pg_trgm;

@@ -1,1 +1,0 @@
-ALTER TABLE "shop_order" ADD COLUMN "paid_at" timestamp with time zone;
