@@ -29,3 +29,18 @@ test('what the router is told is data: the page carries one script of the framew
   expect(inline).toHaveLength(2)
   expect(hashes).toHaveLength(2)
 })
+
+for (const path of ['/de', '/de/programm', '/de/warenkorb', '/webshop']) {
+  test(`R-19 each id stands once in ${path} when its scripts have taken over`, async ({ page }) => {
+    await page.goto(path)
+    await page.locator('html[data-laid-out]').waitFor()
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+          return ids.filter((id, at) => ids.indexOf(id) !== at)
+        }),
+      )
+      .toEqual([])
+  })
+}

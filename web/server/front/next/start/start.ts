@@ -44,12 +44,14 @@ function start(): void {
   for (const { textContent } of document.querySelectorAll('script[data-flight]')) {
     chunks.push(JSON.parse(textContent) as FlightChunk)
   }
-  for (const { id, href } of scriptLinks()) {
+  for (const link of scriptLinks()) {
     const script = document.createElement('script')
     script.async = true
-    if (id) script.id = id
+    if (link.id) script.id = link.id
+    // An id stands once in a document.
+    link.removeAttribute('id')
     // As the framework writes it: it looks for its scripts by this attribute.
-    script.setAttribute('src', href.slice(location.origin.length))
+    script.setAttribute('src', link.href.slice(location.origin.length))
     document.head.append(script)
   }
   replayPresses()

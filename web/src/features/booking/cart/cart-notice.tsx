@@ -1,4 +1,5 @@
 import type { Messages } from '#i18n/messages.ts'
+import { findRefusal } from '#features/booking/refusals.ts'
 import styles from './cart.module.css'
 import type { CartNews } from './shown-cart.ts'
 
@@ -31,5 +32,5 @@ export function CartNotice(props: {
 }
 
 function reasonOf(code: string, { problems }: Messages['cart']): string {
-  return code === 'no_reservation' || code === 'held_long_enough' ? problems[code] : problems.other
+  return problems[findRefusal(code)?.cart ?? 'other']
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { problemInWords } from '#features/booking/problem-in-words.ts'
+import { codeInWords } from '#features/booking/refusal-in-words.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { design } from '#lib/design/design.ts'
@@ -57,15 +57,13 @@ export function TicketSummary(props: {
 
 function sentencesOf(problem: TicketProblem, t: Translate<'booking'>): string[] {
   switch (problem) {
-    case 'not-enough-seats':
-      return problemInWords({ code: problem, message: '', responseCode: -214 }, t)
-    case 'no-reservation':
-      return problemInWords({ code: problem, message: '', responseCode: -204 }, t)
     case 'lost':
-      return [t('lost')]
     case 'limited':
-      return [t('limited')]
-    default:
+      return [t(problem)]
+    case 'choose':
+    case 'foreign':
       return [t(`plain.${problem}`)]
+    default:
+      return codeInWords(problem, t)
   }
 }

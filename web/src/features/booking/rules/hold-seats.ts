@@ -2,7 +2,7 @@ import { retryPausesMs } from './booking-rules.ts'
 import type { CartCall } from './cart-calls.ts'
 
 /** What the cart says to a call. */
-export type HeldCart = { ticketsQuantity: number; cartUrl: string }
+type HeldCart = { ticketsQuantity: number; cartUrl: string }
 export type Refusal = { code: string; message: string; responseCode: number | null }
 export type CartAnswer =
   | { kind: 'held'; cart: HeldCart }

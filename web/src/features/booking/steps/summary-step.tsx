@@ -4,7 +4,7 @@ import buttons from './booking-buttons.module.css'
 import stepStyles from './step.module.css'
 import summaryStyles from './summary.module.css'
 import { HeldTime } from '#features/booking/widget/held-time.tsx'
-import { problemInWords } from '#features/booking/problem-in-words.ts'
+import { refusalInWords } from '#features/booking/refusal-in-words.ts'
 import { ticketsOf } from '#features/booking/rules/hold-seats.ts'
 import { StepHeading } from './step-heading.tsx'
 import type { HoldState } from '#features/booking/widget/use-hold.ts'
@@ -41,7 +41,7 @@ export function SummaryStep(props: {
           {refused.map(({ call, refusal }) => (
             <li key={call.requestKey}>
               {hold.outcome.refused.length + held.length > 1 && <b>{groupText(call.seatGroup)}</b>}
-              {problemInWords(refusal, t).map((sentence) => (
+              {refusalInWords(refusal, t).map((sentence) => (
                 <span key={sentence}>{sentence}</span>
               ))}
             </li>

@@ -1,7 +1,7 @@
 import type { ProgrammeChoice } from '#features/events/filter/programme-choice.ts'
 import type { Locale } from '#i18n/locales.ts'
 
-export type NextEventPage = {
+type NextEventPage = {
   /** Number of the page to load. */
   page: number
   choice: ProgrammeChoice

@@ -1,0 +1,43 @@
+import type { CartProblemCode } from '#graphql/generated/graphql.ts'
+
+type Words = {
+  /** Its number in the ticketing [8]. */
+  responseCode?: number
+  /** Of the messages of booking. */
+  booking:
+    | 'notEnoughSeats'
+    | 'noReservation'
+    | 'plain.not-on-sale'
+    | 'plain.too-many-tickets'
+    | 'plain.unavailable'
+  /** Of the messages of the cart. */
+  cart: 'no_reservation' | 'held_long_enough' | 'other'
+}
+
+const unavailable: Words = { booking: 'plain.unavailable', cart: 'other' }
+
+/** What each refusal of the cart is called, wherever it is told. */
+export const refusals: Readonly<Record<CartProblemCode, Words>> = {
+  NOT_ENOUGH_SEATS: { responseCode: -214, booking: 'notEnoughSeats', cart: 'other' },
+  NO_RESERVATION: { responseCode: -204, booking: 'noReservation', cart: 'no_reservation' },
+  HELD_LONG_ENOUGH: { booking: 'plain.unavailable', cart: 'held_long_enough' },
+  NOT_ON_SALE: { booking: 'plain.not-on-sale', cart: 'other' },
+  TOO_MANY_TICKETS: { booking: 'plain.too-many-tickets', cart: 'other' },
+  TOO_MANY_LETTERS: unavailable,
+  TOO_MANY_PLACES: unavailable,
+  UNKNOWN_EVENT: unavailable,
+  UNKNOWN_SEAT_GROUP: unavailable,
+  SEAT_GROUP_NEEDED: unavailable,
+  UNKNOWN_TIMESLOT: unavailable,
+  TIMESLOT_NEEDED: unavailable,
+  UNKNOWN_SALE_TYPE: unavailable,
+  KEY_REUSED: unavailable,
+  TOO_LATE: unavailable,
+  INVALID_INPUT: unavailable,
+}
+
+/** A code as it stands in the graph or, in small letters, in an address; undefined for one that is not the cart's. */
+export function findRefusal(code: string): Words | undefined {
+  const written = code.toUpperCase().replaceAll('-', '_')
+  return Object.entries(refusals).find(([known]) => known === written)?.[1]
+}
