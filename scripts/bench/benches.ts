@@ -2,6 +2,7 @@ import type { Bench } from './bench.ts'
 import { carts } from './carts/carts.ts'
 import { changeToVisible } from './change-to-visible/change-to-visible.ts'
 import { firstLoadJs } from './first-load-js/first-load-js.ts'
+import { firstPress } from './first-press/first-press.ts'
 import { gateway } from './gateway/gateway.ts'
 import { list } from './list/list.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
@@ -26,4 +27,5 @@ export const benches: Bench[] = [
   changeToVisible,
   carts,
   lighthouse,
+  firstPress,
 ]

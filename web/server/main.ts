@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '#lib/env.ts'
 import { tellFailuresTo } from '#lib/failures/report-failure.ts'
 import { siteServices } from '#lib/site-services.ts'
@@ -7,8 +8,11 @@ import { webshopSources } from '#front/answer/webshop-sources.ts'
 import { createFront } from '#front/front.ts'
 import { createNextRenderer } from '#front/next/next-renderer.ts'
 import { shared } from '#front/next/render-context.ts'
+import { boundConnections } from '#front/operation/bound-connections.ts'
 import { createAdminServer } from '#front/operation/admin-server.ts'
 import { createMissingPages } from '#front/operation/missing-pages.ts'
+import { limits } from '#front/limits.ts'
+import { createProxyTest } from '#front/request/peer.ts'
 import { createDrain } from '#front/operation/drain.ts'
 import { withFormAttempts } from '#front/respond/form-attempts.ts'
 import { withMissingForRouter } from '#front/next/missing-for-router.ts'
@@ -84,16 +88,23 @@ const changes =
 const server = createServer(answerRequests({ front, reports }))
 // Longer than a load balancer keeps a connection, so that it never meets one that is just closing.
 server.keepAliveTimeout = 75_000
+boundConnections(server, createProxyTest(env.TRUSTED_PROXIES))
 server.listen(env.WEB_PORT, env.WEB_HOST, () => {
   log.info({ address: server.address(), variant: env.SITE_VARIANT }, 'The site listens.')
 })
 
-const admin = createAdminServer({ metrics: front.metrics, change: front.change })
+const admin = createAdminServer({
+  metrics: front.metrics,
+  change: front.change,
+  secret: env.CHANGES_SECRET,
+})
 if (env.WEB_ADMIN_PORT !== undefined) admin.listen(env.WEB_ADMIN_PORT, '127.0.0.1')
 
 const { drain } = createDrain(server)
+let isDraining = false
 for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
   process.on(reason, () => {
+    isDraining = true
     readiness.isReady = false
     log.info({ reason }, 'The site drains.')
     changes?.stop()
@@ -102,6 +113,6 @@ for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
 }
 
 await prepareNext()
-await front.warm()
-readiness.isReady = true
+while (!(await front.warm())) await wait(limits.warmRetryMs)
+readiness.isReady = !isDraining
 log.info('The site is ready.')

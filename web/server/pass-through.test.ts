@@ -46,6 +46,16 @@ test('a service that does not answer in time is 504', async () => {
   expect((await fetch(`${site}/media/x.jpg`)).status).toBe(504)
 })
 
+test('X-02 a gateway that hangs is 504 as soon as visitors have waited long enough, whatever its own limits', async () => {
+  const behind = await listen(() => {})
+  const site = await listen(
+    passThrough({ origin: behind, path: () => '/graphql', timeoutMs: 60_000, answerWithinMs: 50 }),
+  )
+  const answer = await fetch(`${site}/graphql`, { signal: AbortSignal.timeout(10_000) })
+  expect(answer.status).toBe(504)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
 async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   closing.push(() => {

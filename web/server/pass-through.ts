@@ -15,18 +15,28 @@ export function passThrough(service: {
   /** Path there for a path here. */
   path: (path: string) => string
   timeoutMs: number
+  /** Until the answer must begin, where that is less, to the millisecond. */
+  answerWithinMs?: number
 }) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
+    let isTooLate = false
+    const late = setTimeout(
+      () => {
+        isTooLate = true
+        gone.abort()
+      },
+      service.answerWithinMs ?? service.timeoutMs * 2,
+    )
     try {
-      const answer = await ask(service, request, gone.signal)
+      const answer = await ask(service, request, gone.signal).finally(() => clearTimeout(late))
       response.writeHead(answer.statusCode, endToEndHeaders(answer.headers))
       await pipeline(answer.body, response)
     } catch (error) {
-      if (gone.signal.aborted) return
+      if (gone.signal.aborted && !isTooLate) return
       log.warn({ err: error, origin: service.origin }, 'A service behind the site did not answer.')
-      refuse(response, isLate(error) ? 504 : 502)
+      refuse(response, isTooLate || isLate(error) ? 504 : 502)
     }
   }
 }

@@ -12,6 +12,9 @@ declare const BUILD_ID: string
  * old one; only what the site gives to everybody is kept, and only what is read.
  */
 
+/** Whoever has waited so long for a network that says nothing is shown what is kept, if anything is. */
+const networkTimeoutSeconds = 4
+
 const isOurs = (url: URL) => url.origin === self.location.origin
 const onlyForEverybody = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
@@ -29,6 +32,7 @@ const worker = new Serwist({
       matcher: ({ request, url }) => request.mode === 'navigate' && isOurs(url),
       handler: new NetworkFirst({
         cacheName: kept.pages.name,
+        networkTimeoutSeconds,
         plugins: [onlyForEverybody, new ExpirationPlugin({ maxEntries: kept.pages.most })],
       }),
     },
@@ -44,6 +48,7 @@ const worker = new Serwist({
         isOurs(url) && request.destination === 'image' && url.pathname.startsWith('/media/'),
       handler: new NetworkFirst({
         cacheName: kept.pictures.name,
+        networkTimeoutSeconds,
         plugins: [onlyForEverybody, new ExpirationPlugin({ maxEntries: kept.pictures.most })],
       }),
     },

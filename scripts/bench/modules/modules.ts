@@ -60,10 +60,10 @@ export const modules: Bench = {
   },
 }
 
-async function readPage({ address, adminUrl, backendUrl }: Site, path: string) {
+async function readPage({ address, adminUrl, changesSecret, backendUrl }: Site, path: string) {
   const origin = await timed(`${backendUrl}/de/pageeditor-api/page/${path}`)
   const tag = tagsOfRead.page('de', path).find((one) => one.startsWith('page:'))!
-  await siteAdmin(adminUrl).change(tag)
+  await siteAdmin({ adminUrl, changesSecret }).change(tag)
   const page = await timed(`${address}/de/${path}`)
   const bareText = withoutInlineScripts(page.text)
   return {

@@ -32,11 +32,9 @@ export function wrkContender(
     async read() {
       const before = cpuSeconds(pid)
       const given = Object.entries(headers).flatMap(([key, value]) => ['-H', `${key}: ${value}`])
-      const { stdout } = await execa(wrk, [
-        ...['-t1', `-c${connections}`, `-d${seconds}s`, '-s', `${import.meta.dirname}/wrk.lua`],
-        ...given,
-        url,
-      ])
+      const script = `${import.meta.dirname}/wrk.lua`
+      const asked = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...given, url]
+      const { stdout } = await execa(wrk, asked)
       const cpu = cpuSeconds(pid) - before
       const run = Run.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))
       const took = run.microseconds / 1e6

@@ -18,7 +18,7 @@ export const purgeStorm: Bench = {
   async run(stage): Promise<Outcome> {
     await using ends = new AsyncDisposableStack()
     const site = await openSite(stage, ends)
-    const admin = siteAdmin(site.adminUrl)
+    const admin = siteAdmin(site)
     const { list: url } = await findPages(site.address, 'de')
 
     const storm = async () => {

@@ -1,13 +1,22 @@
 const rendersLine = /^foyer_front_render_seconds_count(?:\{[^}]*\})? (\d+)/gm
 
-/** The operators' door of the site: `url` is that of its admin port. */
-export function siteAdmin(url: string) {
+/** The operators' door of the site: `adminUrl` is that of its admin port. */
+export function siteAdmin({
+  adminUrl: url,
+  changesSecret,
+}: {
+  adminUrl: string
+  changesSecret: string
+}) {
   return {
     /** Tells the site that what stands under a tag has changed. */
     async change(tag: string): Promise<void> {
       const answer = await fetch(`${url}/changes`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${changesSecret}`,
+        },
         body: JSON.stringify({ tags: [tag] }),
       })
       if (answer.status !== 204) throw new Error(`The change was answered by ${answer.status}.`)

@@ -10,6 +10,8 @@ export type Site = {
   address: string
   /** Where operators tell of changes and read metrics. */
   adminUrl: string
+  /** What they show there. */
+  changesSecret: string
   databaseUrl: string
   meshUrl: string
   backendUrl: string
@@ -35,6 +37,7 @@ export async function openSite(stage: Stage, ends: AsyncDisposableStack): Promis
   return {
     address,
     adminUrl: theatre.adminUrl,
+    changesSecret: settings.changesSecret,
     databaseUrl: theatre.databaseUrl,
     meshUrl: `http://127.0.0.1:${mesh}/graphql`,
     backendUrl: `http://127.0.0.1:${backend}`,

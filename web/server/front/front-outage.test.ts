@@ -132,3 +132,15 @@ test('a crowd of different pages is a queue and no outage', async () => {
   const replies = await Promise.all(Array.from({ length: 80 }, (_, number) => ask(`/de/${number}`)))
   expect(replies.filter(({ status }) => status !== 200)).toHaveLength(0)
 })
+
+test('X-02 the front is not warm as long as no page can be rendered', async () => {
+  let canRender = false
+  const { render } = fakeRenderer(() => {
+    if (!canRender) throw new Error('not yet')
+    return page('da')
+  })
+  const { front } = await serveFront({ renderer: render })
+  expect(await front.warm()).toBe(false)
+  canRender = true
+  await expect.poll(() => front.warm(), { timeout: 5000 }).toBe(true)
+})

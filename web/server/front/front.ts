@@ -22,6 +22,7 @@ import type { StartScripts } from './next/start/late-start.ts'
 import type { Renderer } from './renderer.ts'
 import { dropSpoofed } from './request/incoming-headers.ts'
 import { pageQuestion } from './request/page-question.ts'
+import { refuseSlowBody } from './request/slow-body.ts'
 import { createPeerReader } from './request/peer.ts'
 import { createKnownPages } from './respond/known-pages.ts'
 import { createPrivateRenders } from './respond/private-renders.ts'
@@ -43,8 +44,10 @@ export type Front = {
   answer(exchange: Exchange): Promise<void>
   /** Tells that what these tags stand for has changed. Whoever asks after it returns gets no older page. */
   change(tags: readonly string[]): void
-  /** Asks for the site's state and has the pages made that stand in for others. Never throws. */
-  warm(): Promise<void>
+  /**
+   * Asks for the site's state and has the pages made that stand in for others. Answers whether that was possible. Never throws.
+   */
+  warm(): Promise<boolean>
   metrics: Metrics
 }
 
@@ -174,12 +177,14 @@ export function createFront({
       if (request.url?.startsWith('/media/')) allowEmbedding(response)
       response.setHeader('x-request-id', peer.requestId)
       logExchange(exchange, { log, metrics })
+      refuseSlowBody(request, response)
       return exchange
     },
     answer: respond,
     async warm() {
       const kept = devHandler ? [] : stages.map((path) => cache.ask(question(path)))
-      await Promise.all([siteState.refresh(), ...kept])
+      const [answers] = await Promise.all([Promise.all(kept), siteState.refresh()])
+      return answers.every(({ kind }) => kind === 'answer')
     },
     change(tags) {
       clock.change(tags)

@@ -67,13 +67,22 @@ export const limits = {
   pathBytes: 2 * kib,
   /** Longest path with its query: of what visitors may type behind it, too much is cut off, not refused. */
   urlBytes: 14 * kib,
+  /** A body may come in pauses for so long; after that it must have come at this rate since it began. */
+  bodyGraceMs: 5 * second,
+  bodyBytesPerSecond: 500,
+  /** Connections of one address at the same time; a browser holds six. */
+  connectionsPerAddress: 600,
   /** Largest body of a request to one of the site's own handlers. */
   requestBodyBytes: 12 * mib,
 
   /** Visitors and load balancers come back after this time when the site is offline, in seconds. */
   retryAfterSeconds: 30,
+  /** After a page could not be rendered at the start, the next try. */
+  warmRetryMs: 0.5 * second,
   /** A load balancer sees `/ready` fail for this time before connections are refused. */
   lameDuckMs: 1 * second,
+  /** Connections that say nothing are closed this long after the last new one was taken; one that asks is answered and then closed. */
+  idleAtEndMs: 2 * second,
   /** Requests that are under way at the end may take this long. */
   drainMs: 10 * second,
 } as const

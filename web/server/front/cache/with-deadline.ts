@@ -1,5 +1,5 @@
 import { limits } from '#front/limits.ts'
-import { createLostTime } from './lost-time.ts'
+import { lostMs, sampleMs } from './event-loop-delay.ts'
 import { type Moment, moment } from './tag-clock.ts'
 
 /** What somebody waits for: since when, when it was taken up, and when anything was last finished. */
@@ -8,8 +8,6 @@ export type Waiting = {
   begun: () => Moment | undefined
   lastFinished: () => Moment
 }
-
-const lostTime = createLostTime()
 
 /**
  * The result, or nothing when it fails or takes longer than a visitor waits. The work itself goes on. Who stands in the
@@ -20,17 +18,21 @@ export async function withDeadline<Result>(
   waiting: Waiting,
 ): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined
-  const lostBeforeMs = lostTime.ms()
-  const impatience = new Promise<undefined>((resolve) => {
+  const lostBeforeMs = lostMs()
+  const deadline = new Promise<undefined>((resolve) => {
+    let isLate = false
     const look = () => {
-      const leftMs = deadlineOf(waiting, lostTime.ms() - lostBeforeMs) - moment()
-      if (leftMs <= 0) resolve(undefined)
-      else timer = setTimeout(look, Math.ceil(leftMs))
+      const leftMs = deadlineOf(waiting, lostMs() - lostBeforeMs) - moment()
+      if (leftMs <= 0 && isLate) return resolve(undefined)
+      // What was lost just now, while nobody could look, is known with the next sample.
+      isLate = leftMs <= 0
+      timer = setTimeout(look, isLate ? sampleMs : Math.ceil(leftMs))
+      return undefined
     }
     look()
   })
   try {
-    return await Promise.race([work, impatience])
+    return await Promise.race([work, deadline])
   } catch {
     return undefined
   } finally {
@@ -38,8 +40,8 @@ export async function withDeadline<Result>(
   }
 }
 
-function deadlineOf({ askedAt, begun, lastFinished }: Waiting, lostMs: number): Moment {
+function deadlineOf({ askedAt, begun, lastFinished }: Waiting, lostInMs: number): Moment {
   const begunAt = begun()
-  const patient = Math.max(askedAt, begunAt ?? lastFinished()) + limits.renderDeadlineMs + lostMs
-  return Math.min(patient, Math.max(askedAt, begunAt ?? 0) + limits.queueDeadlineMs)
+  const deadline = Math.max(askedAt, begunAt ?? lastFinished()) + limits.renderDeadlineMs + lostInMs
+  return Math.min(deadline, Math.max(askedAt, begunAt ?? 0) + limits.queueDeadlineMs)
 }

@@ -5,11 +5,18 @@ import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { ask, serveFront } from '#front/testing/serve-front.ts'
 import { createAdminServer } from './admin-server.ts'
 
+const secret = 'only-for-operators'
+const authorization = `Bearer ${secret}`
+
 async function open() {
   let version = 1
   const { render } = fakeRenderer(() => page(`v${version++}`))
   const served = await serveFront({ renderer: render })
-  const server = createAdminServer({ metrics: served.front.metrics, change: served.front.change })
+  const server = createAdminServer({
+    metrics: served.front.metrics,
+    change: served.front.change,
+    secret,
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
@@ -33,7 +40,11 @@ test('operators see what was answered from where', async () => {
 test('a change that is told reaches the pages before it is acknowledged', async () => {
   const { site, admin } = await open()
   await site('/de')
-  const told = await admin('/changes', { method: 'POST', body: '{"tags":["site"]}' })
+  const told = await admin('/changes', {
+    method: 'POST',
+    body: '{"tags":["site"]}',
+    headers: { authorization },
+  })
   expect(told.status).toBe(204)
   expect((await site('/de')).text).toContain('v2')
 })
@@ -41,7 +52,21 @@ test('a change that is told reaches the pages before it is acknowledged', async 
 test('nonsense is refused, and the site itself has no such door', async () => {
   const { site, admin } = await open()
   for (const body of ['', '{}', '{"tags":[]}', '{"tags":[1]}', 'x'.repeat(2_000_000)]) {
-    expect((await admin('/changes', { method: 'POST', body })).status).toBe(400)
+    expect(
+      (await admin('/changes', { method: 'POST', body, headers: { authorization } })).status,
+    ).toBe(400)
   }
   expect((await site('/metrics')).text).not.toContain('foyer_front')
 })
+
+test.each([undefined, '', 'Bearer ', 'Bearer only-for-operator', 'only-for-operators'])(
+  'X-09 who does not bring the secret changes nothing: %s',
+  async (given) => {
+    const { site, admin } = await open()
+    await site('/de')
+    const headers: Record<string, string> = given === undefined ? {} : { authorization: given }
+    const told = await admin('/changes', { method: 'POST', body: '{"tags":["site"]}', headers })
+    expect(told.status).toBe(401)
+    expect((await site('/de')).text).toContain('v1')
+  },
+)

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { z } from 'zod'
 import type { Metrics } from './metrics.ts'
@@ -5,6 +6,8 @@ import type { Metrics } from './metrics.ts'
 type Parts = {
   metrics: Metrics
   change(tags: string[]): void
+  /** What `POST /changes` has to bring as a bearer token; without one nobody may. */
+  secret: string
 }
 
 const Changes = z.object({ tags: z.array(z.string().min(1).max(500)).min(1).max(10_000) })
@@ -15,7 +18,7 @@ const largestBodyBytes = 1024 * 1024
  * the loopback interface and not under a path of the site, because behind a proxy on the same machine every visitor
  * comes from there too.
  */
-export function createAdminServer({ metrics, change }: Parts): Server {
+export function createAdminServer({ metrics, change, secret }: Parts): Server {
   return createServer((request, response) => {
     const reply = (status: number, body: string, type = 'text/plain; charset=utf-8') =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
@@ -30,6 +33,8 @@ export function createAdminServer({ metrics, change }: Parts): Server {
       return { status: 200, body, type: metrics.registry.contentType }
     }
     if (request.method === 'POST' && request.url === '/changes') {
+      if (!isBearer(request.headers.authorization, secret))
+        return { status: 401, body: 'Unauthorized' }
       const changes = Changes.safeParse(await readJson(request))
       if (!changes.success) return { status: 400, body: z.prettifyError(changes.error) }
       change(changes.data.tags)
@@ -37,6 +42,11 @@ export function createAdminServer({ metrics, change }: Parts): Server {
     }
     return { status: 404, body: 'Not found' }
   }
+}
+
+function isBearer(header: string | undefined, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return secret !== '' && timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`))
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { Agent, request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
@@ -35,6 +36,24 @@ test('draining under load loses no request', async () => {
   expect(lost).toEqual([])
   expect(answered).toBeGreaterThan(before)
   expect(server.listening).toBe(false)
+})
+
+test('a connection that was silent is answered when it speaks up while the server ends, and then closed', async () => {
+  const { render } = fakeRenderer(() => page('da'))
+  const { server, port } = await serveFront({ renderer: render })
+  const socket = connect(port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')))
+  const question = 'GET /de HTTP/1.1\r\nhost: www.example.test\r\n\r\n'
+  socket.write(question)
+  await expect.poll(() => heard).toContain('HTTP/1.1 200')
+  heard = ''
+  const drained = createDrain(server, { lameDuckMs: 0 }).drain()
+  await expect.poll(() => server.listening).toBe(false)
+  socket.write(question)
+  await expect.poll(() => heard).toContain('HTTP/1.1 200')
+  expect(heard).toMatch(/^connection: close/im)
+  await drained
 })
 
 function get(port: number, agent: Agent): Promise<number | undefined> {

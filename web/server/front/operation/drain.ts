@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { limits } from '#front/limits.ts'
 
@@ -20,7 +21,10 @@ export function createDrain(server: Server, { lameDuckMs = limits.lameDuckMs } =
 
   async function close() {
     await wait(lameDuckMs)
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    const closed = new Promise<void>((resolve) => server.once('close', resolve))
+    // The http server's own `close` would cut connections on which the next request is just coming.
+    NetServer.prototype.close.call(server)
+    await Promise.race([closed, wait(limits.idleAtEndMs, undefined, { ref: false })])
     server.closeIdleConnections()
     await Promise.race([closed, wait(limits.drainMs, undefined, { ref: false })])
     server.closeAllConnections()

@@ -18,6 +18,12 @@ export type PeerReader = {
 
 const acceptableId = /^[\w.:-]{8,128}$/
 
+/** Whether an address is that of a trusted proxy, which stands for many visitors. */
+export function createProxyTest(trusted: string[]): (address: string) => boolean {
+  const trusts = proxyAddress.compile(trusted)
+  return (address) => trusts(address, 0)
+}
+
 /** `trusted`: addresses and networks (`10.0.0.0/8`, `loopback`) of the proxies before the front. */
 export function createPeerReader(trusted: string[]): PeerReader {
   const trusts = proxyAddress.compile(trusted)

@@ -1,0 +1,102 @@
+import { chromium, type Browser } from '@playwright/test'
+import { quantile } from 'simple-statistics'
+import { findBrowser } from '#browser/find-browser.ts'
+import { alternate, type Contender } from '#bench/alternate.ts'
+import type { Bench, Outcome } from '#bench/bench.ts'
+import { compare, type FigureDefinition } from '#bench/compare.ts'
+import { openSite } from '#bench/site/open-site.ts'
+import { readPage } from '#bench/site/pages.ts'
+import { press, type Press, type When } from './press.ts'
+import { openBeside, startAtOnce } from './start-at-once.ts'
+
+const [late, atOnce] = ['late start', 'start at once']
+const visitsEach = 4
+const rounds = 5
+
+const presses: (Press & { title: string })[] = [
+  {
+    title: 'Filter of the programme',
+    path: '/de/programm',
+    control: 'main section button[aria-haspopup="dialog"]:last-of-type',
+    effect: 'main dialog[open], main [class*="loading-options"]',
+  },
+  {
+    title: 'A video of the pattern book',
+    path: '/de/bausteine',
+    control: 'main button[class*="embed-frame"]',
+    effect: 'main iframe',
+  },
+]
+
+const moments: Record<When, string> = {
+  painted: 'pressed as soon as it is painted',
+  'taken over': 'pressed once scripts are there',
+}
+
+export const firstPress: Bench = {
+  name: 'first-press',
+  question:
+    'How long does a visitor with a slow phone on a slow line wait for the effect of a press, over the same build that starts its framework at once?',
+  async run(stage): Promise<Outcome> {
+    await using ends = new AsyncDisposableStack()
+    const { address } = await openSite(stage, ends)
+    const { executablePath, args, env } = await findBrowser(stage.env)
+    const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } })
+    ends.defer(() => browser.close())
+    const sites = {
+      [late]: await openBeside(ends, { site: address, change: (html) => html }),
+      [atOnce]: await openBeside(ends, { site: address, change: startAtOnce }),
+    }
+    const comparisons = []
+    for (const { title, ...pressed } of presses) {
+      await readPage(address + pressed.path)
+      for (const [when, words] of Object.entries(moments) as [When, string][]) {
+        const contenders = Object.entries(sites).map(([name, site]) =>
+          contender(browser, { name, site, pressed: { ...pressed, when } }),
+        )
+        const note = (text: string) => stage.note(`${title}, ${words}, ${text}`)
+        const all = await alternate({ ...stage, note, contenders, rounds, warmUps: 1 })
+        const heading = { title: `${title}, ${words}`, subject: late, base: atOnce }
+        comparisons.push(compare(all, { ...heading, figures: figures(when) }))
+      }
+    }
+    return {
+      status: 'measured',
+      comparisons,
+      notes: [
+        `First visits with an empty cache, in turn; the processor is slowed down four times and the line is Slow 4G, both by the browser itself. A round has ${visitsEach} visits of each; its figure is their third quartile.`,
+        'From the time stamp of the touch to the first frame with the effect. Presses without any within 15 s are lost.',
+        'What starts at once has the recorder of presses as well: it differs in when the scripts are fetched and run, and in nothing else.',
+      ],
+    }
+  },
+}
+
+type Asked = { name: string; site: string; pressed: Press & { when: When } }
+
+function contender(browser: Browser, { name, site, pressed }: Asked): Contender {
+  return {
+    name,
+    async read() {
+      const waits: number[] = []
+      for (let visit = 0; visit < visitsEach; visit += 1) {
+        const waited = await press(browser, site, pressed)
+        if (waited !== undefined) waits.push(waited)
+      }
+      const effectMs = waits.length > 0 ? quantile(waits, 0.75) : Number.MAX_SAFE_INTEGER
+      return { effectMs, lost: visitsEach - waits.length }
+    },
+  }
+}
+
+function figures(when: When): FigureDefinition[] {
+  return [
+    {
+      name: 'effectMs',
+      title: 'From the press to its effect, third quartile',
+      unit: 'ms',
+      ...(when === 'taken over' && { goal: { atMost: 200, of: 'subject' } }),
+    },
+    { name: 'lost', title: 'Presses lost', unit: 'number', goal: { always: 0, of: 'subject' } },
+  ]
+}

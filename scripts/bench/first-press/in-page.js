@@ -1,0 +1,33 @@
+/* Runs in the page before anything of it: when a control was first pressed, and when the effect was first drawn after that. */
+
+let pressedAt
+let effectAt
+
+function look() {
+  if (document.querySelector(window.firstPress.effect)) effectAt = performance.now()
+  else requestAnimationFrame(look)
+}
+
+addEventListener(
+  'pointerdown',
+  ({ target, timeStamp }) => {
+    if (pressedAt !== undefined || !target.closest(window.firstPress.control)) return
+    pressedAt = timeStamp
+    look()
+  },
+  true,
+)
+
+/** The middle of the control, when it is painted, and if asked for when the framework has the page. */
+window.firstPress.place = (isTakenOver) => {
+  const isPainted = performance.getEntriesByType('paint').length > 0
+  const isLive = !isTakenOver || 'live' in document.documentElement.dataset
+  const controls = [...document.querySelectorAll(window.firstPress.control)]
+  const control = isPainted && isLive && controls.find((one) => one.checkVisibility())
+  if (!control) return undefined
+  control.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = control.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+window.firstPress.waited = () => (effectAt === undefined ? undefined : effectAt - pressedAt)

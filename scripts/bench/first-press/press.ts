@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test'
+import { devices } from '@playwright/test'
+
+export type Press = {
+  path: string
+  /** Selector of what is pressed. */
+  control: string
+  /** Selector of what is there when the press has had its effect. */
+  effect: string
+}
+
+export type When = 'painted' | 'taken over'
+
+/** Lighthouse's slow phone, not simulated: four times slower, at the end of a Slow 4G line. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const slowdown = 4
+const limitMs = 15_000
+
+/** Milliseconds from a press to its effect on a first visit, by the page's own clock; nothing when it has none. */
+export async function press(
+  browser: Browser,
+  site: string,
+  { path, control, effect, when }: Press & { when: When },
+): Promise<number | undefined> {
+  // The policy is for scripts that the site has written itself, not for those that a contender starts at once.
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    bypassCSP: true,
+    serviceWorkers: 'block',
+  })
+  try {
+    // The banner is not to lie over what is pressed.
+    await context.addCookies([{ name: 'cc_cookie', value: decidedBefore(), url: site }])
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', slow4g)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(`window.firstPress = ${JSON.stringify({ control, effect })}`)
+    await page.addInitScript({ path: `${import.meta.dirname}/in-page.js` })
+    await page.goto(site + path, { waitUntil: 'commit' })
+    const place = await placeOf(page, when)
+    await page.touchscreen.tap(place.x, place.y)
+    return await effectMs(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** What the banner remembers of who allows nothing but what is required. */
+function decidedBefore(): string {
+  const moment = new Date().toISOString()
+  return encodeURIComponent(
+    JSON.stringify({
+      categories: ['required'],
+      revision: 0,
+      consentTimestamp: moment,
+      lastConsentTimestamp: moment,
+      consentId: '2f0c7e1e-5a34-4c0b-9a51-3f1f0c6b7a11',
+      services: {},
+    }),
+  )
+}
+
+/** Waits until the control is painted, or until the framework has it, and answers with its middle. */
+async function placeOf(page: Page, when: When): Promise<{ x: number; y: number }> {
+  const handle = await page.waitForFunction(
+    `window.firstPress.place(${when === 'taken over'})`,
+    undefined,
+    { polling: 'raf', timeout: 60_000 },
+  )
+  return (await handle.jsonValue()) as { x: number; y: number }
+}
+
+async function effectMs(page: Page): Promise<number | undefined> {
+  try {
+    const handle = await page.waitForFunction('window.firstPress.waited()', undefined, {
+      timeout: limitMs,
+    })
+    return (await handle.jsonValue()) as number
+  } catch {
+    return undefined
+  }
+}

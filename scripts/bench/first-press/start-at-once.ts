@@ -1,0 +1,68 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { freePort } from '#ports/free-port.ts'
+
+const lateScript =
+  /<link rel="preload" as="script" media="not all" href="([^"]+)"((?: id="[^"]*")?) data-start=""\/>/g
+const lateData = /<script type="application\/json" data-flight="">(.*?)<\/script>/g
+
+/** A page with its framework started as Next would: its scripts are fetched with the page and run as soon as they are there. */
+export function startAtOnce(html: string): string {
+  const started = html
+    .replace(
+      lateScript,
+      (_, address: string, id: string) => `<script src="${address}"${id} async=""></script>`,
+    )
+    .replace(
+      lateData,
+      (_, data: string) => `<script>(self.__next_f=self.__next_f||[]).push(${data})</script>`,
+    )
+  if (started === html) throw new Error('The page has no late start that could be undone.')
+  return started
+}
+
+/**
+ * Serves a site under an address of its own, its pages changed on the way, everything compressed alike. Both contenders come through
+ * one of these, so that the way is the same.
+ */
+export async function openBeside(
+  ends: AsyncDisposableStack,
+  { site, change }: { site: string; change: (html: string) => string },
+): Promise<string> {
+  const port = await freePort()
+  const server = createServer((request, response) => {
+    void pass(site + (request.url ?? '/'), response, { headers: request.headers, change })
+  })
+  server.listen(port, '127.0.0.1')
+  ends.defer(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${port}`
+}
+
+async function pass(
+  url: string,
+  response: ServerResponse,
+  { headers, change }: { headers: IncomingHttpHeaders; change: (html: string) => string },
+): Promise<void> {
+  try {
+    const answer = await fetch(url, {
+      headers: { accept: headers.accept ?? '*/*' },
+      redirect: 'manual',
+    })
+    const type = answer.headers.get('content-type') ?? ''
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const isPage = type.startsWith('text/html')
+    const body = isPage ? Buffer.from(change(bytes.toString())) : bytes
+    const isText = /^text|json|javascript|svg/.test(type)
+    response.writeHead(answer.status, {
+      'content-type': type,
+      'cache-control': answer.headers.get('cache-control') ?? 'no-store',
+      ...(isText && { 'content-encoding': 'gzip' }),
+    })
+    response.end(isText ? gzipSync(body) : body)
+  } catch (error) {
+    response.destroy(error instanceof Error ? error : undefined)
+  }
+}

@@ -1,0 +1,27 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { limits } from '#front/limits.ts'
+
+/**
+ * Takes no more connections of one address than a large office behind one router needs. `isProxy` tells of the addresses that stand
+ * for many visitors.
+ */
+export function boundConnections(
+  server: Server,
+  isProxy: (address: string) => boolean,
+  most: number = limits.connectionsPerAddress,
+): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress
+    if (address === undefined || isProxy(address)) return
+    const count = (open.get(address) ?? 0) + 1
+    if (count > most) return void socket.destroy()
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+  })
+}

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { connect } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limits } from '#front/limits.ts'
+import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
+import { serveFront } from '#front/testing/serve-front.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Begins to send a form and never ends. Answers with what comes back, as it comes. */
+function trickle(port: number, sent: string) {
+  const answer = { text: '', isOver: false }
+  const socket = connect(port, '127.0.0.1')
+  socket.on('data', (chunk: Buffer) => (answer.text += chunk.toString()))
+  socket.on('close', () => (answer.isOver = true))
+  const head = ['POST /de/warenkorb/aendern HTTP/1.1', 'host: www.example.test']
+  socket.write([...head, 'content-length: 100000', '', sent].join('\r\n'))
+  return answer
+}
+
+test('X-09 a body that trickles in is ended and holds nobody’s place', async () => {
+  const { render, asked } = fakeRenderer(() => new Promise(() => {}))
+  const { port } = await serveFront({ renderer: render })
+  const answer = trickle(port, 'a')
+  await expect.poll(() => asked.length).toBe(1)
+  await vi.advanceTimersByTimeAsync(limits.bodyGraceMs)
+  await expect.poll(() => answer.isOver).toBe(true)
+  expect(answer.text).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('a body that comes slowly, but comes, is waited for', async () => {
+  const { render, asked } = fakeRenderer(() => page('da'))
+  const { port } = await serveFront({ renderer: render })
+  const answer = trickle(port, 'a'.repeat(20 * limits.bodyBytesPerSecond))
+  await expect.poll(() => asked.length).toBe(1)
+  await vi.advanceTimersByTimeAsync(limits.bodyGraceMs)
+  expect(answer.text).not.toContain(' 408 ')
+})

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { limits } from '#front/limits.ts'
+
+/**
+ * Ends a request whose body trickles in, with 408: whoever sends it holds a connection of the service behind for as long. What
+ * counts is the rate since the request began, so that a pause of a phone ends nothing.
+ */
+export function refuseSlowBody(request: IncomingMessage, response: ServerResponse): void {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+  if (coding === undefined && Number(length ?? 0) === 0) return
+  const { socket } = request
+  const bytesBefore = socket.bytesRead
+  const begun = performance.now()
+  const watch = setInterval(() => {
+    if (request.complete) return clearInterval(watch)
+    const seconds = (performance.now() - begun) / 1000
+    if (socket.bytesRead - bytesBefore >= seconds * limits.bodyBytesPerSecond) return undefined
+    clearInterval(watch)
+    if (response.headersSent) return void response.destroy()
+    response.writeHead(408, { connection: 'close', 'content-length': 0 })
+    response.end(() => socket.destroy())
+    return undefined
+  }, limits.bodyGraceMs)
+  watch.unref()
+  response.once('close', () => clearInterval(watch))
+}
