@@ -1,3 +1,4 @@
+// @ts-nocheck -- a script of the page, whose types scripts do not know
 /* Runs in the page before anything of it: when a control was first pressed, and when the effect was first drawn after that. */
 
 let pressedAt
