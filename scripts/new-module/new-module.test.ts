@@ -23,7 +23,8 @@ let copy: string
 
 beforeAll(async () => {
   copy = copyProject(root)
-  expect(await writeModule(copy, kind)).toBeUndefined()
+  const problem = await writeModule(copy, kind)
+  if (problem) throw new Error(problem)
   execFileSync(process.execPath, ['scripts/generate.ts'], { cwd: copy, stdio: 'pipe' })
 }, 120_000)
 

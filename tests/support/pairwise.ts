@@ -1,5 +1,5 @@
 /** Whether everything is looked at in every combination (`npm run test:all`), not only each pair of values once. */
-export const isFull = process.env.FULL === '1'
+const isFull = process.env.FULL === '1'
 
 type Dimensions = Record<string, readonly unknown[]>
 type Combination<D extends Dimensions> = { [Name in keyof D]: D[Name][number] }

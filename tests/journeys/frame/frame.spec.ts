@@ -70,45 +70,6 @@ test('L-05 a landing page has neither menu nor top bar nor alert', async ({ page
   )
 })
 
-for (const [language, names] of [
-  ['de', ['AGB', 'Impressum', 'Datenschutz', 'Hinweisgeberschutz']],
-  ['en', ['Terms', 'Imprint', 'Privacy', 'Whistleblower protection']],
-] as const) {
-  test(`L-07 R-16 in ${language} the footer leads to pages that exist, each once`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`/${language}`)
-    const footer = page.getByRole('contentinfo')
-    for (const name of names) {
-      const link = footer.getByRole('link', { name, exact: true })
-      const href = (await link.getAttribute('href')) ?? ''
-      expect([href, (await request.get(href)).status()]).toEqual([href, 200])
-      await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1)
-    }
-    const cookies = language === 'de' ? 'Cookie-Einstellungen' : 'Cookie settings'
-    await expect(footer.getByRole('button', { name: cookies })).toHaveAttribute(
-      'data-cc',
-      'show-preferencesModal',
-    )
-  })
-}
-
-test('L-07 the footer shows the areas of the house; links to other sites open a new window', async ({
-  page,
-}) => {
-  await page.goto('/de')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('Theaterplatz 1')
-  await expect(footer).toContainText('Mit Unterstützung von')
-  await expect(footer).toContainText('Es spielt seit 1911')
-  const foreign = footer.locator('a[href^="http"]')
-  for (const link of await foreign.all()) {
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'noopener')
-  }
-})
-
 test('L-09 the breadcrumb begins with the first page, and back goes back in the history', async ({
   page,
 }) => {
@@ -183,44 +144,6 @@ test('L-13 who comes is welcomed after a while, without a barrier, and not again
     await page.clock.runFor(10_000)
     await expect(layer).toBeHidden()
   })
-})
-
-test('L-10 the way up and sticky links come past half of the window, and go near the footer', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide)
-  await page.goto('/de/besuch')
-  const sticky = page.getByRole('navigation', { name: 'Schnellzugriff' })
-  const up = sticky.getByRole('link', { name: 'Nach oben' })
-  const overlay = sticky.getByRole('link', { name: 'Programm und Karten' })
-  await expect(overlay).toBeVisible()
-  await expect(up).toBeHidden()
-  const scrollTo = (top: number) =>
-    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
-  await scrollTo(400)
-  await expect(up).toBeHidden()
-  await scrollTo(410)
-  await expect(up).toBeVisible()
-  await scrollTo(1_000_000)
-  await expect(overlay).toBeHidden()
-  await expect(up).toBeVisible()
-  await up.click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('L-10 on the page of an event the overlay’s button makes room for tickets', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize(wide)
-  await page.goto(await firstEventPath(request, 'de'))
-  const sticky = page.getByRole('navigation', { name: 'Schnellzugriff' })
-  await expect(sticky.getByRole('link', { name: 'Programm und Karten' })).toHaveCount(0)
-  const offer = page.getByRole('complementary', { name: 'Karten für diesen Termin' })
-  const tickets = sticky.getByRole('link', { name: 'Karten kaufen' })
-  await expect(tickets).toHaveCount(await page.locator('[data-bottom-bar]').count())
-  await page.setViewportSize({ width: 320, height: 640 })
-  if ((await offer.count()) > 0) await expect(tickets).toBeHidden()
 })
 
 for (const width of [320, 768, 1280]) {

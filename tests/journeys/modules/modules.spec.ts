@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { fixedPages, headline } from '#support/pages.ts'
@@ -20,6 +21,13 @@ async function settled(page: Page, id: string): Promise<number> {
   return last
 }
 
+/** Whether the browser goes to words that an address names: some builds without a window do not. */
+async function followsWords(page: Page): Promise<boolean> {
+  await page.goto(`${visit}#:~:text=Spielplan`)
+  await atRest(page)
+  return page.evaluate(() => window.scrollY > 0)
+}
+
 test.describe('with JavaScript', () => {
   test('M-03 L-17 a link to an answer opens it and brings it below its question', async ({
     page,
@@ -37,6 +45,7 @@ test.describe('with JavaScript', () => {
   })
 
   test('M-03 the browser’s search opens the answer that holds the words', async ({ page }) => {
+    test.skip(!(await followsWords(page)), 'this browser follows no links to words of a page')
     await page.goto(`${visit}#:~:text=Einlasspersonal`)
     await expect(answer(page, 'Das Einlasspersonal führt Sie')).toBeVisible()
     await expect(answer(page, 'gegen einen Gutschein')).toBeHidden()

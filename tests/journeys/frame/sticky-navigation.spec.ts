@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { roomyEvent } from '#support/booking-widget.ts'
+import { publishPage } from '#support/house/cms-page.ts'
+import { test } from '#support/journey.ts'
+
+const wide = { width: 1280, height: 800 }
+const stickyNavigation = (page: Page) => page.getByRole('navigation', { name: 'Schnellzugriff' })
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+
+test('L-10 the way up and sticky links come past half of the window, and go near the footer', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/de/besuch')
+  const sticky = stickyNavigation(page)
+  const up = sticky.getByRole('link', { name: 'Nach oben' })
+  const overlay = sticky.getByRole('link', { name: 'Programm und Karten' })
+  await expect(overlay).toBeVisible()
+  await expect(up).toBeHidden()
+  await scrollTo(page, 400)
+  await expect(up).toBeHidden()
+  await scrollTo(page, 410)
+  await expect(up).toBeVisible()
+  await scrollTo(page, 1_000_000)
+  await expect(overlay).toBeHidden()
+  await expect(up).toBeVisible()
+  await up.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('L-10 a link that editors have made sticky stays in view past half of the window, leads on, and goes with its page', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  const paragraph = 'Ein Zelt am Fluss, zwei Bühnen und sieben Abende. '.repeat(40)
+  const text = { kind: 'text', content: [{ type: 'paragraph', children: [{ text: paragraph }] }] }
+  const link = { kind: 'link', link_text: 'Zum Zeltfest', link: '/service', sticky: true }
+  const probe = await publishPage({ path: 'probe-zeltfest', modules: [link, text, text, text] })
+  try {
+    await page.goto(probe.address)
+    const sticky = stickyNavigation(page).getByRole('link', { name: 'Zum Zeltfest' })
+    await expect(sticky).toBeHidden()
+    await scrollTo(page, 400)
+    await expect(sticky).toBeHidden()
+    await scrollTo(page, 410)
+    await expect(sticky).toBeVisible()
+    await scrollTo(page, 1_000_000)
+    await expect(sticky).toBeHidden()
+    await scrollTo(page, 410)
+    await sticky.click()
+    await expect(page).toHaveURL(/\/de\/service$/)
+    await scrollTo(page, 600)
+    await expect(stickyNavigation(page).getByRole('link', { name: 'Nach oben' })).toBeVisible()
+    await expect(sticky).toHaveCount(0)
+  } finally {
+    await probe.remove()
+  }
+})
+
+test('L-10 on the page of an event the overlay’s button makes room for tickets', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(wide)
+  const { de } = await roomyEvent(request)
+  await page.goto(de)
+  const sticky = stickyNavigation(page)
+  await expect(sticky.getByRole('link', { name: 'Programm und Karten' })).toHaveCount(0)
+  const offer = page.getByRole('complementary', { name: 'Karten für diesen Termin' })
+  const tickets = sticky.getByRole('link', { name: 'Karten kaufen' })
+  await expect(offer).toBeHidden()
+  await expect(tickets).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(offer).toBeVisible()
+  await expect(tickets).toBeHidden()
+})
