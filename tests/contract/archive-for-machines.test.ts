@@ -3,30 +3,17 @@ import ICAL from 'ical.js'
 import ical from 'node-ical'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { localTime, tidy } from '@foyer/demo/import/nyphil/archive-texts.ts'
-import { creditsOf } from '@foyer/demo/import/nyphil/credits.ts'
-import {
-  archiveFiles,
-  readArchiveFile,
-  type SourceProgramme,
-} from '@foyer/demo/import/nyphil/read-archive.ts'
-import { composersOf } from '@foyer/demo/import/nyphil/works.ts'
-import { offsetDateTime } from '@foyer/backend/src/catalogue/offset-date-time.ts'
-import { slugOf } from '@foyer/backend/src/database/slug-of.ts'
+import { archiveFiles, readArchiveFile } from '@foyer/demo/import/nyphil/read-archive.ts'
 import { icalCalendar } from '@foyer/web/src/features/feeds/ical-calendar.ts'
 import { eventJsonLd } from '@foyer/web/src/features/events/markup/event-json-ld.ts'
-import { offsetSeconds } from '@foyer/web/src/lib/time/clock.ts'
+import { eventOf, type MachineEvent, siteUrl } from './archive-event.ts'
 
 /*
  * A real programme of 180 years. NYPHIL_FOLDER names the folder of the whole archive, as the import takes it; without it an
  * extract of the odd ones is read.
  */
 const folder = process.env.NYPHIL_FOLDER ?? join(import.meta.dirname, 'archive')
-const siteUrl = 'https://theatre.example'
 const mostInCalendar = 500
-
-type MachineEvent = Parameters<typeof eventJsonLd>[0] &
-  Parameters<typeof icalCalendar>[0]['events'][number]
 
 let events: MachineEvent[] = []
 const skipped: unknown[] = []
@@ -178,68 +165,6 @@ const textOf = (value: string | { val: string } = '') =>
 function localDay(date: Date): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
   return parts.map((part) => String(part).padStart(2, '0')).join('-')
-}
-
-/** As the import maps it, in the shape of the graph. */
-function eventOf(
-  { programme, concerts }: SourceProgramme,
-  concert: SourceProgramme['concerts'][number],
-  id: number,
-): MachineEvent {
-  const { day, time } = localTime(concert)
-  const kind = tidy(concerts[0]?.eventType ?? '')
-  const composers = composersOf(programme.works)
-  const title = composers.slice(0, 3).join(' · ') || kind || programme.orchestra
-  const slug = slugOf(title)
-  return {
-    id,
-    slugs: { __typename: 'LocalizedSlug', de: slug, en: slug },
-    title,
-    subtitle: kind,
-    teaser: composers.slice(3).join(', '),
-    description: '',
-    day,
-    time,
-    dateStart: atTheatre(day, time),
-    dateEnd: null,
-    occurrence: 'SCHEDULED',
-    status: 'PAST_EVENT',
-    movedFrom: null,
-    revision: id,
-    changedAt: '2026-11-21T12:00:00+01:00',
-    durationMinutes: null,
-    minimumAge: null,
-    ticketUrl: null,
-    saleStartsOn: null,
-    promoter: null,
-    eventTypeNew: { __typename: 'ExhibitionType', id: 'konzert' },
-    genre: { __typename: 'Genre', slug: 'konzert', name: 'Konzert' },
-    venue: {
-      __typename: 'Venue',
-      name: tidy(concert.Venue),
-      street: '',
-      postcode: '',
-      city: tidy(concert.Location),
-      latitude: null,
-      longitude: null,
-    },
-    room: null,
-    prices: [],
-    contributors: creditsOf(programme.works).map(({ group, firstName, lastName }) => ({
-      __typename: 'Contributor',
-      group: group === 'cast' ? 'CAST' : 'TEAM',
-      name: `${firstName} ${lastName}`.trim(),
-    })),
-    imageThumbnails: [],
-  }
-}
-
-/** A reading of the theatre's clock as a point in time, as the origin writes it. */
-function atTheatre(day: string, time: string | null): string {
-  const wall = Date.parse(`${day}T${time ?? '00:00'}:00Z`)
-  const guess = wall - offsetSeconds(wall) * 1000
-  const offset = offsetSeconds(guess)
-  return offsetDateTime(new Date(wall - offset * 1000), offset)
 }
 
 const iso8601 = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})?)?$/

@@ -3,22 +3,27 @@ import { newVisitor, visitorWhoHasChosen } from '#support/consent-choice.ts'
 import { anyPicture, publishPage } from '#support/house/cms-page.ts'
 import { atRest } from '#support/at-rest.ts'
 import { test } from '#support/journey.ts'
-import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { stack } from '#support/stack.ts'
 
 const site = stack.siteUrl
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Bevor der Vorhang aufgeht' })
+
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+
 const film = { kind: 'video', video_url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Trailer' }
+
 const playerFrame = (page: Page) => page.getByTitle('Trailer (YouTube)')
 
 test.use({ storageState: newVisitor })
 
 let published: Awaited<ReturnType<typeof publishPage>>
+
 test.beforeAll(async () => {
   const image = await anyPicture()
   published = await publishPage({ path: 'probe-zustimmung', modules: [{ ...film, image }] })
 })
+
 test.afterAll(() => published.remove())
 
 /** Answers for everybody but the site itself, and writes down who was asked. */
@@ -220,19 +225,6 @@ for (const property of ['doNotTrack', 'globalPrivacyControl'] as const) {
   })
 }
 
-test('X-05 imprint, privacy and terms are read without the banner; the next page asks', async ({
-  page,
-}) => {
-  for (const path of ['/de/impressum', '/de/datenschutz', '/de/agb', '/en/impressum']) {
-    await page.goto(path)
-    await atRest(page)
-    await expect(page.locator('[data-consent-banner]')).toHaveCount(0)
-  }
-  await page.goto('/de/impressum')
-  await page.getByRole('link', { name: 'Startseite' }).first().click()
-  await expect(banner(page)).toBeVisible()
-})
-
 test('X-05 who refused the tag manager only is asked again after a legal page, others are not', async ({
   page,
   context,
@@ -253,71 +245,3 @@ test('X-05 who refused the tag manager only is asked again after a legal page, o
   await atRest(page)
   await expect(banner(page)).toHaveCount(0)
 })
-
-test('X-05 by keyboard: the banner is found first, the settings keep and give back the focus', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/de')
-  await expect(banner(page)).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Cookies' })).toBeAttached()
-  // Two skip links come before it.
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
-  await expect(banner(page).getByRole('link', { name: 'Datenschutz' })).toBeFocused()
-  const choose = page.getByRole('button', { name: 'Selbst auswählen' })
-  await choose.focus()
-  await page.keyboard.press('Enter')
-  await expect(settings(page)).toBeVisible()
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab')
-    const isInside = await page.evaluate(() => {
-      const { activeElement: focused } = document
-      return focused === document.body || focused?.closest('dialog') !== null
-    })
-    expect(isInside).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(settings(page)).toHaveCount(0)
-  await expect(choose).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(banner(page)).toHaveCount(0)
-  expect(await choiceOf(context), 'to send it away is no choice').toBeUndefined()
-})
-
-test('X-05 the banner moves nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/de')
-  await expect(banner(page)).toBeVisible()
-  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last()
-  await expect(last).toBeVisible()
-  const before = await last.boundingBox()
-  await page.getByRole('button', { name: 'Nur notwendige' }).click()
-  await expect(banner(page)).toHaveCount(0)
-  expect(await last.boundingBox()).toEqual(before)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
-})
-
-for (const width of [320, 768, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`X-05 banner and settings have no barrier at ${width} px, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto('/de')
-      await expect(banner(page)).toBeVisible()
-      await expectNoA11yViolations(page)
-      await page.getByRole('button', { name: 'Selbst auswählen' }).click()
-      await expect(settings(page)).toBeVisible()
-      await expectNoA11yViolations(page)
-    })
-  }
-}

@@ -1,0 +1,145 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '#support/journey.ts'
+import { openWidget, roomyEvent, watchCart, widgetWords } from '#support/booking-widget.ts'
+
+const words = widgetWords.de
+
+for (const [code, responseCode, sentence] of [
+  ['NOT_ENOUGH_SEATS', -214, 'Not enough (connected) seats found.'],
+  ['NO_RESERVATION', -204, 'No current reservation.'],
+] as const) {
+  test(`B-07 ${responseCode} is told by number and in words, with the way to the webshop`, async ({
+    page,
+    request,
+  }) => {
+    const { en } = await roomyEvent(request)
+    const dialog = await openWidget(page, en)
+    await answerCart(page, (route) =>
+      route.fulfill({
+        json: {
+          data: {
+            addToCart: { __typename: 'CartProblem', code, message: 'Nein.', responseCode },
+          },
+        },
+      }),
+    )
+    await hold(dialog, 'en')
+    const { failed } = widgetWords.en
+    await expect(dialog.getByRole('heading', { name: failed })).toBeFocused()
+    await expect(dialog.getByText(`Error ${responseCode}`, { exact: true })).toBeVisible()
+    await expect(dialog.getByText(sentence)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'webshop', exact: true })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'To the webshop' })).toHaveAttribute(
+      'href',
+      /\/webshop\/event\/\d+$/,
+    )
+  })
+}
+
+test('B-06 X-09 an answer that is lost on its way is asked for again with the same key: one hold', async ({
+  page,
+  request,
+}) => {
+  const { de } = await roomyEvent(request)
+  const sent = watchCart(page)
+  const dialog = await openWidget(page, de)
+  let lost = 0
+  await answerCart(page, async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await hold(dialog, 'de')
+  await expect(dialog.getByRole('heading', { name: words.held(1) })).toBeVisible()
+  await expect(dialog.getByText('Im Warenkorb liegt 1 Karte.')).toBeVisible()
+  expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key])
+})
+
+test('B-06 without a network it says so; trying again later holds the seats once', async ({
+  page,
+  request,
+}) => {
+  const { de } = await roomyEvent(request)
+  const sent = watchCart(page)
+  const dialog = await openWidget(page, de)
+  let isOffline = true
+  await answerCart(page, (route) => (isOffline ? route.abort() : route.continue()))
+  await hold(dialog, 'de')
+  await expect(dialog.getByText(/Die Verbindung ist abgerissen/)).toBeVisible()
+  isOffline = false
+  await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(dialog.getByRole('heading', { name: words.held(1) })).toBeVisible()
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  expect(sent).toHaveLength(4)
+})
+
+test('X-09 the token is fetched with the first use, repeated as a header, and renewed where it does not count', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  const { de } = await roomyEvent(request)
+  const sent = watchCart(page)
+  const dialog = await openWidget(page, de)
+  const tokens = async () =>
+    (await context.cookies()).filter(({ name }) => name === 'csrftoken').map(({ value }) => value)
+  expect(await tokens()).toEqual([])
+  await hold(dialog, 'de')
+  await expect(dialog.getByRole('heading', { name: words.held(1) })).toBeVisible()
+  expect([sent[0]?.token]).toEqual(await tokens())
+
+  await context.addCookies([{ name: 'csrftoken', value: 'planted', url: baseURL ?? '' }])
+  await dialog.getByRole('button', { name: 'Weitere Karten wählen' }).click()
+  await hold(dialog, 'de')
+  await expect(dialog.getByText('Im Warenkorb liegen 2 Karten.')).toBeVisible()
+  expect(sent[1]?.token).toBe('planted')
+  expect([sent[2]?.token]).toEqual(await tokens())
+})
+
+test('B-07 B-11 after 15 minutes the time is up', async ({ page, request }) => {
+  const { de } = await roomyEvent(request)
+  await page.clock.install()
+  const dialog = await openWidget(page, de)
+  await hold(dialog, 'de')
+  await expect(dialog.getByRole('timer')).toContainText(/1[45]:\d\d/)
+  // Only the clock of this browser goes ahead: the origin is made to answer as it would by then.
+  await page.route(
+    (url) => url.pathname === '/graphql',
+    (route) =>
+      route.fulfill({
+        json: {
+          data: {
+            cart: { __typename: 'Cart', ticketsQuantity: 0, cartUrl: '/webshop', secondsLeft: 0 },
+          },
+        },
+      }),
+  )
+  await page.clock.fastForward('14:30')
+  await expect(dialog.getByRole('timer')).toContainText(/0:\d\d/)
+  await page.clock.fastForward('00:31')
+  await expect(dialog.getByRole('alert')).toContainText('Die Zeit ist um.')
+  await expect(dialog.getByRole('timer')).toHaveCount(0)
+})
+
+const isGraph = (url: URL) => url.pathname === '/graphql'
+
+/** Chooses one ticket and adds it. */
+async function hold(dialog: Locator, language: 'de' | 'en') {
+  const { more, add } = widgetWords[language]
+  const first = dialog.getByRole('button', { name: more }).first()
+  const chosen = dialog.locator('output').first()
+  if ((await chosen.textContent()) === '0') await first.click()
+  await dialog.getByRole('button', { name: add }).click()
+}
+
+/** Stands between the page and its cart calls; the rest passes. */
+async function answerCart(
+  page: Page,
+  answer: (route: Parameters<Parameters<Page['route']>[1]>[0]) => Promise<void>,
+) {
+  await page.route(isGraph, (route) =>
+    route.request().postData()?.includes('requestKey') ? answer(route) : route.fallback(),
+  )
+}
