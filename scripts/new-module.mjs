@@ -1,3 +1,3 @@
 import { bootstrap } from './bootstrap/bootstrap.mjs'
 
-await bootstrap('new-module/main.ts')
+await bootstrap(process.argv[2] === '--route' ? 'new-module/route/main.ts' : 'new-module/main.ts')

@@ -11,8 +11,11 @@ import {
   serviceWorkerPath,
 } from '#front/answer/service-worker.ts'
 import type { Front } from '#front/front.ts'
+import { sendRefusal } from '#front/respond/short-answers.ts'
 import type { ErrorReports } from './failures/error-reports.ts'
 import { takeBrowserReports } from './failures/take-browser-reports.ts'
+import { hasOneHost } from '#front/request/has-one-host.ts'
+import { readTarget } from '#front/request/target.ts'
 import { answerHealth } from './answer-health.ts'
 import { passThrough } from './pass-through.ts'
 
@@ -52,9 +55,14 @@ export function answerRequests({
 }): RequestListener {
   const takeReports = takeBrowserReports(reports)
   return (request, response) => {
-    if (front.answerAtOnce(request, response)) return
+    const isPlainlyAddressed = hasOneHost(request)
+    if (isPlainlyAddressed && front.answerAtOnce(request, response)) return
     const exchange = front.receive(request, response)
-    const path = request.url?.split('?', 1)[0] ?? '/'
+    if (!isPlainlyAddressed) return sendRefusal(exchange, 400)
+    // Decided by the path as every service behind reads it; what some might read as another one is refused.
+    const target = readTarget(request.url)
+    if (!target) return sendRefusal(exchange, 400)
+    const { path } = target
     if (path === '/health' || path === '/ready') {
       exchange.outcome = 'health'
       answerHealth(request, response)

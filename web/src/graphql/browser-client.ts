@@ -4,6 +4,7 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { csrfLink } from './csrf-link.ts'
 import { graphCache } from './graph-cache.ts'
 import { persistedHash } from './persisted-hash.ts'
+import { sessionLink } from './session-link.ts'
 
 /** What has no answer by then is lost. */
 const timeoutMs = 12_000
@@ -22,6 +23,7 @@ function createClient() {
   return new ApolloClient({
     cache: graphCache(),
     link: ApolloLink.from([
+      sessionLink(),
       csrfLink(),
       hashesOnly(),
       new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchInTime }),

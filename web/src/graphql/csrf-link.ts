@@ -2,6 +2,7 @@ import 'client-only'
 import { ApolloLink } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { from, of, switchMap } from 'rxjs'
+import { findRefusal } from './graph-error.ts'
 import { fetchCsrfToken, findCsrfToken } from './csrf-token.ts'
 
 /**
@@ -31,8 +32,5 @@ export function csrfLink(): ApolloLink {
 }
 
 function isForbidden(answer: ApolloLink.Result): boolean {
-  return 'errors' in answer && (answer.errors ?? []).some(isForbiddenError)
+  return findRefusal(answer)?.code === 'FORBIDDEN'
 }
-
-const isForbiddenError = (error: { extensions?: Record<string, unknown> }) =>
-  error.extensions?.['code'] === 'FORBIDDEN'

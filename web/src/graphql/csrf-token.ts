@@ -1,6 +1,8 @@
 import 'client-only'
 import { CsrfTokenDocument, type CsrfTokenQueryVariables } from './generated/graphql.ts'
+import { findRefusal } from './graph-error.ts'
 import { persistedHash } from './persisted-hash.ts'
+import { askGraph } from './transport.ts'
 
 const timeoutMs = 10_000
 
@@ -13,13 +15,13 @@ export function findCsrfToken(): Promise<string> | undefined {
 /** Asks who the visitor is, which gives a token to whoever has none that counts. Throws where the gateway does not answer in time. */
 export async function fetchCsrfToken(): Promise<string> {
   const variables: CsrfTokenQueryVariables = { locale: 'DE' }
-  const question = new URLSearchParams({
-    variables: JSON.stringify(variables),
-    extensions: JSON.stringify({
-      persistedQuery: { version: 1, sha256Hash: persistedHash(CsrfTokenDocument) },
-    }),
-  })
-  await fetch(`/graphql?${question}`, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+  const question = { hash: persistedHash(CsrfTokenDocument), variables }
+  // The cookie counts, which comes with a refusal, too.
+  await askGraph(question, { url: '/graphql', method: 'GET', timeoutMs }).catch(
+    (error: unknown) => {
+      if (!findRefusal(error)) throw error
+    },
+  )
   return readToken() ?? ''
 }
 

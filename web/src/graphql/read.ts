@@ -2,7 +2,7 @@ import 'server-only'
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { fetchTagged } from './fetch-persisted.ts'
+import { askGateway } from './ask-gateway.ts'
 import { persistedHash } from './persisted-hash.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -29,7 +29,7 @@ async function keep(hash: string, variables: Record<string, unknown>, tags: stri
   cacheLife({ stale: browserSeconds, revalidate: daySeconds, expire: 7 * daySeconds })
   cacheTag(...tags)
   // Only the origin knows what a page or an article shows beside its own words: it names these tags itself.
-  const { data, tags: named } = await fetchTagged(hash, variables)
+  const { data, tags: named } = await askGateway({ hash, variables })
   cacheTag(...named)
   return data
 }

@@ -2,12 +2,13 @@ import 'server-only'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { env } from '#lib/env.ts'
 import { persistedHash } from './persisted-hash.ts'
+import { askGraph } from './transport.ts'
 
 const timeoutMs = 10_000
 
 /** Asks the graph for one visitor, as their browser would: with their cookies, their token, their address. Nothing of it is kept. */
 export type VisitorClient = {
-  /** Throws `GraphRefusal` where the graph says no, anything else where it cannot be reached in time. */
+  /** Throws `GraphError`. */
   ask<Result, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Result, Variables>,
     variables: Variables,
@@ -18,18 +19,6 @@ export type VisitorClient = {
   /** What the visitor has to be given, as lines of `Set-Cookie`. */
   setCookies: string[]
 }
-
-/** The first code by which the graph has refused an operation, as `RATE_LIMITED`. */
-export class GraphRefusal extends Error {
-  readonly code: string
-
-  constructor(code: string) {
-    super(`The graph refuses: ${code}`)
-    this.code = code
-  }
-}
-
-type Answer = { data?: unknown; errors?: { extensions?: { code?: string } }[] }
 
 export function createVisitorClient(visitor: Headers): VisitorClient {
   const cookies = readCookies(visitor.get('cookie') ?? '')
@@ -45,22 +34,11 @@ export function createVisitorClient(visitor: Headers): VisitorClient {
     return headers
   }
 
-  async function send(body: unknown): Promise<Answer> {
-    const headers = identity()
-    headers.set('content-type', 'application/json')
-    headers.set('accept', 'application/json')
-    const response = await fetch(env.MESH_URL, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-      cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    for (const line of response.headers.getSetCookie()) {
+  function keepCookies(headers: Headers) {
+    for (const line of headers.getSetCookie()) {
       setCookies.push(line)
       for (const [name, value] of readCookies(line.split(';', 1)[0] ?? '')) cookies.set(name, value)
     }
-    return (await response.json()) as Answer
   }
 
   return {
@@ -68,10 +46,9 @@ export function createVisitorClient(visitor: Headers): VisitorClient {
     identity,
     findCookie: (name) => cookies.get(name),
     async ask<Result>(document: unknown, variables: Record<string, unknown>) {
-      const persistedQuery = { version: 1, sha256Hash: persistedHash(document) }
-      const { data, errors = [] } = await send({ variables, extensions: { persistedQuery } })
-      const refusal = errors.find(({ extensions }) => extensions?.code !== 'NOT_FOUND')
-      if (refusal) throw new GraphRefusal(refusal.extensions?.code ?? 'UNKNOWN')
+      const question = { hash: persistedHash(document), variables }
+      const door = { url: env.MESH_URL, method: 'POST', headers: identity(), timeoutMs } as const
+      const { data } = await askGraph(question, { ...door, onHeaders: keepCookies })
       return data as Result
     },
   }

@@ -35,6 +35,13 @@ export function pathsFor<Name extends RouteName>(
   name: Name,
   params: (locale: Locale) => RouteParameters<Name>,
 ): Record<Locale, string> {
-  const paths = locales.map((locale) => [locale, pathFor(name, params(locale), locale)])
-  return Object.fromEntries(paths) as Record<Locale, string>
+  return pathsIn((locale) => pathFor(name, params(locale), locale))
+}
+
+/** What is an address in one language, in every language. */
+export function pathsIn(path: (locale: Locale) => string): Record<Locale, string> {
+  return Object.fromEntries(locales.map((locale) => [locale, path(locale)])) as Record<
+    Locale,
+    string
+  >
 }

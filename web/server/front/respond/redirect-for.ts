@@ -3,6 +3,7 @@ import { pathFor } from '#i18n/path-for.ts'
 import { findMappedPath, findUnlocalized, findWebshopPath } from '#i18n/webshop-paths.ts'
 import { routerMark } from '#front/next/addresses.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
+import { canonicalPath } from '#front/request/canonical-path.ts'
 import { readKnownQuery } from '#front/request/known-query.ts'
 import type { Site } from '#front/request/page-question.ts'
 import type { Target } from '#front/request/target.ts'
@@ -35,7 +36,10 @@ type Circumstances = {
   onRefusedQuery: OnRefusedQuery
 }
 
-/** Whether a request leads elsewhere: from the root, by a choice of language, by the redirect list, by a mended query. */
+/**
+ * Whether a request leads elsewhere: from the root, by a choice of language, by the redirect list, by another spelling, by a mended
+ * query.
+ */
 export function redirectFor(
   { request, peer }: Exchange,
   { target, site, siteState, onRefusedQuery }: Circumstances,
@@ -53,6 +57,11 @@ export function redirectFor(
 
   const moved = findRedirect(siteState.current().redirects, target)
   if (moved) return { status: 301, location: moved, maxAgeSeconds: 60 }
+
+  const canonical = canonicalPath(target.path)
+  if (canonical !== target.path) {
+    return { status: 301, location: withQuery(canonical, target.query), maxAgeSeconds: 60 }
+  }
 
   const overlay = findOverlay(target)
   if (overlay) return { status: 302, location: overlay, maxAgeSeconds: 0 }
@@ -84,5 +93,8 @@ function mendedUrl({ path, query: given }: Target, query: string): string {
   const mended = new URLSearchParams(query)
   const mark = given.get(routerMark)
   if (mark !== null) mended.set(routerMark, mark)
-  return mended.size > 0 ? `${path}?${mended}` : path
+  return withQuery(path, mended)
 }
+
+const withQuery = (path: string, query: URLSearchParams) =>
+  query.size > 0 ? `${path}?${query}` : path

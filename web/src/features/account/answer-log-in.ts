@@ -1,8 +1,9 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { CsrfTokenDocument, LogInDocument } from '#graphql/generated/graphql.ts'
+import { findRefusal } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { createVisitorClient, GraphRefusal, type VisitorClient } from '#graphql/visitor-client.ts'
+import { createVisitorClient, type VisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { pathFor } from '#i18n/path-for.ts'
@@ -60,7 +61,7 @@ async function logIn(
   }
 }
 
-const isLimited = (error: unknown) => error instanceof GraphRefusal && error.code === 'RATE_LIMITED'
+const isLimited = (error: unknown) => findRefusal(error)?.code === 'RATE_LIMITED'
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)

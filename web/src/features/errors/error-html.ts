@@ -30,7 +30,7 @@ async function keepErrorHtml(path: string): Promise<ErrorHtml | undefined> {
     cacheLife({ stale: keptSeconds, revalidate: keptSeconds, expire: 7 * keptSeconds })
     return html
   } catch (error) {
-    cacheLife({ stale: retrySeconds, revalidate: retrySeconds, expire: 2 * retrySeconds })
+    cacheLife({ stale: retrySeconds, revalidate: retrySeconds, expire: 5 * retrySeconds })
     reportFailure(error, `The HTML for an error could not be loaded from ${path}.`)
     return undefined
   }

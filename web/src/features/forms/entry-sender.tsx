@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent } from 'react'
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { errorCode } from '#graphql/error-code.ts'
+import { findRefusal } from '#graphql/graph-error.ts'
 import type { SubmitFormMutation } from '#graphql/generated/graphql.ts'
 import { useSubmitFormMutation } from '#graphql/generated/hooks.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -61,11 +60,10 @@ function outcomeOf(answer: SubmitFormMutation['submitForm'] | undefined): Outcom
 }
 
 /** Refusals that the house has words for. */
-const refusals = new Set(['RATE_LIMITED', 'FORBIDDEN'])
+const refusals = new Set<string>(['RATE_LIMITED', 'FORBIDDEN'])
 
 function refusalOf(error: unknown): Outcome {
-  if (!CombinedGraphQLErrors.is(error) || !refusals.has(errorCode(error) ?? '')) {
-    return { status: 'lost' }
-  }
-  return { status: 'refused', detail: error.errors[0]?.message ?? '', problems: [] }
+  const refusal = findRefusal(error)
+  if (!refusal || !refusals.has(refusal.code)) return { status: 'lost' }
+  return { status: 'refused', detail: refusal.message, problems: [] }
 }

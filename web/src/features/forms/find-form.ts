@@ -7,13 +7,10 @@ import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { slugPaths } from '#i18n/slug-paths.ts'
-import { findId } from '#lib/find-id.ts'
 import type { FormContent } from './form-content.ts'
 
 /** A form with the field that repeats the e-mail address; undefined where there is none. */
-export async function findForm(segment: string, locale: Locale): Promise<FormContent | undefined> {
-  const id = findId(segment)
-  if (id === undefined) return undefined
+export async function findForm(id: number, locale: Locale): Promise<FormContent | undefined> {
   const { form } = await read({
     document: FormPageDocument,
     variables: { locale: graphLocale(locale), id },

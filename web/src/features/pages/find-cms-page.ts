@@ -11,15 +11,12 @@ const pagePath = /^([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/
 const longestPath = 400
 
 /** The page at a path below the language, as `haus/geschichte`; undefined where there is none that visitors may see. */
-export async function findCmsPage({
-  locale,
-  path,
-}: {
-  locale: Locale
-  path: string
-}): Promise<CmsPageAnswer | undefined> {
+export async function findCmsPage(
+  { locale, path }: { locale: Locale; path: string },
+  reader = read,
+): Promise<CmsPageAnswer | undefined> {
   if (path.length > longestPath || !pagePath.test(path)) return undefined
-  const { page } = await read({
+  const { page } = await reader({
     document: CmsPageDocument,
     variables: { locale: graphLocale(locale), path },
     tags: tagsOfRead.page(locale, path),

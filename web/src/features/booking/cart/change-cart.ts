@@ -6,8 +6,9 @@ import {
   HeldCartFragmentDoc,
   RemoveTicketDocument,
 } from '#graphql/generated/graphql.ts'
+import { findRefusal } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { createVisitorClient, GraphRefusal, type VisitorClient } from '#graphql/visitor-client.ts'
+import { createVisitorClient, type VisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
@@ -32,9 +33,9 @@ export async function changeCart(request: NextRequest, locale: Locale): Promise<
   try {
     return lead(await change(form, { visitor, locale }), { visitor, locale })
   } catch (error) {
-    if (!(error instanceof GraphRefusal)) return back(locale, [], 'failed')
-    if (error.code === 'FORBIDDEN') return refuse(locale)
-    return back(locale, [], error.code.toLowerCase())
+    const refusal = findRefusal(error)
+    if (refusal?.code === 'FORBIDDEN') return refuse(locale)
+    return back(locale, [], refusal?.code.toLowerCase() ?? 'failed')
   }
 }
 

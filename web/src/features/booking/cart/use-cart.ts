@@ -1,7 +1,7 @@
 'use client'
 import { useApolloClient, useFragment } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { errorCode } from '#graphql/error-code.ts'
+import { findRefusal } from '#graphql/graph-error.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   type ExtendHoldMutation,
@@ -74,7 +74,7 @@ export function useCart(locale: Locale) {
   async function tell(change: Promise<Changed>, done: CartNews) {
     const { cart: changed, code } = await change.then(outcomeOf, (error: unknown) => ({
       cart: undefined,
-      code: errorCode(error) ?? 'FAILED',
+      code: findRefusal(error)?.code ?? 'FAILED',
     }))
     if (changed) {
       setOver(false)

@@ -4,14 +4,11 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { slugPaths } from '#i18n/slug-paths.ts'
-import { findId } from '#lib/find-id.ts'
 
 export type TicketEvent = NonNullable<TicketPageQuery['event']>
 
 /** An event with what was planned to be sold of it; null where there is none of this number. */
-export async function findTicketEvent(given: string, locale: Locale): Promise<TicketEvent | null> {
-  const id = findId(given)
-  if (id === undefined) return null
+export async function findTicketEvent(id: number, locale: Locale): Promise<TicketEvent | null> {
   const variables = { locale: graphLocale(locale), id }
   const { event } = await read({
     document: TicketPageDocument,

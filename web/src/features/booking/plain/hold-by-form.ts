@@ -9,8 +9,9 @@ import {
   CartTimeFragmentDoc,
   CsrfTokenDocument,
 } from '#graphql/generated/graphql.ts'
+import { findRefusal } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { GraphRefusal, type VisitorClient } from '#graphql/visitor-client.ts'
+import type { VisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { problemOfCode, type TicketOutcome } from './ticket-outcome.ts'
 
@@ -85,6 +86,6 @@ function keysOf({
     createHash('sha256').update(`${text} ${seatGroup}`).digest('hex').slice(0, 32)
 }
 
-const isLimited = (error: unknown) => error instanceof GraphRefusal && error.code === 'RATE_LIMITED'
+const isLimited = (error: unknown) => findRefusal(error)?.code === 'RATE_LIMITED'
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

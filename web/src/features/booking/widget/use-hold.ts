@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { errorCode } from '#graphql/error-code.ts'
+import { findRefusal } from '#graphql/graph-error.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { type AddToCartMutation, CartTimeFragmentDoc } from '#graphql/generated/graphql.ts'
 import { useAddToCartMutation } from '#graphql/generated/hooks.ts'
@@ -23,7 +23,7 @@ export function useHold(locale: Locale) {
       const { data } = await addToCart({ variables: { locale: graphLocale(locale), input } })
       return answerOf(data?.addToCart)
     } catch (error) {
-      return { kind: errorCode(error) === 'RATE_LIMITED' ? 'limited' : 'lost' }
+      return { kind: findRefusal(error)?.code === 'RATE_LIMITED' ? 'limited' : 'lost' }
     }
   }
 

@@ -4,8 +4,9 @@ import type { FieldValues } from '@foyer/schema/forms/form-field.ts'
 import type { FormContent, FormLabels } from '#features/forms/form-content.ts'
 import { fieldValueInputs, readEntry, textIn } from '#features/forms/read-entry.ts'
 import { CsrfTokenDocument, SubmitFormDocument } from '#graphql/generated/graphql.ts'
+import { findRefusal } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { createVisitorClient, GraphRefusal } from '#graphql/visitor-client.ts'
+import { createVisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { FormAttempt } from '#lib/http/form-attempts.ts'
 import { sendFiles } from './send-files.ts'
@@ -50,7 +51,7 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
     return { values, problems, detail: submitForm.detail, files }
   } catch (error) {
     console.error('A form could not be handed in.', error)
-    const isTooOften = error instanceof GraphRefusal && error.code === 'RATE_LIMITED'
+    const isTooOften = findRefusal(error)?.code === 'RATE_LIMITED'
     return { values, problems: [], detail: isTooOften ? labels.tooOften : labels.lost, files }
   }
 }

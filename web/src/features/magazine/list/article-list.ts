@@ -1,7 +1,7 @@
 import type { MoreArticlesQueryVariables } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { locales, type Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor, pathsIn } from '#i18n/path-for.ts'
 import { listQuery } from '#lib/list-query.ts'
 
 type Slugs = Record<Locale, string>
@@ -38,8 +38,7 @@ function listPath(list: ArticleList, locale: Locale): string {
 
 /** The same page of a list in every language. */
 export function articleListPaths(place: { list: ArticleList; page: number }) {
-  const paths = locales.map((locale) => [locale, articleListAddress(place, locale)])
-  return Object.fromEntries(paths) as Record<Locale, string>
+  return pathsIn((locale) => articleListAddress(place, locale))
 }
 
 /** What is asked for a page of a list. */

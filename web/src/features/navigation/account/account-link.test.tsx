@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Session } from './account-session.ts'
 
-const calls = vi.hoisted(() => ({ findSession: vi.fn<() => Promise<Session>>() }))
-vi.mock('./account-calls.ts', () => calls)
+const transport = vi.hoisted(() => ({ askGraph: vi.fn<() => Promise<unknown>>() }))
+vi.mock('#graphql/transport.ts', () => transport)
 
 const words = { logIn: 'Anmelden', myProfile: 'Mein Profil', logOut: 'Abmelden' }
 const paths = {
@@ -15,7 +14,7 @@ const paths = {
 
 beforeEach(() => {
   vi.resetModules()
-  calls.findSession.mockReset()
+  transport.askGraph.mockReset()
   document.cookie = 'csrftoken=; Max-Age=0'
 })
 
@@ -28,16 +27,13 @@ test('L-12 who never had a session is not asked for, and is led to log in', asyn
   await show()
   await new Promise((resolve) => setTimeout(resolve, 0))
   expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(paths.login)
-  expect(calls.findSession).not.toHaveBeenCalled()
+  expect(transport.askGraph).not.toHaveBeenCalled()
 })
 
 test('L-12 who is logged in sees their name, which leads to the first page, and can log out', async () => {
   document.cookie = 'csrftoken=abc'
-  calls.findSession.mockResolvedValue({
-    status: 'logged-in',
-    name: 'Franziska Moser',
-    account: 'Konto von Franziska Moser',
-  })
+  const franziska = { isLoggedIn: true, firstName: 'Franziska', lastName: 'Moser' }
+  transport.askGraph.mockResolvedValue({ data: { userDetails: franziska } })
   await show()
   const name = await screen.findByRole('link', { name: 'Franziska Moser' })
   expect(name.getAttribute('href')).toBe('/de')
@@ -49,7 +45,8 @@ test('L-12 who is logged in sees their name, which leads to the first page, and 
 
 test('L-12 where to log in is the origin’s to say', async () => {
   document.cookie = 'csrftoken=abc'
-  calls.findSession.mockResolvedValue({ status: 'guest', loginUrl: '/de/anderswo' })
+  const guest = { isLoggedIn: false, loginUrl: '/de/anderswo' }
+  transport.askGraph.mockResolvedValue({ data: { userDetails: guest } })
   await show()
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(
@@ -61,7 +58,7 @@ test('L-12 where to log in is the origin’s to say', async () => {
 test('L-12 when it cannot be found out who visits, nothing changes, and the console says so', async () => {
   document.cookie = 'csrftoken=abc'
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  calls.findSession.mockRejectedValue(new Error('offline'))
+  transport.askGraph.mockRejectedValue(new Error('offline'))
   await show()
   await waitFor(() => expect(warn).toHaveBeenCalled())
   expect(screen.getByRole('link', { name: 'Anmelden' })).toBeDefined()

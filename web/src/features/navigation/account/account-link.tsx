@@ -7,7 +7,7 @@ import {
   readSession,
   readSessionOnServer,
   subscribeToSession,
-} from './account-session.ts'
+} from '#graphql/session.ts'
 import type { AccountWords } from './account-words.ts'
 import { Submenus } from '#features/navigation/menu/submenus.tsx'
 import styles from '#features/navigation/service-links.module.css'

@@ -1,10 +1,7 @@
-import type { NextRequest } from 'next/server'
+import { routeHandler } from '#app/routing/route-handler.ts'
 import { changeCart } from '#features/booking/cart/change-cart.ts'
-import { asLocale } from '#i18n/as-locale.ts'
-
-type Context = { params: Promise<{ locale: string }> }
 
 /** Where the forms of the cart are sent to without JavaScript. */
-export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
-  return changeCart(request, asLocale((await params).locale))
-}
+export const POST = routeHandler('cart-change', (request, { locale }) =>
+  changeCart(request, locale),
+)

@@ -1,12 +1,8 @@
-import type { NextRequest } from 'next/server'
+import { routeHandler } from '#app/routing/route-handler.ts'
 import { calendarAnswer } from '#features/feeds/feed-answers.ts'
 import { feedFilter } from '#features/feeds/feed-filter.ts'
-import { asLocale } from '#i18n/as-locale.ts'
-
-type Context = { params: Promise<{ locale: string }> }
 
 /** The programme, or a choice of it, to subscribe to in a calendar. */
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  const filter = feedFilter(request.nextUrl.searchParams)
-  return calendarAnswer({ filter, locale: asLocale((await params).locale) })
-}
+export const GET = routeHandler('events-calendar', (request, { locale }) =>
+  calendarAnswer({ filter: feedFilter(request.nextUrl.searchParams), locale }),
+)

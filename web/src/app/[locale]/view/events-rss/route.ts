@@ -1,16 +1,9 @@
-import type { NextRequest } from 'next/server'
+import { routeHandler } from '#app/routing/route-handler.ts'
 import { rssAnswer } from '#features/feeds/feed-answers.ts'
 import { feedFilter } from '#features/feeds/feed-filter.ts'
-import { asLocale } from '#i18n/as-locale.ts'
-
-type Context = { params: Promise<{ locale: string }> }
 
 /** The programme, or a choice of it, for feed readers. */
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+export const GET = routeHandler('events-rss', (request, { locale }) => {
   const { searchParams } = request.nextUrl
-  return rssAnswer({
-    filter: feedFilter(searchParams),
-    locale: asLocale((await params).locale),
-    query: searchParams.toString(),
-  })
-}
+  return rssAnswer({ filter: feedFilter(searchParams), locale, query: searchParams.toString() })
+})

@@ -1,15 +1,11 @@
+import { routeHandler } from '#app/routing/route-handler.ts'
 import { leadToProfile } from '#features/account/account-answers.ts'
 import { answerLogIn } from '#features/account/answer-log-in.ts'
-import { asLocale } from '#i18n/as-locale.ts'
-
-type Context = { params: Promise<{ locale: string }> }
 
 /** Where the form to log in is sent to. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
-  return answerLogIn(request, asLocale((await params).locale))
-}
+export const POST = routeHandler('user-log-in', (request, { locale }) =>
+  answerLogIn(request, locale),
+)
 
 /** Who loads the address anew is led to the form. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-  return leadToProfile(asLocale((await params).locale), {})
-}
+export const GET = routeHandler('user-log-in', (_, { locale }) => leadToProfile(locale, {}))

@@ -1,21 +1,16 @@
+import { routeHandler } from '#app/routing/route-handler.ts'
 import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { sendPlainEntry } from '#features/forms/plain/send-plain-entry.ts'
-import { asLocale } from '#i18n/as-locale.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/path-for.ts'
 import { keepAttempt } from '#lib/http/form-attempts.ts'
 import { isFromSite } from '#lib/http/is-from-site.ts'
 
-// Handlers cannot ask for root parameters.
-type Context = { params: Promise<{ locale: string; slug: string; id: string }> }
-
 /**
  * Takes a form that was sent without JavaScript (S-07). One that has arrived leads to a page that says so; a refused one is
  * answered with the path of a page that holds what was typed, which the front shows in place of this answer.
  */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const { id, locale: segment } = await params
-  const locale = asLocale(segment)
+export const POST = routeHandler('forms-slug-id-entry', async (request, { id, locale }) => {
   const labels = (await loadMessages(locale)).forms
   if (!isFromSite(request.headers)) return new Response(labels.wrongOrigin, { status: 403 })
   const form = await findForm(id, locale)
@@ -26,15 +21,13 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (attempt === 'sent') return redirectTo(pathFor('forms-slug-id-thanks', place, locale))
   const page = { ...place, attempt: keepAttempt(attempt) }
   return Response.json({ page: pathFor('forms-slug-id-attempt', page, locale) }, { status: 422 })
-}
+})
 
 /** Who loads the address anew is led to the form. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { id, locale: segment } = await params
-  const locale = asLocale(segment)
+export const GET = routeHandler('forms-slug-id-entry', async (_, { id, locale }) => {
   const form = await findForm(id, locale)
   return form ? redirectTo(formPaths(form)[locale]) : new Response(null, { status: 404 })
-}
+})
 
 function redirectTo(path: string): Response {
   return new Response(null, { status: 303, headers: { location: path } })

@@ -1,16 +1,9 @@
+import { routeHandler } from '#app/routing/route-handler.ts'
 import { connection } from 'next/server'
 import { productionCalendarAnswer } from '#features/feeds/owner-calendar-answers.ts'
-import { asLocale } from '#i18n/as-locale.ts'
-import { findId } from '#lib/find-id.ts'
-import { noFileAnswer } from '#lib/http/file-answer.ts'
-
-type Context = { params: Promise<{ locale: string; slug: string; id: string }> }
 
 /** The dates of a production, to subscribe to in a calendar. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export const GET = routeHandler('productions-slug-id-calendar', async (_, { id, slug, locale }) => {
   await connection()
-  const { locale, slug, id: given } = await params
-  const id = findId(given)
-  if (id === undefined) return noFileAnswer([])
-  return productionCalendarAnswer({ id, slug, locale: asLocale(locale) })
-}
+  return productionCalendarAnswer({ id, slug, locale })
+})

@@ -1,24 +1,9 @@
-import type { Metadata } from 'next'
-import { NamedArticles, namedArticlesMetadata } from '#app/magazine/named-articles.tsx'
-import { placeholder } from '#i18n/placeholder.ts'
+import { page } from '#app/_pages/magazine-categories-category-id.tsx'
+import { visitorPage } from '#app/routing/route-page.ts'
 
-type Props = { params: Promise<{ category: string; id: string; list: string }> }
+const { generateStaticParams, generateMetadata, Page } = visitorPage(page)
 
 export const ensureStatic = 'navigation'
 
-export const generateStaticParams = () => [
-  { category: placeholder, id: placeholder, list: placeholder },
-]
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { category, id, list } = await params
-  if (id === placeholder) return {}
-  return namedArticlesMetadata({ of: 'category', slug: category, id, list })
-}
-
-/** The articles of a category. */
-export default async function MagazineCategory({ params }: Props) {
-  const { category, id, list } = await params
-  if (id === placeholder) return null
-  return <NamedArticles of="category" slug={category} id={id} list={list} />
-}
+export { generateStaticParams, generateMetadata }
+export default Page

@@ -2,6 +2,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { findRefusal } from './graph-error.ts'
 
 const closing: (() => void)[] = []
 
@@ -17,7 +18,9 @@ test('G-03 an operation is asked for by its hash only', async () => {
     asked = new URL(request.url ?? '', 'http://gateway')
     answer(response, { data: { event: { id: 7 } } })
   })
-  expect(await ask('abc', { id: 7 })).toEqual({ event: { id: 7 } })
+  expect(await ask({ hash: 'abc', variables: { id: 7 } })).toMatchObject({
+    data: { event: { id: 7 } },
+  })
   expect(asked.searchParams.get('query')).toBeNull()
   expect(JSON.parse(asked.searchParams.get('extensions') ?? '')).toEqual({
     persistedQuery: { version: 1, sha256Hash: 'abc' },
@@ -31,7 +34,7 @@ test('what the graph does not know is null', async () => {
       errors: [{ message: 'Nicht gefunden.', path: ['event'], extensions: { code: 'NOT_FOUND' } }],
     }),
   )
-  expect(await ask('abc', {})).toEqual({ event: null })
+  expect(await ask({ hash: 'abc', variables: {} })).toMatchObject({ data: { event: null } })
 })
 
 test('any other error is thrown with its place', async () => {
@@ -41,23 +44,54 @@ test('any other error is thrown with its place', async () => {
       errors: [{ message: 'kaputt', path: ['event'], extensions: { code: 'UPSTREAM_ERROR' } }],
     }),
   )
-  await expect(ask('abc', {})).rejects.toThrow('The graph failed at event: kaputt')
+  await expect(ask({ hash: 'abc', variables: {} })).rejects.toThrow(
+    'The graph failed at event: kaputt',
+  )
 })
 
 test('X-02 an answer that is no JSON is an outage', async () => {
   const ask = await gateway((_, response) => response.writeHead(502).end('Bad Gateway'))
-  await expect(ask('abc', {})).rejects.toThrow('502')
+  await expect(ask({ hash: 'abc', variables: {} })).rejects.toThrow('502')
+})
+
+test('a refusal has the code by which the gateway names it', async () => {
+  const errors = [{ message: 'zu oft', extensions: { code: 'RATE_LIMITED' } }]
+  const ask = await gateway((_, response) => answer(response, { errors }))
+  const refusal = await ask({ hash: 'abc', variables: {} }).catch((error: unknown) => error)
+  expect(findRefusal(refusal)).toMatchObject({ code: 'RATE_LIMITED' })
+})
+
+test('an outage is no refusal: nobody knows what has been done', async () => {
+  const ask = await gateway((_, response) => response.destroy())
+  const outage = await ask({ hash: 'abc', variables: {} }).catch((error: unknown) => error)
+  expect(outage).toMatchObject({ code: 'UNREACHABLE' })
+  expect(findRefusal(outage)).toBeUndefined()
+})
+
+test('X-02 an answer without end is an outage, before it fills the memory', async () => {
+  const ask = await gateway((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const chunk = Buffer.alloc(1024 * 1024, ' ')
+    const write = () => {
+      while (!response.destroyed && response.write(chunk));
+    }
+    response.on('drain', write)
+    write()
+  })
+  await expect(ask({ hash: 'abc', variables: {} })).rejects.toThrow('too large')
 })
 
 test('X-04 the tags that the origin names come with the answer; without them it has none', async () => {
   const tags = [{ 'cache-tag': 'event:7, events' }, {}]
-  await gateway((_, response) => {
+  const ask = await gateway((_, response) => {
     for (const [name, value] of Object.entries(tags.shift()!)) response.setHeader(name, value)
     answer(response, { data: {} })
   })
-  const { fetchTagged } = await import('./fetch-persisted.ts')
-  expect(await fetchTagged('abc', {})).toEqual({ data: {}, tags: ['event:7', 'events'] })
-  expect(await fetchTagged('abc', {})).toEqual({ data: {}, tags: [] })
+  expect(await ask({ hash: 'abc', variables: {} })).toEqual({
+    data: {},
+    tags: ['event:7', 'events'],
+  })
+  expect(await ask({ hash: 'abc', variables: {} })).toEqual({ data: {}, tags: [] })
 })
 
 async function gateway(listener: RequestListener) {
@@ -66,7 +100,7 @@ async function gateway(listener: RequestListener) {
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   vi.stubEnv('MESH_URL', `http://127.0.0.1:${port}/graphql`)
-  return (await import('./fetch-persisted.ts')).fetchPersisted
+  return (await import('./ask-gateway.ts')).askGateway
 }
 
 function answer(response: Parameters<RequestListener>[1], body: unknown) {

@@ -1,0 +1,19 @@
+import { dirname } from 'node:path'
+import { runProgram } from '#services/run-program.ts'
+import { writeRoute } from './write-route.ts'
+
+const root = dirname(dirname(dirname(import.meta.dirname)))
+
+/** `npm run new:route -- press /presse /press`: begins a route of the site. */
+await runProgram(async () => {
+  const [name = '', german = '', english = ''] = process.argv.slice(3)
+  const problem = await writeRoute(root, { name, german, english })
+  if (problem) {
+    console.error(problem)
+    return 1
+  }
+  console.log(
+    `web/src/i18n/routes/${name}.ts says what is known of the route, web/src/app/_pages/${name}.tsx what its page reads and shows. Next: npm run generate.`,
+  )
+  return 0
+})

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { createServer, type RequestListener } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
+import { serveFront } from '#front/testing/serve-front.ts'
+
+const closing: (() => void)[] = []
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+test.each([
+  '/media/%2e%2e/de/api/events/1/',
+  '/media/../de/api/events/1/',
+  '/media/.%2E/admin/',
+  '/media/..\\admin',
+  '/media\\..\\admin',
+  '/media/%5c..%5cadmin',
+  '/media/..%2fadmin/',
+  '/media//admin/',
+  '/box-office/..',
+  '/box-office/%2e%2e/admin/',
+  '/box-office/./../admin/',
+  '/graphql/../admin/',
+  'http://127.0.0.1/admin/',
+])('X-09 %s reaches no service behind the site', async (target) => {
+  const { seen, send } = await site()
+  const answer = await send(`GET ${target} HTTP/1.1\r\nHost: www.example.test\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 40[04]/)
+  expect(seen).toEqual([])
+})
+
+test('what is meant for them does', async () => {
+  const { seen, send } = await site()
+  for (const target of ['/media/a/b%C3%BC.jpg?x=1', '/box-office/de/cart/']) {
+    await send(`GET ${target} HTTP/1.1\r\nHost: www.example.test\r\n`)
+  }
+  expect(seen).toEqual(['/media/a/b%C3%BC.jpg?x=1', '/box-office/de/cart/'])
+})
+
+test('X-09 a request with two hosts is refused, also for a page in memory', async () => {
+  const { send } = await site()
+  const plain = 'GET /de HTTP/1.1\r\nHost: www.example.test\r\n'
+  for (const _ of ['rendered', 'kept']) expect(await send(plain)).toMatch(/^HTTP\/1\.1 200/)
+  expect(await send(`${plain}Host: evil.test\r\n`)).toMatch(/^HTTP\/1\.1 400/)
+  expect(await send(`${plain}hOST: evil.test\r\n`)).toMatch(/^HTTP\/1\.1 400/)
+})
+
+/** The site before a service that writes down what it is asked for. */
+async function site() {
+  const seen: string[] = []
+  const behind = await listen((request, response) => {
+    seen.push(request.url ?? '')
+    response.end('behind')
+  })
+  vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${behind}`)
+  vi.stubEnv('MESH_URL', `http://127.0.0.1:${behind}/graphql`)
+  const { front } = await serveFront({
+    renderer: fakeRenderer(({ url }) => page(`<p>${url}</p>`)).render,
+  })
+  const { answerRequests } = await import('./answer-requests.ts')
+  const port = await listen(answerRequests({ front, reports: undefined }))
+  return { seen, send: (head: string) => send(port, head) }
+}
+
+async function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await new Promise((resolve) => server.once('listening', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+/** Sends bytes as they are: no client of HTTP would. */
+function send(port: number, head: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+    socket.write(`${head}Connection: close\r\n\r\n`)
+  })
+}

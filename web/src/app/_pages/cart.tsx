@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { cookies, headers } from 'next/headers'
+import { cache } from 'react'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { CartPage } from '#features/booking/cart/cart-page.tsx'
+import { findCart } from '#features/booking/cart/find-cart.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+
+/** The cart, which comes whole, also without JavaScript. */
+export const page = definePage({
+  name: 'cart',
+  async load({ locale }, { searchParams }) {
+    const { problem } = await searchParams
+    return {
+      cart: await findOwnCart(locale),
+      csrfToken: (await cookies()).get('csrftoken')?.value ?? '',
+      problem: typeof problem === 'string' ? problem : undefined,
+    }
+  },
+  paths: () => pathsFor('cart', () => ({})),
+  async describe(_, { locale, paths }) {
+    const t = await getTranslations('cart')
+    return pageMetadata({ locale, paths, title: t('title') })
+  },
+  compose: (answer, { locale, paths }) => (
+    <PageFrame locale={locale} paths={paths}>
+      <CartPage locale={locale} {...answer} />
+    </PageFrame>
+  ),
+})
+
+// Head and body of one document ask once.
+const findOwnCart = cache(async (locale: Locale) => findCart(locale, await headers()))

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { findTicketEvent } from '#features/booking/plain/find-ticket-event.ts'
+import { findTicketOutcome } from '#features/booking/plain/ticket-outcome.ts'
+import { TicketPage } from '#features/booking/plain/ticket-page.tsx'
+import { TicketSummary } from '#features/booking/plain/ticket-summary.tsx'
+import { pathsFor } from '#i18n/path-for.ts'
+
+/** How the plain form for the tickets of an event ended. */
+export const page = definePage({
+  name: 'events-slug-id-tickets-outcome',
+  async load({ id, outcome: written, locale }) {
+    const outcome = findTicketOutcome(written) ?? notFound()
+    return { outcome, event: (await findTicketEvent(id, locale)) ?? notFound() }
+  },
+  paths: ({ event }, { outcome }) =>
+    pathsFor('events-slug-id-tickets-outcome', (language) => ({
+      slug: event.slugs[language],
+      id: event.id,
+      outcome,
+    })),
+  async describe({ event }) {
+    const t = await getTranslations('booking')
+    return { title: t('plain.title', { title: event.title }) }
+  },
+  compose({ event, outcome }, { locale, paths }) {
+    return (
+      <PageFrame locale={locale} paths={paths}>
+        <TicketPage event={event} locale={locale}>
+          <TicketSummary event={event} outcome={outcome} locale={locale} />
+        </TicketPage>
+      </PageFrame>
+    )
+  },
+})

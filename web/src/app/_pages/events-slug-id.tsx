@@ -1,0 +1,65 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { EventPage } from '#features/events/detail/event-page.tsx'
+import { RelatedArticles } from '#features/magazine/related/related-articles.tsx'
+import { findOpeningDay } from '#features/opening-hours/find-opening-day.ts'
+import { OpeningHours } from '#features/opening-hours/opening-hours.tsx'
+import { EventPageDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { slugPaths } from '#i18n/slug-paths.ts'
+import { socialPicture } from '#components/picture/social-picture.ts'
+import { dayInWords } from '#lib/time/days.ts'
+
+export const page = definePage({
+  name: 'events-slug-id',
+  async load({ id, locale }, { read }) {
+    const { event } = await read({
+      document: EventPageDocument,
+      variables: { locale: graphLocale(locale), id },
+      tags: tagsOfRead.event(id),
+    })
+    return event ?? notFound()
+  },
+  paths: (event) => slugPaths('events-slug-id', event),
+  async describe(event, { locale, paths }) {
+    const t = await getTranslations('event')
+    return pageMetadata({
+      locale,
+      paths,
+      title: `${event.title}, ${dayInWords(event.day, locale)}`,
+      description: event.teaser || event.subtitle,
+      picture: socialPicture(event),
+      feeds: {
+        calendar: {
+          url: slugPaths('events-slug-id-calendar', event)[locale],
+          title: t('addToCalendar'),
+        },
+      },
+    })
+  },
+  async compose(event, { locale, paths }) {
+    const tMagazine = await getTranslations('magazine')
+    // What is over sells no tickets, and its page need not change with every day.
+    const day = event.status === 'PAST_EVENT' ? undefined : await findOpeningDay(locale)
+    return (
+      <PageFrame locale={locale} paths={paths}>
+        <EventPage
+          event={event}
+          locale={locale}
+          openingHours={day && <OpeningHours day={day} locale={locale} />}
+          blog={
+            <RelatedArticles
+              articles={event.articles}
+              heading={tMagazine('fromTheMagazine')}
+              locale={locale}
+            />
+          }
+        />
+      </PageFrame>
+    )
+  },
+})

@@ -1,0 +1,80 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { listVariables } from '#features/events/filter/choice-variables.ts'
+import { programmeAddress } from '#features/events/filter/programme-address.ts'
+import { readChoice } from '#features/events/filter/programme-choice.ts'
+import { findDaysOfList } from '#features/events/list/days-of-list.ts'
+import { ProgrammePage } from '#features/events/list/programme-page.tsx'
+import { programmeTitle } from '#features/events/list/programme-title.ts'
+import { SubscribeLinks } from '#features/feeds/subscribe-links.tsx'
+import { findListHeadline } from '#features/pages/find-list-headline.ts'
+import { ProgrammeDocument } from '#graphql/generated/graphql.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathFor, pathsIn } from '#i18n/path-for.ts'
+import { readPage } from '#lib/list-query.ts'
+
+export const page = definePage({
+  name: 'events',
+  async load({ query, locale }, { read }) {
+    const { choice, page: number } = askedFor(query)
+    const [programme, headline] = await Promise.all([
+      read({
+        document: ProgrammeDocument,
+        variables: listVariables(choice, { page: number, locale }),
+        tags: [
+          ...tagsOfRead.events(),
+          ...tagsOfRead.teasers(),
+          ...tagsOfRead.calendar(),
+          ...tagsOfRead.options(),
+        ],
+      }),
+      findListHeadline('events', locale),
+    ])
+    // A page beyond the last one has none.
+    const list = findDaysOfList(programme) ?? notFound()
+    return { programme, list, headline }
+  },
+  paths(_, { query }) {
+    const { choice, page: number } = askedFor(query)
+    const list = { ...choice, page: number }
+    return pathsIn((locale) => programmeAddress(list, locale))
+  },
+  async describe(_, { query, locale, paths }) {
+    const { choice, page: number } = askedFor(query)
+    const t = await getTranslations('programme')
+    return pageMetadata({
+      locale,
+      paths,
+      title: programmeTitle({ date: choice.date, page: number }, { t, locale }),
+      description: t('description'),
+      feeds: {
+        calendar: { url: pathFor('events-calendar', {}, locale), title: t('feeds.calendar') },
+        rss: { url: pathFor('events-rss', {}, locale), title: t('feeds.rss') },
+      },
+    })
+  },
+  compose({ programme, list, headline }, { query, locale, paths }) {
+    const { choice, page: number } = askedFor(query)
+    return (
+      <PageFrame locale={locale} paths={paths}>
+        <ProgrammePage
+          programme={programme}
+          list={list}
+          choice={choice}
+          page={number}
+          locale={locale}
+          headline={headline}
+        />
+        <SubscribeLinks locale={locale} />
+      </PageFrame>
+    )
+  },
+})
+
+/** The front has let only what makes sense into the path. */
+function askedFor(query: URLSearchParams) {
+  return { choice: readChoice(query), page: readPage(query) }
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import styles from '#features/forms/entry-form.module.css'
+import { findForm, formPaths } from '#features/forms/find-form.ts'
+import { FormPage } from '#features/forms/form-page.tsx'
+import { pathsFor } from '#i18n/path-for.ts'
+
+/** What is shown to visitors without JavaScript whose form has arrived. */
+export const page = definePage({
+  name: 'forms-slug-id-thanks',
+  load: async ({ id, locale }) => (await findForm(id, locale)) ?? notFound(),
+  paths: (form) =>
+    pathsFor('forms-slug-id-thanks', (other) => ({ slug: form.slugs[other], id: form.id })),
+  describe: (form) => ({ title: form.title }),
+  async compose(form, { locale, paths }) {
+    const t = await getTranslations('forms')
+    return (
+      <PageFrame locale={locale} paths={paths}>
+        <FormPage title={form.title} intro="">
+          <div className={styles.sent}>
+            <h2>{t('sentTitle')}</h2>
+            <p>{form.successText}</p>
+            <p>
+              <a href={formPaths(form)[locale]}>{t('again')}</a>
+            </p>
+          </div>
+        </FormPage>
+      </PageFrame>
+    )
+  },
+})

@@ -1,0 +1,41 @@
+import { initialValues } from '@foyer/schema/forms/initial-values.ts'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { EntryForm } from '#features/forms/entry-form.tsx'
+import { findForm, formPaths } from '#features/forms/find-form.ts'
+import { FormPage } from '#features/forms/form-page.tsx'
+import { loadMessages } from '#i18n/messages.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathFor } from '#i18n/path-for.ts'
+
+export const page = definePage({
+  name: 'forms-slug-id',
+  load: async ({ id, locale }) => (await findForm(id, locale)) ?? notFound(),
+  paths: (form) => formPaths(form),
+  async describe(form, { locale, paths }) {
+    const t = await getTranslations('forms')
+    return pageMetadata({
+      locale,
+      paths,
+      title: form.title,
+      description: t('description', { title: form.title }),
+    })
+  },
+  async compose(form, { slug, locale, paths }) {
+    return (
+      <PageFrame locale={locale} paths={paths}>
+        <FormPage title={form.title} intro={form.intro}>
+          <EntryForm
+            form={form}
+            locale={locale}
+            labels={(await loadMessages(locale)).forms}
+            action={pathFor('forms-slug-id-entry', { slug, id: form.id }, locale)}
+            values={initialValues(form.fields)}
+          />
+        </FormPage>
+      </PageFrame>
+    )
+  },
+})

@@ -1,0 +1,62 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { NextEvenings } from '#features/events/front-page/next-evenings.tsx'
+import { TeaserList } from '#features/events/front-page/teaser-list.tsx'
+import { findCmsPage } from '#features/pages/find-cms-page.ts'
+import { leadAndWall } from '#features/season/lead-and-wall.ts'
+import { LeadPoster } from '#features/season/lead-poster.tsx'
+import { PosterWall } from '#features/season/poster-wall.tsx'
+import {
+  HomeTeasersDocument,
+  NextEveningsDocument,
+  SeasonDocument,
+} from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+import { variant } from '#lib/design/variant.ts'
+import { ModuleList } from '#modules/module-list.tsx'
+import styles from './home.module.css'
+
+export const page = definePage({
+  name: 'index',
+  async load({ locale }, { read }) {
+    const variables = { locale: graphLocale(locale) }
+    const [season, evenings, teasers, written] = await Promise.all([
+      read({ document: SeasonDocument, variables, tags: tagsOfRead.productions() }),
+      read({ document: NextEveningsDocument, variables, tags: tagsOfRead.events() }),
+      read({ document: HomeTeasersDocument, variables, tags: tagsOfRead.teasers() }),
+      findCmsPage({ locale, path: '' }, read),
+    ])
+    return { season, evenings, teasers, written }
+  },
+  paths: () => pathsFor('index', () => ({})),
+  describe: ({ written }, { locale, paths }) =>
+    pageMetadata({ locale, paths, description: written?.metaDescription ?? '' }),
+  async compose({ season, evenings, teasers, written }, { locale, paths }) {
+    const t = await getTranslations('site')
+    const { lead, wall } = leadAndWall(season.productions?.results ?? [])
+    return (
+      <PageFrame locale={locale} paths={paths}>
+        <h1 className="visually-hidden">{t(`name.${variant}`)}</h1>
+        <div className={styles.opening}>
+          {lead && <LeadPoster production={lead} locale={locale} />}
+          <div className={styles.evenings}>
+            <NextEvenings evenings={evenings} locale={locale} />
+          </div>
+        </div>
+        <div className={styles.sections}>
+          <div data-later="">
+            <PosterWall productions={wall} locale={locale} />
+          </div>
+          <div data-later="">
+            <TeaserList teasers={teasers.teasers} />
+          </div>
+          {written && <ModuleList modules={written.modules} setting={{ locale }} isBelowTheFold />}
+        </div>
+      </PageFrame>
+    )
+  },
+})

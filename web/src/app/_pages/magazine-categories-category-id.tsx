@@ -1,0 +1,18 @@
+import {
+  articlesPaths,
+  composeArticles,
+  describeArticles,
+  readNamedArticles,
+} from '#app/magazine/named-articles.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { readPage } from '#lib/list-query.ts'
+
+/** The articles of a category. */
+export const page = definePage({
+  name: 'magazine-categories-category-id',
+  load: ({ category: slug, id, query, locale }) =>
+    readNamedArticles({ of: 'category', slug, id, page: readPage(query) }, locale),
+  paths: articlesPaths,
+  describe: describeArticles,
+  compose: composeArticles,
+})

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { notFound } from 'next/navigation'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { articleJsonLd } from '#features/magazine/article/article-json-ld.ts'
+import { ArticlePage } from '#features/magazine/article/article-page.tsx'
+import { findArticleCategories } from '#features/magazine/headline/find-article-categories.ts'
+import { MagazineHeadline } from '#features/magazine/headline/magazine-headline.tsx'
+import { ArticlePageDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { slugPaths } from '#i18n/slug-paths.ts'
+import { socialPicture } from '#components/picture/social-picture.ts'
+import { env } from '#lib/env.ts'
+import { ModuleList } from '#modules/module-list.tsx'
+import { JsonLd } from '#ui/json-ld.tsx'
+
+/** An article of the magazine. */
+export const page = definePage({
+  name: 'magazine-slug-id',
+  async load({ id, locale }, { read }) {
+    const { article } = await read({
+      document: ArticlePageDocument,
+      variables: { locale: graphLocale(locale), id },
+      tags: tagsOfRead.article(id),
+    })
+    return article ?? notFound()
+  },
+  paths: (article) => slugPaths('magazine-slug-id', article),
+  describe: (article, { locale, paths }) =>
+    pageMetadata({
+      locale,
+      paths,
+      title: article.title,
+      description: article.teaser,
+      picture: socialPicture(article),
+      article: {
+        publishedTime: article.publishedFrom,
+        modifiedTime: article.changedAt,
+        authors: article.author ? [article.author] : [],
+        tags: article.tags.map(({ name }) => name),
+      },
+    }),
+  async compose(article, { locale, paths }) {
+    const t = await getTranslations('site')
+    const categories = await findArticleCategories(locale)
+    const house = {
+      name: t(`name.${env.SITE_VARIANT}`),
+      siteUrl: env.SITE_URL,
+      locale,
+    }
+    return (
+      <PageFrame locale={locale} paths={paths}>
+        <JsonLd data={articleJsonLd(article, house)} />
+        <ArticlePage
+          article={article}
+          locale={locale}
+          headline={<MagazineHeadline categories={categories} place="article" locale={locale} />}
+          body={<ModuleList modules={article.modules} setting={{ locale }} isBelowTheFold />}
+        />
+      </PageFrame>
+    )
+  },
+})

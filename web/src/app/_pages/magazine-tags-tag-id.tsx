@@ -1,0 +1,18 @@
+import {
+  articlesPaths,
+  composeArticles,
+  describeArticles,
+  readNamedArticles,
+} from '#app/magazine/named-articles.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { readPage } from '#lib/list-query.ts'
+
+/** The articles with a tag. */
+export const page = definePage({
+  name: 'magazine-tags-tag-id',
+  load: ({ tag: slug, id, query, locale }) =>
+    readNamedArticles({ of: 'tag', slug, id, page: readPage(query) }, locale),
+  paths: articlesPaths,
+  describe: describeArticles,
+  compose: composeArticles,
+})

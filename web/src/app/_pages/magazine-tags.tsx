@@ -1,0 +1,41 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { findArticleCategories } from '#features/magazine/headline/find-article-categories.ts'
+import { MagazineHeadline } from '#features/magazine/headline/magazine-headline.tsx'
+import { TagIndex } from '#features/magazine/tags/tag-index.tsx'
+import { ArticleTagsDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+
+/** All tags of the magazine. */
+export const page = definePage({
+  name: 'magazine-tags',
+  async load({ locale }, { read }) {
+    const { articleTags } = await read({
+      document: ArticleTagsDocument,
+      variables: { locale: graphLocale(locale) },
+      tags: tagsOfRead.articles(),
+    })
+    return articleTags ?? []
+  },
+  paths: () => pathsFor('magazine-tags', () => ({})),
+  async describe(_, { locale, paths }) {
+    const t = await getTranslations('magazine')
+    return pageMetadata({ locale, paths, title: t('tags'), description: t('tagsText') })
+  },
+  async compose(tags, { locale, paths }) {
+    const categories = await findArticleCategories(locale)
+    return (
+      <PageFrame locale={locale} paths={paths}>
+        <TagIndex
+          tags={tags}
+          locale={locale}
+          headline={<MagazineHeadline categories={categories} place="tags" locale={locale} />}
+        />
+      </PageFrame>
+    )
+  },
+})

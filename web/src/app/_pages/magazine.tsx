@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { ArticlesFrame } from '#app/magazine/articles-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { articleListPaths } from '#features/magazine/list/article-list.ts'
+import { readArticles } from '#features/magazine/list/read-articles.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathFor } from '#i18n/path-for.ts'
+import { readPage } from '#lib/list-query.ts'
+
+const list = { of: 'all' } as const
+
+/** The magazine: its articles, newest first. */
+export const page = definePage({
+  name: 'magazine',
+  async load({ query, locale }) {
+    // A page beyond the last one has no articles.
+    return (await readArticles(list, { page: readPage(query), locale })) ?? notFound()
+  },
+  paths: (_, { query }) => articleListPaths({ list, page: readPage(query) }),
+  async describe(_, { query, locale, paths }) {
+    const number = readPage(query)
+    const t = await getTranslations('magazine')
+    return pageMetadata({
+      locale,
+      paths,
+      title: [t('title'), number > 1 && t('page', { page: number })].filter(Boolean).join(' '),
+      description: t('text'),
+      feeds: { rss: { url: pathFor('magazine-rss', {}, locale), title: t('rss') } },
+    })
+  },
+  compose: (articles, { query, locale }) => (
+    <ArticlesFrame articles={articles} list={list} page={readPage(query)} locale={locale} />
+  ),
+})

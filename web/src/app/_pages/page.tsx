@@ -1,0 +1,40 @@
+import type { Route } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { cmsPageMetadata } from '#features/pages/cms-page-metadata.ts'
+import { cmsPagePaths } from '#features/pages/cms-page-paths.ts'
+import { findCmsPage } from '#features/pages/find-cms-page.ts'
+import { findPathInLanguage } from '#features/pages/find-path-in-language.ts'
+import { PageHeader } from '#features/pages/page-header.tsx'
+import type { Locale } from '#i18n/locales.ts'
+import { pathsIn } from '#i18n/path-for.ts'
+import { ModuleList } from '#modules/module-list.tsx'
+import styles from './page.module.css'
+
+/** A page that editors have written, at any path that no other route has. */
+export const page = definePage({
+  name: 'page',
+  load: ({ locale, path }, { read }) => findCmsPage({ locale, path: path.join('/') }, read),
+  paths: (written, { path }): Record<Locale, string> =>
+    written ? cmsPagePaths(written) : pathsIn((locale) => `/${locale}/${path.join('/')}`),
+  describe: (written, { locale }) => (written ? cmsPageMetadata(written, locale) : {}),
+  async compose(written, { locale, path, paths }) {
+    if (!written) return leadToLanguage({ locale, path: path.join('/') })
+    return (
+      <PageFrame locale={locale} paths={paths} isLandingPage={written.isLandingPage}>
+        <article className={styles.page}>
+          <PageHeader page={written} locale={locale} />
+          <ModuleList modules={written.modules} setting={{ locale }} />
+        </article>
+      </PageFrame>
+    )
+  },
+})
+
+/** Who asks for a page by its path in the other language is led to this language’s (R-22). */
+async function leadToLanguage(asked: { locale: Locale; path: string }): Promise<never> {
+  const path = await findPathInLanguage(asked)
+  if (path) permanentRedirect(path as Route)
+  notFound()
+}

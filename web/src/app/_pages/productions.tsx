@@ -1,0 +1,66 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { findListHeadline } from '#features/pages/find-list-headline.ts'
+import {
+  productionsAddress,
+  productionVariables,
+  readProductionFilter,
+} from '#features/productions/list/production-filter.ts'
+import { ProductionsPage } from '#features/productions/list/productions-page.tsx'
+import { ProductionsDocument } from '#graphql/generated/graphql.ts'
+import { pathsIn } from '#i18n/path-for.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { readPage } from '#lib/list-query.ts'
+
+export const page = definePage({
+  name: 'productions',
+  async load({ query, locale }, { read }) {
+    const { filter, page: number } = listOf(query)
+    const [productions, headline] = await Promise.all([
+      read({
+        document: ProductionsDocument,
+        variables: productionVariables(filter, { page: number, locale }),
+        tags: [...tagsOfRead.productions(), ...tagsOfRead.options()],
+      }),
+      findListHeadline('productions', locale),
+    ])
+    // A page beyond the last one.
+    if (!productions.productions) notFound()
+    return { productions, headline }
+  },
+  paths(_, { query }) {
+    const list = listOf(query)
+    return pathsIn((locale) => productionsAddress(list, locale))
+  },
+  async describe(_, { query, locale, paths }) {
+    const { page: number } = listOf(query)
+    const t = await getTranslations('productions')
+    return pageMetadata({
+      locale,
+      paths,
+      title: [t('title'), number > 1 && t('page', { page: number })].filter(Boolean).join(' '),
+      description: t('text'),
+    })
+  },
+  compose({ productions, headline }, { query, locale, paths }) {
+    const { filter, page: number } = listOf(query)
+    return (
+      <PageFrame locale={locale} paths={paths}>
+        <ProductionsPage
+          productions={productions}
+          filter={filter}
+          page={number}
+          locale={locale}
+          headline={headline}
+        />
+      </PageFrame>
+    )
+  },
+})
+
+function listOf(query: URLSearchParams) {
+  return { filter: readProductionFilter(query), page: readPage(query) }
+}

@@ -1,0 +1,45 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { SeriesPage } from '#features/series/series-page.tsx'
+import { SeriesPageDocument } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { slugPaths } from '#i18n/slug-paths.ts'
+
+export const page = definePage({
+  name: 'series-slug-id',
+  async load({ id, locale }, { read }) {
+    const answer = await read({
+      document: SeriesPageDocument,
+      variables: { locale: graphLocale(locale), ids: String(id), id },
+      tags: [...tagsOfRead.options(), ...tagsOfRead.events()],
+    })
+    const series = answer.series?.[0] ?? notFound()
+    return { series, all: answer.all ?? [], events: answer.events }
+  },
+  paths: ({ series }) => slugPaths('series-slug-id', series),
+  async describe({ series }, { locale, paths }) {
+    const t = await getTranslations('series')
+    return pageMetadata({
+      locale,
+      paths,
+      title: series.name,
+      feeds: {
+        calendar: {
+          url: slugPaths('series-slug-id-calendar', series)[locale],
+          title: t('calendar'),
+        },
+      },
+    })
+  },
+  compose({ series, all, events }, { locale, paths }) {
+    return (
+      <PageFrame locale={locale} paths={paths}>
+        <SeriesPage series={series} others={all} events={events} locale={locale} />
+      </PageFrame>
+    )
+  },
+})

@@ -1,0 +1,43 @@
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { findListHeadline } from '#features/pages/find-list-headline.ts'
+import { TeamPage } from '#features/team/team-page.tsx'
+import { TeamDocument, type TeamQuery } from '#graphql/generated/graphql.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathsFor } from '#i18n/path-for.ts'
+
+type Person = NonNullable<TeamQuery['persons']>['results'][number]
+
+/** A hundred people a page: more than this no house employs on its stages. */
+const mostPages = 5
+
+export const page = definePage({
+  name: 'team',
+  async load({ locale }, { read }) {
+    const headline = findListHeadline('team', locale)
+    const persons: Person[] = []
+    for (let number = 1; number <= mostPages; number += 1) {
+      const team = await read({
+        document: TeamDocument,
+        variables: { locale: graphLocale(locale), page: number },
+        tags: tagsOfRead.persons(),
+      })
+      persons.push(...(team.persons?.results ?? []))
+      if (!team.persons?.next) break
+    }
+    return { persons, headline: await headline }
+  },
+  paths: () => pathsFor('team', () => ({})),
+  async describe(_, { locale, paths }) {
+    const t = await getTranslations('team')
+    return pageMetadata({ locale, paths, title: t('title'), description: t('text') })
+  },
+  compose: ({ persons, headline }, { locale, paths }) => (
+    <PageFrame locale={locale} paths={paths}>
+      <TeamPage persons={persons} headline={headline} locale={locale} />
+    </PageFrame>
+  ),
+})

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { HeldTime } from '#features/booking/cart/held-time.tsx'
+import { WebshopFrame } from '#features/webshop/webshop-frame.tsx'
+import { finishedWords } from '#i18n/finished-words.ts'
+import { loadMessages } from '#i18n/messages.ts'
+import { findMappedPath, webshopPath } from '#i18n/webshop-paths.ts'
+import { design } from '#lib/design/design.ts'
+import { webshopAddress, webshopOrigin } from '#lib/webshop-address.ts'
+
+export const page = definePage({
+  name: 'webshop',
+  load: async () => undefined,
+  paths(_, { path }) {
+    const address = [webshopPath, ...withinShop(path)].join('/')
+    return { de: address, en: address }
+  },
+  async describe() {
+    const t = await getTranslations('webshop')
+    return { title: t('title') }
+  },
+  async compose(_, { locale, path, paths }) {
+    const { cart } = await loadMessages(locale)
+    const t = await getTranslations('webshop')
+    const places = {
+      events: findMappedPath('events', locale),
+      'item-groups': findMappedPath('item-groups', locale),
+      series: findMappedPath('series', locale),
+      cart: findMappedPath('cart', locale),
+    }
+    return (
+      <PageFrame locale={locale} paths={paths} isWithoutFooter>
+        <WebshopFrame
+          address={webshopAddress(locale, withinShop(path).join('/'))}
+          origin={webshopOrigin}
+          places={places}
+          cartPath={places.cart ?? design.header.basketLink[locale]}
+          words={finishedWords(t, ['title', 'frame'])}
+        />
+        <HeldTime locale={locale} labels={cart} />
+      </PageFrame>
+    )
+  },
+})
+
+/** The first part is there so that a build renders none of these pages (`view-paths.ts`). */
+const withinShop = ([, ...within]: string[]) => within

@@ -1,0 +1,25 @@
+import type { NextRequest } from 'next/server'
+import { noFileAnswer } from '#lib/http/file-answer.ts'
+import { isLetIn } from './guards.ts'
+import {
+  findRecord,
+  type RawParameters,
+  readParameters,
+  type RouteParameters,
+  type ViewName,
+} from './route-parameters.ts'
+
+type Context = { params: Promise<RawParameters> }
+type Answer<Name extends ViewName> = (
+  request: NextRequest,
+  parameters: RouteParameters<Name>,
+) => Response | Promise<Response>
+
+/** A method of a route's handler, with its parameters read and its guards asked. */
+export function routeHandler<const Name extends ViewName>(name: Name, answer: Answer<Name>) {
+  return async (request: NextRequest, { params }: Context): Promise<Response> => {
+    const parameters = readParameters(name, await params)
+    const isKnown = typeof parameters === 'object' && isLetIn(findRecord(name))
+    return isKnown ? answer(request, parameters) : noFileAnswer([])
+  }
+}

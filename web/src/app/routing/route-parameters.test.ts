@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { placeholders, readParameters } from './route-parameters.ts'
+
+test('the parameters of an address come as what they stand for', () => {
+  const raw = { locale: 'en', slug: 'the-seagull', id: '7' }
+  expect(readParameters('events-slug-id', raw)).toEqual({
+    locale: 'en',
+    slug: 'the-seagull',
+    id: 7,
+  })
+})
+
+test('what is no number names no thing', () => {
+  expect(readParameters('events-slug-id', { slug: 'x', id: '07' })).toBe('missing')
+  expect(readParameters('events-slug-id', { slug: 'x', id: 'seven' })).toBe('missing')
+})
+
+test('the query of a list is read from its path', () => {
+  const read = readParameters('events', { locale: 'de', list: 'genre-3.page-2' })
+  if (typeof read === 'string') throw new Error(read)
+  expect([...read.query]).toEqual([
+    ['genre', '3'],
+    ['page', '2'],
+  ])
+})
+
+test('a build draws one page of each route, which is known by all its parameters at once', () => {
+  expect(placeholders('magazine-tags-tag-id')).toEqual({ tag: '-', id: '-', list: '-' })
+  expect(placeholders('cart')).toEqual({ static: '-' })
+  expect(placeholders('page')).toEqual({ path: ['-'] })
+  expect(readParameters('page', { path: ['-'] })).toBe('build')
+  expect(readParameters('events-slug-id', { slug: '-', id: '-' })).toBe('build')
+  // Anybody can ask for such a slug.
+  expect(readParameters('events-slug-id', { slug: '-', id: '7' })).toMatchObject({ id: 7 })
+})
+
+test('a handler without parameters is told the language', () => {
+  expect(readParameters('cart-change', { locale: 'en' })).toEqual({ locale: 'en' })
+})

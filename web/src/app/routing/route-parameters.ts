@@ -1,0 +1,67 @@
+import { asLocale } from '#i18n/as-locale.ts'
+import { readListSegment } from '#i18n/list-segment.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { placeholder } from '#i18n/placeholder.ts'
+import { readPattern } from '#i18n/path-pattern.ts'
+import { routeRecords } from '#i18n/route-records.ts'
+import type { Route } from '#i18n/route.ts'
+import { findId } from '#lib/find-id.ts'
+
+type Records = (typeof routeRecords)[number]
+type RecordOf<Name extends ViewName> = Extract<Records, { name: Name }>
+
+/** Routes that pages and handlers of ours answer. */
+export type ViewName = Exclude<Records, { view: 'written' }>['name']
+
+type InPath<Path extends string> = Path extends `${string}[${infer Key}]${infer Rest}`
+  ? Parameter<Key> & InPath<Rest>
+  : unknown
+type Parameter<Key extends string> = Key extends `...${infer Name}`
+  ? { [K in WithoutMark<Name>]: string[] }
+  : { [K in WithoutMark<Key>]: K extends 'id' ? number : string }
+type WithoutMark<Key extends string> = Key extends `${infer Name}?` ? Name : Key
+
+/** What a page or handler knows of its address: `id` is a number, `query` the known query of a list. */
+export type RouteParameters<Name extends ViewName> = { locale: Locale } & InPath<
+  RecordOf<Name>['paths']['de']
+> &
+  (RecordOf<Name>['view'] extends 'list' ? { query: URLSearchParams } : unknown)
+
+/** As Next hands them over. */
+export type RawParameters = Record<string, string | string[] | undefined>
+
+/** The record of a route. */
+export function findRecord(name: ViewName): Route {
+  return routeRecords.find((route) => route.name === name)!
+}
+
+/** The parameters of which a build draws its one page of a route, an empty one that no visitor can reach. */
+export function placeholders(name: ViewName): RawParameters {
+  const { paths, view } = findRecord(name)
+  const inPath = readPattern(paths.de).flatMap((segment) => {
+    if (segment.type === 'literal') return []
+    return [[segment.name, segment.type === 'rest' ? [placeholder] : placeholder] as const]
+  })
+  const own = view === 'list' ? [...inPath, ['list', placeholder] as const] : inPath
+  return Object.fromEntries(own.length > 0 ? own : [['static', placeholder]])
+}
+
+/**
+ * The parameters of an address, read. `build`: those of the page that a build draws; `missing`: there can be no such thing.
+ */
+export function readParameters<Name extends ViewName>(
+  name: Name,
+  { locale, ...raw }: RawParameters,
+): RouteParameters<Name> | 'build' | 'missing' {
+  const values = Object.values(raw).flat()
+  if (values.length > 0 && values.every((value) => value === placeholder)) return 'build'
+  const { list, id, ...others } = raw
+  const number = typeof id === 'string' ? findId(id) : undefined
+  if (id !== undefined && number === undefined) return 'missing'
+  return {
+    ...others,
+    ...(number !== undefined && { id: number }),
+    ...(typeof list === 'string' && { query: readListSegment(list) }),
+    locale: asLocale(typeof locale === 'string' ? locale : undefined),
+  } as RouteParameters<Name>
+}

@@ -1,0 +1,12 @@
+import { createTranslator } from 'next-intl'
+import de from '#messages/de/layout.json'
+import en from '#messages/en/layout.json'
+import type { Locale } from './locales.ts'
+
+const messages = { de: { layout: de }, en: { layout: en } }
+
+/** What the account of somebody is called. Fetched with the session, because nobody else needs it. */
+export function accountOf(name: string, locale: Locale): string {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'layout' })
+  return t('accountOf', { name })
+}
