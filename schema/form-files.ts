@@ -6,9 +6,9 @@ import { z } from 'zod'
  *   POST /{locale}/api/temp-files/               multipart/form-data, with cookies and X-CSRFToken
  *     file                    one PDF or picture (jpeg, png, webp)
  *
- *   201  TempFile; its id is what the entry names. Files that no entry has named go after a day.
+ *   201  TempFile; its id is what the entry names. Files that no entry has named go after an hour.
  *   400  no file, an empty one      403  no token      413  too many bytes      415  none of these formats
- *   429  too many files
+ *   429  too many files      503  no room for more at the moment
  *
  * And what members of the staff get, with their session:
  *

@@ -47,6 +47,18 @@ const Variables = z.object({
     .int()
     .min(1)
     .default(10 * 1024 * 1024),
+  /** Most that files of forms may take together before an entry names them; those that none names go after an hour. */
+  FORM_UNSENT_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(1024 * 1024 * 1024),
+  /** What uploads leave free on the disk, for the database, letters and logs. */
+  DISK_RESERVE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(512 * 1024 * 1024),
   /** Most files of one entry. */
   FORM_FILES: z.coerce.number().int().min(1).max(50).default(5),
   /** So long entries of forms are kept, with their files. */

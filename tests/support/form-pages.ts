@@ -5,7 +5,7 @@ import { fixedPages, type Language } from './pages.ts'
 export const pdf = {
   name: 'Lebenslauf.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\nLebenslauf'),
+  buffer: Buffer.from('%PDF-1.7\nLebenslauf\n%%EOF\n'),
 }
 
 export type FormName = 'school' | 'costume' | 'audition' | 'feedback'

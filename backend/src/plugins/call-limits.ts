@@ -12,6 +12,8 @@ type CallLimit = {
   seconds: number
   /** Whom a call is counted for; nothing where it does not count here. */
   by: (request: FastifyRequest) => string | undefined
+  /** As how many calls this one counts; as one where it is not said. */
+  weigh?: (request: FastifyRequest) => number
 }
 
 declare module 'fastify' {
@@ -31,7 +33,7 @@ declare module 'fastify' {
   }
 }
 
-type Counted = { limiter: RateLimiterAbstract; key: string }
+type Counted = { limiter: RateLimiterAbstract; key: string; points: number }
 
 /** Limits how often something may be called. */
 export const callLimits = fastifyPlugin<{ createLimiter: CreateLimiter }>(
@@ -46,26 +48,32 @@ export const callLimits = fastifyPlugin<{ createLimiter: CreateLimiter }>(
     }
 
     app.decorate('limitCalls', (name, limits) => {
-      const counters = Object.entries(limits).map(([kind, { by, calls, seconds }]) => ({
-        by,
-        limiter: limiterOf({ keyPrefix: `${name}:${kind}`, points: calls, duration: seconds }),
-      }))
+      const counters = Object.entries(limits).map(
+        ([kind, { by, calls, seconds, weigh = () => 1 }]) => ({
+          by,
+          weigh,
+          limiter: limiterOf({ keyPrefix: `${name}:${kind}`, points: calls, duration: seconds }),
+        }),
+      )
       return async (request, reply) => {
         const counted = countedCalls.get(request) ?? []
         countedCalls.set(request, counted)
-        for (const { by, limiter } of counters) {
+        for (const { by, weigh, limiter } of counters) {
           const whom = by(request)
           if (whom === undefined) continue
           const key = keyOf(whom)
-          await limiter.consume(key).catch((refused: unknown) => refuse(refused, request, reply))
-          counted.push({ limiter, key })
+          const points = weigh(request)
+          await limiter
+            .consume(key, points)
+            .catch((refused: unknown) => refuse(refused, request, reply))
+          counted.push({ limiter, key, points })
         }
       }
     })
     app.decorateRequest('uncountCall', async function (this: FastifyRequest) {
       const counted = countedCalls.get(this) ?? []
       countedCalls.delete(this)
-      await Promise.all(counted.map(({ limiter, key }) => limiter.reward(key)))
+      await Promise.all(counted.map(({ limiter, key, points }) => limiter.reward(key, points)))
     })
   },
   { name: 'call-limits' },

@@ -78,7 +78,7 @@ export const formEntry = pgTable(
   ],
 )
 
-/** A file that was handed in; it lies in the folder `form-files` under its id. Without an entry it goes after a day. */
+/** A file that was handed in; it lies in the folder `form-files` under its id. Without an entry it goes after an hour. */
 export const formFile = pgTable(
   'form_file',
   {

@@ -2,6 +2,7 @@ import { confirmationSlug } from '@foyer/schema/forms/email-confirmation.ts'
 import { kindOf } from '@foyer/schema/forms/field-types.ts'
 import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { stringify } from 'csv-stringify/sync'
 import { desc, eq } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
@@ -36,7 +37,16 @@ export async function entriesCsv(
       ),
     ]),
   ]
-  return `\u{feff}${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
+  return stringify(
+    rows.map((row) => row.map(withoutFormula)),
+    {
+      bom: true,
+      delimiter: ';',
+      quoted: true,
+      quoted_empty: true,
+      record_delimiter: 'windows',
+    },
+  )
 
   function addressOf(entryId: number) {
     return (file: string) => `${siteUrl}/${locale}/api/forms-entries/${entryId}/files/${file}/`
@@ -48,9 +58,8 @@ function textOf(value: FieldValue | undefined, address?: (file: string) => strin
   return words.map((word) => address?.(word) ?? word).join('\n')
 }
 
-/** A cell that no program takes for a formula, whatever a visitor has typed. */
-function cell(text: string): string {
+/** What no office program takes for a formula, whatever a visitor has typed: in either width, and behind blanks. Numbers stay. */
+function withoutFormula(text: string): string {
   const isNumber = /^-?\d+([.,]\d+)?$/.test(text)
-  const safe = /^[\s]*[=+\-@\t\r]/.test(text) && !isNumber ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  return /^\s*[=+\-@\t\r＝＋－＠]/.test(text) && !isNumber ? `'${text}` : text
 }

@@ -11,6 +11,8 @@ export const entryMessages = {
     thanks: 'Danke! Ihre Nachricht ist bei uns angekommen.',
     noFile: 'Es wurde keine Datei übermittelt.',
     emptyFile: 'Die Datei ist leer.',
+    noRoom:
+      'Im Moment können wir keine Dateien annehmen. Bitte versuchen Sie es später noch einmal.',
     damagedFile: 'Die Datei ist nicht ganz angekommen. Bitte senden Sie sie noch einmal.',
     unknownFormat: 'Dieses Format geht nicht: möglich sind PDF, JPEG, PNG und WebP.',
     tooLarge: (megabytes: number) => `Die Datei ist zu groß: Sie darf ${megabytes}\u00a0MB haben.`,
@@ -28,6 +30,7 @@ export const entryMessages = {
     thanks: 'Thank you! Your message has reached us.',
     noFile: 'No file was sent.',
     emptyFile: 'The file is empty.',
+    noRoom: 'We can’t take files at the moment. Please try again later.',
     damagedFile: 'The file has not arrived whole. Please send it once more.',
     unknownFormat: 'This format is not possible: PDF, JPEG, PNG and WebP are.',
     tooLarge: (megabytes: number) => `The file is too large: it may have ${megabytes}\u00a0MB.`,

@@ -11,7 +11,7 @@ import { saveEntry } from './entry-store.ts'
 import { findForm } from './form-store.ts'
 import { filesNamed, keptValues, readValues } from './read-values.ts'
 import type { FormNeeds } from './form-needs.ts'
-import { limitVisitors } from './visitor-limit.ts'
+import { limitEntries } from './visitor-limit.ts'
 
 /** Nobody reads a form and fills it in faster. */
 const leastOpenMs = 2_000
@@ -67,6 +67,6 @@ export function addEntryRoute(app: FastifyInstance, needs: FormNeeds): void {
       }
       return { form: form.id, message: textIn(locale, form.successText) || say.thanks }
     },
-    { preHandler: limitVisitors(app, 'entries'), refuseBody: refuseEntryBody },
+    { preHandler: limitEntries(app), refuseBody: refuseEntryBody },
   )
 }

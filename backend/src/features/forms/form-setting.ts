@@ -8,7 +8,12 @@ export function formSetting(env: Env, database: Database) {
     database,
     siteUrl: env.SITE_URL,
     folder: formFolder(env),
-    limits: { fileBytes: env.FORM_FILE_BYTES, files: env.FORM_FILES },
+    limits: {
+      fileBytes: env.FORM_FILE_BYTES,
+      files: env.FORM_FILES,
+      unsentBytes: env.FORM_UNSENT_BYTES,
+      reserveBytes: env.DISK_RESERVE_BYTES,
+    },
   }
 }
 

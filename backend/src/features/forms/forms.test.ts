@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tellOffice } from './office-mail.ts'
 import { sweepForms } from './sweep-forms.ts'
@@ -10,12 +11,14 @@ import { useTheatre } from '#test/use-theatre.ts'
 import { retryLetters, sendLetter } from '#mail/send-letter.ts'
 
 const theatre = useTheatre()
-const pdf = Buffer.from('%PDF-1.7\nLebenslauf')
-const png = Buffer.from('\x89PNG\r\n\x1a\nBild', 'latin1')
+const pdf = Buffer.from('%PDF-1.7\nLebenslauf\n%%EOF\n')
+let png: Buffer
 const ids: Record<string, number> = {}
 let visitor: Session
 
 beforeAll(async () => {
+  const create = { width: 8, height: 6, channels: 3, background: '#d6231f' } as const
+  png = await sharp({ create }).png().toBuffer()
   const { rows } = await theatre.database.execute<{ id: number; key: string }>(
     sql`select id, key from form`,
   )
@@ -182,7 +185,8 @@ describe('S-07, X-09: an entry', () => {
   })
 
   test('S-07 is kept with what people can see of it, whatever letters it is written in', async () => {
-    const worte = 'Га\u0000млет 🎭 \ud83d!'
+    const worte = 'Гамлет 🎭 \ud83d!'
+    expect((await submit({ ...feedback, worte: `\u0000${worte}` })).status).toBe(400)
     expect((await submit({ ...feedback, worte })).status).toBe(200)
     const { rows } = await theatre.database.execute(
       sql`select values->>'worte' as worte from form_entry order by id desc limit 1`,
@@ -424,6 +428,9 @@ describe('S-07: what is kept', () => {
       { ...application, name: '=HYPERLINK("http://x")', stuecke: '@a; "b"', lebenslauf: [cv] },
       { form: ids['vorsprechen'] },
     )
+    const other = (await upload(png)).body.id
+    const wide = { ...application, name: '＝HYPERLINK("http://x")', lebenslauf: [other] }
+    await submit(wide, { form: ids['vorsprechen'] })
     const table = `/de/api/forms/${ids['vorsprechen']}/entries.csv`
     const reader = await logIn(theatre, { username: 'besucherin', password: 'Loge-links-7' })
     expect((await theatre.call(table)).status).toBe(401)
@@ -437,16 +444,18 @@ describe('S-07: what is kept', () => {
     })
     expect(body).toContain('"\'=HYPERLINK(""http://x"")"')
     expect(body).toContain('"\'@a; ""b"""')
+    // Programs read full-width signs as well.
+    expect(body).toContain('"\'＝HYPERLINK(""http://x"")"')
     const address = new URL(/https:\S+\/files\/[\da-f-]+\//.exec(body)![0]).pathname
     expect((await theatre.call(address)).status).toBe(401)
     const file = await theatre.call({ url: address, headers: staff.headers })
     expect([file.status, file.headers['content-type']]).toEqual([200, 'image/png'])
     expect(file.headers['content-disposition']).toMatch(/^attachment/)
-    const other = address.replace(/entries\/\d+/, 'entries/1')
-    expect((await theatre.call({ url: other, headers: staff.headers })).status).toBe(404)
+    const foreign = address.replace(/entries\/\d+/, 'entries/999')
+    expect((await theatre.call({ url: foreign, headers: staff.headers })).status).toBe(404)
   })
 
-  test('goes when its time is up, with its files; unclaimed files go after a day', async () => {
+  test('goes when its time is up, with its files; unclaimed files go after an hour', async () => {
     const { database } = theatre
     const folder = join(theatre.folder, 'form-files')
     mkdirSync(folder, { recursive: true })
@@ -454,7 +463,7 @@ describe('S-07: what is kept', () => {
     const lost = (await upload(pdf)).body.id
     const old = (await upload(pdf)).body.id
     await database.execute(
-      sql`update form_file set created_at = now() - interval '25 hours' where id = ${lost}`,
+      sql`update form_file set created_at = now() - interval '61 minutes' where id = ${lost}`,
     )
     await submit({ ...application, lebenslauf: [old] }, { form: ids['vorsprechen'] })
     await database.execute(sql`

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
-import { findFileFormat, headBytes, type FileFormat } from './file-format.ts'
+import { isDiskFull } from '#plugins/disk-space.ts'
+import { findFileFormat } from './file-format.ts'
 import { fileNameOf } from './file-name.ts'
 
 export type ReceivedFile = { id: string; name: string; bytes: number; mimeType: string }
 
 export type Receipt =
   | { ok: true; file: ReceivedFile }
-  | { ok: false; problem: 'no-file' | 'damaged' | 'empty' | 'too-large' | 'unknown-format' }
+  | {
+      ok: false
+      problem: 'no-file' | 'damaged' | 'empty' | 'too-large' | 'unknown-format' | 'no-room'
+    }
 
 /**
  * Takes the file of an upload into a folder that nobody is served from, under a name of our own; where it is refused, nothing
@@ -39,13 +43,14 @@ export async function receiveTempFile(
     if (!received) return { ok: false, problem: 'no-file' }
     if (received.isTruncated) return { ok: false, problem: 'too-large' }
     if (received.bytes === 0) return { ok: false, problem: 'empty' }
-    const format = await readFormat(incoming)
+    const format = await findFileFormat(incoming)
     if (!format) return { ok: false, problem: 'unknown-format' }
     await rename(incoming, join(folder, id))
     const { bytes } = received
     const name = fileNameOf(received.name, format.extension)
     return { ok: true, file: { id, name, bytes, mimeType: format.mimeType } }
   } catch (cause) {
+    if (isDiskFull(cause)) return { ok: false, problem: 'no-room' }
     if (isUnreadable(cause)) return { ok: false, problem: 'damaged' }
     throw cause
   } finally {
@@ -60,14 +65,4 @@ function isFile(part: { type: string } | MultipartFile): part is MultipartFile {
 /** The parser of bodies throws errors without a code where it cannot make sense of one; disks and limits have codes. */
 function isUnreadable(cause: unknown): boolean {
   return cause instanceof Error && !('code' in cause)
-}
-
-async function readFormat(path: string): Promise<FileFormat | undefined> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
-    return findFileFormat(buffer.subarray(0, bytesRead))
-  } finally {
-    await file.close()
-  }
 }

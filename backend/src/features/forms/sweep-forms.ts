@@ -6,7 +6,7 @@ import { formEntry, formFile } from '#database/tables/forms.ts'
 
 type Sweeping = { folder: string; retentionDays: number }
 
-/** Removes entries whose time is up with their files, and files of yesterday that no entry has named. */
+/** Removes entries whose time is up with their files, and files that no entry has named within an hour. */
 export async function sweepForms(
   queries: Queries,
   { folder, retentionDays }: Sweeping,
@@ -17,7 +17,7 @@ export async function sweepForms(
   // Files whose entry went belong to nobody now.
   const { rows } = await queries.execute<{ id: string }>(sql`
     delete from ${formFile}
-      where ${formFile.entryId} is null and ${formFile.createdAt} < now() - interval '1 day'
+      where ${formFile.entryId} is null and ${formFile.createdAt} < now() - interval '1 hour'
       returning id`)
   for (const { id } of rows) await rm(join(folder, id), { force: true })
 }

@@ -7,11 +7,16 @@ import { entryMessages } from './entry-messages.ts'
 import { saveTempFile } from './file-store.ts'
 import { receiveTempFile, type Receipt } from './receive-temp-file.ts'
 import type { FormNeeds } from './form-needs.ts'
-import { limitVisitors } from './visitor-limit.ts'
+import { createUploadRoom } from './upload-room.ts'
+import { limitFiles } from './visitor-limit.ts'
+
+/** By then files that nobody has sent may have gone. */
+const retrySeconds = 600
 
 /** Takes files before the entry that names them; see `schema/form-files.ts`. */
 export function addTempFileRoute(app: FastifyInstance, needs: FormNeeds): void {
   const { database, folder, limits } = needs
+  const withRoom = createUploadRoom(needs)
 
   for (const url of ['/:locale/api/temp-files/', '/api/temp-files/']) {
     app.route({
@@ -19,14 +24,15 @@ export function addTempFileRoute(app: FastifyInstance, needs: FormNeeds): void {
       url,
       config: { takesLong: true },
       bodyLimit: limits.fileBytes + 64 * 1024,
-      preHandler: limitVisitors(app, 'files'),
+      preHandler: limitFiles(app),
       async handler(request, reply) {
         if (!request.isMultipart()) throw refusalOf('no-file', request, limits.fileBytes)
         if (request.socket instanceof Socket) request.socket.setTimeout(tempFileTimeoutMs)
         const parts = request.parts({
           limits: { fileSize: limits.fileBytes, files: 1, fields: 5, parts: 6 },
         })
-        const receipt = await receiveTempFile(parts, folder)
+        const receipt = await withRoom(() => receiveTempFile(parts, folder))
+        if (!receipt.ok && receipt.problem === 'no-room') reply.header('retry-after', retrySeconds)
         if (!receipt.ok) throw refusalOf(receipt.problem, request, limits.fileBytes)
         const { file } = receipt
         await saveTempFile(database, { file, folder })
@@ -53,5 +59,7 @@ function refusalOf(problem: Problem, request: FastifyRequest, fileBytes: number)
       return new Refusal(413, say.tooLarge(Math.floor(fileBytes / (1024 * 1024))))
     case 'unknown-format':
       return new Refusal(415, say.unknownFormat)
+    case 'no-room':
+      return new Refusal(503, say.noRoom)
   }
 }
