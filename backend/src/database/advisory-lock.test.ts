@@ -13,6 +13,7 @@ const every: Record<LockPurpose, true> = {
   preparation: true,
   desk: true,
   letters: true,
+  buyer: true,
   testTemplate: true,
 }
 const purposes = Object.keys(every) as LockPurpose[]

@@ -19,6 +19,8 @@ const purposes = {
   desk: 1_911_005,
   /** Held while letters to one address are counted and written. */
   letters: 1_911_007,
+  /** Held while the places of one mail address are counted and sold. */
+  buyer: 1_911_008,
   /** Held while tests make their template database. */
   testTemplate: 1_911_006,
 } as const

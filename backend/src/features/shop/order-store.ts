@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
+import { mostPlacesOfBuyer } from '@foyer/schema/ticket-rules.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { lockForTransaction } from '#database/advisory-lock.ts'
 import type { Queries } from '#database/connect.ts'
 import { siteZone } from '#database/site-zone.ts'
 import { event } from '#database/tables/events.ts'
@@ -23,7 +25,11 @@ type Change = { ok: true; changedEventIds: number[] }
 export async function sellCart(
   transaction: WritableTransaction,
   { cartId, orderId, buyer }: { cartId: string; orderId: string; buyer: Buyer },
-): Promise<(Change & { isNew: boolean }) | { ok: false; code: 'no_reservation' }> {
+): Promise<
+  (Change & { isNew: boolean }) | { ok: false; code: 'no_reservation' | 'too_many_places' }
+> {
+  // Before any row: two orders under one address are counted one after the other.
+  await lockForTransaction(transaction, 'buyer', buyer.email.toLowerCase())
   // Whoever adds to this cart or sells it at the same moment waits here.
   await transaction.select().from(cart).where(eq(cart.id, cartId)).for('update')
   const [sold] = await transaction.select().from(shopOrder).where(eq(shopOrder.cartId, cartId))
@@ -51,7 +57,23 @@ export async function sellCart(
     })),
   )
   const eventIds = [...new Set(tickets.map(({ eventId }) => eventId))]
+  if (await hasTooMany(transaction, { email: buyer.email, eventIds })) {
+    return { ok: false, code: 'too_many_places' }
+  }
   return { ok: true, isNew: true, changedEventIds: await settleSoldOut(transaction, { eventIds }) }
+}
+
+/** Whether more places of one of these events are ordered under an address than one person may have. */
+async function hasTooMany(
+  queries: Queries,
+  { email, eventIds }: { email: string; eventIds: number[] },
+): Promise<boolean> {
+  const { rows } = await queries.execute(sql`
+    select 1 from ${orderTicket} join ${shopOrder} on ${shopOrder.id} = ${orderTicket.orderId}
+    where ${orderTicket.eventId} = any(${sql.param(eventIds)}::int[]) and ${shopOrder.canceledAt} is null
+      and lower(${shopOrder.email}) = lower(${email})
+    group by ${orderTicket.eventId} having count(*) > ${mostPlacesOfBuyer} limit 1`)
+  return rows.length > 0
 }
 
 /**

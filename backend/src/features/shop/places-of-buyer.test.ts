@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { mostPlacesOfBuyer } from '@foyer/schema/ticket-rules.ts'
+import { expect, test } from 'vitest'
+import { addEvent, type AddedEvent } from '#test/add-event.ts'
+import { newBuyer } from '#test/buyer.ts'
+import { useTheatre } from '#test/use-theatre.ts'
+
+const theatre = useTheatre()
+
+test('X-09: under one mail address so many places of an event are ordered, however it is written, and no more', async () => {
+  const event = await addEvent(theatre.database, { places: mostPlacesOfBuyer * 3 })
+  const email = `${randomUUID()}@example.org`
+  const half = mostPlacesOfBuyer / 2
+  const first = await order(event, { email, places: half })
+  expect(first.status).toBe(200)
+  expect((await order(event, { email: email.toUpperCase(), places: half })).status).toBe(200)
+  expect(await order(event, { email, places: 1 })).toMatchObject({
+    status: 400,
+    body: { code: 'too_many_places' },
+  })
+  expect((await order(event, { email: `other-${email}`, places: half })).status).toBe(200)
+
+  await theatre.app.orders.cancel(first.body.secret)
+  expect((await order(event, { email, places: 1 })).status).toBe(200)
+})
+
+test('X-09: orders at the same moment are counted together, and what is refused stays in the cart', async () => {
+  const event = await addEvent(theatre.database, { places: mostPlacesOfBuyer * 3 })
+  const email = `${randomUUID()}@example.org`
+  const places = mostPlacesOfBuyer / 2 + 1
+  const answers = await Promise.all([1, 2].map(() => order(event, { email, places })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  const refused = answers.find(({ status }) => status === 400)!
+  expect((await refused.buyer.get('/de/api/shop-cart/')).body.tickets_quantity).toBe(places)
+})
+
+async function order(event: AddedEvent, wish: { email: string; places: number }) {
+  const buyer = await newBuyer(theatre)
+  await buyer.post('/de/api/shop-cart/', {
+    event_jet_id: event.id,
+    seat_group: event.seatGroup,
+    quantities: [wish.places],
+    sale_type_ids: [event.fullPrice],
+    request_key: randomUUID(),
+  })
+  const person = { name: 'Anna Berg', email: wish.email, payment_method: 'bank_transfer' }
+  return { buyer, ...(await buyer.post('/de/api/shop-orders/', person)) }
+}
