@@ -7,12 +7,14 @@ const day = 24 * 60 * minute
 /** Times (milliseconds), sizes (bytes) and counts that bound the front, in one place. */
 export const limits = {
   /** Pages at plain addresses, and the files that belong to them. */
-  pageCacheBytes: 192 * mib,
+  pageCacheBytes: 100 * mib,
   /** Pages with a query, redirects and 404s: what anybody can invent more of must not push out the rest. */
   rareCacheBytes: 24 * mib,
   /** One answer larger than this is sent, but not kept. */
   cachedResponseBytes: 4 * mib,
-  /** What one kept answer costs beside its bodies. */
+  /** Bodies that were asked for in another encoding than brotli: not compressed, or by gzip. */
+  otherEncodingsBytes: 16 * mib,
+  /** What one kept answer costs beside its body. */
   cachedResponseOverheadBytes: 2 * kib,
   /** Next's rendered routes, from which the variants of one page are taken. */
   routeCacheBytes: 32 * mib,

@@ -17,9 +17,9 @@ const heads = new WeakMap<Body, string[]>()
  */
 export function preparedHead(
   answer: CachedResponse,
+  body: Body,
   circumstances: Circumstances,
 ): readonly string[] {
-  const body = answer.bodies[circumstances.encoding] ?? answer.bodies.identity
   const known = heads.get(body)
   if (known) return known
   const head = writeDown(answer, body, circumstances)

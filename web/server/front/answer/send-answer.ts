@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
-import type { Body, Encoding, CachedResponse } from '#front/cache/cached-response.ts'
+import { findBody, makeBody } from '#front/cache/bodies.ts'
+import { type CachedResponse, type Encoding, etagFor } from '#front/cache/cached-response.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { varyLine } from './prepared-head.ts'
 
@@ -14,32 +15,34 @@ export type Sending = {
 }
 
 /** Sends an answer in the encoding that suits, or 304 when the visitor has it already. */
-export function sendAnswer(
+export async function sendAnswer(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   answer: CachedResponse,
   sending: Sending,
-): void {
+): Promise<void> {
   const encoding = encodingFor(request, answer)
-  const body: Body = answer.bodies[encoding] ?? answer.bodies.identity
   response.setHeader('cache-control', sending.cacheControl)
   response.setHeader('cache-status', sending.cacheStatus)
   response.setHeader('vary', varyLine(sending.vary))
   response.setHeader('age', sending.ageSeconds)
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
   if (answer.status === 200) {
-    response.setHeader('etag', body.etag)
-    if (fresh(request.headers, { etag: body.etag })) {
+    const etag = etagFor(answer, encoding)
+    response.setHeader('etag', etag)
+    if (fresh(request.headers, { etag })) {
       response.removeHeader('content-type')
       response.writeHead(304).end()
       return
     }
   }
+  const { bytes } = findBody(answer, encoding) ?? (await makeBody(answer, encoding))
+  if (response.destroyed) return
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
-  response.setHeader('content-length', body.bytes.length)
-  response.writeHead(answer.status).end(body.bytes)
+  response.setHeader('content-length', bytes.length)
+  response.writeHead(answer.status).end(bytes)
 }
 
 /** The encoding in which this visitor gets this answer. */
-export function encodingFor({ headers }: IncomingMessage, { bodies }: CachedResponse): Encoding {
-  return bodies.br ? acceptedEncoding(headers['accept-encoding']) : 'identity'
+export function encodingFor({ headers }: IncomingMessage, { kept }: CachedResponse): Encoding {
+  return kept.encoding === 'br' ? acceptedEncoding(headers['accept-encoding']) : 'identity'
 }

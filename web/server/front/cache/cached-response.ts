@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 import { limits } from '#front/limits.ts'
 import type { Headers } from '#front/renderer.ts'
 import type { Moment } from './tag-clock.ts'
@@ -13,7 +13,10 @@ export type Body = { bytes: Buffer; etag: string }
 export type CachedResponse = {
   status: number
   headers: Headers
-  bodies: { identity: Body } & Partial<Record<Encoding, Body>>
+  /** Of the bytes as they are without an encoding. */
+  hash: string
+  /** What is kept of it: compressed where that is worth it, since nearly everybody asks for that. */
+  kept: Body & { encoding: 'br' | 'identity' }
   tags: readonly string[]
   /** When its making began. */
   begun: Moment
@@ -24,37 +27,39 @@ export type CachedResponse = {
   bytes: number
 }
 
-type Answer = Omit<CachedResponse, 'bodies' | 'bytes'> & { body: Buffer }
+type Answer = Omit<CachedResponse, 'hash' | 'kept' | 'bytes'> & { body: Buffer }
 
 const compressible =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
 const smallestWorthwhileBytes = 512
 // From 9 on brotli takes eight times the time, as long as a third of a render, to save half a percent of a page.
 const brotliQuality = 8
-// Hardly anybody asks for it any more.
-const gzipLevel = 6
 const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
-/** Compresses an answer in all ways, off the main thread, and names its bytes by ETags. */
+/** Compresses an answer where that is worth it, off the main thread, and names its bytes by an ETag. */
 export async function toCachedResponse({ body, ...answer }: Answer): Promise<CachedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  const bodies: CachedResponse['bodies'] = { identity: { bytes: body, etag: `"${hash}"` } }
-  if (isWorthCompressing(answer.headers, body)) {
-    const [brotlied, gzipped] = await Promise.all([
-      compressBrotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      }),
-      compressGzip(body, { level: gzipLevel }),
-    ])
-    bodies.br = { bytes: brotlied, etag: `"${hash}-br"` }
-    bodies.gzip = { bytes: gzipped, etag: `"${hash}-gz"` }
-  }
-  return { ...answer, bodies, bytes: weigh(answer, bodies) }
+  const kept: CachedResponse['kept'] = isWorthCompressing(answer.headers, body)
+    ? { encoding: 'br', bytes: await brotli(body), etag: etagOf(hash, 'br') }
+    : { encoding: 'identity', bytes: body, etag: etagOf(hash, 'identity') }
+  return { ...answer, hash, kept, bytes: weigh(answer, kept.bytes) }
 }
+
+/** The ETag of an answer in an encoding, whether these bytes are there or not. */
+export const etagFor = ({ hash }: CachedResponse, encoding: Encoding): string =>
+  etagOf(hash, encoding)
+
+const suffixes = { br: '-br', gzip: '-gz', identity: '' }
+
+const etagOf = (hash: string, encoding: Encoding) => `"${hash}${suffixes[encoding]}"`
+
+const brotli = (body: Buffer) =>
+  compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
 
 function isWorthCompressing(headers: Headers, body: Buffer): boolean {
   const type = headers['content-type']
@@ -66,8 +71,7 @@ function isWorthCompressing(headers: Headers, body: Buffer): boolean {
   )
 }
 
-function weigh(answer: Omit<Answer, 'body'>, bodies: CachedResponse['bodies']): number {
-  const bodyBytes = Object.values(bodies).reduce((sum, body) => sum + body.bytes.length, 0)
-  const headerBytes = JSON.stringify(answer.headers).length + answer.tags.join().length
-  return bodyBytes + headerBytes * 2 + limits.cachedResponseOverheadBytes
+function weigh({ headers, tags }: Pick<Answer, 'headers' | 'tags'>, body: Buffer): number {
+  const headerBytes = JSON.stringify(headers).length + tags.join().length
+  return body.length + headerBytes * 2 + limits.cachedResponseOverheadBytes
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { preparedHead } from '#front/answer/prepared-head.ts'
 import { encodingFor } from '#front/answer/send-answer.ts'
+import { findBody } from '#front/cache/bodies.ts'
 import type { KnownAddresses } from '#front/cache/known-addresses.ts'
 import type { PageCache } from '#front/cache/page-cache.ts'
 import type { TagClock } from '#front/cache/tag-clock.ts'
@@ -49,14 +50,15 @@ export function createKnownPages({
     const receivedAt = clock.now()
     const requestId = readRequestId(request)
     const encoding = encodingFor(request, answer)
-    const { bytes } = answer.bodies[encoding] ?? answer.bodies.identity
+    const body = findBody(answer, encoding)
+    if (!body) return false
     const { cacheControl, vary } = address
     const sending = { cacheControl, vary, cacheStatus: cacheStatus.hit }
     const ageSeconds = Math.max(0, Math.floor((receivedAt - answer.begun) / 1000))
-    const head = preparedHead(answer, { encoding, common, sending })
+    const head = preparedHead(answer, body, { encoding, common, sending })
     response.writeHead(200, head.concat('age', String(ageSeconds), 'x-request-id', requestId))
     logHit({ request, response, peer: { requestId }, receivedAt, outcome: 'hit' }, { log, metrics })
-    response.end(bytes)
+    response.end(body.bytes)
     return true
   }
 

@@ -67,7 +67,7 @@ export function createResponder(parts: Parts) {
     } catch (error) {
       log.error({ id: exchange.peer.requestId, err: error }, 'a request could not be answered')
       if (exchange.response.headersSent) exchange.response.destroy()
-      else sendUnavailable(exchange, undefined)
+      else await sendUnavailable(exchange, undefined)
     }
   }
 
@@ -122,7 +122,7 @@ export function createResponder(parts: Parts) {
       const { url = '' } = exchange.request
       addresses.remember(url, state, { key: question.key, cacheControl, vary })
     }
-    sendAnswer(exchange, answer, {
+    await sendAnswer(exchange, answer, {
       cacheControl,
       vary,
       cacheStatus: cacheStatus[page.state],
@@ -140,7 +140,7 @@ export function createResponder(parts: Parts) {
     )
     if (page.kind !== 'answer') return sendUnavailable(exchange, findStandIn(path))
     exchange.outcome = page.state
-    sendAnswer(exchange, page.answer, {
+    await sendAnswer(exchange, page.answer, {
       cacheControl: 'private, no-store',
       vary: undefined,
       cacheStatus: cacheStatus[page.state],
@@ -164,7 +164,7 @@ export function createResponder(parts: Parts) {
     const made = await privateRenders.render(exchange)
     if (!made) return sendUnavailable(exchange, findStandIn(target.path))
     noteMissing(exchange, { target, answer: made.answer })
-    sendAnswer(exchange, made.answer, {
+    await sendAnswer(exchange, made.answer, {
       cacheControl: made.cacheControl,
       vary: undefined,
       cacheStatus: 'front; fwd=bypass',

@@ -49,13 +49,16 @@ export function sendOffline(exchange: Exchange): void {
 }
 
 /** A page cannot be had at the moment: 503 with the page that stands in, or with the offline page if there is none. */
-export function sendUnavailable(exchange: Exchange, standIn: CachedResponse | undefined): void {
+export async function sendUnavailable(
+  exchange: Exchange,
+  standIn: CachedResponse | undefined,
+): Promise<void> {
   if (isRouterRequest(exchange.request.headers)) return sendNothing(exchange)
   if (!standIn) return sendOffline(exchange)
   exchange.outcome = 'unavailable'
   exchange.response.setHeader('retry-after', limits.retryAfterSeconds)
   const answer = { ...standIn, status: 503 }
-  sendAnswer(exchange, answer, {
+  await sendAnswer(exchange, answer, {
     cacheControl: 'no-store',
     vary: undefined,
     cacheStatus: 'front; fwd=miss; detail=no-answer',
