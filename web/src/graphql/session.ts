@@ -2,7 +2,7 @@
 import type { Locale } from '#i18n/locales.ts'
 
 /** What somebody may do beside looking; the origin decides it again with every call. */
-export type Role = 'visitor' | 'staff'
+type Role = 'visitor' | 'staff'
 
 /** Who is logged in. `guest`: nobody, as far as is known. `account` is what their account is called. */
 export type Session =

@@ -11,7 +11,7 @@ type PathRule =
   { oneOf: readonly string[]; orElse: string } | { type: 'page-number'; orElse: string }
 
 /** Who is let in, checked before a page or handler of the route runs (`app/page/guards.ts`). */
-export const guardNames = ['quick-buy'] as const
+const guardNames = ['quick-buy'] as const
 export type GuardName = (typeof guardNames)[number]
 
 /** All that is to be known of a route, as data. Everything else follows from it. */

@@ -19,7 +19,7 @@ import {
 type Query = Record<string, string | string[] | undefined>
 
 /** Of whom a page is made: how the graph is asked for them, and the query where a page is a visitor's own. */
-export type Visit = { read: typeof read; searchParams: Promise<Query> }
+type Visit = { read: typeof read; searchParams: Promise<Query> }
 
 type Composed<Name extends ViewName> = RouteParameters<Name> & { paths: Record<Locale, string> }
 

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SiteStateDocument } from './generated/graphql.ts'
+
+// Tests are no server components.
+vi.mock('server-only', () => ({}))
+
+const closing: (() => void)[] = []
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+const question = { document: SiteStateDocument, variables: {}, tags: [] }
+
+test('X-09 a live read asks with the session of who reads, every time anew', async () => {
+  const asked: unknown[] = []
+  const createLiveReader = await gateway((request, response) => {
+    const { cookie, 'x-csrftoken': token } = request.headers
+    asked.push([request.method, cookie, token])
+    answer(response, { data: { settings: null } })
+  })
+  const read = createLiveReader(new Headers({ cookie: 'sessionid=s1; csrftoken=t1' }))
+  expect(await read(question)).toEqual({ settings: null })
+  await read(question)
+  const once = ['POST', 'sessionid=s1; csrftoken=t1', 't1']
+  expect(asked).toEqual([once, once])
+})
+
+test('what a session may not see is refused by its code', async () => {
+  const errors = [{ message: 'nein', extensions: { code: 'UNAUTHENTICATED' } }]
+  const createLiveReader = await gateway((_, response) => answer(response, { data: null, errors }))
+  const refused = createLiveReader(new Headers())(question)
+  await expect(refused).rejects.toMatchObject({ name: 'GraphError', code: 'UNAUTHENTICATED' })
+})
+
+async function gateway(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  closing.push(() => server.close())
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  vi.stubEnv('MESH_URL', `http://127.0.0.1:${port}/graphql`)
+  return (await import('./read-live.ts')).createLiveReader
+}
+
+function answer(response: Parameters<RequestListener>[1], body: unknown) {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
