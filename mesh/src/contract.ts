@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import type { Descriptions } from '#transforms/descriptions.ts'
 
-type Described = { description?: string }
+type Described = { description?: string; 'x-profile'?: string }
 type OpenApiDocument = {
   paths: Record<string, Record<string, OpenApiOperation>>
   components: { schemas: Record<string, Described & { properties?: Record<string, Described> }> }
@@ -33,6 +33,18 @@ export function readDescriptions(): Descriptions {
     }
   }
   return sentences
+}
+
+/** Fields that an origin may leave out, by coordinate of the graph. */
+export function readExtensionFields(): ReadonlySet<string> {
+  const fields = readOpenApiDocuments().flatMap(({ components }) =>
+    Object.entries(components.schemas).flatMap(([typeName, { properties = {} }]) =>
+      Object.entries(properties)
+        .filter(([, property]) => property['x-profile'] === 'extension')
+        .map(([name]) => `${typeName}.${camelCase(name)}`),
+    ),
+  )
+  return new Set(fields)
 }
 
 /** The operations that the site may send: hash to document. */

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { constantCaseEnums } from '#transforms/constant-case-enums.ts'
 import { type Descriptions, describe } from '#transforms/descriptions.ts'
+import { missingFields } from '#transforms/missing-fields.ts'
 import { nonNullItems } from '#transforms/non-null-items.ts'
 import { withoutTransport } from '#transforms/without-transport.ts'
 import { refusingScalars } from '#transforms/refusing-scalars.ts'
@@ -12,8 +13,13 @@ import { saveModule } from '#types/module/save-module.ts'
 import { unknownModules } from '#types/module/unknown-module.ts'
 
 /** The public graph: what Mesh made of the REST sources, joined, described, and without its plumbing. */
-export function createGraph(meshSchema: GraphQLSchema, sentences: Descriptions): GraphQLSchema {
-  const named = refusingScalars(typeNames(constantCaseEnums(nonNullItems(meshSchema))))
+export function createGraph(
+  meshSchema: GraphQLSchema,
+  { sentences, extensions }: { sentences: Descriptions; extensions: ReadonlySet<string> },
+): GraphQLSchema {
+  const named = refusingScalars(
+    typeNames(constantCaseEnums(missingFields(nonNullItems(meshSchema), extensions))),
+  )
   const joined = joinSources(fieldValues(saveModule(unknownModules(placedModules(named)))))
   return describe(withoutTransport(joined), sentences)
 }

@@ -1,13 +1,16 @@
 import { getMesh } from '@graphql-mesh/runtime'
 import { type GraphQLSchema, printSchema } from 'graphql'
 import { getMeshOptions } from '#mesh'
-import { readDescriptions } from './contract.ts'
+import { readDescriptions, readExtensionFields } from './contract.ts'
 import { createGraph } from './graph.ts'
 
 /** The executable graph of the built artifacts in `.mesh/`. */
 export async function loadPublicGraph(): Promise<GraphQLSchema> {
   const mesh = await getMesh(await getMeshOptions())
-  return createGraph(mesh.schema, readDescriptions())
+  return createGraph(mesh.schema, {
+    sentences: readDescriptions(),
+    extensions: readExtensionFields(),
+  })
 }
 
 /** The same graph as text, as it is committed. */

@@ -93,6 +93,7 @@ export const articles = {
     },
     articleTags: {
       operationId: 'articleTags',
+      extension: { whenMissing: [] },
       access: 'public',
       method: 'GET',
       path: '/{locale}/api/article-tags/',

@@ -74,6 +74,7 @@ export const events = {
     },
     eventCounts: {
       operationId: 'eventCounts',
+      extension: { whenMissing: { rooms: [], types: [], tags: [], series: [], genres: [] } },
       access: 'public',
       method: 'GET',
       path: '/{locale}/api/event-counts/',

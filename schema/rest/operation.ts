@@ -23,6 +23,11 @@ export type Operation = {
    */
   localeOptional?: boolean
   description: string
+  /**
+   * What is ours beside the specification: an origin may lack it. Where it answers 404 the gateway has this in place of an answer;
+   * without one the field is not found. Operations without this are required of every origin.
+   */
+  extension?: { whenMissing?: unknown }
   /** The answer depends on who asks, also where all may call: it is never kept. So is that of every call with a session. */
   isPersonal?: true
   pathParameters?: Record<string, z.ZodType>
@@ -39,5 +44,10 @@ export type RestSource = {
   /** Name of the OpenAPI document and of the source in the gateway. */
   name: string
   description: string
+  /**
+   * What is ours beside the specification: an origin may lack it. Where it answers 404 the gateway has this in place of an answer;
+   * without one the field is not found. Operations without this are required of every origin.
+   */
+  extension?: { whenMissing?: unknown }
   operations: Record<string, Operation>
 }

@@ -75,6 +75,7 @@ export const persons = {
     },
     personParts: {
       operationId: 'personParts',
+      extension: { whenMissing: [] },
       access: 'public',
       method: 'GET',
       path: '/{locale}/api/persons/{id}/parts/',

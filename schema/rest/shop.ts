@@ -1,8 +1,19 @@
+import type { z } from 'zod'
 import { AddToCartWrite, Cart, CartProblem } from '@foyer/schema/shapes/cart.ts'
 import type { RestSource } from './operation.ts'
 import { Order, OrderSecret, OrderWrite } from '@foyer/schema/shapes/order.ts'
 import { Id, Locale } from '@foyer/schema/shapes/scalars.ts'
 import { EventOffer } from '@foyer/schema/shapes/seats.ts'
+
+const emptyCart = {
+  tickets_quantity: 0,
+  cart_url: '',
+  tickets: [],
+  total: '0.00',
+  held_until: null,
+  seconds_left: 0,
+  can_extend: false,
+} satisfies z.output<typeof Cart>
 
 export const shop = {
   name: 'shop',
@@ -10,6 +21,7 @@ export const shop = {
   operations: {
     eventOffer: {
       operationId: 'eventOffer',
+      extension: {},
       access: 'public',
       method: 'GET',
       path: '/{locale}/api/events/{id}/offer/',
@@ -20,6 +32,7 @@ export const shop = {
     },
     cart: {
       operationId: 'cart',
+      extension: { whenMissing: emptyCart },
       isPersonal: true,
       access: 'public',
       method: 'GET',
@@ -44,6 +57,7 @@ export const shop = {
     },
     removeFromCart: {
       operationId: 'removeFromCart',
+      extension: {},
       access: 'public',
       method: 'DELETE',
       path: '/{locale}/api/shop-cart/tickets/{id}/',
@@ -55,6 +69,7 @@ export const shop = {
     },
     extendCart: {
       operationId: 'extendCart',
+      extension: {},
       access: 'public',
       method: 'POST',
       path: '/{locale}/api/shop-cart/extend/',
@@ -67,6 +82,7 @@ export const shop = {
     },
     placeOrder: {
       operationId: 'placeOrder',
+      extension: {},
       access: 'public',
       method: 'POST',
       path: '/{locale}/api/shop-orders/',
@@ -80,6 +96,7 @@ export const shop = {
     },
     order: {
       operationId: 'order',
+      extension: {},
       isPersonal: true,
       access: 'public',
       method: 'GET',
@@ -91,6 +108,7 @@ export const shop = {
     },
     cancelOrder: {
       operationId: 'cancelOrder',
+      extension: {},
       access: 'public',
       method: 'POST',
       path: '/{locale}/api/shop-orders/{secret}/cancel/',

@@ -59,6 +59,7 @@ export const sitemap = {
   operations: {
     sitemapParts: {
       operationId: 'sitemapParts',
+      extension: { whenMissing: [] },
       access: 'public',
       method: 'GET',
       path: '/api/sitemap/',
@@ -67,6 +68,7 @@ export const sitemap = {
     },
     sitemapPages: {
       operationId: 'sitemapPages',
+      extension: { whenMissing: [] },
       access: 'public',
       method: 'GET',
       path: '/api/sitemap/pages/',
@@ -75,6 +77,7 @@ export const sitemap = {
     },
     sitemapEntries: {
       operationId: 'sitemapEntries',
+      extension: { whenMissing: [] },
       access: 'public',
       method: 'GET',
       path: '/api/sitemap/{kind}/{part}/',

@@ -49,6 +49,7 @@ export const user = {
     },
     login: {
       operationId: 'login',
+      extension: {},
       access: 'public',
       method: 'POST',
       path: '/{locale}/api/user/login/',

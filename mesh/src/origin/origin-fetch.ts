@@ -1,4 +1,5 @@
 import { recordAnswer, type AnswerRecord } from './answer-record.ts'
+import { orWhenMissing } from './missing-extensions.ts'
 import type { OriginAnswer, OriginCall, OriginClient } from './origin-client.ts'
 import { assertSafeUrl } from './safe-url.ts'
 
@@ -38,7 +39,7 @@ export function createOriginFetch({ client, answers, headers, deadline }: Incomi
     }
     const known = reads.get(url)
     if (known) return known
-    const read = send(url, call)
+    const read = send(url, call).then((answer) => orWhenMissing(url, answer))
     reads.set(url, read)
     return read
   }
