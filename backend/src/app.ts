@@ -136,7 +136,11 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
     houseName: env.HOUSE_NAME,
   })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
-  await addUploadRoute(app, { database, dataFolder: env.FOYER_DATA })
+  await addUploadRoute(app, {
+    database,
+    dataFolder: env.FOYER_DATA,
+    reserveBytes: env.DISK_RESERVE_BYTES,
+  })
   addFormRoutes(app, formSetting(env, database))
   addChangeRoutes(app, {
     database,

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Multipart } from '@fastify/multipart'
 import { mediaLimits } from '@foyer/schema/media-upload.ts'
+import { holdsMarkup } from '#http/holds-markup.ts'
+import { hasRoomFor } from '#plugins/disk-space.ts'
 import { findMediaFormat, headBytes, type MediaFormat } from './media-format.ts'
 
 /** A file that has arrived, in a place where nobody is served from. */
@@ -20,7 +22,7 @@ export type Received = {
 
 export type Upload =
   | { ok: true; received: Received; texts: Record<string, string> }
-  | { ok: false; problem: 'no-file' | 'too-large' | 'unknown-format' | 'text-too-long' }
+  | { ok: false; problem: 'no-file' | 'too-large' | 'unknown-format' | 'text-too-long' | 'no-room' }
 
 /**
  * Takes the parts of an upload and puts the file into a folder, until `use` is done with it; then, or when anything fails, it
@@ -28,9 +30,15 @@ export type Upload =
  */
 export async function receiveUpload<Result>(
   parts: AsyncIterable<Multipart>,
-  { folder, use }: { folder: string; use: (upload: Upload) => Promise<Result> },
+  {
+    folder,
+    reserveBytes,
+    use,
+  }: { folder: string; reserveBytes: number; use: (upload: Upload) => Promise<Result> },
 ): Promise<Result> {
-  await mkdir(folder, { recursive: true })
+  // As much as the largest file, and its variants.
+  const room = { bytes: 2 * mediaLimits.fileBytes, reserveBytes }
+  if (!(await hasRoomFor(folder, room))) return use({ ok: false, problem: 'no-room' })
   const path = join(folder, randomUUID())
   try {
     return await use(await receiveParts(parts, path))
@@ -57,6 +65,10 @@ async function receiveParts(parts: AsyncIterable<Multipart>, path: string): Prom
   if (!format) return { ok: false, problem: 'unknown-format' }
   const most = format.kind === 'picture' ? mediaLimits.pictureBytes : mediaLimits.fileBytes
   if (file.isTruncated || file.bytes > most) return { ok: false, problem: 'too-large' }
+  // Pictures are written anew; films and recordings are served as they came.
+  if (format.kind === 'file' && (await holdsMarkup(path))) {
+    return { ok: false, problem: 'unknown-format' }
+  }
   const { name, bytes, hash } = file
   return { ok: true, received: { path, name, bytes, hash, format }, texts }
 }

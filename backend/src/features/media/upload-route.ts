@@ -12,12 +12,17 @@ import { receiveUpload, type Upload } from './receive-upload.ts'
 import { saveFile, savePicture, type SavedUpload } from './save-upload.ts'
 import { uploadMessages } from './upload-messages.ts'
 
-type Needs = { database: Database; dataFolder: string }
+type Needs = {
+  database: Database
+  dataFolder: string
+  /** What stays free on the disk. */
+  reserveBytes: number
+}
 
 /** Takes what editors upload; see `schema/media-upload.ts`. */
 export async function addUploadRoute(
   app: FastifyInstance,
-  { database, dataFolder }: Needs,
+  { database, dataFolder, reserveBytes }: Needs,
 ): Promise<void> {
   const folder = join(dataFolder, 'media')
   await app.register(multipart, {
@@ -51,6 +56,7 @@ export async function addUploadRoute(
       if (request.socket instanceof Socket) request.socket.setTimeout(uploadTimeoutMs)
       const media = await receiveUpload(request.parts(), {
         folder: join(dataFolder, 'incoming'),
+        reserveBytes,
         use: (upload) => save(upload, request),
       })
       return reply.status(201).send(media)
@@ -66,6 +72,8 @@ function refusalOf(problem: Problem, request: FastifyRequest): Refusal {
   switch (problem) {
     case 'no-file':
       return new Refusal(400, say.noFile)
+    case 'no-room':
+      return new Refusal(503, say.noRoom)
     case 'text-too-long':
       return new Refusal(400, say.textTooLong)
     case 'unreadable':

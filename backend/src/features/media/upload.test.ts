@@ -205,6 +205,14 @@ describe('E-12: what is refused leaves nothing behind', () => {
     ['one that is called otherwise', 415, () => ({ bytes: Buffer.from(svg), name: 'bild.png' })],
     ['HTML as a picture', 415, () => ({ bytes: Buffer.from('<!doctype html><script>') })],
     ['a PDF', 415, () => ({ bytes: Buffer.from('%PDF-1.7\n'), name: 'bild.jpg' })],
+    [
+      'a film with a page behind it',
+      415,
+      async () => ({
+        bytes: Buffer.concat([await curtainFilm(), Buffer.from('<html><script>')]),
+        name: 'film.webm',
+      }),
+    ],
     ['an empty file', 400, () => ({ bytes: Buffer.alloc(0) })],
     ['a broken picture', 400, () => ({ bytes: photograph.subarray(0, photograph.length / 2) })],
     ['a picture that is only a head', 400, () => ({ bytes: photograph.subarray(0, 20) })],
