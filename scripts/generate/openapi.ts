@@ -20,7 +20,7 @@ export function writeOpenApiDocuments(root: string): void {
 }
 
 /** The document of a source, with the components that its operations refer to, by name. */
-export function openApiDocument(source: RestSource): Json {
+function openApiDocument(source: RestSource): Json {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
   for (const operation of Object.values(source.operations)) {
     const methods = (paths[operation.path] ??= {})

@@ -1,7 +1,6 @@
 import { pageeditor as contract } from '@foyer/schema/rest/pageeditor.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
-import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { findNavigation } from './navigation-store.ts'
 import { pageeditorMessages } from './pageeditor-messages.ts'
