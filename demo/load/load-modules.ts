@@ -3,7 +3,7 @@ import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { keepFields } from '@foyer/backend/src/features/pages/keep-fields.ts'
-import { addModule } from '@foyer/backend/src/features/pages/module-write-store.ts'
+import { addModule } from '@foyer/backend/src/features/pages/modules/module-write-store.ts'
 import type { DemoModule } from '#content/pages/demo-page.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 

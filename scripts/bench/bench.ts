@@ -1,4 +1,4 @@
-import type { Comparison } from './compare.ts'
+import type { Comparison } from './measure/compare.ts'
 
 /** What a bench is given to work with. */
 export type Stage = {

@@ -5,8 +5,8 @@ import { explain } from '#console/explain.mjs'
 import { Problem } from '#console/problem.mjs'
 import { runProgram } from '#services/run-program.ts'
 import { benches } from './benches.ts'
-import { readRecords, writeRecord } from './record.ts'
-import { report } from './report.ts'
+import { readRecords, writeRecord } from './measure/record.ts'
+import { report } from './measure/report.ts'
 import { runBench } from './run-bench.ts'
 
 const root = dirname(dirname(import.meta.dirname))

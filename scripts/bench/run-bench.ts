@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { step } from '#console/step.mjs'
 import type { Bench, Stage } from './bench.ts'
-import { describeMachine } from './machine.ts'
-import type { BenchRecord } from './record.ts'
+import { describeMachine } from './measure/machine.ts'
+import type { BenchRecord } from './measure/record.ts'
 
 export async function runBench(
   bench: Bench,

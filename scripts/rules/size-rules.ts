@@ -11,7 +11,7 @@ const entriesAdvice = `a folder of more than ${mostEntries} entries holds severa
 const lists = [
   /^schema\/(modules|rest|openapi)$/,
   /^web\/src\/modules$/,
-  /(^|\/)(routes|view|decisions|messages)$/,
+  /(^|\/)(routes|_pages|view|decisions|messages)$/,
   /^demo\/content(\/|$)/,
 ]
 

@@ -5,7 +5,7 @@ import { databaseUrl, demoTemplate } from '@foyer/backend/src/test/demo-template
 import { testEnvironment } from '@foyer/backend/src/test/test-environment.ts'
 import { connect } from '@foyer/backend/src/database/connect.ts'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { freePort } from '#ports/free-port.ts'
 import { findInjustice } from './find-injustice.ts'
 import { ownProcess, type OwnProcess } from '#support/own-process.ts'
@@ -28,6 +28,9 @@ let database: pg.Client
 let url: string
 let origins: OwnProcess[]
 let addresses: string[]
+
+// Five hundred buyers take their time where the machine has other things to do.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 beforeAll(async () => {
   const server = inject('postgresUrl')

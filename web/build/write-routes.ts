@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { literalPrefix, readPattern } from '#i18n/path-pattern.ts'
+import { literalPrefix, readPattern } from '#i18n/paths/path-pattern.ts'
 import type { Route } from '#i18n/route.ts'
 
 /*

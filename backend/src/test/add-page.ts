@@ -3,8 +3,8 @@ import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import type { Queries } from '#database/connect.ts'
 import { container, page, pagePath } from '#database/tables/pages.ts'
 import { keepFields } from '#features/pages/keep-fields.ts'
-import { findDefinition } from '#features/pages/module-definition.ts'
-import { addModule } from '#features/pages/module-write-store.ts'
+import { findDefinition } from '#features/pages/modules/module-definition.ts'
+import { addModule } from '#features/pages/modules/module-write-store.ts'
 import { writable } from './test-database.ts'
 
 type Given = Partial<Omit<typeof page.$inferInsert, 'id' | 'key'>> & {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bench, Outcome } from '#bench/bench.ts'
-import { compare } from '#bench/compare.ts'
+import { compare } from '#bench/measure/compare.ts'
 import { openSite } from '#bench/site/open-site.ts'
 import { findPages } from '#bench/site/pages.ts'
 import { quantileSorted } from 'simple-statistics'

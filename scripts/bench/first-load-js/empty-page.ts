@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Stage } from '#bench/bench.ts'
-import { serveProgram } from '#bench/serve-program.ts'
+import { serveProgram } from '#bench/measure/serve-program.ts'
 import { runCommand } from '#services/run-command.ts'
 
 /** What of the site's configuration speaks of the site itself and not of how Next builds. */

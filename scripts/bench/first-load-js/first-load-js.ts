@@ -1,5 +1,5 @@
 import type { Bench, Outcome } from '#bench/bench.ts'
-import { compare, type Comparison } from '#bench/compare.ts'
+import { compare, type Comparison } from '#bench/measure/compare.ts'
 import { openSite } from '#bench/site/open-site.ts'
 import { findPages, type Pages } from '#bench/site/pages.ts'
 import { openEmptyPage } from './empty-page.ts'

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
-import type { Reading } from '#bench/alternate.ts'
-import type { FigureDefinition, Goal } from '#bench/compare.ts'
+import type { Reading } from '#bench/measure/alternate.ts'
+import type { FigureDefinition, Goal } from '#bench/measure/compare.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const audits = [

@@ -1,7 +1,7 @@
-import { alternate, type Contender } from '#bench/alternate.ts'
+import { alternate, type Contender } from '#bench/measure/alternate.ts'
 import type { Bench, Outcome, Stage } from '#bench/bench.ts'
-import { compare } from '#bench/compare.ts'
-import { generatorNotes, loadedContender, loadFigures } from '#bench/read-load.ts'
+import { compare } from '#bench/measure/compare.ts'
+import { generatorNotes, loadedContender, loadFigures } from '#bench/measure/read-load.ts'
 import { openHouses, type House, type Houses } from './open-houses.ts'
 import { openStatementTimes } from './statement-times.ts'
 

@@ -1,5 +1,5 @@
 import type { Stage } from '#bench/bench.ts'
-import { serveProgram } from '#bench/serve-program.ts'
+import { serveProgram } from '#bench/measure/serve-program.ts'
 import { demoProfile } from '#services/demo-profile.ts'
 import { runCommand } from '#services/run-command.ts'
 

@@ -1,5 +1,5 @@
 import type { Stage } from '#bench/bench.ts'
-import { serveProgram } from '#bench/serve-program.ts'
+import { serveProgram } from '#bench/measure/serve-program.ts'
 import type { Site } from '#bench/site/open-site.ts'
 
 /** The same build of the site behind `next start`, without our server before it. Answers with its address. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Stage } from '#bench/bench.ts'
-import { findProgram } from '#bench/find-program.ts'
+import { findProgram } from '#bench/measure/find-program.ts'
 import { freePort } from '#ports/free-port.ts'
 
 const startLimitMs = 5_000

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Stage } from '#bench/bench.ts'
-import { serveProgram } from '#bench/serve-program.ts'
+import { serveProgram } from '#bench/measure/serve-program.ts'
 import type { RawAnswer } from './raw-answer.ts'
 
 /** What only concerns one connection; Node writes it by itself. */

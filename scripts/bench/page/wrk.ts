@@ -1,9 +1,9 @@
 import { execa } from 'execa'
 import { z } from 'zod'
-import type { Contender } from '#bench/alternate.ts'
-import { cpuSeconds, ticksPerSecond } from '#bench/cpu-seconds.ts'
-import { findProgram } from '#bench/find-program.ts'
-import { pidOfPort } from '#bench/pid-of-port.ts'
+import type { Contender } from '#bench/measure/alternate.ts'
+import { cpuSeconds, ticksPerSecond } from '#bench/measure/cpu-seconds.ts'
+import { findProgram } from '#bench/measure/find-program.ts'
+import { pidOfPort } from '#bench/measure/pid-of-port.ts'
 
 const connections = 10
 const seconds = 3

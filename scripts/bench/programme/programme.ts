@@ -1,6 +1,6 @@
-import { alternate } from '#bench/alternate.ts'
+import { alternate } from '#bench/measure/alternate.ts'
 import type { Bench, Outcome, Stage } from '#bench/bench.ts'
-import { compare, type Comparison } from '#bench/compare.ts'
+import { compare, type Comparison } from '#bench/measure/compare.ts'
 import { openStatementTimes } from '#bench/list/statement-times.ts'
 import { openProgrammes } from './open-programmes.ts'
 

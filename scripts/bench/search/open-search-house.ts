@@ -1,7 +1,7 @@
 import type { Stage } from '#bench/bench.ts'
 import { openPostgres } from '#bench/list/open-houses.ts'
 import { openOrigin, prepareDemo } from '#bench/origin/open-origin.ts'
-import { serveProgram } from '#bench/serve-program.ts'
+import { serveProgram } from '#bench/measure/serve-program.ts'
 import { addDocuments } from './add-documents.ts'
 import type { SearchCall } from './search-calls.ts'
 

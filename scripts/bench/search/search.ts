@@ -1,6 +1,6 @@
-import { alternate, type Round } from '#bench/alternate.ts'
+import { alternate, type Round } from '#bench/measure/alternate.ts'
 import type { Bench, Outcome, Stage } from '#bench/bench.ts'
-import { compare } from '#bench/compare.ts'
+import { compare } from '#bench/measure/compare.ts'
 import { openStatementTimes } from '#bench/list/statement-times.ts'
 import { quantileSorted } from 'simple-statistics'
 import { thingsToFind } from './add-documents.ts'

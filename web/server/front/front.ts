@@ -6,7 +6,7 @@ import {
   noForeignSources,
 } from './answer/content-policy.ts'
 import { createFinisher } from './answer/finish-rendering.ts'
-import { findUnlocalized } from '#i18n/webshop-paths.ts'
+import { findUnlocalized } from '#i18n/paths/webshop-paths.ts'
 import { allowEmbedding, securityHeaders } from './answer/security-headers.ts'
 import { type ResponseStore, createResponseStore } from './cache/response-store.ts'
 import { createKnownAddresses } from './cache/known-addresses.ts'

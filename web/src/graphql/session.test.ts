@@ -22,8 +22,9 @@ beforeEach(() => {
 async function openTab() {
   vi.resetModules()
   const session = await import('./session.ts')
+  const asking = await import('./ask-for-session.ts')
   const calls = await import('./session-calls.ts')
-  return { ...session, ...calls }
+  return { ...session, ...asking, ...calls }
 }
 
 test('L-12 who is logged in is known with their roles', async () => {

@@ -1,5 +1,5 @@
 import type { Locale } from './locales.ts'
-import { bySpecificity } from './path-pattern.ts'
+import { bySpecificity } from './paths/path-pattern.ts'
 import { routeRecords } from './route-records.ts'
 import type { Route } from './route.ts'
 

@@ -1,4 +1,4 @@
-import { findRoute } from './find-route.ts'
+import { findRoute } from './paths/find-route.ts'
 import type { Route } from './route.ts'
 import { routeRecords } from './route-records.ts'
 

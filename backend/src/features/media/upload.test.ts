@@ -1,67 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mediaLimits, UploadedMedia } from '@foyer/schema/media-upload.ts'
-import { sql } from 'drizzle-orm'
+import { UploadedMedia } from '@foyer/schema/media-upload.ts'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { curtainFilm } from '@foyer/demo/media/curtain-film.ts'
 import { gongWav } from '@foyer/demo/media/gong-wav.ts'
-import { logIn, type Session } from '#test/log-in.ts'
-import { useTheatre } from '#test/use-theatre.ts'
-
-const theatre = useTheatre()
-let editor: Session
-let photograph: Buffer
-
-beforeAll(async () => {
-  editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
-  photograph = await photo(1600, 1000).jpeg().toBuffer()
-})
-
-/** Something with edges, so that no version of it is empty. */
-function photo(width: number, height: number) {
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#1d3fa0"/><circle cx="30%" cy="40%" r="20%" fill="#f0a63a"/></svg>`
-  return sharp(Buffer.from(drawn)).removeAlpha()
-}
-
-type Sent = { bytes: Buffer; name?: string; texts?: Record<string, string>; locale?: string }
-
-async function upload(sent: Sent | FormData, who: Pick<Session, 'headers'> = editor) {
-  const form = sent instanceof FormData ? sent : formOf(sent)
-  const request = new Request('http://x', { method: 'POST', body: form })
-  const locale = sent instanceof FormData ? 'de' : (sent.locale ?? 'de')
-  return theatre.call({
-    method: 'POST',
-    url: `/${locale}/pageeditor-api/media`,
-    headers: { ...who.headers, 'content-type': request.headers.get('content-type')! },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
-}
-
-function formOf({ bytes, name = 'bild.jpg', texts = {} }: Sent): FormData {
-  const form = new FormData()
-  for (const [field, text] of Object.entries(texts)) form.append(field, text)
-  form.append('file', new Blob([new Uint8Array(bytes)]), name)
-  return form
-}
-
-/** Every file that is there, served or not. */
-function files(): string[] {
-  return ['media', 'incoming'].flatMap((folder) => {
-    try {
-      return readdirSync(join(theatre.folder, folder)).map((file) => `${folder}/${file}`)
-    } catch {
-      return []
-    }
-  })
-}
-
-async function rows(): Promise<number> {
-  const { rows: counted } = await theatre.database.execute<{ count: string }>(
-    sql`select (select count(*) from image) + (select count(*) from image_variant) + (select count(*) from media_file) as count`,
-  )
-  return Number(counted[0]!.count)
-}
+import { theatre, editor, photograph, upload, files, photo } from '#test/upload-picture.ts'
 
 describe('E-12, M-09: a picture', () => {
   test('becomes avif, webp and jpg in every crop and whole, with what is said about it', async () => {
@@ -189,78 +133,5 @@ describe('E-12: a film or recording', () => {
     expect(body.file).toMatchObject({ mime_type: 'audio/wav', name: 'gong.wav' })
     const played = await theatre.call(body.file.url)
     expect(played.headers['content-type']).toMatch(/^audio\//)
-  })
-})
-
-describe('E-12: what is refused leaves nothing behind', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-  const tooManyPixels = () =>
-    sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#000' } })
-      .png()
-      .toBuffer()
-  const tooManyBytes = () => Buffer.concat([photograph, Buffer.alloc(mediaLimits.pictureBytes)])
-
-  test.each<[string, number, () => Sent | Promise<Sent>]>([
-    ['a vector picture', 415, () => ({ bytes: Buffer.from(svg), name: 'bild.svg' })],
-    ['one that is called otherwise', 415, () => ({ bytes: Buffer.from(svg), name: 'bild.png' })],
-    ['HTML as a picture', 415, () => ({ bytes: Buffer.from('<!doctype html><script>') })],
-    ['a PDF', 415, () => ({ bytes: Buffer.from('%PDF-1.7\n'), name: 'bild.jpg' })],
-    [
-      'a film with a page behind it',
-      415,
-      async () => ({
-        bytes: Buffer.concat([await curtainFilm(), Buffer.from('<html><script>')]),
-        name: 'film.webm',
-      }),
-    ],
-    ['an empty file', 400, () => ({ bytes: Buffer.alloc(0) })],
-    ['a broken picture', 400, () => ({ bytes: photograph.subarray(0, photograph.length / 2) })],
-    ['a picture that is only a head', 400, () => ({ bytes: photograph.subarray(0, 20) })],
-    ['a small file with very many pixels', 413, async () => ({ bytes: await tooManyPixels() })],
-    ['a picture with too many bytes', 413, () => ({ bytes: tooManyBytes() })],
-    ['a long text', 400, () => ({ bytes: photograph, texts: { alt_de: 'x'.repeat(301) } })],
-  ])('%s', async (_, expected, make) => {
-    const before = { files: files(), rows: await rows() }
-    const sent = await make()
-    const answers = [await upload(sent), await upload({ ...sent, locale: 'en' })]
-    expect(answers.map(({ status }) => status)).toEqual([expected, expected])
-    const [german, english] = answers.map(({ body }) => body.detail as string)
-    expect(german).toMatch(/\p{L}/u)
-    expect(english).not.toBe(german)
-    expect({ files: files(), rows: await rows() }).toEqual(before)
-  })
-
-  test('several files at once, or none', async () => {
-    const before = { files: files(), rows: await rows() }
-    const two = formOf({ bytes: photograph })
-    two.append('file', new Blob([new Uint8Array(photograph)]), 'zwei.jpg')
-    expect((await upload(two)).status).toBe(413)
-    const none = new FormData()
-    none.append('alt_de', 'Ohne Datei')
-    expect((await upload(none)).status).toBe(400)
-    const json = await editor.send({ url: '/de/pageeditor-api/media', payload: { file: 'x' } })
-    expect(json.status).toBe(400)
-    expect({ files: files(), rows: await rows() }).toEqual(before)
-  })
-
-  test('a picture that the database does not take', async () => {
-    await theatre.database.execute(sql`alter table image_variant rename to image_variant_away`)
-    const before = files()
-    const { status } = await upload({ bytes: photograph })
-    await theatre.database.execute(sql`alter table image_variant_away rename to image_variant`)
-    expect(status).toBe(500)
-    expect(files()).toEqual(before)
-  })
-
-  test('E-01: from anybody but editors', async () => {
-    const before = { files: files(), rows: await rows() }
-    const visitor = await logIn(theatre, { username: 'besucherin', password: 'Loge-links-7' })
-    const nobody = await logIn(theatre)
-    const statuses = []
-    for (const who of [visitor, nobody, { headers: { cookie: editor.headers['cookie']! } }]) {
-      statuses.push((await upload({ bytes: photograph }, who)).status)
-    }
-    expect(statuses).toEqual([403, 401, 403])
-    expect({ files: files(), rows: await rows() }).toEqual(before)
   })
 })

@@ -6,9 +6,9 @@ import { article } from '#database/tables/articles.ts'
 import { container, page } from '#database/tables/pages.ts'
 import { isPublished } from '#catalogue/article-rows.ts'
 import type { Tagged } from '#http/cache-tags.ts'
-import { answerModules } from './module-answers.ts'
+import { answerModules } from './modules/module-answers.ts'
 import type { Audience } from './shown-module.ts'
-import { findVersionRows, listModuleRows } from './module-rows.ts'
+import { findVersionRows, listModuleRows } from './modules/module-rows.ts'
 
 /**
  * A container with its modules; undefined where there is none, or no such version, or where the audience may not see it:

@@ -7,9 +7,9 @@ import { siteLocale } from '#database/localized.ts'
 import { container, page, pagePath } from '#database/tables/pages.ts'
 import { findPictures, type Picture } from '#catalogue/picture-store.ts'
 import type { Tagged } from '#http/cache-tags.ts'
-import { answerModules } from './module-answers.ts'
+import { answerModules } from './modules/module-answers.ts'
 import type { Audience } from './shown-module.ts'
-import { findVersionRows, listModuleRows } from './module-rows.ts'
+import { findVersionRows, listModuleRows } from './modules/module-rows.ts'
 import { ancestorsOf, contentText, pageLink, readPageTree, siblingsOf } from './page-links.ts'
 
 export type Asked = { path: string; versionId: number | undefined }

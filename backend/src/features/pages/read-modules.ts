@@ -4,9 +4,9 @@ import type { Database } from '#database/connect.ts'
 import { readNow } from '#database/read-now.ts'
 import { container } from '#database/tables/pages.ts'
 import { countWords } from './count-words.ts'
-import { answerModules } from './module-answers.ts'
-import { findDefinition } from './module-definition.ts'
-import { listModuleRows } from './module-rows.ts'
+import { answerModules } from './modules/module-answers.ts'
+import { findDefinition } from './modules/module-definition.ts'
+import { listModuleRows } from './modules/module-rows.ts'
 import type { Audience } from './shown-module.ts'
 
 type Holder = { contentType: string; objectId: string }

@@ -5,7 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
 import { container, module } from '#database/tables/pages.ts'
 import { keepFields } from './keep-fields.ts'
-import { addModule, changeModule, findStaleByContainer } from './module-write-store.ts'
+import { addModule, changeModule, findStaleByContainer } from './modules/module-write-store.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 

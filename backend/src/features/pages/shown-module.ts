@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
-import type { ModuleRow } from './module-rows.ts'
+import type { ModuleRow } from './modules/module-rows.ts'
 
 /** A stored module whose kind is known and whose fields keep its rules. */
 export type ShownModule = ModuleRow & { definition: ModuleDefinition }

@@ -1,19 +1,11 @@
-import { search } from '@foyer/schema/rest/search.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { buildApp } from '#app'
-import { refreshLeftBehind } from '#database/search/refresh-search.ts'
 import { production } from '#database/tables/productions.ts'
 import { venue } from '#database/tables/places.ts'
-import { readEnv } from '#env'
-import { testEnvironment } from '#test/test-environment.ts'
 import { addEvent } from '#test/add-event.ts'
 import { addPage } from '#test/add-page.ts'
 import { change } from '#test/change.ts'
-import { useTheatre } from '#test/use-theatre.ts'
-
-const theatre = useTheatre()
-const { searchSuggestions, search: summary, searchEvents, searchOthers } = search.operations
+import { theatre, searchSuggestions, ask, eventsFor, othersFor } from '#test/search-calls.ts'
 
 test.each([
   'Zauberflöte',
@@ -142,122 +134,8 @@ test('S-03: suggestions are titles, each once; short terms only begin them', asy
   expect((await suggestionsFor('zauberföt'))[0]?.title).toBe('Die Zauberflöte')
 })
 
-test('S-04: results are paged, and the summary counts both tabs', async () => {
-  const first = await eventsFor('Ennsfelden')
-  expect(first.count).toBeGreaterThan(10)
-  expect(first.results).toHaveLength(10)
-  const second = await eventsFor('Ennsfelden', { page: 2 })
-  expect(second.count).toBe(first.count)
-  const ids = [...first.results, ...second.results].map(({ event }) => event.id)
-  expect(new Set(ids).size).toBe(ids.length)
-  const others = await othersFor('Ennsfelden')
-  expect(await summaryFor('Ennsfelden')).toEqual({
-    event_count: first.count,
-    other_count: others.count,
-    similar: [],
-  })
-  const beyond = await ask('/de/api/search/events/', { query: 'Ennsfelden', page: '9999' })
-  expect(beyond.status).toBe(404)
-})
-
-test('a word that nothing has finds nothing', async () => {
-  expect(await summaryFor('qxqxqxqx')).toEqual({ event_count: 0, other_count: 0, similar: [] })
-})
-
-test.each([
-  ['a wildcard', '%'],
-  ['wildcards', '_____'],
-  ['quotes', `'"''"`],
-  ['operators', '! & | <-> :*'],
-  ['a null byte', '\0'],
-  ['a null byte within', 'Ham\0let'],
-  ['an emoji', '🎭'],
-  ['Japanese', '魔笛'],
-  ['Arabic', 'الناي السحري'],
-  ['half a character', '\ud83c'],
-  ['blanks', '   '],
-  ['SQL', "'; drop table search_document; --"],
-  ['a hundred letters', 'x'.repeat(100)],
-])('%s as a term is answered, and finds nothing that it is not', async (_, term) => {
-  for (const path of ['', 'autocomplete/', 'events/', 'others/']) {
-    const { status } = await ask(`/de/api/search/${path}`, { query: term })
-    expect(status).toBe(200)
-  }
-  if (!term.includes('Ham')) {
-    expect(await summaryFor(term)).toMatchObject({ event_count: 0, other_count: 0 })
-  }
-})
-
-test('R-13 a term of 10,000 characters, and none, are refused in words', async () => {
-  for (const query of [{ query: 'x'.repeat(10_000) }, {}]) {
-    const { status, body } = await ask('/de/api/search/', query)
-    expect(status).toBe(400)
-    expect(body.errors.query).toEqual([expect.stringMatching(/^Gesucht wird nach einem Begriff/)])
-  }
-})
-
-test('what plain SQL changes without recording it is made up for', async () => {
-  await theatre.database.execute(
-    `update person set last_name = 'Quittenbaum' where id = (select min(id) from person)`,
-  )
-  expect((await othersFor('Quittenbaum')).count).toBe(0)
-  await refreshLeftBehind(theatre.database)
-  expect((await othersFor('Quittenbaum')).results[0]).toMatchObject({ type: 'person' })
-  const { rows } = await theatre.database.execute('select 1 from search_stale limit 1')
-  expect(rows).toEqual([])
-})
-
-test('one address may search so often a minute, and is told when that is over', async () => {
-  const env = readEnv({
-    ...testEnvironment,
-    DATABASE_URL: theatre.url,
-    FOYER_DATA: theatre.folder,
-    SEARCHES_A_MINUTE: '2',
-  })
-  const app = await buildApp({ database: theatre.database, env })
-  const statuses = []
-  for (let search = 0; search < 3; search += 1) {
-    const answer = await app.inject({ url: '/en/api/search/', query: { query: 'Hamlet' } })
-    statuses.push(answer.statusCode)
-  }
-  expect(statuses).toEqual([200, 200, 429])
-  await app.close()
-})
-
-test('terms are counted by day, and nothing that could be of a person', async () => {
-  await summaryFor('Turandot')
-  await summaryFor('turandot')
-  await summaryFor('maria@beispiel.at')
-  await summaryFor('0664 123 45 67')
-  await theatre.app.close()
-  const { rows } = await theatre.database.execute(
-    `select term, searches, found from search_keyword where term ~ 'turandot|maria|0664'`,
-  )
-  expect(rows).toEqual([{ term: 'turandot', searches: 2, found: 0 }])
-})
-
-type Options = { locale?: 'de' | 'en'; page?: number }
-
-function ask(url: string, query: Record<string, string>) {
-  return theatre.call({ url, query })
-}
-
-async function eventsFor(query: string, { locale = 'de', page = 1 }: Options = {}) {
-  const url = `/${locale}/api/search/events/`
-  return searchEvents.answer.parse((await ask(url, { query, page: String(page) })).body)
-}
-
-async function othersFor(query: string, { locale = 'de', page = 1 }: Options = {}) {
-  const url = `/${locale}/api/search/others/`
-  return searchOthers.answer.parse((await ask(url, { query, page: String(page) })).body)
-}
-
 async function suggestionsFor(query: string) {
   return searchSuggestions.answer.parse((await ask('/de/api/search/autocomplete/', { query })).body)
-}
-
-async function summaryFor(query: string) {
-  return summary.answer.parse((await ask('/de/api/search/', { query })).body)
 }
 
 /** Titles of all that is found and no event, in order. */

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { Refusal } from '#http/refusal.ts'
-import { addCartRoutes } from './cart-routes.ts'
+import { addCartRoutes } from './cart/cart-routes.ts'
 import { findOffer } from './offer-store.ts'
-import { addOrderRoutes } from './order-routes.ts'
+import { addOrderRoutes } from './orders/order-routes.ts'
 import type { ShopNeeds } from './shop-needs.ts'
 
 /** What can be had, carts that hold it, and orders. */

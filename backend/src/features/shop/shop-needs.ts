@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderDesk } from './orders/order-desk.ts'
 
 /** What the routes of the shop work with. */
 export type ShopNeeds = {

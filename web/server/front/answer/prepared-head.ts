@@ -1,5 +1,5 @@
 import type { Body, Encoding, CachedResponse } from '#front/cache/cached-response.ts'
-import type { Sending } from './send-answer.ts'
+import type { Sending } from './sending.ts'
 
 type Circumstances = {
   encoding: Encoding

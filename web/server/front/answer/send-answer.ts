@@ -4,15 +4,7 @@ import { findBody, makeBody } from '#front/cache/bodies.ts'
 import { type CachedResponse, type Encoding, etagFor } from '#front/cache/cached-response.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { varyLine } from './prepared-head.ts'
-
-export type Sending = {
-  cacheControl: string
-  /** What the answer differs by, beside the encoding. */
-  vary: string | undefined
-  /** How it came about, as in RFC 9211. */
-  cacheStatus: string
-  ageSeconds: number
-}
+import type { Sending } from './sending.ts'
 
 /** Sends an answer in the encoding that suits, or 304 when the visitor has it already. */
 export async function sendAnswer(

@@ -1,6 +1,6 @@
 import { readKnownQuery } from '#front/request/known-query.ts'
-import { writeListSegment } from '#i18n/list-segment.ts'
-import { listParameter } from '#i18n/view-paths.ts'
+import { writeListSegment } from '#i18n/paths/list-segment.ts'
+import { listParameter } from '#i18n/paths/view-paths.ts'
 
 /**
  * A target as Next's router shall see it: the query of a list as the one parameter that its rewrite takes. With a rewrite

@@ -1,4 +1,4 @@
-import { findRoute } from '#i18n/find-route.ts'
+import { findRoute } from '#i18n/paths/find-route.ts'
 import { queryRules } from './query-rules.ts'
 
 export type KnownQuery = {

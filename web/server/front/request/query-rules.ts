@@ -1,4 +1,4 @@
-import { pageNumberSource } from '#i18n/path-pattern.ts'
+import { pageNumberSource } from '#i18n/paths/path-pattern.ts'
 import type { QueryRule } from '#i18n/route.ts'
 import { findDayInAddress } from '#lib/time/day-in-address.ts'
 import { findId } from '#lib/find-id.ts'

@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
-import { findMappedPath, findUnlocalized, findWebshopPath } from '#i18n/webshop-paths.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
+import { findMappedPath, findUnlocalized, findWebshopPath } from '#i18n/paths/webshop-paths.ts'
 import { routerMark } from '#front/next/addresses.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { canonicalPath } from '#front/request/canonical-path.ts'

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { isRouterRequest } from '#front/next/headers.ts'
 import type { Renderer } from '#front/renderer.ts'
 import { languageOf } from '#front/site/language-choice.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
-import { findWebshopPath } from '#i18n/webshop-paths.ts'
+import { findWebshopPath } from '#i18n/paths/webshop-paths.ts'
 import type { Target } from '#front/request/target.ts'
 
 /*

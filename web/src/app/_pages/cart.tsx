@@ -7,7 +7,7 @@ import { CartPage } from '#features/booking/cart/cart-page.tsx'
 import { findCart } from '#features/booking/cart/find-cart.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/path-for.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
 
 /** The cart, which comes whole, also without JavaScript. */
 export const page = definePage({

@@ -6,7 +6,7 @@ import { findTicketEvent } from '#features/booking/plain/find-ticket-event.ts'
 import { findTicketOutcome } from '#features/booking/plain/ticket-outcome.ts'
 import { TicketPage } from '#features/booking/plain/ticket-page.tsx'
 import { TicketSummary } from '#features/booking/plain/ticket-summary.tsx'
-import { pathsFor } from '#i18n/path-for.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
 
 /** How the plain form for the tickets of an event ended. */
 export const page = definePage({

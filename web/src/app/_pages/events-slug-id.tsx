@@ -10,7 +10,7 @@ import { OpeningHours } from '#features/opening-hours/opening-hours.tsx'
 import { EventPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { slugPaths } from '#i18n/slug-paths.ts'
+import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
 import { dayInWords } from '#lib/time/days.ts'
 

@@ -13,7 +13,7 @@ import { SubscribeLinks } from '#features/feeds/subscribe-links.tsx'
 import { findListHeadline } from '#features/pages/find-list-headline.ts'
 import { ProgrammeDocument } from '#graphql/generated/graphql.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathFor, pathsIn } from '#i18n/path-for.ts'
+import { pathFor, pathsIn } from '#i18n/paths/path-for.ts'
 import { readPage } from '#lib/list-query.ts'
 
 export const page = definePage({

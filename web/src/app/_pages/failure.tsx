@@ -3,7 +3,7 @@ import { definePage } from '#app/routing/route-page.ts'
 import { EmptyStage } from '#features/errors/empty-stage.tsx'
 import { ErrorPage } from '#features/errors/error-page.tsx'
 import { SiteHeader } from '#features/navigation/site-header.tsx'
-import { pathFor, pathsFor } from '#i18n/path-for.ts'
+import { pathFor, pathsFor } from '#i18n/paths/path-for.ts'
 
 /**
  * What is sent with status 503 where a page could not be made. The front has it made at its start, and keeps it for when nothing

@@ -6,7 +6,7 @@ import { EntryForm } from '#features/forms/entry-form.tsx'
 import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { FormPage } from '#features/forms/form-page.tsx'
 import { loadMessages } from '#i18n/messages.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { findAttempt } from '#lib/http/form-attempts.ts'
 
 /** A form that was sent without JavaScript and refused, with all that was typed. */

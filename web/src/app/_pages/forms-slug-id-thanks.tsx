@@ -5,7 +5,7 @@ import { definePage } from '#app/routing/route-page.ts'
 import styles from '#features/forms/entry-form.module.css'
 import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { FormPage } from '#features/forms/form-page.tsx'
-import { pathsFor } from '#i18n/path-for.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
 
 /** What is shown to visitors without JavaScript whose form has arrived. */
 export const page = definePage({

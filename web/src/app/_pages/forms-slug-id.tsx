@@ -8,7 +8,7 @@ import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { FormPage } from '#features/forms/form-page.tsx'
 import { loadMessages } from '#i18n/messages.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 
 export const page = definePage({
   name: 'forms-slug-id',

@@ -15,7 +15,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/path-for.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
 import { variant } from '#lib/design/variant.ts'
 import { ModuleList } from '#modules/module-list.tsx'
 import styles from './home.module.css'

@@ -8,7 +8,7 @@ import { TagIndex } from '#features/magazine/tags/tag-index.tsx'
 import { ArticleTagsDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/path-for.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
 
 /** All tags of the magazine. */
 export const page = definePage({

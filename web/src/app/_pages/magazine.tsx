@@ -5,7 +5,7 @@ import { definePage } from '#app/routing/route-page.ts'
 import { articleListPaths } from '#features/magazine/list/article-list.ts'
 import { readArticles } from '#features/magazine/list/read-articles.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { readPage } from '#lib/list-query.ts'
 
 const list = { of: 'all' } as const

@@ -3,7 +3,7 @@ import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { ErrorPage } from '#features/errors/error-page.tsx'
 import { NothingHere } from '#features/errors/nothing-here.tsx'
-import { pathsFor } from '#i18n/path-for.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
 
 /** The empty stage as a whole page. The server gives it status 404, and sends it for everything that Next does not find. */
 export const page = definePage({

@@ -8,7 +8,7 @@ import { findCmsPage } from '#features/pages/find-cms-page.ts'
 import { findPathInLanguage } from '#features/pages/find-path-in-language.ts'
 import { PageHeader } from '#features/pages/page-header.tsx'
 import type { Locale } from '#i18n/locales.ts'
-import { pathsIn } from '#i18n/path-for.ts'
+import { pathsIn } from '#i18n/paths/path-for.ts'
 import { ModuleList } from '#modules/module-list.tsx'
 import styles from './page.module.css'
 

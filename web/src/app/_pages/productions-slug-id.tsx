@@ -10,7 +10,7 @@ import { ProductionPage } from '#features/productions/detail/production-page.tsx
 import { ProductionPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { slugPaths } from '#i18n/slug-paths.ts'
+import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
 
 export const page = definePage({

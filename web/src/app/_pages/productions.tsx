@@ -11,7 +11,7 @@ import {
 } from '#features/productions/list/production-filter.ts'
 import { ProductionsPage } from '#features/productions/list/productions-page.tsx'
 import { ProductionsDocument } from '#graphql/generated/graphql.ts'
-import { pathsIn } from '#i18n/path-for.ts'
+import { pathsIn } from '#i18n/paths/path-for.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { readPage } from '#lib/list-query.ts'
 

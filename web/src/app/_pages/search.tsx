@@ -5,7 +5,7 @@ import { definePage } from '#app/routing/route-page.ts'
 import { findSearched } from '#features/search/results/find-searched.tsx'
 import { searchAddress, type Search } from '#features/search/results/search-address.ts'
 import { SearchPage } from '#features/search/results/search-page.tsx'
-import { pathsIn } from '#i18n/path-for.ts'
+import { pathsIn } from '#i18n/paths/path-for.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { searchTabs } from '#i18n/search-tabs.ts'
 

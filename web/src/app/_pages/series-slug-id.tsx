@@ -7,7 +7,7 @@ import { SeriesPage } from '#features/series/series-page.tsx'
 import { SeriesPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { slugPaths } from '#i18n/slug-paths.ts'
+import { slugPaths } from '#i18n/paths/slug-paths.ts'
 
 export const page = definePage({
   name: 'series-slug-id',

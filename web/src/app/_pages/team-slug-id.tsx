@@ -6,7 +6,7 @@ import { MemberPage } from '#features/team/member-page.tsx'
 import { TeamMemberPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/path-for.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
 
 export const page = definePage({
   name: 'team-slug-id',

@@ -7,7 +7,7 @@ import { TeamPage } from '#features/team/team-page.tsx'
 import { TeamDocument, type TeamQuery } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/path-for.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
 
 type Person = NonNullable<TeamQuery['persons']>['results'][number]
 

@@ -5,7 +5,7 @@ import { definePage } from '#app/routing/route-page.ts'
 import { fields } from '#features/account/log-in-fields.ts'
 import { LogInForm } from '#features/account/log-in-form.tsx'
 import { AccountPage } from '#features/account/profile-page.tsx'
-import { pathsFor } from '#i18n/path-for.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
 import { findAttempt } from '#lib/http/form-attempts.ts'
 
 /** A log-in that was refused, with what is wrong. */

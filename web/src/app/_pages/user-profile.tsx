@@ -9,7 +9,7 @@ import { LogInForm } from '#features/account/log-in-form.tsx'
 import { AccountPage, ProfileCard } from '#features/account/profile-page.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/path-for.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
 
 /** who is logged in; for all others the form to do so. */
 export const page = definePage({

@@ -7,7 +7,7 @@ import { VenuePage } from '#features/places/venue-page.tsx'
 import { VenuePageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { slugPaths } from '#i18n/slug-paths.ts'
+import { slugPaths } from '#i18n/paths/slug-paths.ts'
 
 export const page = definePage({
   name: 'venues-slug-id',

@@ -5,7 +5,7 @@ import { HeldTime } from '#features/booking/cart/held-time.tsx'
 import { WebshopFrame } from '#features/webshop/webshop-frame.tsx'
 import { finishedWords } from '#i18n/finished-words.ts'
 import { loadMessages } from '#i18n/messages.ts'
-import { findMappedPath, webshopPath } from '#i18n/webshop-paths.ts'
+import { findMappedPath, webshopPath } from '#i18n/paths/webshop-paths.ts'
 import { design } from '#lib/design/design.ts'
 import { webshopAddress, webshopOrigin } from '#lib/webshop-address.ts'
 

@@ -4,7 +4,7 @@ import { locale as rootLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { readPattern } from '#i18n/path-pattern.ts'
+import { readPattern } from '#i18n/paths/path-pattern.ts'
 import type { Route } from '#i18n/route.ts'
 import { isLetIn } from './guards.ts'
 import {

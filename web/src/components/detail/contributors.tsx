@@ -5,7 +5,7 @@ import {
   type ContributorGroup,
   Contributors_contributorFragmentDoc,
 } from '#graphql/generated/graphql.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './contributors.module.css'
 import heading from '#ui/detail/heading.module.css'

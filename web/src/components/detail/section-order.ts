@@ -1,4 +1,5 @@
-import { type Design, designs } from '#lib/design/design.ts'
+import { designs } from '#lib/design/design.ts'
+import type { Design } from '#lib/design/design-settings.ts'
 import type { Variant } from '#lib/design/variant.ts'
 
 const eventOrder = [

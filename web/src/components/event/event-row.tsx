@@ -5,7 +5,7 @@ import {
   EventRow_eventFragmentDoc,
   type EventRow_eventFragment,
 } from '#graphql/generated/graphql.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { clockInWords } from '#lib/time/clock.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
 import { euros } from '#lib/text/money.ts'

@@ -1,7 +1,7 @@
 import { isBookable } from './booking-state.ts'
 import type { OtherDates_eventFragment } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 
 type Evening = Pick<
   OtherDates_eventFragment,

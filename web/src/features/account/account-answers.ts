@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 
 /** What the profile tells of a form that has led to it, in its address. */
 export const profileNotices = ['logged-out', 'still-logged-in'] as const

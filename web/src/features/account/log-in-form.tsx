@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import text from '#ui/text-field.module.css'
 import styles from './account.module.css'
 import { fields } from './log-in-fields.ts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import type { ProfileNotice } from './account-answers.ts'
 import styles from './account.module.css'

@@ -1,5 +1,5 @@
 import { locales } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 
 const names = ['legals-imprint', 'legals-privacy', 'legals-agb'] as const
 const paths = new Set(names.flatMap((name) => locales.map((locale) => pathFor(name, {}, locale))))

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { variant } from '#lib/design/variant.ts'
 import { env } from '#lib/env.ts'
 import { fileAnswer } from '#lib/http/file-answer.ts'

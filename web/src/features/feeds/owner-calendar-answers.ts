@@ -3,7 +3,7 @@ import { ProductionCalendarDocument, SeriesCalendarDocument } from '#graphql/gen
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { movedAnswer, noFileAnswer } from '#lib/http/file-answer.ts'
 import { calendarAnswer } from './feed-answers.ts'
 

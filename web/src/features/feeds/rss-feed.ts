@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { clockInWords } from '#lib/time/clock.ts'
 import { dayInWords } from '#lib/time/days.ts'
 import { rssChannel, rssItem } from '#lib/xml/rss.ts'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import styles from './subscribe-links.module.css'
 
 /** How to follow the programme in a calendar or a feed reader. Plain links to files: they need no script. */

@@ -6,7 +6,7 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
-import { slugPaths } from '#i18n/slug-paths.ts'
+import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import type { FormContent } from './form-content.ts'
 
 /** A form with the field that repeats the e-mail address; undefined where there is none. */

@@ -1,4 +1,4 @@
-import { languagePath } from '#i18n/language-path.ts'
+import { languagePath } from '#i18n/paths/language-path.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import styles from './language-switch.module.css'
 

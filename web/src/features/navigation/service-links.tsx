@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { finishedWords } from '#i18n/finished-words.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { design } from '#lib/design/design.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { accountWords } from '#features/navigation/account/account-words.ts'

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import type { CmsPageAnswer } from './find-cms-page.ts'
 
 /** The page's address in every language; where it is not written in one, that language's first page. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 
 type Dates = readonly { id: number; slug: string }[]
 

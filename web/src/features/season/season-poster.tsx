@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ProductionPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { dayInWords } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { Poster } from '#components/picture/poster.tsx'

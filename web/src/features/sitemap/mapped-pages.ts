@@ -1,6 +1,6 @@
 import { tagsOfRead, type ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { SitemapKind } from '#graphql/generated/graphql.ts'
-import type { RouteName } from '#i18n/path-for.ts'
+import type { RouteName } from '#i18n/paths/path-for.ts'
 import { routeRecords } from '#i18n/route-records.ts'
 
 type MappedRoute = Extract<(typeof routeRecords)[number], { machines: 'mapped' }>

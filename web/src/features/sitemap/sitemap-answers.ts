@@ -5,8 +5,8 @@ import {
   SitemapPartsDocument,
 } from '#graphql/generated/graphql.ts'
 import { read } from '#graphql/read.ts'
-import { pathsFor } from '#i18n/path-for.ts'
-import { slugPaths } from '#i18n/slug-paths.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
+import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import { env } from '#lib/env.ts'
 import { fileAnswer, noFileAnswer } from '#lib/http/file-answer.ts'
 import { mappedKinds, mappedRoutes } from './mapped-pages.ts'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import type { TeamMemberPageQuery } from '#graphql/generated/graphql.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { Portrait } from '#components/picture/portrait.tsx'
 import { RichText } from '#ui/rich-text.tsx'

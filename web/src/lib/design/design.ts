@@ -1,35 +1,7 @@
+import type { Design } from './design-settings.ts'
 import { region } from './region.ts'
 import { theatre } from './theatre.ts'
 import { type Variant, variant } from './variant.ts'
-
-type ByLanguage = Record<'de' | 'en', string>
-
-/** What distinguishes the two variants, beside colours (tokens of the style sheet) and formats (`formats.ts`). */
-export type Design = {
-  /** `style1`: the entries stand in the header and open downwards. `style2`: one button opens the menu at every width. */
-  menuStyle: 'style1' | 'style2'
-  header: {
-    logoLink: ByLanguage
-    /** Where the cart is, unless the cart itself has told. */
-    basketLink: ByLanguage
-    webshopLink: ByLanguage
-  }
-  footer: { whistleblowingLink: ByLanguage }
-  /** How rows of events look: 1 ruled lines, 2 with the colour of the genre along them, 3 close together. */
-  eventStyle: 1 | 2 | 3
-  /** The section of detail pages that comes before all others; nothing where the usual order holds. */
-  firstSection: { event: 'Children' | undefined; production: 'Events' | undefined }
-  /** Whether tickets are chosen on the site itself; without it an event leads to its `ticketUrl`. */
-  quickBuy: boolean
-  /** Whether the categories of the team are folded. */
-  teamAccordion: boolean
-  /** The HTML file that is shown for a status in place of `/html/{status}.html`. */
-  errorPages: Partial<Record<number, string>>
-  /** Container of the tag manager, loaded with consent only; null loads none. */
-  gtmId: string | null
-  /** Whether the button for programme and tickets stays in view. */
-  stickyOverlayButton: boolean
-}
 
 /** Both, for what must hold in each. */
 export const designs: Record<Variant, Design> = { theatre, region }

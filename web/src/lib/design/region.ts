@@ -1,4 +1,4 @@
-import type { Design } from './design.ts'
+import type { Design } from './design-settings.ts'
 
 /** The ticket site of the region’s houses. Who comes here has a date in mind, and buys in the webshop. */
 export const region: Design = {

@@ -1,4 +1,4 @@
-import type { Design } from './design.ts'
+import type { Design } from './design-settings.ts'
 
 /** The site of the theatre itself. */
 export const theatre: Design = {

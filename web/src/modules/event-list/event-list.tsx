@@ -5,7 +5,7 @@ import {
   type EventList_moduleFragment,
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { clockInWords } from '#lib/time/clock.ts'
 import { dayOfMonth, monthInWords, shortWeekday } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'

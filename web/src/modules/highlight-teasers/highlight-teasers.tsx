@@ -6,7 +6,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { dayInWords } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import above from '#ui/above-title.module.css'

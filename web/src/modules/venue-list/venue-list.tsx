@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { VenueList_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './venue-list.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { design } from '#lib/design/design.ts'
 
 /** What says how tickets of an event are had. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { type FoundOrder } from '#features/shop/order-store.ts'
+import { type FoundOrder } from '#features/shop/orders/order-store.ts'
 import type { PaymentStep } from '#features/shop/payment/payment-provider.ts'
-import { inOrder, ticketAnswer, totalOf } from '#features/shop/ticket-rows.ts'
+import { inOrder, ticketAnswer, totalOf } from '#features/shop/orders/ticket-rows.ts'
 import { orderWords, type OrderWords } from '#features/shop/words/order-words.ts'
 import type { Mail } from '#mail/send-mail.ts'
 import {

@@ -2,7 +2,7 @@
 import { withGraph } from '#graphql/with-graph.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { TimeWarning } from './time-left.tsx'
 import { useCart } from './use-cart.ts'
 

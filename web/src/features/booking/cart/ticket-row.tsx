@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { clockInWords } from '#lib/time/clock.ts'
 import { dayInWords } from '#lib/time/days.ts'
 import { euros } from '#lib/text/money.ts'

@@ -3,7 +3,7 @@ import { type TicketPageQuery, TicketPageDocument } from '#graphql/generated/gra
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { slugPaths } from '#i18n/slug-paths.ts'
+import { slugPaths } from '#i18n/paths/slug-paths.ts'
 
 export type TicketEvent = NonNullable<TicketPageQuery['event']>
 

@@ -9,7 +9,7 @@ import {
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { Offer_seatGroupFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { clockInWords } from '#lib/time/clock.ts'
 import { euros } from '#lib/text/money.ts'
 import { amountField, entryField } from './field-names.ts'

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { AddToCartInput } from '#graphql/generated/graphql.ts'
 import { readCart } from '#lib/browser/cart-cookies.ts'
 import { de } from '#messages/de.ts'
+import { cartOf, group, hall } from '#test/booking-offer.ts'
 import { mockClient } from '#test/mock-graph.tsx'
 import { BookingWidget } from './booking-widget.tsx'
 
@@ -32,28 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-const price = (seatGroup: number, saleTypeId: number, name: string, amount: string) => ({
-  id: seatGroup * 10 + saleTypeId,
-  seatGroup,
-  saleTypeId,
-  name,
-  price: amount,
-  text: saleTypeId === 1 ? '' : 'Mit Nachweis',
-})
-const group = (seatGroup: number, text: string, more: Record<string, unknown> = {}) => ({
-  id: seatGroup,
-  seatGroup,
-  text,
-  status: 1,
-  prices: [
-    price(seatGroup, 1, 'Vollpreis', `${60 - seatGroup * 10}.00`),
-    price(seatGroup, 2, 'Ermäßigt', '18.00'),
-  ],
-  timeslots: [],
-  ...more,
-})
-const hall = [group(1, 'Parkett'), group(2, 'Rang'), group(3, 'Galerie')]
 
 test('B-02 two lines are shown, the rest by „Alle Sitzplatzkategorien“', async () => {
   await open({ groups: hall })
@@ -228,13 +207,6 @@ async function choose() {
   await userEvent.click(button('Eine Karte mehr: Parkett, Vollpreis'))
   await userEvent.click(button(labels.addToCart))
 }
-
-const cartOf = (ticketsQuantity: number) => ({
-  __typename: 'Cart',
-  ticketsQuantity,
-  cartUrl: '/webshop/cart',
-  secondsLeft: 900,
-})
 
 type Groups = ReturnType<typeof group>[]
 

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import note from '#ui/detail/note.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventSeries_eventFragmentDoc } from '#graphql/generated/graphql.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 
 /** The subscriptions and rows that the evening belongs to. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { listQuery } from '#lib/list-query.ts'
 import type { ProgrammeChoice } from './programme-choice.ts'
 

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import LateChips from '#features/events/filter/late-chips.tsx'
 import { readChoice } from '#features/events/filter/programme-choice.ts'
-import type { FilterOptions } from '#features/events/filter/filter-options.ts'
-import type { ProgrammeView } from '#features/events/filter/programme-view.ts'
+import { options, view } from '#test/programme-of-twelve.ts'
 import { programmeWordsIn } from '#test/programme-words-in.ts'
 import { mockClient } from '#test/mock-graph.tsx'
 import { LiveProgramme } from './live-programme.tsx'
@@ -17,28 +16,6 @@ type Asked = {
   room?: number | null
   type?: string | null
   date?: string | null
-}
-
-const options: FilterOptions = {
-  genre: [
-    { id: 1, name: 'Oper' },
-    { id: 2, name: 'Tanz' },
-    { id: 3, name: 'Zirkus' },
-  ],
-  type: [{ id: 4, name: 'Premiere' }],
-  room: [],
-  series: [],
-  tag: [],
-  seasons: [{ name: '2024/25', firstDay: '2024-09-01' }],
-}
-const view: ProgrammeView = {
-  count: 12,
-  countInWords: '12 Termine',
-  numbersInWords: { 0: 'Keine Termine', 2: '2 Termine', 5: '5 Termine', 7: '7 Termine' },
-  counts: { genre: { 1: 5, 2: 7 }, type: { 4: 2 }, room: {}, series: {}, tag: {} },
-  calendar: { dates: ['2026-11-21'], first: '2024-09-01', last: '2026-11-30', today: '2026-11-21' },
-  months: [],
-  earlierMonth: undefined,
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { leadToQuery } from '#i18n/language-path.ts'
+import { leadToQuery } from '#i18n/paths/language-path.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /** Keeps true to the list what stands outside of it: the name of the window, and the way to the other language. */

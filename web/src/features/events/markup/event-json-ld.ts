@@ -6,7 +6,7 @@ import type {
   Picture_thumbnailFragment,
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
 import { plainText } from '#lib/text/plain-text.ts'
 import { eventKind } from './event-kind.ts'

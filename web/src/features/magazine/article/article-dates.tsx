@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ArticleDates_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { DateList } from '#ui/date-list/date-list.tsx'
 import styles from './article-section.module.css'
 

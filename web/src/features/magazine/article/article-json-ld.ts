@@ -1,6 +1,6 @@
 import type { ArticlePageQuery } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
 
 type Article = NonNullable<ArticlePageQuery['article']>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ArticleList } from '#features/magazine/list/article-list.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import type { MagazineCategory } from './find-article-categories.ts'
 import styles from './magazine-headline.module.css'

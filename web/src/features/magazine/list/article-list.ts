@@ -1,7 +1,7 @@
 import type { MoreArticlesQueryVariables } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor, pathsIn } from '#i18n/path-for.ts'
+import { pathFor, pathsIn } from '#i18n/paths/path-for.ts'
 import { listQuery } from '#lib/list-query.ts'
 
 type Slugs = Record<Locale, string>

@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { RelatedArticles_articleFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { dayInWords } from '#lib/time/days.ts'
 import { Picture } from '#components/picture/picture.tsx'
 import link from '#ui/links/link-area.module.css'

@@ -2,12 +2,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
-import {
-  askForSession,
-  readSession,
-  readSessionOnServer,
-  subscribeToSession,
-} from '#graphql/session.ts'
+import { askForSession } from '#graphql/ask-for-session.ts'
+import { readSession, readSessionOnServer, subscribeToSession } from '#graphql/session.ts'
 import type { AccountWords } from './account-words.ts'
 import { Submenus } from '#features/navigation/menu/submenus.tsx'
 import styles from '#features/navigation/service-links.module.css'

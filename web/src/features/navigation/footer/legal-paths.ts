@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { design } from '#lib/design/design.ts'
 
 /** Where the pages are that the law asks for, by the names of their labels. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { locales } from '#i18n/locales.ts'
 import styles from './main-menu.module.css'
 import { type MenuEntry, leadsTo } from './menu-entry.ts'

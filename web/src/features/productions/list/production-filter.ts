@@ -1,7 +1,7 @@
 import type { MoreProductionsQueryVariables } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { findDayInAddress } from '#lib/time/day-in-address.ts'
 import { findId } from '#lib/find-id.ts'
 import { listQuery } from '#lib/list-query.ts'

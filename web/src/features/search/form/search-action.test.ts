@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { searchAction } from './search-action.ts'
 
 test('S-01 a new term keeps the category and begins with page 1', () => {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { searchAddress } from './search-address.ts'
 import styles from './search-page.module.css'

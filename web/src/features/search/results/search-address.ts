@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import type { searchTabs } from '#i18n/search-tabs.ts'
 
 export type SearchTab = (typeof searchTabs)[number]

@@ -1,6 +1,6 @@
 import { routeHandler } from '#app/routing/route-handler.ts'
 import { answerTicketForm } from '#features/booking/plain/answer-ticket-form.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 
 /** Takes the plain form for the tickets of an event. */
 export const POST = routeHandler('events-slug-id-tickets-hold', (request, { id, slug, locale }) =>

@@ -2,7 +2,7 @@ import { routeHandler } from '#app/routing/route-handler.ts'
 import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { sendPlainEntry } from '#features/forms/plain/send-plain-entry.ts'
 import { loadMessages } from '#i18n/messages.ts'
-import { pathFor } from '#i18n/path-for.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { keepAttempt } from '#lib/http/form-attempts.ts'
 import { isFromSite } from '#lib/http/is-from-site.ts'
 

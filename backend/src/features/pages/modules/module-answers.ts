@@ -1,0 +1,99 @@
+import type { ChangeTag } from '@foyer/schema/change-tags.ts'
+import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
+import type { Module } from '@foyer/schema/rest/modules.ts'
+import { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { answerFields } from '#features/pages/answer-fields.ts'
+import { derive } from '#features/pages/derive.ts'
+import { findDefinition } from './module-definition.ts'
+import type { ModuleRow } from './module-rows.ts'
+import { findReferred, type Referred } from '#features/pages/referred-store.ts'
+import { isShownAt, withoutHiddenItems } from '#features/pages/schedule.ts'
+import type { Audience, ShownModule } from '#features/pages/shown-module.ts'
+
+export type ModuleAnswer = z.output<typeof Module>
+
+/**
+ * The modules of a container as they are answered, with what they refer to, and what else makes the answer stale. One that
+ * cannot be shown is reported and left out.
+ */
+export async function answerModules(
+  queries: Queries,
+  rows: readonly ModuleRow[],
+  audience: Audience,
+): Promise<{ modules: ModuleAnswer[]; cacheTags: ChangeTag[] }> {
+  const read = rows.map((row) => ({ row, module: readModule(row, audience) }))
+  const broken = new Set(read.flatMap(({ row, module }) => (module === 'broken' ? [row.id] : [])))
+  const kept = inOrder(
+    read.flatMap(({ module }) =>
+      module === 'broken' || module === 'hidden' ? [] : [withoutBrokenSection(module, broken)],
+    ),
+  )
+  const [referred, derived] = await Promise.all([
+    findReferred(queries, kept, audience),
+    derive(queries, kept, audience),
+  ])
+  const modules = kept.flatMap((module) =>
+    answerModule(module, { referred, derived: derived.fields.get(module.id), audience }),
+  )
+  return { modules, cacheTags: [...referred.cacheTags, ...derived.cacheTags] }
+}
+
+type Found = {
+  referred: Referred
+  derived: Record<string, unknown> | undefined
+  audience: Audience
+}
+
+/** The answer of one module; none where what it refers to breaks the contract. */
+function answerModule(module: ShownModule, { referred, derived, audience }: Found): ModuleAnswer[] {
+  const answer = {
+    id: module.id,
+    type: module.kind,
+    parent: module.parentId,
+    column: module.column,
+    order: module.position,
+    revision: module.revision,
+    ...answerFields(module.definition.fields, { values: module.fields, referred }),
+    ...derived,
+  }
+  const checked = moduleShapes(module.definition).Answer.safeParse(answer)
+  if (checked.success) return [checked.data]
+  audience.report(`module ${module.id} cannot be answered: ${z.prettifyError(checked.error)}`)
+  return []
+}
+
+function readModule(
+  row: ModuleRow,
+  { isEditor, now, report }: Audience,
+): ShownModule | 'broken' | 'hidden' {
+  const definition = findDefinition(row.kind)
+  if (!definition) {
+    report(`module ${row.id} is of the unknown kind ${row.kind}`)
+    return 'broken'
+  }
+  const stored = moduleShapes(definition).Stored.safeParse(row.fields)
+  if (!stored.success) {
+    report(`module ${row.id} breaks the rules of ${row.kind}: ${z.prettifyError(stored.error)}`)
+    return 'broken'
+  }
+  if (isEditor) return { ...row, definition, fields: stored.data }
+  if (!isShownAt(stored.data, now)) return 'hidden'
+  return { ...row, definition, fields: withoutHiddenItems(stored.data, now) }
+}
+
+/** What stands in a section that cannot be shown is still shown, where the section would be. */
+function withoutBrokenSection(module: ShownModule, broken: ReadonlySet<number>): ShownModule {
+  if (module.parentId === null || !broken.has(module.parentId)) return module
+  return { ...module, parentId: null, column: null }
+}
+
+/** Every section is followed by what stands in it; what stands in a section that is not there is left out. */
+function inOrder(modules: ShownModule[]): ShownModule[] {
+  const byPlace = modules.toSorted(
+    (one, other) => (one.column ?? 0) - (other.column ?? 0) || one.position - other.position,
+  )
+  const inside = Map.groupBy(byPlace, ({ parentId }) => parentId)
+  const top = (inside.get(null) ?? []).toSorted((one, other) => one.position - other.position)
+  return top.flatMap((module) => [module, ...(inside.get(module.id) ?? [])])
+}

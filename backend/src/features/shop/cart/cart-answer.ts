@@ -1,0 +1,57 @@
+import type { Cart } from '@foyer/schema/shapes/cart.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { z } from 'zod'
+import type { Queries } from '#database/connect.ts'
+import { offsetDateTime } from '#catalogue/offset-date-time.ts'
+import { findHeldTickets, type HeldTicket } from './cart-store.ts'
+import {
+  findTicketEvents,
+  inOrder,
+  ticketAnswer,
+  totalOf,
+  type TicketEvents,
+} from '#features/shop/orders/ticket-rows.ts'
+
+/** A cart as it is stored, before it is told in a language. */
+export type HeldCart = { tickets: HeldTicket[]; events: TicketEvents }
+
+const nothingHeld: HeldCart = { tickets: [], events: new Map() }
+
+/** What some carts hold, by number: two queries, however many they are. */
+export async function findCarts(
+  queries: Queries,
+  ids: string[],
+): Promise<(id: string) => HeldCart> {
+  if (ids.length === 0) return () => nothingHeld
+  const tickets = await findHeldTickets(queries, ids)
+  const events = await findTicketEvents(queries, tickets)
+  const byCart = Map.groupBy(tickets, ({ cartId }) => cartId)
+  return (id) => ({ events, tickets: byCart.get(id) ?? [] })
+}
+
+export async function findCart(queries: Queries, id: string | null): Promise<HeldCart> {
+  if (id === null) return nothingHeld
+  return (await findCarts(queries, [id]))(id)
+}
+
+export function cartAnswer(
+  { tickets, events }: HeldCart,
+  { locale, siteUrl }: { locale: Locale; siteUrl: string },
+): z.output<typeof Cart> {
+  const first = tickets.reduce<HeldTicket | undefined>(
+    (soonest, ticket) => (soonest && soonest.heldUntil <= ticket.heldUntil ? soonest : ticket),
+    undefined,
+  )
+  return {
+    tickets_quantity: tickets.length,
+    cart_url: `${siteUrl}/webshop/cart`,
+    tickets: inOrder(tickets, events).map((ticket) => ({
+      id: ticket.id,
+      ...ticketAnswer(ticket, { events, locale, siteUrl }),
+    })),
+    total: totalOf(tickets),
+    held_until: first ? offsetDateTime(first.heldUntil, first.offsetSeconds) : null,
+    seconds_left: first?.secondsLeft ?? 0,
+    can_extend: first?.canExtend ?? false,
+  }
+}

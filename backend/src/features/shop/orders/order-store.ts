@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto'
+import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
+import { mostPlacesOfBuyer } from '@foyer/schema/ticket-rules.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { lockForTransaction } from '#database/advisory-lock.ts'
+import type { Queries } from '#database/connect.ts'
+import { siteZone } from '#database/site-zone.ts'
+import { event } from '#database/tables/events.ts'
+import { timeslot } from '#database/tables/offers.ts'
+import { saleType } from '#database/tables/options.ts'
+import { place, seatGroup } from '#database/tables/seats.ts'
+import { cart, orderTicket, shopOrder, takenPlace } from '#database/tables/shop.ts'
+import { settleSoldOut } from '#features/shop/sold-out-store.ts'
+import { findTicketEvents, seatColumns, seatJoins } from './ticket-rows.ts'
+import type { WritableTransaction } from '#database/writing/change-house.ts'
+
+export type Buyer = Pick<typeof shopOrder.$inferInsert, 'name' | 'email' | 'paymentMethod'>
+
+type Change = { ok: true; changedEventIds: number[] }
+
+/**
+ * Sells what a cart holds, all of it or nothing: its holds become sales in their places. A cart that was sold already stays as
+ * it is, and that is well.
+ */
+export async function sellCart(
+  transaction: WritableTransaction,
+  { cartId, orderId, buyer }: { cartId: string; orderId: string; buyer: Buyer },
+): Promise<
+  (Change & { isNew: boolean }) | { ok: false; code: 'no_reservation' | 'too_many_places' }
+> {
+  // Before any row: two orders under one address are counted one after the other.
+  await lockForTransaction(transaction, 'buyer', buyer.email.toLowerCase())
+  // Whoever adds to this cart or sells it at the same moment waits here.
+  await transaction.select().from(cart).where(eq(cart.id, cartId)).for('update')
+  const [sold] = await transaction.select().from(shopOrder).where(eq(shopOrder.cartId, cartId))
+  if (sold) return { ok: true, isNew: false, changedEventIds: [] }
+  const { rows: held } = await transaction.execute<{ is_held: boolean }>(sql`
+    select held_until > now() as is_held from ${takenPlace} where cart_id = ${cartId}
+    order by event_id, timeslot_id, place_id for update`)
+  if (!held.some(({ is_held }) => is_held)) return { ok: false, code: 'no_reservation' }
+
+  await transaction.insert(shopOrder).values({ id: orderId, cartId, ...buyer })
+  const tickets = await transaction
+    .update(takenPlace)
+    .set({ heldUntil: null, orderId })
+    .where(sql`cart_id = ${cartId} and held_until > now()`)
+    .returning()
+  await transaction.insert(orderTicket).values(
+    tickets.map(({ eventId, timeslotId, placeId, saleTypeId, priceCents }) => ({
+      code: randomBytes(9).toString('base64url'),
+      orderId,
+      eventId,
+      timeslotId,
+      placeId,
+      saleTypeId: saleTypeId!,
+      priceCents: priceCents!,
+    })),
+  )
+  const eventIds = [...new Set(tickets.map(({ eventId }) => eventId))]
+  if (await hasTooMany(transaction, { email: buyer.email, eventIds })) {
+    return { ok: false, code: 'too_many_places' }
+  }
+  return { ok: true, isNew: true, changedEventIds: await settleSoldOut(transaction, { eventIds }) }
+}
+
+/** Whether more places of one of these events are ordered under an address than one person may have. */
+async function hasTooMany(
+  queries: Queries,
+  { email, eventIds }: { email: string; eventIds: number[] },
+): Promise<boolean> {
+  const { rows } = await queries.execute(sql`
+    select 1 from ${orderTicket} join ${shopOrder} on ${shopOrder.id} = ${orderTicket.orderId}
+    where ${orderTicket.eventId} = any(${sql.param(eventIds)}::int[]) and ${shopOrder.canceledAt} is null
+      and lower(${shopOrder.email}) = lower(${email})
+    group by ${orderTicket.eventId} having count(*) > ${mostPlacesOfBuyer} limit 1`)
+  return rows.length > 0
+}
+
+/**
+ * Gives the places of an order back, unless one of its events has begun; one that was canceled already stays as it is. Whether
+ * it is paid is asked under its lock: who cancels for want of payment must not cancel what is paid at this moment.
+ */
+export async function cancelOrder(
+  transaction: WritableTransaction,
+  { orderId, reason }: { orderId: string; reason: 'asked-for' | 'unpaid' },
+): Promise<Change | { ok: false; code: 'too_late' }> {
+  const [order] = await transaction
+    .select()
+    .from(shopOrder)
+    .where(eq(shopOrder.id, orderId))
+    .for('update')
+  if (!order || order.canceledAt) return { ok: true, changedEventIds: [] }
+  if (reason === 'unpaid' && order.paidAt) return { ok: true, changedEventIds: [] }
+  const { rows: begun } = await transaction.execute(sql`
+    select 1 from ${orderTicket} join ${event} on ${event.id} = ${orderTicket.eventId}
+    where ${orderTicket.orderId} = ${orderId} and ${event.startsAt} <= now() limit 1`)
+  if (begun.length > 0) return { ok: false, code: 'too_late' }
+
+  await transaction
+    .update(shopOrder)
+    .set({ canceledAt: sql`now()` })
+    .where(eq(shopOrder.id, orderId))
+  const released = await transaction
+    .delete(takenPlace)
+    .where(eq(takenPlace.orderId, orderId))
+    .returning({ eventId: takenPlace.eventId })
+  const givenBack = new Map<number, number>()
+  for (const { eventId } of released) givenBack.set(eventId, (givenBack.get(eventId) ?? 0) + 1)
+  const eventIds = [...givenBack.keys()]
+  return { ok: true, changedEventIds: await settleSoldOut(transaction, { eventIds, givenBack }) }
+}
+
+/** Notes that an order is paid; says whether it was not before. One that was canceled cannot be paid. */
+export async function payOrder(queries: Queries, orderId: string): Promise<boolean> {
+  const paid = await queries
+    .update(shopOrder)
+    .set({ paidAt: sql`now()` })
+    .where(and(eq(shopOrder.id, orderId), isNull(shopOrder.paidAt), isNull(shopOrder.canceledAt)))
+    .returning({ id: shopOrder.id })
+  return paid.length > 0
+}
+
+/** Orders that were to be paid within some minutes, and were not. */
+export async function findUnpaidOrders(
+  queries: Queries,
+  { method, minutes }: { method: PaymentMethod; minutes: number },
+): Promise<string[]> {
+  const rows = await queries
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(
+      and(
+        eq(shopOrder.paymentMethod, method),
+        isNull(shopOrder.paidAt),
+        isNull(shopOrder.canceledAt),
+        sql`${shopOrder.placedAt} < now() - ${minutes} * interval '1 minute'`,
+      ),
+    )
+    .orderBy(sql`random()`)
+    .limit(100)
+  return rows.map(({ id }) => id)
+}
+
+/** An order with its tickets; null where there is none. */
+export async function findOrder(queries: Queries, orderId: string) {
+  const zone = sql.raw(`'${siteZone}'`)
+  const [found] = await queries
+    .select({
+      order: shopOrder,
+      offsetSeconds:
+        sql<number>`extract(epoch from (${shopOrder.placedAt} at time zone ${zone}) - (${shopOrder.placedAt} at time zone 'UTC'))`.mapWith(
+          Number,
+        ),
+    })
+    .from(shopOrder)
+    .where(eq(shopOrder.id, orderId))
+  if (!found) return null
+  const joins = seatJoins(orderTicket)
+  const tickets = await queries
+    .select({
+      ...seatColumns,
+      code: orderTicket.code,
+      eventId: orderTicket.eventId,
+      placeId: orderTicket.placeId,
+      priceCents: orderTicket.priceCents,
+    })
+    .from(orderTicket)
+    .innerJoin(place, joins.place)
+    .innerJoin(seatGroup, joins.seatGroup)
+    .innerJoin(saleType, joins.saleType)
+    .leftJoin(timeslot, joins.timeslot)
+    .where(eq(orderTicket.orderId, orderId))
+  return { ...found, tickets, events: await findTicketEvents(queries, tickets) }
+}
+
+export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>

@@ -1,0 +1,22 @@
+import { search } from '@foyer/schema/rest/search.ts'
+import { useTheatre } from './use-theatre.ts'
+
+export const theatre = useTheatre()
+
+export const { searchSuggestions, search: summary, searchEvents, searchOthers } = search.operations
+
+type Options = { locale?: 'de' | 'en'; page?: number }
+
+export function ask(url: string, query: Record<string, string>) {
+  return theatre.call({ url, query })
+}
+
+export async function eventsFor(query: string, { locale = 'de', page = 1 }: Options = {}) {
+  const url = `/${locale}/api/search/events/`
+  return searchEvents.answer.parse((await ask(url, { query, page: String(page) })).body)
+}
+
+export async function othersFor(query: string, { locale = 'de', page = 1 }: Options = {}) {
+  const url = `/${locale}/api/search/others/`
+  return searchOthers.answer.parse((await ask(url, { query, page: String(page) })).body)
+}

@@ -1,0 +1,47 @@
+import { locales, type Locale } from '#i18n/locales.ts'
+import { routePaths } from '#i18n/route-paths.ts'
+
+/** Routes that have addresses of their own [2]. */
+export type RouteName = keyof typeof routePaths
+
+type Path<Name extends RouteName> = (typeof routePaths)[Name]['de']
+
+type Parameters<Pattern extends string> = Pattern extends `${string}[${infer Key}]${infer Rest}`
+  ? (Key extends `${infer Optional}?`
+      ? { [K in Optional]?: string | number }
+      : { [K in Key]: string | number }) &
+      Parameters<Rest>
+  : unknown
+
+/** What a route needs to become a path, e.g. `{ slug: string | number } & { id: string | number }`. */
+export type RouteParameters<Name extends RouteName> = Parameters<Path<Name>>
+
+/** Path of a route in a language, as `/de/programm/die-zauberfloete/12`. */
+export function pathFor<Name extends RouteName>(
+  name: Name,
+  params: RouteParameters<Name>,
+  locale: Locale,
+): string {
+  const values = params as Record<string, string | number | undefined>
+  const filled = routePaths[name][locale].replace(/\/\[(\w+)\??\]/g, (_, key: string) => {
+    const value = values[key]
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`
+  })
+  return `/${locale}${filled === '/' ? '' : filled}`
+}
+
+/** The same place in every language, given the parameters in each: for hreflang and the language switch. */
+export function pathsFor<Name extends RouteName>(
+  name: Name,
+  params: (locale: Locale) => RouteParameters<Name>,
+): Record<Locale, string> {
+  return pathsIn((locale) => pathFor(name, params(locale), locale))
+}
+
+/** What is an address in one language, in every language. */
+export function pathsIn(path: (locale: Locale) => string): Record<Locale, string> {
+  return Object.fromEntries(locales.map((locale) => [locale, path(locale)])) as Record<
+    Locale,
+    string
+  >
+}

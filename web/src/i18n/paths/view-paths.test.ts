@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { routeRecords } from '#i18n/route-records.ts'
+import { defineRoute, type Route } from '#i18n/route.ts'
+import { aliasRedirects, viewRewrites, wrongLanguageRedirects } from './view-paths.ts'
+
+const views = fileURLToPath(new URL('../../app/[locale]/view', import.meta.url))
+const routes: readonly Route[] = routeRecords
+const { beforeFiles, fallback } = viewRewrites()
+
+test('R-24 every route with a view has its folder, and every folder its route', () => {
+  const names = routes.filter(({ view }) => view !== 'written').map(({ name }) => name)
+  expect(readdirSync(views).toSorted()).toEqual([...names, 'unknown'].toSorted())
+  for (const { name, view } of routes.filter((route) => route.view === 'handler')) {
+    const files = readdirSync(`${views}/${name}`, { recursive: true, encoding: 'utf8' })
+    expect([name, view, files.some((file) => file.endsWith('route.ts'))]).toEqual([
+      name,
+      'handler',
+      true,
+    ])
+  }
+  expect(existsSync(`${views}/unknown`)).toBe(true)
+})
+
+test('R-03 R-13 a list is one page for each query; what may be missing stands there by its name', () => {
+  const destinations = (source: string) =>
+    beforeFiles.filter((rewrite) => rewrite.source === source).map((one) => one.destination)
+  expect(destinations('/de/programm')).toEqual(['/de/view/events/:list', '/de/view/events/all'])
+  expect(destinations('/en/search')).toEqual([
+    '/en/view/search/any/1/:list',
+    '/en/view/search/any/1/all',
+  ])
+})
+
+test('what is spelled out comes before what takes it for a parameter, and editors’ pages at the very end', () => {
+  const sources = beforeFiles.map(({ source }) => source)
+  const hold = sources.indexOf('/de/programm/:slug/:id/karten/reservieren')
+  expect(hold).toBeGreaterThan(0)
+  expect(hold).toBeLessThan(sources.indexOf('/de/programm/:slug/:id/karten/:outcome'))
+  expect(fallback.map(({ source }) => source)).toEqual([
+    ...locales.map((locale) => `/${locale}/:path*`),
+    '/:path((?!_next/).*)',
+  ])
+})
+
+test('R-14 R-22 other names and the other language’s paths lead to the one of this language', () => {
+  expect(aliasRedirects()).toContainEqual({
+    source: '/de/profil',
+    destination: '/de/user/profile',
+    permanent: true,
+  })
+  expect(wrongLanguageRedirects()).toContainEqual({
+    source: '/en/programm/:slug/:id',
+    destination: '/en/events/:slug/:id',
+    permanent: true,
+  })
+  // There may be a page of editors.
+  expect(wrongLanguageRedirects().map(({ source }) => source)).not.toContain('/en/programm')
+})
+
+test('X-14 a route with an unknown guard fails where it is defined, and with it the build', () => {
+  const guards = ['night-watch'] as unknown as Route['guards']
+  const defined = () => defineRoute({ ...routes[0]!, guards: guards! })
+  expect(defined).toThrow('Unknown middleware night-watch')
+})

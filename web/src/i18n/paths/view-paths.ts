@@ -1,0 +1,134 @@
+import { parameterSource, readPattern, type Segment } from './path-pattern.ts'
+import { wholeList } from './list-segment.ts'
+import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
+import { sortedRoutes } from '#i18n/sorted-routes.ts'
+import type { Route } from '#i18n/route.ts'
+
+/*
+ * Visitors see localized paths and a query; Next sees one canonical internal path below `/view`, so that filtered and
+ * paged lists are pages like others: cached, with real 404s, whole without JavaScript. Names of the internal paths
+ * are those of the routes. Nobody can open them from outside.
+ */
+
+type Condition = { type: 'query'; key: string; value: string }
+type Rewrite = { source: string; destination: string; has?: Condition[] }
+
+/** The one parameter as which Next's router gets the whole query of a list (`writeListSegment`). */
+export const listParameter = 'list'
+
+const list: Condition = { type: 'query', key: listParameter, value: '(?<list>[a-z0-9._-]+)' }
+
+/** Every page has a parameter, so that a build renders none of them. This is its value where a route has none. */
+const staticView = 'static'
+
+const unknownView = `view/unknown/${staticView}`
+
+/** Rewrites from what visitors ask for to what Next's router knows. */
+export function viewRewrites() {
+  const internal = [
+    ...locales.map((locale) => ({
+      source: `/${locale}/view/:path*`,
+      destination: `/${locale}/${unknownView}`,
+    })),
+    { source: '/:any/view/:path*', destination: `/${defaultLocale}/${unknownView}` },
+  ]
+  const views = locales.flatMap((locale) =>
+    sortedRoutes(locale)
+      .filter((route) => route.view !== 'written')
+      .flatMap((route) => rewritesOf(route, locale)),
+  )
+  const unknown = {
+    source: '/:path((?!_next/).*)',
+    destination: `/${defaultLocale}/${unknownView}`,
+  }
+  return {
+    beforeFiles: [...internal, ...views.filter((rewrite) => !takesAnyPath(rewrite))],
+    afterFiles: [],
+    fallback: [...views.filter(takesAnyPath), unknown],
+  }
+}
+
+/** Other addresses by which a route is known (R-14). */
+export function aliasRedirects() {
+  return locales.flatMap((locale) =>
+    sortedRoutes(locale).flatMap(({ aliases, paths }) =>
+      aliases ? [permanent(locale, aliases[locale], paths[locale])] : [],
+    ),
+  )
+}
+
+/**
+ * A right slug below the other language's path leads to this language's path; the page then mends the slug (R-22). Paths of one
+ * segment are not led on: in this language they may be a page of editors.
+ */
+export function wrongLanguageRedirects() {
+  return locales.flatMap((locale) =>
+    sortedRoutes(locale)
+      .filter(({ paths }) => readPattern(paths[locale]).length > 1)
+      .flatMap(({ paths }) =>
+        locales
+          .filter((other) => paths[other] !== paths[locale])
+          .map((other) => permanent(locale, paths[other], paths[locale])),
+      ),
+  )
+}
+
+const permanent = (locale: Locale, from: string, to: string) => ({
+  source: `/${locale}${routerPattern(from)}`,
+  destination: `/${locale}${routerPattern(to)}`,
+  permanent: true,
+})
+
+const takesAnyPath = ({ source }: Rewrite) => /^\/[a-z]+\/:\w+\*$/.test(source)
+
+/** One for each number of parameters that may be missing; a list is one page per query, which the front has spelled. */
+function rewritesOf(route: Route, locale: Locale): Rewrite[] {
+  return shortened(readPattern(route.paths[locale])).flatMap((segments) => {
+    const path = segments.map((segment) => `/${sourceOf(segment, route)}`).join('')
+    const source = `/${locale}${path}`
+    const destination = [
+      `/${locale}/view/${route.name}`,
+      ...destinationOf(route, { segments, locale }),
+    ].join('/')
+    if (route.view !== 'list') return [{ source, destination }]
+    return [
+      { source, has: [list], destination: `${destination}/:list` },
+      { source, destination: `${destination}/${wholeList}` },
+    ]
+  })
+}
+
+/** The pattern, and the same without what may be missing at its end. */
+function shortened(segments: Segment[]): Segment[][] {
+  const last = segments.at(-1)
+  if (last?.type !== 'parameter' || !last.isOptional) return [segments]
+  return [...shortened(segments.slice(0, -1)), segments]
+}
+
+function destinationOf(
+  route: Route,
+  { segments, locale }: { segments: Segment[]; locale: Locale },
+): string[] {
+  const given = new Set(segments.flatMap((one) => (one.type === 'literal' ? [] : [one.name])))
+  const parameters = readPattern(route.paths[locale]).flatMap((segment) => {
+    if (segment.type === 'literal') return []
+    if (segment.type === 'rest') {
+      return segment.isOptional ? [staticView, `:${segment.name}*`] : [`:${segment.name}*`]
+    }
+    if (given.has(segment.name)) return [`:${segment.name}`]
+    return [route.parameters?.[segment.name]?.orElse ?? staticView]
+  })
+  return parameters.length === 0 && route.view === 'page' ? [staticView] : parameters
+}
+
+function sourceOf(segment: Segment, route: Route): string {
+  if (segment.type === 'literal') return segment.text
+  if (segment.type === 'rest') return `:${segment.name}*`
+  const isBound = route.parameters?.[segment.name] !== undefined
+  return isBound ? `:${segment.name}(${parameterSource(segment.name, route)})` : `:${segment.name}`
+}
+
+/** `/programm/[slug]/[id]` as `/programm/:slug/:id`. */
+function routerPattern(path: string): string {
+  return path.replaceAll(/\[(?:\.\.\.)?(\w+)(\??)\]/g, ':$1$2')
+}

@@ -1,0 +1,30 @@
+const price = (seatGroup: number, saleTypeId: number, name: string, amount: string) => ({
+  id: seatGroup * 10 + saleTypeId,
+  seatGroup,
+  saleTypeId,
+  name,
+  price: amount,
+  text: saleTypeId === 1 ? '' : 'Mit Nachweis',
+})
+/** A category of seats as the origin offers it, with a full and a reduced price. */
+export const group = (seatGroup: number, text: string, more: Record<string, unknown> = {}) => ({
+  id: seatGroup,
+  seatGroup,
+  text,
+  status: 1,
+  prices: [
+    price(seatGroup, 1, 'Vollpreis', `${60 - seatGroup * 10}.00`),
+    price(seatGroup, 2, 'Ermäßigt', '18.00'),
+  ],
+  timeslots: [],
+  ...more,
+})
+export const hall = [group(1, 'Parkett'), group(2, 'Rang'), group(3, 'Galerie')]
+
+/** The cart after something was added to it. */
+export const cartOf = (ticketsQuantity: number) => ({
+  __typename: 'Cart',
+  ticketsQuantity,
+  cartUrl: '/webshop/cart',
+  secondsLeft: 900,
+})
