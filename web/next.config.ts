@@ -1,7 +1,11 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { nextSettings } from './server/front/next/next-settings.ts'
-import { aliasRedirects, viewRewrites, wrongLanguageRedirects } from './src/i18n/paths/view-paths.ts'
+import {
+  aliasRedirects,
+  viewRewrites,
+  wrongLanguageRedirects,
+} from './src/i18n/paths/view-paths.ts'
 
 // Nothing of a build or a start is reported to anybody.
 process.env.NEXT_TELEMETRY_DISABLED = '1'

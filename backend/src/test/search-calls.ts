@@ -3,7 +3,8 @@ import { useTheatre } from './use-theatre.ts'
 
 export const theatre = useTheatre()
 
-export const { searchSuggestions, search: summary, searchEvents, searchOthers } = search.operations
+const { searchEvents, searchOthers } = search.operations
+export const { searchSuggestions, search: summary } = search.operations
 
 type Options = { locale?: 'de' | 'en'; page?: number }
 
