@@ -3,6 +3,7 @@ import { findViolations } from '#rules/find-violations.ts'
 import { inWords } from '#rules/violation.ts'
 import { budgets } from './budgets.ts'
 import type { Check, Suite } from './check.ts'
+import { messageCheck } from '#checks/messages/message-check.ts'
 import { commandCheck } from './command-check.ts'
 import { requirementsCheck } from './requirements-check.ts'
 
@@ -36,6 +37,7 @@ export function sourceChecks(root: string): Check[] {
     commandCheck('Lint', ['oxlint', '--type-aware', '--quiet', '--format', 'unix']),
     rulesOfTheTree,
     requirementsCheck,
+    messageCheck,
     ...types,
     commandCheck('Dead code', ['knip', '--no-progress']),
   ]

@@ -4,3 +4,7 @@ import type { Messages } from './messages.ts'
 /** What `useTranslations` and `getTranslations` give for a namespace. */
 export type Translate<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>> =
   ReturnType<typeof useTranslations<Namespace>>
+
+/** A key of a namespace. */
+export type MessageKey<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>> =
+  Parameters<Translate<Namespace>>[0]

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { initialValues } from '@foyer/schema/forms/initial-values.ts'
 import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
@@ -5,7 +6,7 @@ import { definePage } from '#app/routing/route-page.ts'
 import { EntryForm } from '#features/forms/entry-form.tsx'
 import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { FormPage } from '#features/forms/form-page.tsx'
-import { loadMessages } from '#i18n/messages.ts'
+import { wordsOfForm } from '#features/forms/form-words.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { findAttempt } from '#lib/http/form-attempts.ts'
 
@@ -25,7 +26,7 @@ export const page = definePage({
           <EntryForm
             form={form}
             locale={locale}
-            labels={(await loadMessages(locale)).forms}
+            words={wordsOfForm(form, await getTranslations('forms'))}
             action={pathFor(
               'forms-slug-id-entry',
               { slug: form.slugs[locale], id: form.id },

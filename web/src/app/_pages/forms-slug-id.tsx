@@ -6,7 +6,7 @@ import { definePage } from '#app/routing/route-page.ts'
 import { EntryForm } from '#features/forms/entry-form.tsx'
 import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { FormPage } from '#features/forms/form-page.tsx'
-import { loadMessages } from '#i18n/messages.ts'
+import { wordsOfForm } from '#features/forms/form-words.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 
@@ -30,7 +30,7 @@ export const page = definePage({
           <EntryForm
             form={form}
             locale={locale}
-            labels={(await loadMessages(locale)).forms}
+            words={wordsOfForm(form, await getTranslations('forms'))}
             action={pathFor('forms-slug-id-entry', { slug, id: form.id }, locale)}
             values={initialValues(form.fields)}
           />

@@ -4,7 +4,6 @@ import { definePage } from '#app/routing/route-page.ts'
 import { HeldTime } from '#features/booking/cart/held-time.tsx'
 import { WebshopFrame } from '#features/webshop/webshop-frame.tsx'
 import { finishedWords } from '#i18n/finished-words.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { findMappedPath, webshopPath } from '#i18n/paths/webshop-paths.ts'
 import { design } from '#lib/design/design.ts'
 import { webshopAddress, webshopOrigin } from '#lib/webshop-address.ts'
@@ -21,7 +20,6 @@ export const page = definePage({
     return { title: t('title') }
   },
   async compose(_, { locale, path, paths }) {
-    const { cart } = await loadMessages(locale)
     const t = await getTranslations('webshop')
     const places = {
       events: findMappedPath('events', locale),
@@ -38,7 +36,7 @@ export const page = definePage({
           cartPath={places.cart ?? design.header.basketLink[locale]}
           words={finishedWords(t, ['title', 'frame'])}
         />
-        <HeldTime locale={locale} labels={cart} />
+        <HeldTime locale={locale} />
       </PageFrame>
     )
   },

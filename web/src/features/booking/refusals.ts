@@ -1,15 +1,18 @@
+import type { MessageKey } from '#i18n/translate.ts'
 import type { CartProblemCode } from '#graphql/generated/graphql.ts'
 
 type Words = {
   /** Its number in the ticketing [8]. */
   responseCode?: number
   /** Of the messages of booking. */
-  booking:
+  booking: Extract<
+    MessageKey<'booking'>,
     | 'notEnoughSeats'
     | 'noReservation'
     | 'plain.not-on-sale'
     | 'plain.too-many-tickets'
     | 'plain.unavailable'
+  >
   /** Of the messages of the cart. */
   cart: 'no_reservation' | 'held_long_enough' | 'other'
 }

@@ -10,7 +10,8 @@ import {
 import type { FieldValues } from '@foyer/schema/forms/form-field.ts'
 import type { Locale } from '#i18n/locales.ts'
 import styles from './entry-form.module.css'
-import { type FormContent, type FormLabels, idOf, type ShownProblem } from './form-content.ts'
+import { type FormContent, idOf, type ShownProblem } from './form-content.ts'
+import type { FormWords } from './form-words.ts'
 import { dropDraft, restoreDraft, saveDraft } from './form-draft.ts'
 import { FieldView } from '#features/forms/controls/field-view.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
@@ -25,7 +26,7 @@ type State =
 type Props = {
   form: FormContent
   locale: Locale
-  labels: FormLabels
+  words: FormWords
   /** Where it goes without JavaScript. */
   action: string
   values: FieldValues
@@ -39,7 +40,7 @@ type Props = {
  * A form of the house. Without JavaScript it is sent as it is; with it, rules, upload and sending are fetched when they are
  * needed, and nothing that was typed is lost by an error.
  */
-export function EntryForm({ form, locale, labels, action, values, files, refused }: Props) {
+export function EntryForm({ form, locale, words, action, values, files, refused }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const openedAt = useRef(0)
   const isUnderWay = useRef(false)
@@ -92,7 +93,7 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
     const filled = event.currentTarget
     if (isUnderWay.current) return
     setMended([])
-    const unsent = findUnsentFiles(filled, labels)
+    const unsent = findUnsentFiles(filled, words)
     if (unsent.length > 0) {
       setState({ status: 'refused', detail: '', problems: unsent })
       return
@@ -123,7 +124,7 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
     return (
       <SentNotice
         message={state.message}
-        labels={labels}
+        words={words}
         onAgain={() => setState({ status: 'open' })}
       />
     )
@@ -142,20 +143,14 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
       {state.status === 'refused' && (
         <ProblemSummary
           id={summaryId}
-          heading={state.detail || labels.summary}
+          heading={state.detail || words.summary}
           problems={problems}
           mended={mended}
           fields={form.fields}
         />
       )}
       {state.status === 'lost' && (
-        <ProblemSummary
-          id={summaryId}
-          heading={labels.lost}
-          problems={[]}
-          mended={[]}
-          fields={[]}
-        />
+        <ProblemSummary id={summaryId} heading={words.lost} problems={[]} mended={[]} fields={[]} />
       )}
       <ol className={styles.fields}>
         {form.fields
@@ -167,7 +162,7 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
               value={values[field.slug] ?? null}
               problem={mended.includes(field.slug) ? undefined : problemOf(field.slug)}
               mended={mended.includes(field.slug) ? problemOf(field.slug) : undefined}
-              labels={labels}
+              words={words}
               locale={locale}
               fileBytes={form.fileBytes}
               fileCount={form.fileCount}
@@ -176,15 +171,15 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
           ))}
       </ol>
       <label className="visually-hidden">
-        {labels.leaveEmpty} <input name="leave_empty" tabIndex={-1} autoComplete="off" />
+        {words.leaveEmpty} <input name="leave_empty" tabIndex={-1} autoComplete="off" />
       </label>
       <p className={styles.end}>
         <button type="submit" aria-disabled={state.status === 'sending'}>
-          {state.status === 'sending' ? labels.sending : labels.send}
+          {state.status === 'sending' ? words.sending : words.send}
         </button>
       </p>
       <p className="visually-hidden" role="status">
-        {state.status === 'sending' && labels.sending}
+        {state.status === 'sending' && words.sending}
       </p>
       {Sender && entry && <Sender form={form} entry={entry} locale={locale} onOutcome={end} />}
     </form>
@@ -195,11 +190,11 @@ const summaryId = 'form-problems'
 const noFiles = {}
 
 /** Fields with files that are still on their way, or have not arrived: nobody is to think that they were sent. */
-function findUnsentFiles(filled: HTMLFormElement, labels: FormLabels): ShownProblem[] {
+function findUnsentFiles(filled: HTMLFormElement, words: FormWords): ShownProblem[] {
   const fields = filled.querySelectorAll<HTMLElement>('[data-uploading], [data-failed]')
   return [...fields].map(({ dataset: { uploading, failed } }) => ({
     slug: uploading ?? failed ?? '',
-    message: uploading === undefined ? labels.files.unsent : labels.files.waiting,
+    message: uploading === undefined ? words['files.unsent'] : words['files.waiting'],
   }))
 }
 

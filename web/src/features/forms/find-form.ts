@@ -1,11 +1,11 @@
 import 'server-only'
+import { getTranslations } from 'next-intl/server'
 import { withEmailConfirmation } from '@foyer/schema/forms/email-confirmation.ts'
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { FormPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import type { FormContent } from './form-content.ts'
 
@@ -17,8 +17,8 @@ export async function findForm(id: number, locale: Locale): Promise<FormContent 
     tags: tagsOfRead.form(id),
   })
   if (!form) return undefined
-  const { confirmEmail } = (await loadMessages(locale)).forms
-  return { ...form, fields: withEmailConfirmation(form.fields, confirmEmail) }
+  const t = await getTranslations({ locale, namespace: 'forms' })
+  return { ...form, fields: withEmailConfirmation(form.fields, t('confirmEmail')) }
 }
 
 /** Where a form is, in both languages. */

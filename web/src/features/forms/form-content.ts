@@ -1,9 +1,7 @@
 import type { FormPageQuery } from '#graphql/generated/graphql.ts'
-import type { Messages } from '#i18n/messages.ts'
 
 export type FormContent = NonNullable<FormPageQuery['form']>
 export type FieldContent = FormContent['fields'][number]
-export type FormLabels = Messages['forms']
 
 /** What is wrong with a field. */
 export type ShownProblem = { slug: string; message: string }

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import styles from './entry-form.module.css'
-import type { FormLabels } from './form-content.ts'
+import type { FormWords } from '#features/forms/form-words.ts'
 
 /** The form has arrived. */
-export function SentNotice(props: { message: string; labels: FormLabels; onAgain: () => void }) {
+export function SentNotice(props: { message: string; words: FormWords; onAgain: () => void }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     void import('./request-key.ts').then(({ forgetRequestKey }) => forgetRequestKey())
@@ -12,11 +12,11 @@ export function SentNotice(props: { message: string; labels: FormLabels; onAgain
   }, [])
   return (
     <div ref={notice} className={styles.sent} role="status" tabIndex={-1}>
-      <h2>{props.labels.sentTitle}</h2>
+      <h2>{props.words.sentTitle}</h2>
       <p>{props.message}</p>
       <p>
         <button type="button" onClick={props.onAgain}>
-          {props.labels.again}
+          {props.words.again}
         </button>
       </p>
     </div>

@@ -1,36 +1,32 @@
-import type { Messages } from '#i18n/messages.ts'
+import { useTranslations } from 'next-intl'
 import { findRefusal } from '#features/booking/refusals.ts'
 import styles from './cart.module.css'
 import type { CartNews } from './shown-cart.ts'
 
 /** What the last change of the cart led to. */
 export function CartNotice(props: {
-  labels: Messages['cart']
   news: CartNews | undefined
   /** That of a form that was sent without JavaScript. */
   problem: string | undefined
 }) {
-  const { labels, news, problem } = props
+  const { news, problem } = props
+  const t = useTranslations('cart')
   const code = news?.kind === 'refused' ? news.code : news ? undefined : problem
   return (
     <>
       <p className={styles.news} role="status">
-        {news && news.kind !== 'refused' && labels[news.kind]}
+        {news && news.kind !== 'refused' && t(news.kind === 'removed' ? 'removed' : 'extended')}
       </p>
       <div role="alert">
         {code !== undefined && (
           <div className={styles.problem}>
             <p>
-              <strong>{labels.problem}</strong> {reasonOf(code, labels)}
+              <strong>{t('problem')}</strong> {t(`problems.${findRefusal(code)?.cart ?? 'other'}`)}
             </p>
-            <p>{labels.errorCode.replace('{code}', code)}</p>
+            <p>{t('errorCode', { code })}</p>
           </div>
         )}
       </div>
     </>
   )
-}
-
-function reasonOf(code: string, { problems }: Messages['cart']): string {
-  return problems[findRefusal(code)?.cart ?? 'other']
 }

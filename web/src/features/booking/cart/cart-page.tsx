@@ -1,14 +1,13 @@
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { HeldCartFragmentDoc, type HeldCartNowQuery } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { webshopPath } from '#i18n/paths/webshop-paths.ts'
 import { CartIsland } from './cart-island.tsx'
 import { CartView } from './cart-view.tsx'
 
 /** The visitor's cart. Whole and with working forms as it comes from the server; alive once JavaScript runs. */
-export async function CartPage(props: {
+export function CartPage(props: {
   locale: Locale
   /** Null when it could not be had. */
   cart: HeldCartNowQuery['cart']
@@ -17,11 +16,9 @@ export async function CartPage(props: {
   problem: string | undefined
 }) {
   const { locale } = props
-  const { cart: labels } = await loadMessages(locale)
   const cart = props.cart ? readFragment(HeldCartFragmentDoc, props.cart) : null
   const page = {
     locale,
-    labels,
     problem: props.problem,
     csrfToken: props.csrfToken,
     paths: {

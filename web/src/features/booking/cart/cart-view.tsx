@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { euros } from '#lib/text/money.ts'
 import { CartNotice } from './cart-notice.tsx'
 import styles from './cart.module.css'
@@ -14,7 +14,6 @@ type CartPaths = Record<'change' | 'cart' | 'programme' | 'checkout', string>
 /** What the page of the cart is made with. */
 export type CartPage = {
   locale: Locale
-  labels: Messages['cart']
   /** Why the last form that was sent without JavaScript did not change anything. */
   problem: string | undefined
   csrfToken: string
@@ -35,7 +34,8 @@ export function CartView(
     onRemove?: (id: number) => void
   },
 ) {
-  const { locale, labels, paths, problem, cart, seconds } = props
+  const { locale, paths, problem, cart, seconds } = props
+  const t = useTranslations('cart')
   const { news, isBusy = false, heading, onExtend, onRemove } = props
   const form = { action: paths.change, csrfToken: props.csrfToken }
   const isHolding = cart !== null && cart.ticketsQuantity > 0
@@ -43,23 +43,21 @@ export function CartView(
   return (
     <div className={styles.page}>
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
-        {labels.title}
+        {t('title')}
       </h1>
-      <CartNotice labels={labels} news={news} problem={problem} />
-      {!isHolding && (
-        <NothingHeld labels={labels} paths={paths} reason={nothingBecause(cart, isExpired)} />
-      )}
+      <CartNotice news={news} problem={problem} />
+      {!isHolding && <NothingHeld paths={paths} reason={nothingBecause(cart, isExpired)} />}
       {isHolding && (
         <>
           <section className={styles.tickets} aria-labelledby="cart-tickets">
-            <h2 id="cart-tickets">{labels.tickets}</h2>
+            <h2 id="cart-tickets">{t('tickets')}</h2>
             <ul>
               {cart.tickets.map((ticket) => (
                 <TicketRow
                   key={ticket.id}
                   ticket={ticket}
                   locale={locale}
-                  labels={labels}
+
                   form={form}
                   isBusy={isBusy}
                   onRemove={onRemove}
@@ -67,20 +65,20 @@ export function CartView(
               ))}
             </ul>
             <p className={styles.sum}>
-              <span>{labels.sum}</span> <strong>{euros(cart.total)}</strong>
+              <span>{t('sum')}</span> <strong>{euros(cart.total)}</strong>
             </p>
           </section>
-          <section className={styles.next} aria-label={labels.heldFor}>
+          <section className={styles.next} aria-label={t('heldFor')}>
             <p className={styles.clock}>
-              {labels.heldFor} <strong role="timer">{clockOf(seconds)}</strong>
+              {t('heldFor')} <strong role="timer">{clockOf(seconds)}</strong>
             </p>
-            <ExtendForm {...{ cart, labels, form, isBusy, onExtend }} />
+            <ExtendForm {...{ cart, form, isBusy, onExtend }} />
             <a className={styles.checkout} href={paths.checkout}>
-              {labels.checkout}
+              {t('checkout')}
             </a>
-            <a href={paths.programme}>{labels.more}</a>
+            <a href={paths.programme}>{t('more')}</a>
           </section>
-          <TimeWarning {...{ seconds, cart, labels, form, isBusy, onExtend }} />
+          <TimeWarning {...{ seconds, cart, form, isBusy, onExtend }} />
         </>
       )}
     </div>
@@ -94,15 +92,16 @@ function nothingBecause(cart: ShownCart | null, isExpired: boolean): Reason {
   return isExpired ? 'expired' : 'empty'
 }
 
-function NothingHeld(props: { labels: CartPage['labels']; paths: CartPaths; reason: Reason }) {
-  const { labels, paths, reason } = props
+function NothingHeld(props: { paths: CartPaths; reason: Reason }) {
+  const { paths, reason } = props
+  const t = useTranslations('cart')
   const isFailed = reason === 'failed'
   return (
     <div className={styles.nothing} role={reason === 'empty' ? undefined : 'status'}>
-      <p className={styles.lead}>{labels[reason]}</p>
-      <p>{labels[`${reason}Hint`]}</p>
+      <p className={styles.lead}>{t(reason)}</p>
+      <p>{t(`${reason}Hint`)}</p>
       <a className={styles.checkout} href={isFailed ? paths.cart : paths.programme}>
-        {isFailed ? labels.retry : labels.programme}
+        {isFailed ? t('retry') : t('programme')}
       </a>
     </div>
   )

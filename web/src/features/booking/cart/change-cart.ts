@@ -1,4 +1,5 @@
 import 'server-only'
+import { getTranslations } from 'next-intl/server'
 import type { NextRequest } from 'next/server'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
@@ -10,7 +11,6 @@ import { findRefusal } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient, type VisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { loadMessages } from '#i18n/messages.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { cartCookieLines } from '#lib/browser/cart-cookies.ts'
 import { env } from '#lib/env.ts'
@@ -71,8 +71,8 @@ function back(locale: Locale, setCookies: string[], problem?: string): Response 
 }
 
 async function refuse(locale: Locale): Promise<Response> {
-  const { cart } = await loadMessages(locale)
-  return new Response(`${cart.forbidden} (forbidden)`, {
+  const t = await getTranslations({ locale, namespace: 'cart' })
+  return new Response(`${t('forbidden')} (forbidden)`, {
     status: 403,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })

@@ -1,13 +1,12 @@
 'use client'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { readCart, subscribeToCart } from '#lib/browser/cart-cookies.ts'
 
 const LiveHeldTime = lazy(() => import('./live-held-time.tsx'))
 
 /** Beside an embedded webshop: warns before the time is up. Needs JavaScript; the webshop says by itself until when seats are held. */
-export function HeldTime(props: { locale: Locale; labels: Messages['cart'] }) {
+export function HeldTime(props: { locale: Locale }) {
   const isHolding = useSyncExternalStore(
     subscribeToCart,
     () => readCart() !== null,

@@ -84,6 +84,6 @@ function show(mutations: Record<string, unknown>, queries: Record<string, unknow
     Query: { cart: () => cartOf([11, 12]), ...queries },
   } as never)
   const paths = { change: '/c', cart: '/w', programme: '/p', checkout: '/k' }
-  const page = { locale: 'de', labels, problem: undefined, csrfToken: '', paths } as const
+  const page = { locale: 'de', problem: undefined, csrfToken: '', paths } as const
   render(<LiveCart {...page} first={cartOf([11, 12]) as unknown as HeldCartNowQuery['cart']} />)
 }

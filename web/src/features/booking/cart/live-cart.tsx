@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { HeldCartNowDocument, type HeldCartNowQuery } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { withGraph } from '#graphql/with-graph.tsx'
+import { withMessages } from '#i18n/with-messages.tsx'
+import { cartMessages } from './cart-messages.ts'
 import { type CartPage, CartView } from './cart-view.tsx'
 import { useCart } from './use-cart.ts'
 
@@ -13,7 +15,7 @@ type Props = CartPage & {
 }
 
 /** The cart once its script is there: time runs down, and what is pressed is done without leaving the page. */
-export default withGraph(LiveCart)
+export default withGraph(withMessages(LiveCart, cartMessages))
 
 function LiveCart({ first, ...page }: Props) {
   const client = useApolloClient()

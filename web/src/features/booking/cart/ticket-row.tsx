@@ -1,6 +1,7 @@
+import { useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { clockInWords } from '#lib/time/clock.ts'
 import { dayInWords } from '#lib/time/days.ts'
@@ -11,7 +12,6 @@ import type { ShownTicket } from './shown-cart.ts'
 type Props = {
   ticket: ShownTicket
   locale: Locale
-  labels: Messages['cart']
   form: { action: string; csrfToken: string }
   isBusy: boolean
   /** Without it the form is sent. */
@@ -19,9 +19,10 @@ type Props = {
 }
 
 /** A ticket: for what, when and where, which seat, what it costs, and a button that gives it back. */
-export function TicketRow({ ticket, locale, labels, form, isBusy, onRemove }: Props) {
+export function TicketRow({ ticket, locale, form, isBusy, onRemove }: Props) {
   const { event } = ticket
-  const seat = seatInWords(ticket, labels)
+  const t = useTranslations('cart')
+  const seat = seatInWords(ticket, t)
   const room = [event.room?.name, event.venue.name].filter(Boolean).join(', ')
   function submit(submission: FormEvent) {
     submission.preventDefault()
@@ -53,10 +54,10 @@ export function TicketRow({ ticket, locale, labels, form, isBusy, onRemove }: Pr
         <input type="hidden" name="ticket" value={ticket.id} />
         <button
           className={styles.remove}
-          aria-label={labels.removeTicket.replace('{ticket}', `${event.title}, ${seat}`)}
+          aria-label={t('removeTicket', { ticket: `${event.title}, ${seat}` })}
           aria-disabled={isBusy}
         >
-          {labels.remove}
+          {t('remove')}
         </button>
       </form>
     </li>
@@ -69,8 +70,8 @@ function momentOf({ event, timeStart }: ShownTicket, locale: Locale): string {
   return time ? `${day}, ${clockInWords(time, locale)}` : day
 }
 
-function seatInWords({ row, seat, seatGroupText }: ShownTicket, labels: Props['labels']): string {
-  if (row === '' && seat === '') return `${seatGroupText}, ${labels.freeSeating}`
-  const place = [labels.row.replace('{row}', row), labels.seat.replace('{seat}', seat)]
+function seatInWords({ row, seat, seatGroupText }: ShownTicket, t: Translate<'cart'>): string {
+  if (row === '' && seat === '') return `${seatGroupText}, ${t('freeSeating')}`
+  const place = [t('row', { row }), t('seat', { seat })]
   return [seatGroupText, ...place.map((words) => words.replace(' ', '\u00a0'))].join(', ')
 }

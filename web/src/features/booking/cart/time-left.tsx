@@ -1,5 +1,5 @@
+import { useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
-import type { Messages } from '#i18n/messages.ts'
 import styles from './cart.module.css'
 import { clockOf } from './clock-of.ts'
 import { lastCallSeconds, warningSeconds } from './hold-times.ts'
@@ -8,7 +8,6 @@ import type { ShownCart } from './shown-cart.ts'
 type Props = {
   seconds: number
   cart: Pick<ShownCart, 'canExtend'>
-  labels: Messages['cart']
   /** Where the form is sent to without JavaScript. */
   form: { action: string; csrfToken: string }
   isBusy: boolean
@@ -18,16 +17,17 @@ type Props = {
 
 /** A warning that stays in view before the time is up, with one button that extends it; it speaks at five minutes and at one. */
 export function TimeWarning(props: Props) {
-  const { seconds, labels } = props
+  const { seconds } = props
+  const t = useTranslations('cart')
   const isWarning = seconds > 0 && seconds <= warningSeconds
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isWarning && spoken(seconds, labels)}
+        {isWarning && t(seconds <= lastCallSeconds ? 'minutesLeft.one' : 'minutesLeft.five')}
       </p>
       {isWarning && (
-        <aside className={styles.warning} aria-label={labels.heldFor} data-print="no">
-          <p>{labels.warning.replace('{time}', clockOf(seconds))}</p>
+        <aside className={styles.warning} aria-label={t('heldFor')} data-print="no">
+          <p>{t('warning', { time: clockOf(seconds) })}</p>
           <ExtendForm {...props} />
         </aside>
       )}
@@ -35,8 +35,9 @@ export function TimeWarning(props: Props) {
   )
 }
 
-export function ExtendForm({ cart, labels, form, isBusy, onExtend }: Omit<Props, 'seconds'>) {
-  if (!cart.canExtend) return <p>{labels.cannotExtend}</p>
+export function ExtendForm({ cart, form, isBusy, onExtend }: Omit<Props, 'seconds'>) {
+  const t = useTranslations('cart')
+  if (!cart.canExtend) return <p>{t('cannotExtend')}</p>
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!isBusy) onExtend?.()
@@ -46,12 +47,8 @@ export function ExtendForm({ cart, labels, form, isBusy, onExtend }: Omit<Props,
       <input type="hidden" name="csrfmiddlewaretoken" value={form.csrfToken} />
       <input type="hidden" name="deed" value="extend" />
       <button className={styles.button} aria-disabled={isBusy}>
-        {labels.extend}
+        {t('extend')}
       </button>
     </form>
   )
-}
-
-function spoken(seconds: number, { minutesLeft }: Messages['cart']): string {
-  return seconds <= lastCallSeconds ? minutesLeft.one : minutesLeft.five
 }

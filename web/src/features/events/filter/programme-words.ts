@@ -1,3 +1,5 @@
+import type { MessageKey } from '#i18n/translate.ts'
+
 /** Sentences of the namespace `programme` that list and filters need at once. */
 export const programmeWords = [
   'months',
@@ -17,6 +19,6 @@ export const programmeWords = [
   'filter.list',
   'filter.loading',
   'filter.loadingOptions',
-] as const
+] as const satisfies readonly MessageKey<'programme'>[]
 
 export type ProgrammeWords = Record<(typeof programmeWords)[number], string>

@@ -15,7 +15,7 @@ export function EmptyProgramme(props: {
       <p className={styles.title}>{t('emptyTitle')}</p>
       <p className={styles.hint}>{t('emptyHint')}</p>
       <ChoiceLink className={styles.reset} href={props.path}>
-        {t('reset')}
+        {t('filter.reset')}
       </ChoiceLink>
     </div>
   )

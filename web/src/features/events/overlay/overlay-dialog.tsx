@@ -13,7 +13,7 @@ export default withMessages(OverlayDialog, programmeMessages)
 function OverlayDialog(props: LiveProgrammeProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const t = useTranslations('programme.overlay')
+  const t = useTranslations('programme')
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -31,7 +31,7 @@ function OverlayDialog(props: LiveProgrammeProps) {
     >
       <div className={styles.bar}>
         <button type="button" onClick={closeOverlay}>
-          {t('close')}
+          {t('filter.close')}
         </button>
       </div>
       <LiveProgramme
@@ -39,7 +39,7 @@ function OverlayDialog(props: LiveProgrammeProps) {
         level={3}
         title={
           <h2 className={styles.title} id={titleId}>
-            {t('title')}
+            {t('overlay.title')}
           </h2>
         }
       />

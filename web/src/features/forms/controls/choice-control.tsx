@@ -5,7 +5,7 @@ import styles from './controls.module.css'
 import { idOf } from '#features/forms/form-content.ts'
 
 /** Something to tick: one box with its own words, several boxes, or one of several. */
-export function ChoiceControl({ field, value, problem, labels, describedBy }: ControlProps) {
+export function ChoiceControl({ field, value, problem, words, describedBy }: ControlProps) {
   const kind = kindOf(field.fieldType)
   const chosen = [value ?? []].flat()
   const isSingle = kind === 'checkbox'
@@ -29,7 +29,7 @@ export function ChoiceControl({ field, value, problem, labels, describedBy }: Co
             {isSingle && field.required && (
               <>
                 {' '}
-                <Required label={labels.required} />
+                <Required label={words.required} />
               </>
             )}
           </span>

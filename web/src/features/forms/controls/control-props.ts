@@ -1,5 +1,6 @@
+import type { FormWords } from '#features/forms/form-words.ts'
 import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
-import type { FieldContent, FormLabels } from '#features/forms/form-content.ts'
+import type { FieldContent } from '#features/forms/form-content.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 export type FieldProps = {
@@ -8,7 +9,7 @@ export type FieldProps = {
   problem: string | undefined
   /** What was wrong with it, and is right now. */
   mended: string | undefined
-  labels: FormLabels
+  words: FormWords
   locale: Locale
   fileBytes: number
   fileCount: number

@@ -1,5 +1,8 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { sizeInMegabytes } from '#features/forms/form-words.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { ControlProps } from './control-props.ts'
 import frame from './field-view.module.css'
 import styles from './file-control.module.css'
@@ -13,7 +16,7 @@ const accepted = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/pn
  * the form. Those that have arrived are there as hidden fields in both cases.
  */
 export function FileControl(props: ControlProps) {
-  const { field, value, problem, labels, locale, fileBytes, fileCount, fileNames, describedBy } =
+  const { field, value, problem, words, locale, fileBytes, fileCount, fileNames, describedBy } =
     props
   const [uploads, setUploads] = useState<Upload[]>(() =>
     (Array.isArray(value) ? (value as string[]) : []).map((id) => ({
@@ -22,16 +25,15 @@ export function FileControl(props: ControlProps) {
       state: { status: 'done', id },
     })),
   )
-  const size = String(Math.floor(fileBytes / (1024 * 1024)))
+  const t = useUploadWords(locale)
   const change = (key: string, changed: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)))
   const remove = (key: string) => setUploads((all) => all.filter((one) => one.key !== key))
 
   async function send(upload: Upload & { file: File }) {
-    const { key, name, file } = upload
+    const { key, file } = upload
     if (file.size > fileBytes) {
-      const message = labels.files.tooLarge.replace('{name}', name).replace('{size}', size)
-      return change(key, { state: { status: 'failed', message, canRetry: false } })
+      return change(key, { state: { status: 'failed', problem: 'tooLarge', canRetry: false } })
     }
     const canceling = new AbortController()
     const report = (fraction: number) =>
@@ -46,9 +48,8 @@ export function FileControl(props: ControlProps) {
     if (outcome.status === 'done') {
       return change(key, { name: outcome.name, state: { status: 'done', id: outcome.id } })
     }
-    const failed = labels.files.failed.replace('{name}', name)
-    const message = [failed, outcome.message].filter(Boolean).join(' ')
-    change(key, { state: { status: 'failed', message, canRetry: outcome.canRetry } })
+    const { message, canRetry } = outcome
+    change(key, { state: { status: 'failed', problem: 'failed', message, canRetry } })
   }
 
   function choose(chosen: FileList | null) {
@@ -60,14 +61,11 @@ export function FileControl(props: ControlProps) {
       state:
         index < places
           ? { status: 'sending', fraction: 0, cancel: () => undefined }
-          : { status: 'failed', message: tooMany(file.name), canRetry: false },
+          : { status: 'failed', problem: 'tooMany', canRetry: false },
     }))
     setUploads((all) => [...all, ...added])
     for (const upload of added) if (upload.state.status === 'sending') void send(upload)
   }
-
-  const tooMany = (name: string) =>
-    labels.files.tooMany.replace('{name}', name).replace('{count}', String(fileCount))
 
   const chooser = useRef<HTMLInputElement>(null)
   // What was chosen before this was there to hear it.
@@ -103,20 +101,22 @@ export function FileControl(props: ControlProps) {
           onChange={({ currentTarget }) => take(currentTarget)}
         />
         <span className={styles.face} aria-hidden="true">
-          <span className={styles.choose}>{labels.files.choose}</span>
+          <span className={styles.choose}>{words['files.choose']}</span>
         </span>
       </div>
       <p id={`${idOf(field.slug)}-limit`} className={frame.help}>
-        {labels.files.limit.replace('{size}', size).replace('{count}', String(fileCount))}
+        {words['files.limit']}
       </p>
       {uploads.length > 0 && (
-        <ul className={styles.uploads} aria-label={labels.files.list}>
+        <ul className={styles.uploads} aria-label={words['files.list']}>
           {uploads.map((upload) => (
             <UploadRow
               key={upload.key}
               upload={upload}
               slug={field.slug}
-              labels={labels}
+              words={words}
+              t={t}
+              limit={{ size: sizeInMegabytes(fileBytes), count: fileCount }}
               onRemove={() => {
                 remove(upload.key)
                 document.getElementById(idOf(field.slug))?.focus()
@@ -128,4 +128,19 @@ export function FileControl(props: ControlProps) {
       )}
     </div>
   )
+}
+
+/**
+ * The sentences that name a file, fetched with the control: nobody has chosen a file before. Where they cannot be had, the names of the
+ * files stand alone.
+ */
+function useUploadWords(locale: Locale): Translate<'forms.files'> | undefined {
+  const [t, setT] = useState<Translate<'forms.files'>>()
+  useEffect(() => {
+    import('./upload-words.ts').then(
+      ({ uploadWords }) => setT(() => uploadWords(locale)),
+      () => undefined,
+    )
+  }, [locale])
+  return t
 }

@@ -7,7 +7,7 @@ import { idOf } from '#features/forms/form-content.ts'
 const mostRows = 6
 
 /** One of several answers from a list that opens, or several from one that stands open. */
-export function SelectControl({ field, value, problem, labels, describedBy }: ControlProps) {
+export function SelectControl({ field, value, problem, words, describedBy }: ControlProps) {
   const common = {
     id: idOf(field.slug),
     name: field.slug,
@@ -35,7 +35,7 @@ export function SelectControl({ field, value, problem, labels, describedBy }: Co
   }
   return (
     <select {...common} defaultValue={typeof value === 'string' ? value : ''}>
-      <option value="">{labels.choose}</option>
+      <option value="">{words.choose}</option>
       {options}
     </select>
   )

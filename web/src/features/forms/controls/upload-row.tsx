@@ -1,5 +1,7 @@
+import type { Translate } from '#i18n/translate.ts'
+import type { FormWords } from '#features/forms/form-words.ts'
 import styles from './file-control.module.css'
-import { fileNameOf, type FormLabels } from '#features/forms/form-content.ts'
+import { fileNameOf } from '#features/forms/form-content.ts'
 
 export type Upload = {
   key: string
@@ -9,19 +11,27 @@ export type Upload = {
   state:
     | { status: 'sending'; fraction: number; cancel: () => void }
     | { status: 'done'; id: string }
-    | { status: 'failed'; message: string; canRetry: boolean }
+    | {
+        status: 'failed'
+        problem: 'tooLarge' | 'tooMany' | 'failed'
+        /** Why, as the origin says it. */
+        message?: string | undefined
+        canRetry: boolean
+      }
 }
 
 /** A file on its way, arrived, or not. */
 export function UploadRow(props: {
   upload: Upload
   slug: string
-  labels: FormLabels
+  words: FormWords
+  /** Missing until they have come. */
+  t: Translate<'forms.files'> | undefined
+  limit: { size: number; count: number }
   onRemove: () => void
   onRetry: () => void
 }) {
-  const { upload, slug, onRemove, onRetry } = props
-  const labels = props.labels.files
+  const { upload, slug, words, t, onRemove, onRetry } = props
   const { name, state } = upload
   switch (state.status) {
     case 'sending':
@@ -32,9 +42,9 @@ export function UploadRow(props: {
             className={styles.progress}
             value={state.fraction}
             max={1}
-            aria-label={labels.progress.replace('{name}', name)}
+            aria-label={t?.('progress', { name }) ?? name}
           />
-          <Action label={labels.cancel} name={name} onClick={state.cancel} />
+          <Action label={words['files.cancel']} name={name} onClick={state.cancel} />
         </li>
       )
     case 'done':
@@ -43,21 +53,25 @@ export function UploadRow(props: {
           <input type="hidden" name={slug} value={state.id} />
           <input type="hidden" name={fileNameOf(state.id)} value={name} />
           <span className={styles.fileName} role="status" data-done="">
-            <span className="visually-hidden">{labels.done.replace('{name}', '')} </span>
+            <span className="visually-hidden">{t?.('done', { name: '' })} </span>
             {name}
           </span>
-          <Action label={labels.remove} name={name} onClick={onRemove} />
+          <Action label={words['files.remove']} name={name} onClick={onRemove} />
         </li>
       )
     case 'failed':
       return (
         <li className={styles.upload}>
           <span className={styles.failure} role="alert">
-            {state.message}
+            {[t?.(state.problem, { name, ...props.limit }) ?? name, state.message]
+              .filter(Boolean)
+              .join(' ')}
           </span>
           <span className={styles.actions}>
-            {state.canRetry && <Action label={labels.retry} name={name} onClick={onRetry} />}
-            <Action label={labels.remove} name={name} onClick={onRemove} />
+            {state.canRetry && (
+              <Action label={words['files.retry']} name={name} onClick={onRetry} />
+            )}
+            <Action label={words['files.remove']} name={name} onClick={onRemove} />
           </span>
         </li>
       )

@@ -1,12 +1,13 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { FieldValues } from '@foyer/schema/forms/form-field.ts'
-import type { FormContent, FormLabels } from '#features/forms/form-content.ts'
+import type { FormContent } from '#features/forms/form-content.ts'
 import { fieldValueInputs, readEntry, textIn } from '#features/forms/read-entry.ts'
 import { CsrfTokenDocument, SubmitFormDocument } from '#graphql/generated/graphql.ts'
 import { findRefusal } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient } from '#graphql/visitor-client.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { FormAttempt } from '#lib/http/form-attempts.ts'
 import { sendFiles } from './send-files.ts'
@@ -15,13 +16,13 @@ type Sent = {
   form: FormContent
   entered: FormData
   locale: Locale
-  labels: FormLabels
+  t: Translate<'forms'>
   headers: Headers
 }
 
 /** Hands a form in for a visitor without JavaScript: its files first, then the entry, with the visitor’s token twice. */
 export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> {
-  const { form, entered, locale, labels, headers } = sent
+  const { form, entered, locale, t, headers } = sent
   const typed = readEntry(form.fields, entered)
   let values = typed
   let files: Record<string, string> = {}
@@ -52,7 +53,7 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
   } catch (error) {
     console.error('A form could not be handed in.', error)
     const isTooOften = findRefusal(error)?.code === 'RATE_LIMITED'
-    return { values, problems: [], detail: isTooOften ? labels.tooOften : labels.lost, files }
+    return { values, problems: [], detail: isTooOften ? t('tooOften') : t('lost'), files }
   }
 }
 

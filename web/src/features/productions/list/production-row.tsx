@@ -19,7 +19,7 @@ export function ProductionRow(props: {
 }) {
   const production = readFragment(ProductionRow_productionFragmentDoc, props.production)
   const { locale } = props
-  const t = useTranslations('productions.row')
+  const t = useTranslations('productions')
   const { id, slug, title, genre, imageObj: image, imageThumbnails: thumbnails } = production
   const kinds = distinctWords([genre?.name, production.exhibitionType?.name])
   const [next] = production.events
@@ -43,12 +43,12 @@ export function ProductionRow(props: {
         {production.teaser && <p className={styles.teaser}>{production.teaser}</p>}
       </div>
       <dl className={styles.when}>
-        {next && <Fact term={t('next')} words={dayInWords(next.day, locale)} />}
+        {next && <Fact term={t('row.next')} words={dayInWords(next.day, locale)} />}
         {!next && production.dateLast && (
-          <Fact term={t('last')} words={dayInWords(production.dateLast, locale)} />
+          <Fact term={t('row.last')} words={dayInWords(production.dateLast, locale)} />
         )}
         {production.events.length > 1 && (
-          <Fact term={t('dates')} words={String(production.events.length)} />
+          <Fact term={t('row.dates')} words={String(production.events.length)} />
         )}
         {production.season && <Fact term={t('season')} words={production.season.name} />}
       </dl>

@@ -1,7 +1,7 @@
 import { routeHandler } from '#app/routing/route-handler.ts'
 import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { sendPlainEntry } from '#features/forms/plain/send-plain-entry.ts'
-import { loadMessages } from '#i18n/messages.ts'
+import { getTranslations } from 'next-intl/server'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { keepAttempt } from '#lib/http/form-attempts.ts'
 import { isFromSite } from '#lib/http/is-from-site.ts'
@@ -11,13 +11,13 @@ import { isFromSite } from '#lib/http/is-from-site.ts'
  * answered with the path of a page that holds what was typed, which the front shows in place of this answer.
  */
 export const POST = routeHandler('forms-slug-id-entry', async (request, { id, locale }) => {
-  const labels = (await loadMessages(locale)).forms
-  if (!isFromSite(request.headers)) return new Response(labels.wrongOrigin, { status: 403 })
+  const t = await getTranslations({ locale, namespace: 'forms' })
+  if (!isFromSite(request.headers)) return new Response(t('wrongOrigin'), { status: 403 })
   const form = await findForm(id, locale)
   const entered = await request.formData().catch(() => undefined)
-  if (!form || !entered) return new Response(labels.lost, { status: form ? 400 : 404 })
+  if (!form || !entered) return new Response(t('lost'), { status: form ? 400 : 404 })
   const place = { slug: form.slugs[locale], id: form.id }
-  const attempt = await sendPlainEntry({ form, entered, locale, labels, headers: request.headers })
+  const attempt = await sendPlainEntry({ form, entered, locale, t, headers: request.headers })
   if (attempt === 'sent') return redirectTo(pathFor('forms-slug-id-thanks', place, locale))
   const page = { ...place, attempt: keepAttempt(attempt) }
   return Response.json({ page: pathFor('forms-slug-id-attempt', page, locale) }, { status: 422 })

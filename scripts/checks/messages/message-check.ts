@@ -1,0 +1,13 @@
+import type { Check } from '#checks/check.ts'
+import { messageProblems } from './message-problems.ts'
+import { readMessages } from './read-messages.ts'
+import { readUsage } from './read-usage.ts'
+
+/** Whether every sentence of the site is there in both languages, with the same gaps, once, and said by somebody. */
+export const messageCheck: Check = {
+  name: 'Messages',
+  run: async ({ root }) => {
+    const problems = messageProblems(readMessages(root), readUsage(root))
+    return { ok: problems.length === 0, output: problems.join('\n') }
+  },
+}

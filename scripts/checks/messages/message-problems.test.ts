@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { messageProblems } from './message-problems.ts'
+import type { Message } from './read-messages.ts'
+import { usageOf } from './read-usage.ts'
+
+const message = (key: string, de: string | undefined, en: string | undefined): Message => ({
+  key,
+  namespace: key.slice(0, key.indexOf('.')),
+  texts: { ...(de !== undefined && { de }), ...(en !== undefined && { en }) },
+})
+const everything = { says: () => true }
+
+test('a sentence that a language lacks is told', () => {
+  expect(messageProblems([message('cart.sum', 'Summe', undefined)], everything)).toEqual([
+    'cart.sum is missing in en',
+  ])
+})
+
+test.each([
+  ['{count} Karten', '{number} tickets', 'count and number'],
+  [
+    '{count, plural, one {eine, {total}} other {#, {total}}}',
+    '{count} tickets',
+    'count, total and count',
+  ],
+  ['im <link>Webshop</link>', 'in the {link}', '<link> and link'],
+])('%s and %s have other gaps', (de, en, gaps) => {
+  expect(messageProblems([message('cart.sum', de, en)], everything)).toEqual([
+    `cart.sum has other gaps in each language: ${gaps}`,
+  ])
+})
+
+test('a plural may be needed in one language only', () => {
+  const added = message(
+    'booking.added',
+    '{count, plural, one {# Karte} other {# Karten}}',
+    '{count} added',
+  )
+  expect(messageProblems([added], everything)).toEqual([])
+})
+
+test('two sentences of a namespace that are the same in both languages are told; of two namespaces they may be', () => {
+  const messages = [
+    message('cart.close', 'Schließen', 'Close'),
+    message('cart.shut', 'Schließen', 'Close'),
+    message('cart.end', 'Schließen', 'End'),
+    message('menu.close', 'Schließen', 'Close'),
+  ]
+  expect(messageProblems(messages, everything)).toEqual([
+    'cart.close and cart.shut say the same: keep one',
+  ])
+})
+
+test('a sentence is said where its namespace and its key stand in one file, as a text or a template', () => {
+  const { says } = usageOf([
+    "const t = useTranslations('cart')\nt('sum')\nt(`problems.${code}`)\nconst a = `${x}, ${t('row')}`",
+    "const words = ['send'] as const satisfies readonly MessageKey<'forms.files'>[]",
+    "import de from '#messages/de/no-network.json' with { type: 'json' }",
+    "const other = 'title'",
+  ])
+  const said = ['cart.sum', 'cart.problems.other', 'cart.row', 'forms.files.send', 'noNetwork.text']
+  expect(said.filter((key) => !says(key))).toEqual([])
+  const unsaid = ['cart.title', 'cart.problems', 'forms.send', 'layout.sum']
+  expect(unsaid.filter(says)).toEqual([])
+})

@@ -1,0 +1,11 @@
+import { createTranslator } from 'next-intl'
+import type { Locale } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translate.ts'
+import de from '#messages/de/forms.json'
+import en from '#messages/en/forms.json'
+
+const messages = { de: { forms: de }, en: { forms: en } }
+
+/** What is said of files on their way. Only to be reached by import(). */
+export const uploadWords = (locale: Locale): Translate<'forms.files'> =>
+  createTranslator({ locale, messages: messages[locale], namespace: 'forms.files' })
