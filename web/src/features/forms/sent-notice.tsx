@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import styles from './entry-form.module.css'
-import type { FormWords } from '#features/forms/form-words.ts'
+import type { FormWords } from './form-words.ts'
 
 /** The form has arrived. */
 export function SentNotice(props: { message: string; words: FormWords; onAgain: () => void }) {
