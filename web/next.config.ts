@@ -33,4 +33,10 @@ const config: NextConfig = {
   redirects: async () => [...wrongLanguageRedirects(), ...aliasRedirects()],
 }
 
-export default createNextIntlPlugin('./src/i18n/request.ts')(config)
+export default createNextIntlPlugin({
+  requestConfig: './src/i18n/request.ts',
+  // Sentences are parsed when the site is built: what formats them in the browser is a third of the size.
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
+})(config)
