@@ -16,6 +16,9 @@ const jobsAtOnce = 2
 const firstPauseMs = 500
 const longestPauseMs = 10_000
 
+// Without batches the library awaits nobody when it notes that a job is done: a connection that breaks then would end the process.
+const bookkeeping = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
+
 /** Works on jobs until it is stopped. A database that goes away ends the library's runner: a new one is started, with back-off. */
 export function startWorker({ databaseUrl, jobs, log }: Needs): { stop: () => Promise<void> } {
   const stopped = new AbortController()
@@ -38,6 +41,7 @@ export function startWorker({ databaseUrl, jobs, log }: Needs): { stop: () => Pr
         taskList: taskListOf(jobs),
         parsedCronItems: parseCronItems(cronItemsOf(jobs)),
         logger: loggerOf(log),
+        preset: { worker: bookkeeping },
       })
       const stop = () => void runner.stop().catch(() => {})
       stopped.signal.addEventListener('abort', stop)

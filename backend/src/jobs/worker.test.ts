@@ -15,12 +15,14 @@ afterEach(async () => {
 test('a worker does what comes, also when its connections have broken, and leaves no lease behind', async () => {
   const { sent } = start()
   await post('one')
-  await expect.poll(() => sent).toHaveLength(1)
+  await soon(() => sent).toHaveLength(1)
+  await soon(countJobs).toBe(0)
   await theatre.database.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query ilike '%graphile%'`)
   await post('other')
-  await expect.poll(() => sent, { timeout: 20_000 }).toHaveLength(2)
+  await soon(() => sent).toHaveLength(2)
+  await soon(countJobs).toBe(0)
   expect(await countLeases()).toBe(1)
   await running.pop()!.stop()
   expect(await countLeases()).toBe(0)
@@ -31,8 +33,8 @@ test('of two origins one does a job', async () => {
   const letters = Array.from({ length: 20 }, (_, index) => `letter ${index}`)
   for (const letter of letters) await post(letter)
   const sent = () => workers.flatMap((worker) => worker.sent)
-  await expect.poll(sent).toHaveLength(letters.length)
-  await expect.poll(countJobs).toBe(0)
+  await soon(sent).toHaveLength(letters.length)
+  await soon(countJobs).toBe(0)
   expect(new Set(sent()).size).toBe(letters.length)
 })
 
@@ -49,6 +51,8 @@ test('jobs of a killed origin are freed, those of a living one are not, however 
     select locked_by from graphile_worker.jobs order by locked_by`)
   expect(rows.map(({ locked_by }) => locked_by)).toEqual(['pool-alive', null, null])
 })
+
+const soon = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 })
 
 function start(): { sent: number[] } {
   const sent: number[] = []

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { createResponseStore } from '#front/cache/response-store.ts'
-import { createTagClock } from '#front/cache/tag-clock.ts'
 import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'
 import { serveFront, silent } from '#front/testing/serve-front.ts'
 import { Pool } from 'undici'
@@ -19,8 +18,7 @@ test('100,000 invented addresses cost bounded memory and push out no page', asyn
   )
   const rareCacheBytes = 512 * kib
   const store = createResponseStore({ pageCacheBytes: 512 * kib, rareCacheBytes })
-  const clock = createTagClock()
-  const { ask, port } = await serveFront({ renderer: render, store, clock, log: silent })
+  const { ask, port } = await serveFront({ renderer: render, store, log: silent })
   await ask('/de')
 
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 50, pipelining: 1 })
@@ -41,9 +39,8 @@ test('100,000 invented addresses cost bounded memory and push out no page', asyn
   expect(rare.bytes).toBeLessThanOrEqual(rareCacheBytes)
   expect(rare.answers).toBeGreaterThan(50)
   expect(common.answers).toBe(1)
-  // A slow machine takes longer than the minute after which pages are looked up where nobody tells what changes.
-  clock.hear()
-  expect((await ask('/de')).headers['cache-status']).toBe('front; hit')
+  // On a slow machine the page may be older than a minute by now, and be refreshed behind the visitor's back.
+  expect((await ask('/de')).headers['cache-status']).toMatch(/^front; hit\b/)
 }, 180_000)
 
 test('pages go by the time they were last asked for when memory is full', async () => {

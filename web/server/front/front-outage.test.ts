@@ -2,6 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
+import { limits } from '#front/limits.ts'
+import type { Rendering } from '#front/renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 
 const never = new Promise<never>(() => {})
@@ -41,7 +43,7 @@ test('X-02: an answer of 5xx counts as an outage', async () => {
   expect(text).not.toContain('Fehler')
 })
 
-test('a renderer that hangs costs a visitor at most 2.5 s, and those who come next nothing', async () => {
+test('a renderer that hangs keeps a visitor no longer than its deadline, and those who come next not at all', async () => {
   let hangs = false
   const { render } = fakeRenderer(() => (hangs ? never : page('da')))
   const { ask, front } = await serveFront({ renderer: render })
@@ -55,7 +57,8 @@ test('a renderer that hangs costs a visitor at most 2.5 s, and those who come ne
     ask('/de/neu'),
     ask('/de/neu', { headers: { rsc: '1' } }),
   ])
-  expect(performance.now() - began).toBeLessThan(2500)
+  // Far from both the deadline and the time that a render may take at most: a busy machine changes nothing.
+  expect(performance.now() - began).toBeLessThan(limits.renderMs - limits.renderDeadlineMs)
   expect(known.status).toBe(200)
   expect(unknown.status).toBe(503)
   expect(flight.status).toBe(503)
@@ -63,15 +66,16 @@ test('a renderer that hangs costs a visitor at most 2.5 s, and those who come ne
 
   const next = performance.now()
   await ask('/de/bekannt')
-  expect(performance.now() - next).toBeLessThan(500)
+  expect(performance.now() - next).toBeLessThan(limits.renderDeadlineMs)
 })
 
 test('a page that comes too late for its visitor is there for the next', async () => {
-  const { render } = fakeRenderer(() => page('spät'), { takesMs: 2500 })
+  const late = Promise.withResolvers<Rendering>()
+  const { render } = fakeRenderer(() => late.promise)
   const { ask } = await serveFront({ renderer: render })
   expect((await ask('/de')).status).toBe(503)
-  await wait(400)
-  expect((await ask('/de')).headers['cache-status']).toBe('front; hit')
+  late.resolve(page('spät'))
+  await expect.poll(async () => (await ask('/de')).headers['cache-status']).toBe('front; hit')
 })
 
 test('the page that stands in for others is sent with 503 when it lies in memory', async () => {
