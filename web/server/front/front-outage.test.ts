@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
-import { limits } from '#front/limits.ts'
-import type { Rendering } from '#front/renderer.ts'
+import { limits } from './limits.ts'
+import type { Rendering } from './renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 
 const never = new Promise<never>(() => {})
