@@ -7,6 +7,8 @@ import { startWorker } from './start-worker.ts'
 
 const theatre = useTheatre()
 const log = { debug() {}, info() {}, warn() {}, error() {} }
+/** How long a busy machine may take. */
+const soon = { timeout: 20_000 }
 const running: { stop: () => Promise<void> }[] = []
 afterEach(async () => {
   for (const worker of running.splice(0)) await worker.stop()
@@ -15,14 +17,14 @@ afterEach(async () => {
 test('a worker does what comes, also when its connections have broken, and leaves no lease behind', async () => {
   const { sent } = start()
   await post('one')
-  await soon(() => sent).toHaveLength(1)
-  await soon(countJobs).toBe(0)
+  await expect.poll(() => sent, soon).toHaveLength(1)
+  await expect.poll(countJobs, soon).toBe(0)
   await theatre.database.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query ilike '%graphile%'`)
   await post('other')
-  await soon(() => sent).toHaveLength(2)
-  await soon(countJobs).toBe(0)
+  await expect.poll(() => sent, soon).toHaveLength(2)
+  await expect.poll(countJobs, soon).toBe(0)
   expect(await countLeases()).toBe(1)
   await running.pop()!.stop()
   expect(await countLeases()).toBe(0)
@@ -33,8 +35,8 @@ test('of two origins one does a job', async () => {
   const letters = Array.from({ length: 20 }, (_, index) => `letter ${index}`)
   for (const letter of letters) await post(letter)
   const sent = () => workers.flatMap((worker) => worker.sent)
-  await soon(sent).toHaveLength(letters.length)
-  await soon(countJobs).toBe(0)
+  await expect.poll(sent, soon).toHaveLength(letters.length)
+  await expect.poll(countJobs, soon).toBe(0)
   expect(new Set(sent()).size).toBe(letters.length)
 })
 
@@ -51,8 +53,6 @@ test('jobs of a killed origin are freed, those of a living one are not, however 
     select locked_by from graphile_worker.jobs order by locked_by`)
   expect(rows.map(({ locked_by }) => locked_by)).toEqual(['pool-alive', null, null])
 })
-
-const soon = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 })
 
 function start(): { sent: number[] } {
   const sent: number[] = []
