@@ -9,6 +9,7 @@ let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(`${tmpdir()}/foyer-rules-`)
+  write('docs/glossary.md', '')
   for (const [folder, names] of Object.entries(workspaces)) {
     const imports = Object.fromEntries(names.map((name) => [`#${name}/*`, `./src/${name}/*`]))
     write(`${folder}/package.json`, JSON.stringify({ name: `@foyer/${folder}`, imports }))

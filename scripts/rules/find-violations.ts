@@ -4,6 +4,7 @@ import { rules } from './rules.ts'
 import { oversized } from './size-rules.ts'
 import { viewsThatNeedAServer } from './view-rule.ts'
 import type { Violation } from './violation.ts'
+import { replacedWords } from './word-rule.ts'
 
 /** Everything in the tree that breaks a rule, and how many files were read. */
 export function findViolations(root: string): { violations: Violation[]; fileCount: number } {
@@ -19,6 +20,7 @@ export function findViolations(root: string): { violations: Violation[]; fileCou
     ...brokenCycles(tree),
     ...viewsThatNeedAServer(tree),
     ...oversized(tree),
+    ...replacedWords(tree),
   ]
   return { violations, fileCount: tree.files.length }
 }

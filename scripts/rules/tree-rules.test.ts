@@ -11,8 +11,15 @@ beforeEach(() => {
   root = mkdtempSync(`${tmpdir()}/foyer-rules-`)
   const imports = { '#ui/*': './src/ui/*', '#lib/*': './src/lib/*', '#checks/*': './checks/*' }
   write('web/package.json', JSON.stringify({ name: '@foyer/web', imports }))
+  write('docs/glossary.md', glossary)
 })
 afterEach(() => rmSync(root, { recursive: true }))
+
+const glossary = `
+| term | meaning | not |
+|---|---|---|
+| honeypot | a form field hidden from people | \`trapField\`, "bait" |
+`
 
 const broken = () => findViolations(root).violations.map(({ rule, what }) => ({ rule, what }))
 const lines = (count: number) => 'export {}\n'.repeat(count)
@@ -94,6 +101,16 @@ test('a view may take types of what is on the server', () => {
   write('web/src/modules/quote/quote.tsx', `import type { Page } from '#lib/page.ts'`)
   write('web/src/lib/page.ts', `import 'server-only'`)
   expect(broken()).toEqual([])
+})
+
+test('names that the glossary replaces are found in code and as files, as whole words of a name', () => {
+  write('web/src/lib/trap-field.ts', '')
+  write('web/src/lib/form.ts', `export const isTrapField = 'trapField', bait = 'trapFields'`)
+  const rule = treeRules.word
+  expect(broken()).toEqual([
+    { rule, what: 'isTrapField' },
+    { rule, what: 'trap-field' },
+  ])
 })
 
 function write(path: string, source: string): void {

@@ -15,6 +15,7 @@ export const treeRules = {
   fileSize: 'files-have-250-lines',
   folderSize: 'folders-have-25-entries',
   view: 'views-need-no-server',
+  word: 'names-are-terms-of-the-glossary',
 } as const
 
 export const inWords = ({ file, line, what, rule, advice }: Violation) =>

@@ -29,7 +29,7 @@ export async function holdSeats(
 ): Promise<HoldOutcome> {
   const outcome: HoldOutcome = { held: [], refused: [], unanswered: undefined }
   for (const [index, call] of calls.entries()) {
-    const answer = await sendPatiently(call, { send, pause })
+    const answer = await sendWithRetries(call, { send, pause })
     if (answer.kind === 'held') outcome.held.push({ call, cart: answer.cart })
     else if (answer.kind === 'refused') outcome.refused.push({ call, refusal: answer.refusal })
     else return { ...outcome, unanswered: { calls: calls.slice(index), reason: answer.kind } }
@@ -39,7 +39,7 @@ export async function holdSeats(
 
 type Pause = (ms: number) => Promise<void>
 
-async function sendPatiently(
+async function sendWithRetries(
   call: CartCall,
   { send, pause }: { send: (call: CartCall) => Promise<CartAnswer>; pause: Pause },
 ): Promise<CartAnswer> {
