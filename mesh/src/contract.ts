@@ -47,6 +47,19 @@ export function readExtensionFields(): ReadonlySet<string> {
   return new Set(fields)
 }
 
+/** The property of the REST contract that a field of the graph is read from, by coordinate of the graph. */
+export function readProperties(): ReadonlyMap<string, string> {
+  const properties = readOpenApiDocuments().flatMap(({ components }) =>
+    Object.entries(components.schemas).flatMap(([typeName, { properties = {} }]) =>
+      Object.keys(properties).map((name): [string, string] => [
+        `${typeName}.${camelCase(name)}`,
+        name,
+      ]),
+    ),
+  )
+  return new Map(properties)
+}
+
 /** The operations that the site may send: hash to document. */
 export function readPersistedOperations(): ReadonlyMap<string, string> {
   return new Map(Object.entries(readJson<Record<string, string>>('operations.json')))

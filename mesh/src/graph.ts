@@ -1,8 +1,9 @@
 import type { GraphQLSchema } from 'graphql'
 import { constantCaseEnums } from '#transforms/constant-case-enums.ts'
-import { type Descriptions, describe } from '#transforms/descriptions.ts'
+import { type Descriptions, describe, describeByType } from '#transforms/descriptions.ts'
 import { missingFields } from '#transforms/missing-fields.ts'
 import { nonNullItems } from '#transforms/non-null-items.ts'
+import { originProperties } from '#transforms/origin-properties.ts'
 import { withoutTransport } from '#transforms/without-transport.ts'
 import { refusingScalars } from '#transforms/refusing-scalars.ts'
 import { typeNames } from '#transforms/type-names.ts'
@@ -12,14 +13,23 @@ import { placedModules } from '#types/module/placed-module.ts'
 import { saveModule } from '#types/module/save-module.ts'
 import { unknownModules } from '#types/module/unknown-module.ts'
 
-/** The public graph: what Mesh made of the REST sources, joined, described, and without its plumbing. */
-export function createGraph(
-  meshSchema: GraphQLSchema,
-  { sentences, extensions }: { sentences: Descriptions; extensions: ReadonlySet<string> },
-): GraphQLSchema {
-  const named = refusingScalars(
-    typeNames(constantCaseEnums(missingFields(nonNullItems(meshSchema), extensions))),
+/** What the REST contract says of the graph beyond what Mesh reads of it. */
+export type Contract = {
+  descriptions: Descriptions
+  /** Fields that an origin may leave out, by coordinate. */
+  extensions: ReadonlySet<string>
+  /** What the origin calls a field, by coordinate. */
+  properties: ReadonlyMap<string, string>
+}
+
+/** The public graph: what Mesh made of the REST sources, described, in the shapes of the domain, joined, and without its plumbing. */
+export function createGraph(meshSchema: GraphQLSchema, contract: Contract): GraphQLSchema {
+  const withValues = missingFields(
+    originProperties(nonNullItems(meshSchema), contract.properties),
+    contract.extensions,
   )
-  const joined = joinSources(fieldValues(saveModule(unknownModules(placedModules(named)))))
-  return describe(withoutTransport(joined), sentences)
+  const named = refusingScalars(typeNames(constantCaseEnums(withValues)))
+  const described = describe(named, contract.descriptions)
+  const joined = joinSources(fieldValues(saveModule(unknownModules(placedModules(described)))))
+  return describeByType(withoutTransport(joined))
 }

@@ -1,15 +1,16 @@
 import { getMesh } from '@graphql-mesh/runtime'
 import { type GraphQLSchema, printSchema } from 'graphql'
 import { getMeshOptions } from '#mesh'
-import { readDescriptions, readExtensionFields } from './contract.ts'
+import { readDescriptions, readExtensionFields, readProperties } from './contract.ts'
 import { createGraph } from './graph.ts'
 
 /** The executable graph of the built artifacts in `.mesh/`. */
 export async function loadPublicGraph(): Promise<GraphQLSchema> {
   const mesh = await getMesh(await getMeshOptions())
   return createGraph(mesh.schema, {
-    sentences: readDescriptions(),
+    descriptions: readDescriptions(),
     extensions: readExtensionFields(),
+    properties: readProperties(),
   })
 }
 

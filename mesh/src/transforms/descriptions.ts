@@ -1,66 +1,63 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import {
   type GraphQLFieldConfig,
-  type GraphQLFieldConfigArgumentMap,
-  type GraphQLOutputType,
   GraphQLScalarType,
   type GraphQLSchema,
+  type GraphQLType,
   getNamedType,
 } from 'graphql'
 
 /** What the contract says, by schema coordinate: `Slug`, `Event.slug`, `Query.event(id:)`. */
 export type Descriptions = ReadonlyMap<string, string>
 
-/**
- * Gives every scalar, field and argument its sentence of the contract: Mesh drops those that stand beside a reference. Where
- * the contract says nothing, the type speaks.
- */
-export function describe(schema: GraphQLSchema, sentences: Descriptions): GraphQLSchema {
-  const describedTypes = mapSchema(schema, {
+type Described = { type: GraphQLType; description?: string | null | undefined }
+/** The description of what stands at a coordinate. */
+type Describe = (coordinate: string, described: Described) => string | null | undefined
+
+/** Gives scalars, fields and arguments their descriptions of the contract: Mesh drops those that stand beside a reference. */
+export function describe(schema: GraphQLSchema, descriptions: Descriptions): GraphQLSchema {
+  const describedScalars = mapSchema(schema, {
     [MapperKind.SCALAR_TYPE]: (type) =>
       new GraphQLScalarType({
         ...type.toConfig(),
-        description: sentences.get(type.name) ?? type.description,
+        description: descriptions.get(type.name) ?? type.description,
         astNode: undefined,
       }),
   })
-  return mapSchema(describedTypes, {
+  return describeFields(
+    describedScalars,
+    (coordinate, { description }) => descriptions.get(coordinate) ?? description,
+  )
+}
+
+/** Gives fields and arguments that have no description of their own that of their type. */
+export function describeByType(schema: GraphQLSchema): GraphQLSchema {
+  return describeFields(
+    schema,
+    (_, { type, description }) => description ?? getNamedType(type).description,
+  )
+}
+
+function describeFields(schema: GraphQLSchema, describeAt: Describe): GraphQLSchema {
+  return mapSchema(schema, {
     [MapperKind.INPUT_OBJECT_FIELD]: (field, fieldName, typeName) => ({
       ...field,
-      description:
-        sentences.get(`${typeName}.${fieldName}`) ?? field.description ?? sentenceOf(field.type),
+      description: describeAt(`${typeName}.${fieldName}`, field),
       astNode: undefined,
     }),
     [MapperKind.COMPOSITE_FIELD]: (field, fieldName, typeName) => {
       const coordinate = `${typeName}.${fieldName}`
-      const described = {
+      const { args } = field as GraphQLFieldConfig<unknown, unknown>
+      const describedArguments = Object.entries(args ?? {}).map(([name, argument]) => [
+        name,
+        { ...argument, description: describeAt(`${coordinate}(${name}:)`, argument) },
+      ])
+      return {
         ...field,
-        description: sentences.get(coordinate) ?? field.description ?? sentenceOf(field.type),
+        description: describeAt(coordinate, field),
+        ...(args && { args: Object.fromEntries(describedArguments) as typeof args }),
         astNode: undefined,
       }
-      const { args } = field as GraphQLFieldConfig<unknown, unknown>
-      return args
-        ? { ...described, args: describeArguments(args, coordinate, sentences) }
-        : described
     },
   })
-}
-
-function describeArguments(
-  args: GraphQLFieldConfigArgumentMap,
-  coordinate: string,
-  sentences: Descriptions,
-): GraphQLFieldConfigArgumentMap {
-  return Object.fromEntries(
-    Object.entries(args).map(([name, argument]) => {
-      const sentence = sentences.get(`${coordinate}(${name}:)`) ?? argument.description
-      return [name, { ...argument, description: sentence ?? sentenceOf(argument.type) }]
-    }),
-  )
-}
-
-function sentenceOf(
-  type: Parameters<typeof getNamedType>[0] | GraphQLOutputType,
-): string | undefined {
-  return getNamedType(type)?.description ?? undefined
 }
