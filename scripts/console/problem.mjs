@@ -13,3 +13,6 @@ export class Problem extends Error {
     this.output = output
   }
 }
+
+/** A failure for which a full disk is to blame: it passes when somebody makes room. */
+export class DiskFull extends Problem {}

@@ -20,6 +20,15 @@ export async function isOurServer(door: Door & { cluster: string }): Promise<boo
   }
 }
 
+/** Resolves when the server says anything, be it that it takes no more connections. Throws when it is silent. */
+export async function hearServer(door: Door): Promise<void> {
+  try {
+    await ask(door, 'postgres', (client) => client.query('select 1'))
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+  }
+}
+
 /** Creates the database if it is missing. Answers with its connection string. */
 export async function ensureDatabase(door: Door): Promise<string> {
   await ask(door, 'postgres', async (client) => {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Problem } from '#console/problem.mjs'
+import { DiskFull, Problem } from '#console/problem.mjs'
 import { saysDiskIsFull } from '#console/explain.mjs'
+import { lastWords, sizeOf } from '#console/last-words.ts'
 import { freePort } from '#ports/free-port.ts'
 import type { DatabaseUser } from './database-user.ts'
 import { findPostmaster, type Postmaster } from './postmaster.ts'
@@ -14,6 +15,8 @@ export type ServerOptions = {
   user: DatabaseUser
   fast: boolean
   log: string
+  /** Where it listens; without a wish at any free one. */
+  port: number | undefined
 }
 
 const attempts = 20
@@ -27,19 +30,20 @@ export async function startServer(options: ServerOptions): Promise<Postmaster> {
   // Left by a killed server. PostgreSQL would keep to it if any other program now had the number in it.
   rmSync(`${options.cluster}/postmaster.pid`, { force: true })
   for (let attempt = 1; ; attempt += 1) {
+    const logged = sizeOf(options.log)
     const postmaster = await tryToStart(options)
     if (postmaster) return postmaster
-    const log = readFileSync(options.log, 'utf8')
-    if (attempt === attempts || !passing.test(lastAttempt(log))) throw startProblem(log)
+    const log = lastWords(options.log, logged)
+    if (attempt === attempts || !passing.test(log)) throw startProblem(log)
     await sleep(retryMs)
   }
 }
 
 async function tryToStart(options: ServerOptions): Promise<Postmaster | undefined> {
-  const { cluster, binaries, user, fast, log } = options
-  const output = openSync(log, 'a')
+  const { cluster, binaries, user, fast, log, port } = options
+  const output = openSync(log, 'a', 0o600)
   const settings = [
-    `port=${await freePort()}`,
+    `port=${port ?? (await freePort())}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
@@ -77,12 +81,8 @@ async function ready(cluster: string, ended: Promise<'ended'>): Promise<Postmast
   return undefined
 }
 
-function lastAttempt(log: string): string {
-  return log.trimEnd().split('\n').slice(-8).join('\n')
-}
-
 function startProblem(log: string): Problem {
   return saysDiskIsFull(log)
-    ? new Problem('The disk is full: the database could not start.')
+    ? new DiskFull('The disk is full: the database could not start.')
     : new Problem('The database did not start.', log)
 }

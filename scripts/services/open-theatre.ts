@@ -4,10 +4,13 @@ import type { Problem } from '#console/problem.mjs'
 import { checkDatabase } from '#postgres/check-database.ts'
 import { startPostgres } from '#postgres/start-postgres.ts'
 import { freePort } from '#ports/free-port.ts'
+import { keepRunning, type Running } from './keep-running.ts'
 import { prepareBackend } from './prepare-backend.ts'
+import { rotateLogs } from './rotate-logs.ts'
 import { startService, type Service } from './start-service.ts'
 import { serviceEnvironment } from './service-environment.ts'
 import type { Settings } from './settings.ts'
+import { watchPostgres } from './watch-postgres.ts'
 
 export type TheatreOptions = {
   root: string
@@ -20,19 +23,21 @@ export type TheatreOptions = {
   fastDatabase?: boolean
   /** Shows the parts of the start; by default a line for each. */
   show?: typeof step
+  /** Says that a part has ended and been started again; by default on the console. */
+  tell?: (sentence: string) => void
 }
 
 export type Theatre = {
   databaseUrl: string
   /** Where the site tells operators how it is, and takes changes. */
   adminUrl: string
-  /** Fulfilled when one of the services ends by itself. */
+  /** Fulfilled when one of its parts has failed so often that it is not started again. */
   broken: Promise<Problem>
   /** Ends all, in the opposite order. */
   stop: () => Promise<void>
 }
 
-const readyLimitMs = { backend: 60_000, mesh: 60_000, web: 120_000 }
+const startLimitMs = { backend: 60_000, mesh: 60_000, web: 120_000 }
 
 /**
  * Starts the database, fills it, then starts origin, gateway and site. Ends what it has started when one of them fails or
@@ -57,7 +62,7 @@ export async function openTheatre(options: TheatreOptions): Promise<Theatre> {
 export async function openSiteBeside(
   options: TheatreOptions,
   databaseUrl: string,
-): Promise<Pick<Service, 'stop'>> {
+): Promise<Pick<Running, 'stop'>> {
   const admin = options.settings.ports.admin ?? (await freePort())
   const settings = { ...options.settings, ports: { ...options.settings.ports, admin } }
   return startPart(sitePart, { ...options, settings }, databaseUrl)
@@ -72,6 +77,7 @@ async function openAll(
   mkdirSync(settings.dataFolder, { recursive: true })
   const database = await show('Database', () => openDatabase(options))
   started.push(database)
+  started.push(rotateLogs([`${settings.dataFolder}/logs`, `${settings.dataFolder}/postgres`]))
   await show('Content', (note) => prepareBackend({ ...options, databaseUrl: database.url, note }))
 
   const services = await show('Origin, gateway and site', (note) =>
@@ -79,17 +85,28 @@ async function openAll(
   )
   started.push(...services)
   signal.throwIfAborted()
-  const broken = Promise.race(services.map((service) => service.broken))
+  const broken = Promise.race([database, ...services].map((part) => part.broken))
   const adminUrl = `http://127.0.0.1:${settings.ports.admin}`
   return { databaseUrl: database.url, adminUrl, broken, stop }
 }
 
-async function openDatabase({ settings, fastDatabase = false }: TheatreOptions) {
+/** A database of the theatre's own is not ours to start. */
+async function openDatabase(options: TheatreOptions): Promise<Running & { url: string }> {
+  const { settings, fastDatabase: fast = false, tell = console.log } = options
   if (settings.databaseUrl) {
     await checkDatabase(settings.databaseUrl)
-    return { url: settings.databaseUrl, stop: async () => {} }
+    return { url: settings.databaseUrl, broken: new Promise(() => {}), stop: async () => {} }
   }
-  return startPostgres({ folder: `${settings.dataFolder}/postgres`, fast: fastDatabase })
+  const folder = `${settings.dataFolder}/postgres`
+  const postgres = await startPostgres({ folder, fast })
+  const port = Number(new URL(postgres.url).port)
+  const kept = keepRunning({
+    name: 'database',
+    first: watchPostgres(postgres),
+    restart: async () => watchPostgres(await startPostgres({ folder, fast, port })),
+    tell,
+  })
+  return { url: postgres.url, ...kept }
 }
 
 type Part = { key: 'backend' | 'mesh' | 'web'; name: string; program: string }
@@ -106,7 +123,7 @@ const parts: Part[] = [
 async function startServices(
   options: TheatreOptions & { note: (text: string) => void },
   databaseUrl: string,
-): Promise<Service[]> {
+): Promise<Running[]> {
   const failure = new AbortController()
   const signal = AbortSignal.any([options.signal, failure.signal])
   const starts = parts.map(async (part) => {
@@ -125,11 +142,33 @@ async function startServices(
     for (const service of services.toReversed()) await service.stop()
     throw signal.reason
   }
-  return services
+  return services.map((first, index) =>
+    keepPart(first, { part: parts[index]!, options, databaseUrl }),
+  )
 }
 
-function startPart(part: Part, options: TheatreOptions, databaseUrl: string): Promise<Service> {
+function keepPart(
+  first: Service,
+  of: { part: Part; options: TheatreOptions; databaseUrl: string },
+): Running {
+  const { part, options, databaseUrl } = of
+  return keepRunning({
+    name: part.name,
+    first,
+    restart: (signal) =>
+      startPart(part, { ...options, signal }, databaseUrl, { mayWaitForOthers: true }),
+    tell: options.tell ?? console.log,
+  })
+}
+
+function startPart(
+  part: Part,
+  options: TheatreOptions,
+  databaseUrl: string,
+  { mayWaitForOthers = false } = {},
+): Promise<Service> {
   const { root, settings, mode, signal } = options
+  const url = `http://127.0.0.1:${settings.ports[part.key]}`
   // Next watches its own sources.
   const watch = mode === 'watched' && part.key !== 'web'
   return startService({
@@ -138,8 +177,11 @@ function startPart(part: Part, options: TheatreOptions, databaseUrl: string): Pr
     cwd: root,
     env: serviceEnvironment({ settings, mode, databaseUrl }),
     logFile: mode === 'watched' ? undefined : `${settings.dataFolder}/logs/${part.key}.log`,
-    readyUrl: `http://127.0.0.1:${settings.ports[part.key]}/ready`,
-    readyLimitMs: readyLimitMs[part.key],
+    readyUrl: `${url}/ready`,
+    // A debugger may halt what is being worked on.
+    healthUrl: mode === 'watched' ? undefined : `${url}/health`,
+    startLimitMs: startLimitMs[part.key],
+    mayWaitForOthers,
     signal,
   })
 }

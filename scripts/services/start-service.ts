@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Problem } from '#console/problem.mjs'
+import { DiskFull, Problem } from '#console/problem.mjs'
 import { saysDiskIsFull } from '#console/explain.mjs'
+import { lastWords, sizeOf } from '#console/last-words.ts'
+import type { Running } from './keep-running.ts'
+import { type Silence, untilHanging } from './watch-health.ts'
 
 export type ServiceOptions = {
   /** As in a sentence: „site“, „gateway“. */
@@ -16,40 +19,76 @@ export type ServiceOptions = {
   logFile: string | undefined
   /** Answers 200 when the service can serve. */
   readyUrl: string
-  readyLimitMs: number
+  /** Answers as long as the service is alive: one that is silent for half a minute is killed. Without one nobody looks. */
+  healthUrl: string | undefined
+  /** How often that is asked for, and when it is taken for hanging. */
+  health?: Silence
+  startLimitMs: number
+  /** Within the limit it has only to be alive: it may not be ready because others are away. */
+  mayWaitForOthers?: boolean
   signal: AbortSignal
 }
 
-export type Service = {
-  name: string
-  /** Fulfilled with a `Problem` when the service ends without having been asked. */
-  broken: Promise<Problem>
-  stop: () => Promise<void>
-}
+export type Service = Running & { name: string }
 
 const pollMs = 50
-const stopLimitMs = 10_000
+/** Longer than the site takes to answer what is under way. */
+const stopLimitMs = 15_000
+const usualHealth = { everyMs: 5_000, silentForMs: 30_000 }
 
 /** Starts a service of ours and waits until it is ready; ends it again when it does not become so. */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { name, signal } = options
+  const { name, signal, logFile, healthUrl, health = usualHealth } = options
   signal.throwIfAborted()
+  const logged = logFile ? sizeOf(logFile) : 0
   const child = spawnService(options)
   let asked = false
+  let isHanging = false
+  const over = new AbortController()
   const exited = new Promise<void>((resolve) => {
     child.on('exit', () => resolve())
     child.on('error', () => resolve())
   })
+  const said = () => (logFile ? lastWords(logFile, logged) : '')
   const broken = exited.then(() => {
+    over.abort()
     // One that was asked to end is not broken.
-    return asked ? new Promise<never>(() => {}) : endProblem(options)
+    if (asked) return new Promise<never>(() => {})
+    const seconds = health.silentForMs / 1000
+    if (isHanging) return new Problem(`The ${name} has not answered for ${seconds} seconds.`)
+    return endProblem(name, said())
   })
   const stop = async () => {
     asked = true
     await endChild(child, exited)
   }
+  async function untilAnswers(url: string, withinMs: number): Promise<void> {
+    const deadline = performance.now() + withinMs
+    const ended = broken.then((problem) => ({ problem }))
+    while (!(await isWell(url, signal))) {
+      signal.throwIfAborted()
+      const end = await Promise.race([ended, sleep(pollMs)])
+      if (end) throw end.problem
+      if (performance.now() > deadline) {
+        throw new Problem(`The ${name} was not ready after ${withinMs / 1000} seconds.`, said())
+      }
+    }
+    // Whoever answered may have been another one, on the same port.
+    if (child.exitCode !== null || child.signalCode !== null) throw await broken
+  }
+  function watch(url: string): void {
+    const ask = async (asking: AbortSignal) => (await fetch(url, { signal: asking })).text()
+    void untilHanging({ ...health, ask }, over.signal).then(() => {
+      isHanging = true
+      child.kill('SIGKILL')
+    })
+  }
   try {
-    await untilReady(options, broken)
+    const { readyUrl, startLimitMs: withinMs, mayWaitForOthers = false } = options
+    if (mayWaitForOthers && healthUrl) await untilAnswers(healthUrl, withinMs)
+    else await untilAnswers(readyUrl, withinMs)
+    if (healthUrl) watch(healthUrl)
+    if (mayWaitForOthers) await untilAnswers(readyUrl, Infinity)
   } catch (error) {
     await stop()
     throw error
@@ -69,7 +108,7 @@ function spawnService({ args, cwd, env, logFile }: ServiceOptions): ChildProcess
     })
   }
   mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 })
-  const output = openSync(logFile, 'w', 0o600)
+  const output = openSync(logFile, 'a', 0o600)
   const child = spawn(process.execPath, args, {
     cwd,
     env,
@@ -80,28 +119,10 @@ function spawnService({ args, cwd, env, logFile }: ServiceOptions): ChildProcess
   return child
 }
 
-async function untilReady(options: ServiceOptions, broken: Promise<Problem>): Promise<void> {
-  const { name, readyUrl, readyLimitMs, signal } = options
-  const deadline = Date.now() + readyLimitMs
-  let problem: Problem | undefined
-  void broken.then((reason) => (problem = reason))
-  while (!(await isReady(readyUrl))) {
-    signal.throwIfAborted()
-    if (problem) throw problem
-    if (Date.now() > deadline) {
-      throw new Problem(
-        `The ${name} was not ready after ${readyLimitMs / 1000} seconds.`,
-        readLog(options),
-      )
-    }
-    await sleep(pollMs)
-  }
-  if (problem) throw problem
-}
-
-async function isReady(url: string): Promise<boolean> {
+async function isWell(url: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' })
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(5000)])
+    const answer = await fetch(url, { signal: limit, redirect: 'manual' })
     await answer.body?.cancel()
     return answer.status === 200
   } catch {
@@ -117,12 +138,7 @@ async function endChild(child: ChildProcess, exited: Promise<void>): Promise<voi
   clearTimeout(timer)
 }
 
-function endProblem(options: ServiceOptions): Problem {
-  const log = readLog(options)
-  if (saysDiskIsFull(log)) return new Problem(`The disk is full: the ${options.name} had to end.`)
-  return new Problem(`The ${options.name} ended by itself.`, log)
-}
-
-function readLog({ logFile }: ServiceOptions): string {
-  return logFile ? readFileSync(logFile, 'utf8') : ''
+function endProblem(name: string, log: string): Problem {
+  if (saysDiskIsFull(log)) return new DiskFull(`The disk is full: the ${name} had to end.`)
+  return new Problem(`The ${name} ended by itself.`, log)
 }

@@ -6,7 +6,9 @@ import {
   haveDatabase,
   house,
   launch,
+  pidAt,
   untilOpen,
+  untilSaid,
   untilSilent,
   write,
 } from './testing/house.ts'
@@ -70,13 +72,51 @@ test('a full disk is said in a sentence, and what had started is ended', async (
   expect(existsSync(`${house.path}/.data/postgres/cluster/postmaster.pid`)).toBe(false)
 })
 
-test('a service that ends by itself ends the others, and its last words are shown', async () => {
+test('a service that cannot be started ends the others, and its last words are shown', async () => {
   await haveDatabase()
   write('mesh/src/main.ts', `throw new Error('no contract')`)
   const start = launch()
   expect(await start.ended).toBe(1)
   expect(start.errors()).toContain('Error: no contract')
   expect(start.errors().trim().split('\n').at(-1)).toBe('The gateway ended by itself.')
+  await untilSilent()
+})
+
+test('X-02: a service and the database that are killed are started again, and the others go on meanwhile', async () => {
+  await haveDatabase()
+  const start = launch()
+  await untilOpen(start)
+  const { MESH_PORT: gateway, WEB_PORT: site } = house.ports
+  process.kill(pidAt(gateway), 'SIGKILL')
+  await untilSaid(start, 'The gateway ended by itself. It is started again.')
+  expect(await answers(site)).toBe(true)
+  await untilSaid(start, 'The gateway runs again.')
+  expect(await answers(gateway)).toBe(true)
+
+  const cluster = `${house.path}/.data/postgres/cluster/postmaster.pid`
+  const [pid, , , port] = readFileSync(cluster, 'utf8').split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+  await untilSaid(start, 'The database ended by itself. It is started again.')
+  await untilSaid(start, 'The database runs again.')
+  const lines = readFileSync(cluster, 'utf8').split('\n')
+  expect(lines[0]).not.toBe(pid)
+  expect(lines[3]).toBe(port)
+
+  start.child.kill('SIGTERM')
+  expect(await start.ended).toBe(0)
+  expect(existsSync(cluster)).toBe(false)
+})
+
+test('X-02: a service that fails again and again ends all, and says why', async () => {
+  await haveDatabase()
+  const start = launch()
+  await untilOpen(start)
+  const pid = pidAt(house.ports.MESH_PORT)
+  write('mesh/src/main.ts', `throw new Error('no contract')`)
+  process.kill(pid, 'SIGKILL')
+  expect(await start.ended).toBe(1)
+  expect(start.errors()).toContain('Error: no contract')
+  expect(start.errors()).toContain('That was failure 5 within 60 seconds: everything ends.')
   await untilSilent()
 })
 

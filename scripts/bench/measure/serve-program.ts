@@ -12,7 +12,7 @@ export type ServedProgram = {
   readyPath: string
 }
 
-const readyLimitMs = 60_000
+const startLimitMs = 60_000
 
 /** Starts a server on a free port, as in production, and waits until it is ready; `ends` stops it. Answers with its address. */
 export async function serveProgram(
@@ -35,7 +35,8 @@ export async function serveProgram(
     },
     logFile: `${stage.folder}/logs/${port}.log`,
     readyUrl: address + readyPath,
-    readyLimitMs,
+    healthUrl: undefined,
+    startLimitMs,
     signal: stage.signal,
   })
   ends.defer(() => service.stop())

@@ -63,8 +63,9 @@ beforeEach(async () => {
   )
   const service = (variable: string) => `
     import { createServer } from 'node:http'
-    import { appendFileSync } from 'node:fs'
+    import { appendFileSync, writeFileSync } from 'node:fs'
     const say = (word) => appendFileSync(process.env.FOYER_DATA + '/words', word + ' ${variable}\\n')
+    writeFileSync(process.env.FOYER_DATA + '/pid-' + process.env.${variable}, String(process.pid))
     createServer((request, answer) => answer.end()).listen(process.env.${variable}, '127.0.0.1')
     process.on('disconnect', () => process.exit())
     process.on('SIGTERM', () => { say('ends'); process.exit() })`
@@ -122,13 +123,20 @@ function collect(stream: NodeJS.ReadableStream | null): () => string {
   return () => text
 }
 
-export async function untilOpen(start: Launch): Promise<void> {
+export const untilOpen = (start: Launch) => untilSaid(start, 'The theatre is open')
+
+export async function untilSaid(start: Launch, sentence: string): Promise<void> {
   const deadline = Date.now() + startLimitMs
-  while (!start.output().includes('The theatre is open')) {
+  while (!start.output().includes(sentence)) {
     if (start.child.exitCode !== null || Date.now() > deadline)
       throw new Error(start.output() + start.errors())
     await sleep(50)
   }
+}
+
+/** The process of the service at a port: it says so itself. */
+export function pidAt(port: string): number {
+  return Number(readFileSync(`${house.path}/.data/pid-${port}`, 'utf8'))
 }
 
 export async function answers(port: string): Promise<boolean> {

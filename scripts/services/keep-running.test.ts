@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import { DiskFull, Problem } from '#console/problem.mjs'
+import { keepRunning, type Running } from './keep-running.ts'
+
+const backoff = { firstMs: 1, longestMs: 4, failures: 5, withinMs: 60_000 }
+const crash = () => new Problem('The gateway ended by itself.', 'no contract')
+
+/** Something that ends when told to. */
+function runner() {
+  const { promise: broken, resolve: end } = Promise.withResolvers<Problem>()
+  const stop = vi.fn<() => Promise<void>>(async () => {})
+  return { broken, end, stop }
+}
+
+function keep(first: Running, restart: (signal: AbortSignal) => Promise<Running>) {
+  const said: string[] = []
+  const tell = (sentence: string) => void said.push(sentence)
+  return { said, ...keepRunning({ name: 'gateway', first, restart, tell, backoff }) }
+}
+
+test('what ends by itself is started again, and both is said', async () => {
+  const [first, second] = [runner(), runner()]
+  const kept = keep(first, async () => second)
+  first.end(crash())
+  await vi.waitFor(() => expect(kept.said).toHaveLength(2))
+  expect(kept.said).toEqual([
+    'The gateway ended by itself. It is started again.',
+    'The gateway runs again.',
+  ])
+  await kept.stop()
+  expect(second.stop).toHaveBeenCalledOnce()
+})
+
+test('what fails five times within a minute is given up, with its last words', async () => {
+  const first = runner()
+  const restart = vi.fn<() => Promise<Running>>(() => Promise.reject(crash()))
+  const kept = keep(first, restart)
+  first.end(crash())
+  expect(await kept.broken).toMatchObject({
+    message: expect.stringContaining('That was failure 5 within 60 seconds'),
+    output: 'no contract',
+  })
+  expect(restart).toHaveBeenCalledTimes(4)
+})
+
+test('a full disk is waited for, however often it is in the way', async () => {
+  const [first, second] = [runner(), runner()]
+  let tries = 0
+  const kept = keep(first, async () => {
+    tries += 1
+    if (tries < 12) throw new DiskFull('The disk is full: the database could not start.')
+    return second
+  })
+  first.end(crash())
+  await vi.waitFor(() => expect(kept.said.at(-1)).toBe('The gateway runs again.'))
+  expect(tries).toBe(12)
+  await kept.stop()
+})
+
+test('asked to stop while it is being started, it ends what comes of that', async () => {
+  const [first, second] = [runner(), runner()]
+  const started = Promise.withResolvers<Running>()
+  const restart = vi.fn<() => Promise<Running>>(() => started.promise)
+  const kept = keep(first, restart)
+  first.end(crash())
+  await vi.waitFor(() => expect(restart).toHaveBeenCalled())
+  const stopped = kept.stop()
+  started.resolve(second)
+  await stopped
+  expect(second.stop).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { DiskFull, Problem } from '#console/problem.mjs'
+import { untilAborted } from './stop-request.ts'
+
+/** Something that was started and may end by itself. */
+export type Running = {
+  /** Fulfilled when it ends without having been asked. */
+  broken: Promise<Problem>
+  stop: () => Promise<void>
+}
+
+export type KeepRunningOptions = {
+  /** As in a sentence: “site”, “gateway”. */
+  name: string
+  /** As it was started first. */
+  first: Running
+  /** Starts it again, and answers when it is ready. Gives up when `signal` aborts. */
+  restart: (signal: AbortSignal) => Promise<Running>
+  /** Says a sentence to whoever looks after the house. */
+  tell: (sentence: string) => void
+  backoff?: Backoff
+}
+
+type Backoff = { firstMs: number; longestMs: number; failures: number; withinMs: number }
+
+const usualBackoff: Backoff = { firstMs: 250, longestMs: 10_000, failures: 5, withinMs: 60_000 }
+
+/**
+ * Starts a part of the house again whenever it ends by itself, each time after a longer pause. `broken` is fulfilled when it has failed
+ * five times within a minute. A full disk is waited for, however long it takes.
+ */
+export function keepRunning({
+  name,
+  first,
+  restart,
+  tell,
+  backoff = usualBackoff,
+}: KeepRunningOptions): Running {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const aborted = untilAborted(signal)
+  let running: Running | undefined = first
+  let starting: Promise<Problem | undefined> = Promise.resolve(undefined)
+
+  /** Answers with why it was given up; with nothing when it was asked to stop. */
+  async function keep(): Promise<Problem | undefined> {
+    let failures: number[] = []
+    for (;;) {
+      if (!running) starting = startAgain()
+      const problem = await Promise.race([running?.broken ?? starting, aborted])
+      if (signal.aborted) return undefined
+      if (!problem) continue
+      running = undefined
+      const now = performance.now()
+      failures = [...failures.filter((then) => now - then < backoff.withinMs), now]
+      if (problem instanceof DiskFull) failures = failures.slice(1 - backoff.failures)
+      if (failures.length >= backoff.failures) return givenUp(problem)
+      tell(`${problem.message} It is started again.`)
+      const pauseMs = Math.min(backoff.firstMs * 2 ** (failures.length - 1), backoff.longestMs)
+      await pause(pauseMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  /** Answers with why it could not be started. */
+  async function startAgain(): Promise<Problem | undefined> {
+    try {
+      running = await restart(signal)
+      if (!signal.aborted) tell(`The ${name} runs again.`)
+      return undefined
+    } catch (error) {
+      if (error instanceof Problem) return error
+      return new Problem(`The ${name} could not be started.`, String(error))
+    }
+  }
+
+  function givenUp({ message, output }: Problem): Problem {
+    const { failures, withinMs } = backoff
+    return new Problem(
+      `${message} That was failure ${failures} within ${withinMs / 1000} seconds: everything ends.`,
+      output,
+    )
+  }
+
+  const given = keep()
+  return {
+    broken: given.then((problem) => problem ?? new Promise<never>(() => {})),
+    async stop() {
+      stopped.abort()
+      await Promise.all([given, starting])
+      await running?.stop()
+    },
+  }
+}

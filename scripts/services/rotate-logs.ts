@@ -1,0 +1,46 @@
+import { copyFileSync, readdirSync, renameSync, rmSync, truncateSync } from 'node:fs'
+import { sizeOf } from '#console/last-words.ts'
+
+const mib = 1024 * 1024
+const bounds = { everyMs: 60_000, largestBytes: 10 * mib, older: 4 }
+
+/**
+ * Looks after the logs (`*.log`) in some folders: one that has grown too large becomes `….log.1`, the one before it `….log.2`, and the
+ * oldest goes. Services write on into the file that they have open, so it is copied and emptied.
+ */
+export function rotateLogs(folders: string[]): { stop: () => Promise<void> } {
+  const timer = setInterval(() => folders.forEach((folder) => rotateIn(folder)), bounds.everyMs)
+  timer.unref()
+  return { stop: async () => clearInterval(timer) }
+}
+
+/** Rotates the logs of a folder that are too large now. Where the disk is full they stay, as nothing is added to them either. */
+export function rotateIn(
+  folder: string,
+  { largestBytes, older }: { largestBytes: number; older: number } = bounds,
+): void {
+  for (const log of logsIn(folder)) {
+    if (sizeOf(log) < largestBytes) continue
+    try {
+      rmSync(`${log}.${older}`, { force: true })
+      for (let age = older - 1; age > 0; age -= 1) {
+        if (sizeOf(`${log}.${age}`) > 0) renameSync(`${log}.${age}`, `${log}.${age + 1}`)
+      }
+      copyFileSync(log, `${log}.1`)
+      truncateSync(log)
+    } catch (error) {
+      rmSync(`${log}.1`, { force: true })
+      console.error(`The log ${log} could not be rotated: ${String(error)}`)
+    }
+  }
+}
+
+function logsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.log'))
+      .map((name) => `${folder}/${name}`)
+  } catch {
+    return []
+  }
+}

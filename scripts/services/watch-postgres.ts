@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Problem } from '#console/problem.mjs'
+import type { Postgres } from '#postgres/start-postgres.ts'
+import type { Running } from './keep-running.ts'
+import { untilHanging } from './watch-health.ts'
+
+const lookEveryMs = 200
+const health = { everyMs: 10_000, silentForMs: 30_000 }
+
+/** A server as something that may end by itself, also where it is no child of ours. One that takes no connections is killed. */
+export function watchPostgres(postgres: Postgres): Running {
+  const over = new AbortController()
+  const { signal } = over
+  let isHanging = false
+
+  async function untilEnded(): Promise<Problem> {
+    while (postgres.isRunning()) {
+      await pause(lookEveryMs, undefined, { signal, ref: false }).catch(() => {})
+      if (signal.aborted) return new Promise<never>(() => {})
+    }
+    over.abort()
+    return new Problem(
+      isHanging
+        ? `The database has not answered for ${health.silentForMs / 1000} seconds.`
+        : 'The database ended by itself.',
+    )
+  }
+
+  void untilHanging({ ...health, ask: postgres.hear }, signal).then(() => {
+    isHanging = true
+    postgres.kill()
+  })
+  return {
+    broken: untilEnded(),
+    async stop() {
+      over.abort()
+      await postgres.stop()
+    },
+  }
+}
