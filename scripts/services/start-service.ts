@@ -6,7 +6,7 @@ import { DiskFull, Problem } from '#console/problem.mjs'
 import { saysDiskIsFull } from '#console/explain.mjs'
 import { lastWords, sizeOf } from '#console/last-words.ts'
 import type { Running } from './keep-running.ts'
-import { type Silence, untilHanging } from './watch-health.ts'
+import { type Silence, watchHealth } from './watch-health.ts'
 
 export type ServiceOptions = {
   /** As in a sentence: „site“, „gateway“. */
@@ -77,10 +77,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     if (child.exitCode !== null || child.signalCode !== null) throw await broken
   }
   function watch(url: string): void {
-    const ask = async (asking: AbortSignal) => (await fetch(url, { signal: asking })).text()
-    void untilHanging({ ...health, ask }, over.signal).then(() => {
-      isHanging = true
-      child.kill('SIGKILL')
+    watchHealth({
+      ...health,
+      ask: async (asking) => (await fetch(url, { signal: asking })).text(),
+      onHanging() {
+        isHanging = true
+        child.kill('SIGKILL')
+      },
+      over: over.signal,
     })
   }
   try {

@@ -9,13 +9,23 @@ export type Silence = {
 type HealthWatch = Silence & {
   /** Answers when it is well, and throws otherwise; gives up when `signal` aborts. */
   ask: (signal: AbortSignal) => Promise<unknown>
+  onHanging: () => void
+  /** Ends the watch. */
+  over: AbortSignal
 }
 
-/** Resolves when something that runs has not answered for too long; never once `over` aborts. */
-export async function untilHanging(
-  { ask, everyMs, silentForMs }: HealthWatch,
-  over: AbortSignal,
-): Promise<void> {
+/** Looks after something that runs until it has not answered for too long. */
+export function watchHealth(watch: HealthWatch): void {
+  void lookAfter(watch)
+}
+
+async function lookAfter({
+  ask,
+  everyMs,
+  silentForMs,
+  onHanging,
+  over,
+}: HealthWatch): Promise<void> {
   // Counted in questions and not by the clock, which goes on while the machine sleeps.
   const most = Math.ceil(silentForMs / everyMs)
   let unanswered = 0
@@ -27,9 +37,8 @@ export async function untilHanging(
     )
     if (over.aborted) break
     unanswered = isWell ? 0 : unanswered + 1
-    if (unanswered >= most) return
+    if (unanswered >= most) return onHanging()
     const restMs = everyMs - (performance.now() - begun)
     await pause(Math.max(0, restMs), undefined, { signal: over, ref: false }).catch(() => {})
   }
-  await new Promise(() => {})
 }

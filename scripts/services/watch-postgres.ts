@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Problem } from '#console/problem.mjs'
 import type { Postgres } from '#postgres/start-postgres.ts'
 import type { Running } from './keep-running.ts'
-import { untilHanging } from './watch-health.ts'
+import { watchHealth } from './watch-health.ts'
 
 const lookEveryMs = 200
 const health = { everyMs: 10_000, silentForMs: 30_000 }
@@ -26,9 +26,14 @@ export function watchPostgres(postgres: Postgres): Running {
     )
   }
 
-  void untilHanging({ ...health, ask: postgres.hear }, signal).then(() => {
-    isHanging = true
-    postgres.kill()
+  watchHealth({
+    ...health,
+    ask: postgres.hear,
+    onHanging() {
+      isHanging = true
+      postgres.kill()
+    },
+    over: signal,
   })
   return {
     broken: untilEnded(),
