@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readiness } from './readiness.ts'
 
-/** `/health`: the process lives. `/ready`: it can answer visitors. */
+/** `/health`: the process is alive. `/ready`: it can serve visitors. */
 export function answerHealth(request: IncomingMessage, response: ServerResponse) {
   const isWell = request.url !== '/ready' || readiness.isReady
   response.writeHead(isWell ? 200 : 503, {

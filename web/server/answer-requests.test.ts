@@ -27,14 +27,14 @@ test.each([
   '/box-office/./../admin/',
   '/graphql/../admin/',
   'http://127.0.0.1/admin/',
-])('X-09 %s reaches no service behind the site', async (target) => {
+])('X-09 %s reaches no upstream service', async (target) => {
   const { seen, send } = await site()
   const answer = await send(`GET ${target} HTTP/1.1\r\nHost: www.example.test\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 40[04]/)
   expect(seen).toEqual([])
 })
 
-test('what is meant for them does', async () => {
+test('requests for an upstream service reach it', async () => {
   const { seen, send } = await site()
   for (const target of ['/media/a/b%C3%BC.jpg?x=1', '/box-office/de/cart/']) {
     await send(`GET ${target} HTTP/1.1\r\nHost: www.example.test\r\n`)
@@ -42,7 +42,7 @@ test('what is meant for them does', async () => {
   expect(seen).toEqual(['/media/a/b%C3%BC.jpg?x=1', '/box-office/de/cart/'])
 })
 
-test('X-09 a request with two hosts is refused, also for a page in memory', async () => {
+test('X-09 a request with two host headers is refused, even for a cached page', async () => {
   const { send } = await site()
   const plain = 'GET /de HTTP/1.1\r\nHost: www.example.test\r\n'
   for (const _ of ['rendered', 'kept']) expect(await send(plain)).toMatch(/^HTTP\/1\.1 200/)
@@ -50,7 +50,7 @@ test('X-09 a request with two hosts is refused, also for a page in memory', asyn
   expect(await send(`${plain}hOST: evil.test\r\n`)).toMatch(/^HTTP\/1\.1 400/)
 })
 
-/** The site before a service that writes down what it is asked for. */
+/** The site in front of an upstream service that records its requests. */
 async function site() {
   const seen: string[] = []
   const behind = await listen((request, response) => {
@@ -77,7 +77,7 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Sends bytes as they are: no client of HTTP would. */
+/** Sends raw bytes: no HTTP client would send such a request. */
 function send(port: number, head: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')

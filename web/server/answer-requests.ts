@@ -20,7 +20,8 @@ import { answerHealth } from './answer-health.ts'
 import { passThrough } from './pass-through.ts'
 
 const mesh = new URL(env.MESH_URL)
-// The gateway gives its sources 2.8 s, and says which of them was late; where it says nothing itself, visitors are told at 3 s.
+// The gateway gives its sources 2.8 s and reports which of them was late; if the gateway itself hangs, visitors get an
+// error after 3 s.
 const toMesh = passThrough({
   origin: mesh.origin,
   path: () => mesh.pathname,
@@ -45,7 +46,7 @@ const answerServiceWorker = createServiceWorkerAnswer(
   fileURLToPath(new URL(`../.next-${env.SITE_VARIANT}/service-worker.js`, import.meta.url)),
 )
 
-/** Who answers which request. */
+/** Which part of the server handles which request. */
 export function answerRequests({
   front,
   reports,
@@ -59,7 +60,7 @@ export function answerRequests({
     if (isPlainlyAddressed && front.answerAtOnce(request, response)) return
     const exchange = front.receive(request, response)
     if (!isPlainlyAddressed) return sendRefusal(exchange, 400)
-    // Decided by the path as every service behind reads it; what some might read as another one is refused.
+    // Decided by the path as every upstream service reads it; an ambiguous path is refused.
     const target = readTarget(request.url)
     if (!target) return sendRefusal(exchange, 400)
     const { path } = target

@@ -5,8 +5,8 @@ import { env } from '#lib/env.ts'
 const lineBufferBytes = 8 * 1024
 const flushEveryMs = 500
 
-// Written in blocks: a line for each request, written by itself, would cost more than a page from memory. pino writes
-// what is left when the process ends.
+// Buffered: writing each request's line by itself would cost more than serving a cached page. pino flushes the rest
+// when the process ends.
 const destination = pino.destination({ sync: false, minLength: lineBufferBytes })
 setInterval(() => destination.flush(), flushEveryMs).unref()
 

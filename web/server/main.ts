@@ -36,17 +36,17 @@ const reports =
     : createErrorReports({
         dsn: env.SENTRY_DSN,
         variant: env.SITE_VARIANT,
-        onFailure: (error) => log.warn({ err: error }, 'A failure could not be reported.'),
+        onFailure: (error) => log.warn({ err: error }, 'failure report not sent'),
       })
 if (reports) watchLog((error, message) => reports.report({ error, message, from: 'server' }))
 tellFailuresTo((error, message) => log.error({ err: error }, message))
 
 const missingPages = createMissingPages({
   send: createTellMissingPage({ origin: env.BACKEND_URL, siteUrl: env.SITE_URL }),
-  onFailure: (error) => log.warn({ err: error }, 'A missing page could not be counted.'),
+  onFailure: (error) => log.warn({ err: error }, 'missing page not counted'),
 })
 
-/** One process: it answers from the page cache, hosts Next for what is not there, passes /graphql and /media through. */
+/** One process: it serves cached pages, hosts Next for the others, and proxies /graphql and /media. */
 const front = createFront({
   siteUrl: new URL(env.SITE_URL),
   renderer: withFormAttempts(
@@ -58,9 +58,9 @@ const front = createFront({
   siteState: createSiteStateKeeper({
     load: loadSiteState,
     clock: shared.clock,
-    onFailure: (error) => log.warn({ err: error }, 'The state of the site could not be asked for.'),
+    onFailure: (error) => log.warn({ err: error }, 'site state not loaded'),
   }),
-  // The caches inside Next go by the same clock.
+  // The caches inside Next use the same clock.
   clock: shared.clock,
   trustedProxies: env.TRUSTED_PROXIES,
   onMissing: missingPages.count,
@@ -80,17 +80,17 @@ const changes =
         onHeard: shared.clock.hear,
         onConnected(isConnected) {
           front.metrics.feed.set(isConnected ? 1 : 0)
-          log.info({ isConnected }, 'The change feed.')
+          log.info({ isConnected }, 'change feed state changed')
         },
-        onFailure: (error) => log.warn({ err: error }, 'The origin does not say what changes.'),
+        onFailure: (error) => log.warn({ err: error }, 'change feed of the origin unavailable'),
       })
 
 const server = createServer(answerRequests({ front, reports }))
-// Longer than a load balancer keeps a connection, so that it never meets one that is just closing.
+// Longer than a load balancer holds a connection, so that it never reuses one that is being closed.
 server.keepAliveTimeout = 75_000
 boundConnections(server, createProxyTest(env.TRUSTED_PROXIES))
 server.listen(env.WEB_PORT, env.WEB_HOST, () => {
-  log.info({ address: server.address(), variant: env.SITE_VARIANT }, 'The site listens.')
+  log.info({ address: server.address(), variant: env.SITE_VARIANT }, 'site listening')
 })
 
 const admin = createAdminServer({
@@ -106,7 +106,7 @@ for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
   process.on(reason, () => {
     isDraining = true
     readiness.isReady = false
-    log.info({ reason }, 'The site drains.')
+    log.info({ reason }, 'site draining')
     changes?.stop()
     void drain().then(() => process.exit(0))
   })
@@ -115,4 +115,4 @@ for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
 await prepareNext()
 while (!(await front.warm())) await wait(limits.warmRetryMs)
 readiness.isReady = !isDraining
-log.info('The site is ready.')
+log.info('site ready')

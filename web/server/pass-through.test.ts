@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-test('a request and its answer are passed on, without what belongs to one connection', async () => {
+test('a request and its response are proxied, without headers of one connection', async () => {
   let seen: Record<string, unknown> = {}
   const behind = await listen((request, response) => {
     seen = { ...request.headers, url: request.url }
@@ -33,20 +33,20 @@ test('a request and its answer are passed on, without what belongs to one connec
   expect(seen['host']).toBe(new URL(behind).host)
 })
 
-test('a service that cannot be reached is 502', async () => {
+test('an unreachable service is 502', async () => {
   const site = await listen(
     passThrough({ origin: 'http://127.0.0.1:1', path: (path) => path, timeoutMs: 1000 }),
   )
   expect((await fetch(`${site}/media/x.jpg`)).status).toBe(502)
 })
 
-test('a service that does not answer in time is 504', async () => {
+test('a service that misses its timeout is 504', async () => {
   const behind = await listen(() => {})
   const site = await listen(passThrough({ origin: behind, path: (path) => path, timeoutMs: 50 }))
   expect((await fetch(`${site}/media/x.jpg`)).status).toBe(504)
 })
 
-test('X-02 a gateway that hangs is 504 as soon as visitors have waited long enough, whatever its own limits', async () => {
+test('X-02 a hanging gateway is 504 after the visitor’s deadline, whatever its own limits', async () => {
   const behind = await listen(() => {})
   const site = await listen(
     passThrough({ origin: behind, path: () => '/graphql', timeoutMs: 60_000, answerWithinMs: 50 }),

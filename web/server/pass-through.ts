@@ -6,16 +6,13 @@ import { endToEndHeaders } from '#front/request/incoming-headers.ts'
 
 const agent = new Agent({ connections: 128, connectTimeout: 2000 })
 
-/**
- * Hands a request to another service and streams its answer back. Where that service cannot be reached: 502; where it does
- * not answer in time: 504.
- */
+/** Proxies a request to another service and streams its response. An unreachable service is 502, a timeout 504. */
 export function passThrough(service: {
   origin: string
-  /** Path there for a path here. */
+  /** Maps a path here to one of the service. */
   path: (path: string) => string
   timeoutMs: number
-  /** Until the answer must begin, where that is less, to the millisecond. */
+  /** Timeout until the response starts, if it is shorter, in milliseconds. */
   answerWithinMs?: number
 }) {
   return async (request: IncomingMessage, response: ServerResponse) => {
@@ -35,7 +32,7 @@ export function passThrough(service: {
       await pipeline(answer.body, response)
     } catch (error) {
       if (gone.signal.aborted && !isTooLate) return
-      log.warn({ err: error, origin: service.origin }, 'A service behind the site did not answer.')
+      log.warn({ err: error, origin: service.origin }, 'upstream service did not respond')
       refuse(response, isTooLate || isLate(error) ? 504 : 502)
     }
   }
@@ -60,7 +57,7 @@ async function ask(
   })
 }
 
-/** Who asked, for the service behind; what came from outside is kept in front of it. */
+/** Who sent the request, for the upstream service; values of trusted proxies come first. */
 function forwarded(request: IncomingMessage): Record<string, string> {
   const before = request.headers['x-forwarded-for']
   const client = request.socket.remoteAddress ?? 'unknown'

@@ -1,2 +1,2 @@
-/** Whether requests can be answered: not before Next is prepared, and no more while the process drains. */
+/** Whether requests can be served: not before Next is prepared, and not while the process drains. */
 export const readiness = { isReady: false }

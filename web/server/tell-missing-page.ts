@@ -7,8 +7,8 @@ const timeoutMs = 5000
 const longestUrl = 2048
 
 /**
- * Tells the origin of a page that was not there, as the contract has it: with a CSRF token, which is asked for once and again
- * when the origin takes it no longer. Throws when the origin does not count it.
+ * Reports a missing page to the origin, as the contract demands: with a CSRF token, which is fetched once and again
+ * when the origin rejects it. Throws when the origin does not count the view.
  */
 export function createTellMissingPage({ origin, siteUrl }: { origin: string; siteUrl: string }) {
   let token: string | undefined
@@ -47,7 +47,7 @@ export function createTellMissingPage({ origin, siteUrl }: { origin: string; sit
       token = undefined
       answer = await post(page)
     }
-    if (!answer.ok) throw new Error(`The origin answered ${answer.status} to a missing page.`)
+    if (!answer.ok) throw new Error(`The origin responded to a missing page with ${answer.status}.`)
     z.parse(Answer, await answer.json())
   }
 }

@@ -22,7 +22,7 @@ async function listen(listener: Parameters<typeof createServer>[1]) {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** What stands in for the service of the DSN. */
+/** A fake of the service that the DSN names. */
 async function receiver() {
   const received: Received[] = []
   const host = await listen(async (request, response) => {
@@ -41,7 +41,7 @@ async function receiver() {
   return { received, dsn: `http://abc123@${host}/7` }
 }
 
-test('X-06 a failure of the server arrives by Sentry’s protocol, with nothing personal in it', async () => {
+test('X-06 a server failure is reported by Sentry’s protocol, without personal data', async () => {
   const { received, dsn } = await receiver()
   const reports = createErrorReports({ dsn, variant: 'theatre', onFailure: () => {} })
   const error = new Error(
@@ -63,7 +63,7 @@ test('X-06 a failure of the server arrives by Sentry’s protocol, with nothing 
   expect(raw).not.toMatch(/berger|name=Anna|192\.168|geheim|cookie|user_agent|ip_address/i)
 })
 
-test('X-06 a failure of a browser is handed on by the site itself', async () => {
+test('X-06 a browser failure is reported through the site itself', async () => {
   const { received, dsn } = await receiver()
   const take = takeBrowserReports(
     createErrorReports({ dsn, variant: 'region', onFailure: () => {} }),
@@ -90,7 +90,7 @@ test('X-06 a failure of a browser is handed on by the site itself', async () => 
   expect(raw).not.toMatch(/geheim|Anna|a@b\.at/)
 })
 
-test('X-06 without a DSN nothing is taken; nonsense, too much, and other sites are refused', async () => {
+test('X-06 without a DSN nothing is accepted; invalid, oversized and cross-site reports are refused', async () => {
   const off = takeBrowserReports(undefined)
   const { received, dsn } = await receiver()
   const on = takeBrowserReports(createErrorReports({ dsn, variant: 'x', onFailure: () => {} }))
@@ -106,7 +106,7 @@ test('X-06 without a DSN nothing is taken; nonsense, too much, and other sites a
   expect(received).toHaveLength(0)
 })
 
-test('X-06 a flood of failures is cut, and a service that is away harms nothing', async () => {
+test('X-06 a flood of failures is limited, and an unreachable service does no harm', async () => {
   const { received, dsn } = await receiver()
   const reports = createErrorReports({ dsn, variant: 'x', onFailure: () => {}, mostAMinute: 3 })
   for (let count = 0; count < 10; count += 1) {

@@ -13,15 +13,15 @@ import { withoutPersonal } from './without-personal.ts'
 
 type Failure = {
   error: Error
-  /** What the site was about, in a sentence of its own. */
+  /** What the site was doing when it failed, in one sentence. */
   message?: string | undefined
   from: 'server' | 'browser'
-  /** Of the page, without its query. */
+  /** Address of the page, without its query. */
   path?: string | undefined
 }
 
 export type ErrorReports = {
-  /** Sends a report. Returns at once and never throws; too many in a minute are left out. */
+  /** Sends a report. Returns at once and never throws; reports over the limit per minute are dropped. */
   report(failure: Failure): void
 }
 
@@ -37,7 +37,7 @@ const minuteMs = 60_000
 const client = { name: 'foyer.web', version: '1' }
 const readStack = createStackParser(readStackLine)
 
-/** Reports failures by Sentry's protocol to the service of a DSN, without anything that is personal. */
+/** Reports failures by Sentry's protocol to the service of a DSN, without personal data. */
 export function createErrorReports({
   dsn,
   variant,
@@ -45,7 +45,7 @@ export function createErrorReports({
   mostAMinute = 60,
 }: Parts): ErrorReports {
   const address = dsnFromString(dsn)
-  if (!address) throw new Error('SENTRY_DSN is no DSN: https://key@host/project is expected.')
+  if (!address) throw new Error('SENTRY_DSN is not a DSN. Expected https://key@host/project.')
   const endpoint = getEnvelopeEndpointWithUrlEncodedAuth(address, undefined, client)
   let minute = 0
   let sent = 0
@@ -58,7 +58,7 @@ export function createErrorReports({
       headers: { 'content-type': 'application/x-sentry-envelope' },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!answer.ok) throw new Error(`The service for error reports answered ${answer.status}.`)
+    if (!answer.ok) throw new Error(`The error-report service responded with ${answer.status}.`)
   }
 
   return {

@@ -3,7 +3,7 @@ import type { StackFrame, StackLineParser } from '@sentry/core'
 const inChrome = /^\s*at (?:(?:async )?(.+?) \()?(.+?):(\d+):(\d+)\)?$/
 const inOthers = /^(.*?)@(.+?):(\d+):(\d+)$/
 
-/** One line of a stack, as Node and Chrome, Firefox and Safari write it. */
+/** One line of a stack trace, in the format of Node and Chrome, or of Firefox and Safari. */
 export const readStackLine: StackLineParser = [
   50,
   (line: string): StackFrame | undefined => {

@@ -8,8 +8,8 @@ const text = z.string().max(longestReportedText)
 const Report = z.object({ name: text, message: text, stack: text, path: text })
 
 /**
- * Answers browsers that tell what went wrong in them. They get 204 whatever becomes of it; without a service for reports 404, and
- * pages do not ask for it either.
+ * Accepts failure reports of browsers. The response is 204 whatever becomes of the report. Without a reporting service
+ * it is 404, and pages send none.
  */
 export function takeBrowserReports(reports: ErrorReports | undefined) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

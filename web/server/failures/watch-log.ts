@@ -6,7 +6,7 @@ const errorLevel = 50
 type Watcher = (error: Error, message: string | undefined) => void
 let watcher: Watcher | undefined
 
-/** From now on every failure that is written to the log as an error is told, too. */
+/** Reports every failure that is logged as an error from now on. */
 export function watchLog(tell: Watcher): void {
   watcher = tell
 }

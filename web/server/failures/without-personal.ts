@@ -1,5 +1,5 @@
 const rules: [RegExp, string][] = [
-  // Addresses keep their path; what is asked for in the query is somebody's own.
+  // Addresses keep their path; a query may contain personal data.
   [/([a-z]+:\/\/[^\s"'<>?#]*|\/[\w/.-]*)[?#][^\s"'<>)]*/gi, '$1'],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[mail]'],
   [/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, '[address]'],
@@ -12,7 +12,7 @@ const rules: [RegExp, string][] = [
   ],
 ]
 
-/** A text of a failure without what could be somebody's: queries, mail and network addresses, numbers, tokens. */
+/** The text of a failure without possible personal data: queries, mail and network addresses, numbers, tokens. */
 export function withoutPersonal(text: string): string {
   return rules.reduce((rest, [pattern, stand]) => rest.replace(pattern, stand), text)
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'
 import { serveFront, silent } from '#front/testing/serve-front.ts'
 
-test('one render serves 500 who wait', async () => {
+test('500 concurrent requests share one render', async () => {
   const { render, asked } = fakeRenderer(() => page('da'), { takesMs: 200 })
   const { ask } = await serveFront({ renderer: render })
 
@@ -14,7 +14,7 @@ test('one render serves 500 who wait', async () => {
   expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
 })
 
-test('a change reaches the pages with its tag and no others', async () => {
+test('an invalidation concerns the pages with its tag and no others', async () => {
   let version = 1
   const { render, asked } = fakeRenderer(({ url }) =>
     page(`v${version}`, { tags: [`page:${url}`] }),
@@ -31,7 +31,7 @@ test('a change reaches the pages with its tag and no others', async () => {
   expect(asked).toHaveLength(3)
 })
 
-test('a page whose tags are not known is made anew after any change', async () => {
+test('a page whose tags are not known is rendered again after any change', async () => {
   let version = 1
   const { render } = fakeRenderer(() => page(`v${version}`, { tags: [] }))
   const { ask, front } = await serveFront({ renderer: render })
@@ -41,7 +41,7 @@ test('a page whose tags are not known is made anew after any change', async () =
   expect((await ask('/de')).text).toContain('v2')
 })
 
-test('a change during a render leaves no old page behind, and who comes later does not get it', async () => {
+test('a change during a render leaves no stale page in the cache, and later requests do not get it', async () => {
   let version = 1
   const { render } = fakeRenderer(() => page(`v${version}`), { takesMs: 80 })
   const { ask, front } = await serveFront({ renderer: render })
@@ -59,7 +59,7 @@ test('a change during a render leaves no old page behind, and who comes later do
   expect(after.headers['cache-status']).toBe('front; hit')
 })
 
-test('a thousand readers during a thousand changes never see less than what was acknowledged', async () => {
+test('a thousand readers during a thousand changes never get a page older than the last acknowledged change', async () => {
   let version = 0
   let acknowledged = 0
   const { render } = fakeRenderer(() => page(`<b>${version}</b>`), { takesMs: 3 })
@@ -92,7 +92,7 @@ test('a thousand readers during a thousand changes never see less than what was 
   expect((await ask('/de')).text).toContain('<b>1000</b>')
 }, 60_000)
 
-test('a page past its time is served once more while a fresh one is made', async () => {
+test('a stale page is served once more while a fresh one is rendered', async () => {
   let version = 1
   const { render } = fakeRenderer(() =>
     page(`v${version}`, {
@@ -113,7 +113,7 @@ test('a page past its time is served once more while a fresh one is made', async
   expect(fresh.text).toContain('v2')
 })
 
-test('a page that turns into a 404 is gone, and back as soon as it is told', async () => {
+test('a page that turns into a 404 is gone, and back as soon as its tag is invalidated', async () => {
   let exists = true
   const { render } = fakeRenderer(() =>
     exists

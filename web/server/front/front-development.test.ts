@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 
-test('while pages are being worked on, each request gets what they are now, and nothing is kept', async () => {
+test('in development every request is rendered and nothing is cached', async () => {
   let version = 1
   const { render, asked } = fakeRenderer(() => page(''))
   const { ask } = await serveFront({

@@ -7,7 +7,7 @@ import { serveFront } from './testing/serve-front.ts'
 
 const words = Array.from({ length: 8000 }, (_, at) => `<p>Reihe ${at}</p>`).join('')
 
-test('of a page only what nearly everybody is sent is kept; the rest is made when somebody asks', async () => {
+test('only the common encoding of a page is cached; others are made on demand', async () => {
   const store = createResponseStore()
   const { render, asked } = fakeRenderer(() => page(words))
   const { ask } = await serveFront({ renderer: render, store })

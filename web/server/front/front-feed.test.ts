@@ -20,7 +20,7 @@ async function serve(headers: Record<string, string>) {
   return { clock, ask, front, state }
 }
 
-test('as long as changes are told, a page is fresh for as long as it says, or until it changes', async () => {
+test('while the change feed is connected, a page is fresh for its lifetime or until it changes', async () => {
   const { clock, state, ask, front } = await serve(forADay)
   for (let hours = 0; hours < 23; hours += 1) {
     vi.advanceTimersByTime(60 * 60_000)
@@ -31,7 +31,7 @@ test('as long as changes are told, a page is fresh for as long as it says, or un
   expect((await ask('/de')).text).toContain('v2')
 })
 
-test('where nobody tells of changes, a page is fresh for a minute after the last word', async () => {
+test('without the change feed, a page is fresh for a minute after the last heartbeat', async () => {
   const { clock, state } = await serve(forADay)
   vi.advanceTimersByTime(3_600_000)
   clock.hear()
@@ -41,7 +41,7 @@ test('where nobody tells of changes, a page is fresh for a minute after the last
   expect(await state()).toContain('stale-while-refreshing')
 })
 
-test('files of the build are kept whatever changes and whoever tells', async () => {
+test('build files stay cached whatever changes, with or without the feed', async () => {
   const { state, front } = await serve({
     'content-type': 'text/javascript',
     'cache-control': 'public, max-age=31536000, immutable',

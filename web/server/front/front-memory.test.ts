@@ -7,7 +7,7 @@ import { Pool } from 'undici'
 
 const kib = 1024
 
-test('100,000 invented addresses cost bounded memory and push out no page', async () => {
+test('100,000 invented addresses use bounded memory and evict no page', async () => {
   const { render } = fakeRenderer(({ url }) =>
     url === '/de'
       ? page('die Startseite')
@@ -39,11 +39,11 @@ test('100,000 invented addresses cost bounded memory and push out no page', asyn
   expect(rare.bytes).toBeLessThanOrEqual(rareCacheBytes)
   expect(rare.answers).toBeGreaterThan(50)
   expect(common.answers).toBe(1)
-  // On a slow machine the page may be older than a minute by now, and be refreshed behind the visitor's back.
+  // On a slow machine the page may be stale by now and be revalidated in the background.
   expect((await ask('/de')).headers['cache-status']).toMatch(/^front; hit\b/)
 }, 180_000)
 
-test('pages go by the time they were last asked for when memory is full', async () => {
+test('when memory is full, the least recently used pages are evicted', async () => {
   const { render, asked } = fakeRenderer(() => page('x'.repeat(10 * kib)))
   const store = createResponseStore({ pageCacheBytes: 60 * kib })
   const { ask } = await serveFront({ renderer: render, store })

@@ -4,7 +4,7 @@ import { fakeRenderer, page } from './testing/fake-renderer.ts'
 import { serveFront } from './testing/serve-front.ts'
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  'X-09 a page takes no %s, however it is addressed, and the renderer never hears of it',
+  'X-09 a page refuses %s, however it is addressed, and the renderer is not called',
   async (method) => {
     const { render, asked } = fakeRenderer(() => page('da'))
     const { ask } = await serveFront({ renderer: render })
@@ -17,7 +17,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   },
 )
 
-test('a handler of forms takes POST, and nothing else that changes something', async () => {
+test('a form handler takes POST, and no other method that changes something', async () => {
   const { render, asked } = fakeRenderer(() => page('da'))
   const { ask } = await serveFront({ renderer: render })
   expect((await ask('/de/warenkorb/aendern', { method: 'POST', body: 'a=b' })).status).toBe(200)

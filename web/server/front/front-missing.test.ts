@@ -4,7 +4,7 @@ import { createMissingPages, type MissingPage } from '#front/operation/missing-p
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 
-test('X-01 every view of a missing page is told, also where the page comes from the cache', async () => {
+test('X-01 every view of a missing page is reported, also when the response is cached', async () => {
   const { render, asked } = fakeRenderer(() => page('', { status: 404 }))
   const onMissing = vi.fn<(page: { locale: string; path: string }) => void>()
   const { ask } = await serveFront({ renderer: render, onMissing })
@@ -14,7 +14,7 @@ test('X-01 every view of a missing page is told, also where the page comes from 
   expect(onMissing.mock.calls).toEqual([view, view, view])
 })
 
-test('X-01 what is there, files, and what the router gets, which loads the document then, are not told', async () => {
+test('X-01 existing pages, files and router requests, which load the document next, are not reported', async () => {
   const { render } = fakeRenderer(({ url, headers }) => {
     const shown = page('', { status: url === '/de' ? 200 : 404 })
     if (headers['rsc'] !== undefined) shown.headers['content-type'] = 'text/x-component'
@@ -29,7 +29,7 @@ test('X-01 what is there, files, and what the router gets, which loads the docum
   expect(onMissing).not.toHaveBeenCalled()
 })
 
-test('X-01 a flood of visits is one call after the other, and no visit is lost', async () => {
+test('X-01 a flood of visits is reported one call at a time, and no visit is lost', async () => {
   const told: MissingPage[] = []
   const pages = createMissingPages({
     send: async (missing) => void told.push({ ...missing }),
@@ -41,7 +41,7 @@ test('X-01 a flood of visits is one call after the other, and no visit is lost',
   expect(told.length).toBeLessThanOrEqual(3)
 })
 
-test('X-01 what the origin did not take is told again, with what came meanwhile', async () => {
+test('X-01 a report that the origin refused is repeated, with those that came meanwhile', async () => {
   const told: MissingPage[] = []
   const failures: unknown[] = []
   const pages = createMissingPages({

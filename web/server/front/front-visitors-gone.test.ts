@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { fakeRenderer, page } from './testing/fake-renderer.ts'
 import { serveFront } from './testing/serve-front.ts'
 
-/** Sends a request and goes away as soon as `isTaken` says that it is looked after. */
+/** Sends a request and disconnects as soon as `isTaken` says that it is being handled. */
 async function askAndLeave(port: number, head: string, isTaken: () => boolean): Promise<void> {
   const socket = connect(port, '127.0.0.1')
   socket.write(`${head}\r\nhost: www.example.test\r\n\r\n`)
@@ -13,7 +13,7 @@ async function askAndLeave(port: number, head: string, isTaken: () => boolean): 
   socket.destroy()
 }
 
-test('X-02 renders whose visitors have all gone give their places to others', async () => {
+test('X-02 renders whose clients have all disconnected free their slots', async () => {
   const stopped: string[] = []
   const { render, asked } = fakeRenderer(({ url, signal }) => {
     if (url === '/de/besuch') return page('da')
@@ -34,7 +34,7 @@ test('X-02 renders whose visitors have all gone give their places to others', as
   expect(logged.filter(({ msg }) => String(msg).includes('could not be rendered'))).toEqual([])
 })
 
-test('a render goes on while one of those who asked still waits', async () => {
+test('a render goes on while one of its clients still waits', async () => {
   let finish = () => {}
   const { render, asked } = fakeRenderer(
     () => new Promise((resolve) => (finish = () => resolve(page('da')))),
@@ -51,7 +51,7 @@ test('a render goes on while one of those who asked still waits', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('pages of visitors alone and pages for all do not keep each other from their turn', async () => {
+test('private and shared renders do not delay each other', async () => {
   const { render, asked } = fakeRenderer(({ url }) =>
     url.startsWith('/de/warenkorb') ? new Promise(() => {}) : page('da'),
   )

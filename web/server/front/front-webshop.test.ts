@@ -16,7 +16,7 @@ const site = (parts = {}) =>
 
 describe('R-19: the webshop has no language in its address', () => {
   test.each(roots.flatMap((root) => [root, `${root}/`, `${root}/a/b.c`]))(
-    '%s is the webshop, kept by no cache',
+    '%s is the webshop and is not cached',
     async (path) => {
       const { ask } = await site()
       const { status, headers, text } = await ask(path)
@@ -26,7 +26,7 @@ describe('R-19: the webshop has no language in its address', () => {
     },
   )
 
-  test('its language is that of the page before, else the chosen one, else German', async () => {
+  test('its language is that of the referring page, else the chosen one, else German', async () => {
     const { ask } = await site()
     const languageFor = async (headers: Record<string, string>) =>
       /<p>\/(..)\//.exec((await ask('/webshop', { headers })).text)?.[1]
@@ -39,7 +39,7 @@ describe('R-19: the webshop has no language in its address', () => {
     expect(await languageFor({ cookie: 'i18n_redirected=xx', referer: 'no address' })).toBe('de')
   })
 
-  test('with a language before it, it leads to where it is', async () => {
+  test('with a language prefix, it redirects to the address without', async () => {
     const { ask } = await site()
     const { status, headers } = await ask('/en/testshop/a')
     expect([status, headers.location]).toEqual([302, '/testshop/a'])
@@ -56,7 +56,7 @@ describe('R-19: the webshop has no language in its address', () => {
     }
   })
 
-  test('what only sounds like it is a page like others', async () => {
+  test('a path that only begins like the webshop is an ordinary page', async () => {
     const { ask } = await site()
     expect((await ask('/webshopping')).text).toContain('<p>/webshopping')
   })
@@ -69,7 +69,7 @@ test.each([
   ['/testshop/webticket/ItemGroups/12', '/de/mediathek-de', '/en/mediathek-en'],
   ['/test.webshop/series/7', '/de/service/abonnements', '/en/service/subscriptions'],
   ['/webshop/cart', '/de/warenkorb', '/en/cart'],
-])('R-21: %s leads to %s and %s', async (path, german, english) => {
+])('R-21: %s redirects to %s and %s', async (path, german, english) => {
   const { ask } = await site()
   const inEnglish = { cookie: 'i18n_redirected=en' }
   expect((await ask(path)).headers.location).toBe(german)
@@ -84,7 +84,7 @@ test('B-12: the webshop’s page frames the webshop and no player, other pages n
   expect(await framesOf('/de')).toBe("'self' https://player.example")
 })
 
-test('the cart is made for each visitor with all cookies, and kept by nobody', async () => {
+test('the cart is rendered for each visitor with all cookies, and not cached', async () => {
   const seen: (string | undefined)[] = []
   const { ask } = await serveFront({
     renderer: fakeRenderer(({ headers }) => {
@@ -99,7 +99,7 @@ test('the cart is made for each visitor with all cookies, and kept by nobody', a
   expect(seen).toEqual(['cart=a', 'cart=b', 'cart=a'])
 })
 
-test('the address of an order stands in no log', async () => {
+test('the address of an order is not logged', async () => {
   const { ask, logged } = await site()
   await ask(`/box-office/de/orders/${'a'.repeat(43)}/tickets/`)
   expect(JSON.stringify(logged)).not.toContain('aaaa')

@@ -6,7 +6,7 @@ import { serveFront, siteState } from '#front/testing/serve-front.ts'
 
 const long = `<p>${'Der Vorhang geht auf. '.repeat(100)}</p>`
 
-test('a page is rendered once and then answered from memory', async () => {
+test('a page is rendered once and then served from memory', async () => {
   const { render, asked } = fakeRenderer(() => page(long))
   const { ask } = await serveFront({ renderer: render })
 
@@ -19,7 +19,7 @@ test('a page is rendered once and then answered from memory', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('every encoding that is asked for carries the same page under its own ETag', async () => {
+test('every requested encoding carries the same page under its own ETag', async () => {
   const { render, asked } = fakeRenderer(() => page(long))
   const { ask } = await serveFront({ renderer: render })
   const accepting = (accepted: string) => ask('/de', { headers: { 'accept-encoding': accepted } })
@@ -56,7 +56,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('who has the page already gets 304, in the encoding they have it in', async () => {
+test('a client that has the page gets 304, in its encoding', async () => {
   const { render } = fakeRenderer(() => page(long))
   const { ask } = await serveFront({ renderer: render })
   const encoded = { 'accept-encoding': 'br' }
@@ -76,7 +76,7 @@ test('who has the page already gets 304, in the encoding they have it in', async
   expect(outdated.status).toBe(200)
 })
 
-test('documents, flight and segments of one page are kept apart, and the router’s stay private', async () => {
+test('documents, RSC payloads and segments of one page are cached apart, and the router’s stay private', async () => {
   const { render, asked } = fakeRenderer(({ headers }) => {
     const form = headers['next-router-segment-prefetch'] ?? (headers['rsc'] ? 'flight' : 'document')
     return headers['rsc']
@@ -108,7 +108,7 @@ test('documents, flight and segments of one page are kept apart, and the router�
   expect(flight.headers.vary).toContain('RSC')
 })
 
-test('what sets a cookie, fails, or is not offered to shared caches is not kept', async () => {
+test('responses that set a cookie, fail, or are not offered to shared caches are not cached', async () => {
   const answers = {
     '/de/keks': page('', { headers: { 'set-cookie': 'a=b', 'cache-control': 's-maxage=60' } }),
     '/de/neu': page('', { headers: { 'cache-control': 'private, no-store' } }),
@@ -131,7 +131,7 @@ test('what sets a cookie, fails, or is not offered to shared caches is not kept'
   }
 })
 
-test('every answer carries the security headers, errors and files too', async () => {
+test('every response carries the security headers, errors and files too', async () => {
   const { render } = fakeRenderer(({ url }) =>
     url.startsWith('/_next/static/')
       ? page('', { headers: { 'cache-control': 'public, max-age=31536000, immutable' } })
@@ -152,13 +152,13 @@ test('every answer carries the security headers, errors and files too', async ()
   }
 })
 
-test('only a site behind TLS promises TLS', async () => {
+test('only a site behind TLS sends HSTS', async () => {
   const { render } = fakeRenderer(() => page(''))
   const { ask } = await serveFront({ renderer: render, siteUrl: new URL('https://example.test') })
   expect((await ask('/de')).headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
 })
 
-test('files with names of their content are kept by browsers for good', async () => {
+test('browsers cache files with content hashes permanently', async () => {
   const immutable = 'public, max-age=31536000, immutable'
   const { render, asked } = fakeRenderer(() =>
     page('', { headers: { 'content-type': 'text/css', 'cache-control': immutable } }),
@@ -169,13 +169,13 @@ test('files with names of their content are kept by browsers for good', async ()
   expect(asked).toHaveLength(1)
 })
 
-test('R-01: the root leads to the German site', async () => {
+test('R-01: the root redirects to the German site', async () => {
   const { ask } = await serveFront({ renderer: fakeRenderer(() => page('')).render })
   const { status, headers } = await ask('/', { headers: { 'accept-language': 'en' } })
   expect([status, headers.location]).toEqual([302, '/de'])
 })
 
-test('R-23: what has moved leads to its new place, for the router too', async () => {
+test('R-23: a moved page redirects to its new address, for the router too', async () => {
   const redirects = new Map([['/de/alt', '/de/neu']])
   const { ask } = await serveFront({
     renderer: fakeRenderer(() => page('')).render,
@@ -187,7 +187,7 @@ test('R-23: what has moved leads to its new place, for the router too', async ()
   expect(routed.headers.location).toBe('/de/neu?_rsc=1')
 })
 
-test('X-02: a site that is offline says so with 503; editors may still come in', async () => {
+test('X-02: a site that is offline responds with 503; editors may still see it', async () => {
   const { render, asked } = fakeRenderer(() => page(''))
   const { ask } = await serveFront({
     renderer: render,
@@ -205,7 +205,7 @@ test('X-02: a site that is offline says so with 503; editors may still come in',
   expect(asked).toHaveLength(1)
 })
 
-test('one line is logged for a request, under an id that the renderer gets too', async () => {
+test('one line is logged per request, with the id that the renderer gets too', async () => {
   const { render, asked } = fakeRenderer(() => page('', { headers: {} }))
   const { ask, logged } = await serveFront({ renderer: render, trustedProxies: ['loopback'] })
   const { headers } = await ask('/de', { headers: { 'x-request-id': 'from-the-proxy-1' } })

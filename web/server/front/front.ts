@@ -33,48 +33,49 @@ import { languageOf } from './site/language-choice.ts'
 import { isOfSiteState, type SiteStateKeeper } from './site/site-state.ts'
 
 export type Front = {
-  /** Answers a request at once if it asks for a page that lies in memory. Otherwise it is not touched, and still to be taken up. */
+  /**
+   * Responds synchronously to a request for a cached page, and returns whether it did. Otherwise the request is
+   * untouched.
+   */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
   /**
-   * Takes up any request, also one that is passed through to another service: sets the security headers, takes out
-   * spoofed ones, names the request, sees to its log line.
+   * Prepares any request, also one that is proxied to another service: sets security headers, removes spoofed ones,
+   * assigns the request id, registers the log line.
    */
   receive(request: IncomingMessage, response: ServerResponse): Exchange
-  /** Answers a request with a page, a file, a redirect or an error. Never throws. */
+  /** Responds with a page, a file, a redirect or an error. Never throws. */
   answer(exchange: Exchange): Promise<void>
-  /** Tells that what these tags stand for has changed. Whoever asks after it returns gets no older page. */
+  /** Invalidates these tags. A request that arrives after it returns gets no older page. */
   change(tags: readonly string[]): void
-  /**
-   * Asks for the site's state and has the pages made that stand in for others. Answers whether that was possible. Never throws.
-   */
+  /** Loads the site's state and renders the fallback pages. Returns whether that succeeded. Never throws. */
   warm(): Promise<boolean>
   metrics: Metrics
 }
 
 export type FrontParts = {
-  /** Where visitors reach the site. */
+  /** The public address of the site. */
   siteUrl: URL
   renderer: Renderer
-  /** While pages are being worked on, this answers each request as it is; nothing is kept, and the policy is looser. */
+  /** In development, handles each request as it is; nothing is cached, and the policy is looser. */
   devHandler?: RequestHandler | undefined
   siteState: SiteStateKeeper
   log: Logger
-  /** Proxies whose word about the visitor counts: addresses, networks, or names such as `loopback`. */
+  /** Trusted proxies, whose forwarding headers are believed: addresses, networks, or names such as `loopback`. */
   trustedProxies?: string[]
-  /** Hears of every page that a visitor has looked for in vain. */
+  /** Called for every view of a page that does not exist. */
   onMissing?: (page: { locale: Locale; path: string }) => void
   foreign?: ForeignSources
-  /** What the webshop’s page may use of others, and nothing else. */
+  /** What the webshop’s page may embed, and nothing else. */
   webshop?: ForeignSources
   startScripts: StartScripts
-  /** Shared with the renderer's own caches, so that one change reaches all of them. */
+  /** Shared with the renderer's own caches, so that one invalidation reaches all of them. */
   clock?: TagClock
   store?: ResponseStore
 }
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Puts the front together. */
+/** Composes the front server. */
 export function createFront({
   siteUrl,
   siteState,
@@ -102,7 +103,7 @@ export function createFront({
     startScripts,
     onBlocked(blocked) {
       metrics.blocked.inc()
-      log.warn(blocked, 'a page has inline scripts or styles that its policy blocks')
+      log.warn(blocked, 'the policy of a page blocked inline scripts or styles')
     },
   })
   const cache = createPageCache({
@@ -111,13 +112,14 @@ export function createFront({
     queue,
     async make({ request }, { begun, signal }) {
       const rendering = await renderer({ ...request, signal })
-      if (rendering.status >= 500) throw new Error(`The renderer answered ${rendering.status}.`)
+      if (rendering.status >= 500)
+        throw new Error(`The renderer responded with ${rendering.status}.`)
       const path = request.url.split('?', 1)[0] ?? '/'
       const { answer, mayBeKept } = await finisher.finish(rendering, { path, begun })
       return mayBeKept ? { answer } : 'private'
     },
     onFailure: ({ request }, error) =>
-      log.error({ url: request.url, err: error }, 'a page could not be rendered'),
+      log.error({ url: request.url, err: error }, 'page render failed'),
   })
   const privateRenders = createPrivateRenders({
     site,
@@ -126,7 +128,7 @@ export function createFront({
     finisher,
     clock,
     onFailure: ({ peer }, error) =>
-      log.error({ id: peer.requestId, err: error }, 'a visitor’s own page could not be rendered'),
+      log.error({ id: peer.requestId, err: error }, 'private page render failed'),
   })
   const question = (path: string) =>
     pageQuestion({ site, path, query: '', variant: { form: 'document' } })
@@ -141,7 +143,7 @@ export function createFront({
     findStandIn: (path) => store.find(question(failureStage(languageOf(path))).key),
     onRefusedQuery: (refused) => {
       metrics.refusedQueries.inc()
-      log.warn(refused, 'a query makes no sense')
+      log.warn(refused, 'query with invalid values refused')
     },
     onMissing,
     log,
@@ -161,7 +163,7 @@ export function createFront({
     }),
     receive(request, response) {
       const peer = peers.read(request)
-      // Next's own tools in the browser speak to it by the very headers that visitors must not send.
+      // Next's development tools use the very headers that visitors must not send.
       if (!devHandler) dropSpoofed(request.headers)
       request.headers['x-request-id'] = peer.requestId
       if (peer.isForwarded) request.headers['x-forwarded-for'] = peer.address

@@ -4,23 +4,23 @@ export type Headers = Record<string, string | string[]>
 
 export type RenderRequest = {
   method: string
-  /** Path and query as the renderer's router shall see them. */
+  /** Path and query in the form for the renderer's router. */
   url: string
   /** Names in lower case. */
   headers: Headers
   body?: Readable
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no client waits for the response any more. */
   signal?: AbortSignal
 }
 
 export type Rendering = {
   status: number
-  /** Names in lower case; without those that only concern the connection. */
+  /** Names in lower case; without those of a single connection. */
   headers: Headers
   body: Buffer
-  /** What the answer was made from. Empty: not known, so that any change may concern it. */
+  /** The content that the response depends on. Empty: not known, so that any change may concern it. */
   tags: readonly string[]
 }
 
-/** What makes pages. Throws when no answer can be had at all. */
+/** Renders pages. Throws when no response can be had at all. */
 export type Renderer = (request: RenderRequest) => Promise<Rendering>

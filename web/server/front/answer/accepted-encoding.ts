@@ -4,15 +4,15 @@ import type { Encoding } from '#front/cache/cached-response.ts'
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity']
 
-// Browsers send few different lines; nearly every request finds its answer here.
+// Browsers send few different header values; nearly every request is answered from this cache.
 const known = new LRUCache<string, Encoding>({ max: 200 })
 
-// The published types do not know the second argument yet.
+// The published types lack the second argument.
 type EncodingNegotiator = {
   encoding(available: Encoding[], options: { preferred: Encoding[] }): Encoding | undefined
 }
 
-/** The encoding in which a visitor gets an answer, by their `Accept-Encoding`: of equal ones the smallest. */
+/** The response encoding for a visitor's `Accept-Encoding`: of equally preferred ones the smallest. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   const line = header.length > 200 ? header.slice(0, 200) : header

@@ -1,4 +1,4 @@
-/** Foreign addresses that pages may use, by what for. Loading them before consent is the pages' own business. */
+/** Third-party sources that pages may use, by directive. Pages load them only after consent. */
 export type ForeignSources = {
   script: string[]
   connect: string[]
@@ -17,7 +17,7 @@ export const noForeignSources: ForeignSources = {
 
 type Page = { scriptHashes: string[]; foreign: ForeignSources; isSecure: boolean }
 
-/** The policy of a page: own files, and of inline scripts only those whose hashes are given. No inline styles. */
+/** The policy of a page: own files, and inline scripts only by hash. No inline styles. */
 export function pagePolicy({ scriptHashes, foreign, isSecure }: Page): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
@@ -39,10 +39,10 @@ export function pagePolicy({ scriptHashes, foreign, isSecure }: Page): string {
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-/** The policy while pages are being worked on: what Next brings along to reload them evaluates scripts and speaks by socket. */
+/** The policy in development: Next's hot reload evaluates scripts and opens a socket. */
 export const developmentPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws:; frame-src 'self' https:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
-/** The policy of everything that is no page: it may be shown, but nothing in it may run. */
+/** The policy of every response that is not a page: it may be displayed, but nothing in it may run. */
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"

@@ -10,7 +10,7 @@ import { findInlineScripts } from './inline-scripts.ts'
 import { outgoingHeaders } from './outgoing-headers.ts'
 
 export type Finisher = {
-  /** Makes of a rendering what is sent, and says whether it may be shared. */
+  /** Turns a rendering into the response that is sent, and decides whether it may be shared. */
   finish(
     rendering: Rendering,
     made: { path: string; begun: Moment },
@@ -18,19 +18,19 @@ export type Finisher = {
 }
 
 type Parts = {
-  /** What the page at a path may use of others. */
+  /** The third-party sources allowed on the page at a path. */
   foreignAt: (path: string) => ForeignSources
   isSecure: boolean
   startScripts: StartScripts
-  /** Told of scripts and styles that the policy of a page blocks. */
+  /** Called with the scripts and styles that the policy of a page blocks. */
   onBlocked(blocked: { scripts: string[]; inlineStyles: number }): void
 }
 
-/** Gives pages their policy and everything its final headers. */
+/** Sets the policy and the final headers of pages. */
 export function createFinisher({ foreignAt, isSecure, startScripts, onBlocked }: Parts): Finisher {
   const isOwn = (code: string) => code === startScripts.recorder || isFrameworkScript(code)
 
-  /** The policy of a page and whether all its scripts are known. */
+  /** The policy of a page, and whether all its inline scripts are known. */
   function inspect(html: string, foreign: ForeignSources): { policy: string; isKnown: boolean } {
     const { hashes, unknown, inlineStyles } = findInlineScripts(html, isOwn)
     if (unknown.length > 0 || inlineStyles > 0) onBlocked({ scripts: unknown, inlineStyles })
@@ -70,7 +70,7 @@ export function createFinisher({ foreignAt, isSecure, startScripts, onBlocked }:
   }
 }
 
-// No change names this tag: what the build has named by its content is right for as long as the process lives.
+// No change has this tag: files named by their content stay valid for the life of the process.
 const ofBuild = { tags: ['build'], ttlWithoutFeedMs: Infinity }
 
 const isOfBuild = ({ headers }: Rendering) => /\bimmutable\b/.test(String(headers['cache-control']))

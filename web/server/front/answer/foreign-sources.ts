@@ -2,9 +2,9 @@ import { embedProviders } from '@foyer/schema/fields/embed-providers.ts'
 import { type ForeignSources, noForeignSources } from './content-policy.ts'
 
 /**
- * What pages may use of others: the players of the known providers in frames and, only where the house has one, the tag manager
- * with what Google Analytics needs (https://developers.google.com/tag-platform/security/guides/csp). All of it is loaded after
- * consent only.
+ * Third-party sources of pages: the players of the known providers in frames and, only where the theatre uses one, the
+ * tag manager with what Google Analytics needs (https://developers.google.com/tag-platform/security/guides/csp). All of
+ * it is loaded only after consent.
  */
 export function foreignSources({
   tagManagerId,

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 
 export type InlineScripts = {
-  /** CSP sources (`'sha256-…'`) of the scripts that are ours or the framework's. */
+  /** CSP sources (`'sha256-…'`) of inline scripts that are ours or the framework's. */
   hashes: string[]
-  /** Scripts that nobody vouches for, shortened. The policy blocks them. */
+  /** Unknown scripts, shortened. The policy blocks them. */
   unknown: string[]
-  /** How many `style` attributes and elements the page has. The policy blocks them. */
+  /** Number of `style` attributes and elements in the page. The policy blocks them. */
   inlineStyles: number
 }
 
 const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 const styles = /<style\b|\sstyle="/gi
-// Scripts without a type or with one of these run; others (`application/ld+json`) are only text.
+// Scripts without a type or with one of these run; others (`application/ld+json`) are data.
 const runs =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i
 
 /**
- * Sorts the inline scripts of a page. It is no HTML parser and need not be one: what it fails to see gets no hash
- * and is blocked.
+ * Sorts the inline scripts of a page. This is not an HTML parser and need not be one: a script that it misses gets no
+ * hash and is blocked.
  */
 export function findInlineScripts(html: string, isOwn: (code: string) => boolean): InlineScripts {
   const hashes = new Set<string>()

@@ -6,10 +6,7 @@ import noNetworkDe from '#messages/de/no-network.json' with { type: 'json' }
 import offlineEn from '#messages/en/offline.json' with { type: 'json' }
 import noNetworkEn from '#messages/en/no-network.json' with { type: 'json' }
 
-/*
- * The only pages that the front writes itself: they must be there when nothing else is. They bring their own style and
- * need nothing that is not read at the start.
- */
+/* The only pages that the front server writes itself, since they must work when nothing else does. They contain their own style and need nothing that was not read at start. */
 
 const colours = {
   theatre: {
@@ -32,15 +29,15 @@ const style = `:root{color-scheme:light dark;font:1.125rem/1.5 Archivo,"Helvetic
 
 type Words = { title: string; text: string; retry: string; home?: string }
 
-/** Where the house has taken the site off line, or nothing can be had of it. */
+/** Shown when the theatre has taken the site offline, or when no page can be rendered. */
 const offline = { de: write('de', offlineDe), en: write('en', offlineEn) }
 
-/** What the service worker shows where the visitor has no network. */
+/** Shown by the service worker when the visitor has no network. */
 const noNetwork = { de: write('de', noNetworkDe), en: write('en', noNetworkEn) }
 
 export const offlinePage = (locale: Locale): Buffer => offline[locale]
 
-/** The page at this path, if it is the one for who has no network. */
+/** The no-network page, if the path is its path. */
 export function findNoNetworkPage(path: string): Buffer | undefined {
   const locale = locales.find((each) => path === `/${each}/offline`)
   return locale && noNetwork[locale]

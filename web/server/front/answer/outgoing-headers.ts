@@ -2,7 +2,7 @@ import { answerTagsHeader } from '#lib/http/answer-tags.ts'
 import { internalAnswerHeaders } from '#front/next/headers.ts'
 import type { Headers } from '#front/renderer.ts'
 
-// What only concerns one connection (RFC 9110, 7.6.1), what the front decides itself, and what is nobody's business.
+// Headers of one connection (RFC 9110, 7.6.1), headers that the front server sets itself, and internal ones.
 const dropped = new Set([
   'connection',
   'keep-alive',
@@ -22,12 +22,12 @@ const dropped = new Set([
   ...internalAnswerHeaders,
 ])
 
-/** The renderer's headers that are sent on. */
+/** The renderer's headers that are sent to the client. */
 export function outgoingHeaders(headers: Headers): Headers {
   return Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !dropped.has(name))
-      // Next writes some headers twice: the address of a redirect, the preloads of a page that it had kept.
+      // Next writes some headers twice: the address of a redirect, and the preloads of a page from its cache.
       .map(([name, value]) => [name, name === 'location' ? first(value) : withoutRepeats(value)]),
   )
 }
@@ -35,7 +35,7 @@ export function outgoingHeaders(headers: Headers): Headers {
 const withoutRepeats = (value: string | string[]) =>
   Array.isArray(value) ? [...new Set(value)] : value
 
-/** The value of a header that must not come twice. */
+/** The value of a header that must not be repeated. */
 function first(value: string | string[]): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
 }

@@ -3,17 +3,18 @@ import type { Sending } from './sending.ts'
 
 type Circumstances = {
   encoding: Encoding
-  /** What every answer of the site carries; the answer's own headers come before them. */
+  /** Headers of every response of the site; those of the response itself come before them. */
   common: Readonly<Record<string, string>>
   sending: Omit<Sending, 'ageSeconds'>
 }
 
-// By the bytes that it announces, so that it lives exactly as long as they do.
+// Keyed by the bytes that the headers describe, so that the entry lives as long as they do.
 const heads = new WeakMap<Body, string[]>()
 
 /**
- * The headers of a kept answer that are the same for all who get these bytes, as `writeHead` takes them quickest: names and
- * values in turn. Made once: the circumstances must be the same at each call for the same bytes.
+ * The headers of a cached response that are the same for everyone who gets these bytes, in the form that `writeHead`
+ * takes fastest: names and values alternating. Built once: the arguments must be the same at each call for the same
+ * bytes.
  */
 export function preparedHead(
   answer: CachedResponse,
@@ -47,7 +48,7 @@ function writeDown(
   )
 }
 
-/** What an answer differs by: the encoding, and what is given beside it. */
+/** The value of `Vary`: the encoding, and the given headers. */
 export function varyLine(beside: string | undefined): string {
   return beside === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${beside}`
 }

@@ -14,8 +14,8 @@ const always = {
 }
 
 /**
- * What every answer of the site carries, errors and files included. `isSecure`: visitors come by TLS. Pages replace the content
- * policy by their own.
+ * Headers of every response of the site, errors and files included. `isSecure`: visitors connect by TLS. Pages replace
+ * the content policy with their own.
  */
 export function securityHeaders({ isSecure }: { isSecure: boolean }): Record<string, string> {
   return isSecure
@@ -23,7 +23,7 @@ export function securityHeaders({ isSecure }: { isSecure: boolean }): Record<str
     : { ...always }
 }
 
-/** Pictures are shown in mails and by others' pages as well. */
+/** Pictures are also embedded in mails and on other sites. */
 export function allowEmbedding(response: ServerResponse): void {
   response.setHeader('cross-origin-resource-policy', 'cross-origin')
 }

@@ -6,7 +6,7 @@ import { acceptedEncoding } from './accepted-encoding.ts'
 import { varyLine } from './prepared-head.ts'
 import type { Sending } from './sending.ts'
 
-/** Sends an answer in the encoding that suits, or 304 when the visitor has it already. */
+/** Sends a response in the best encoding, or 304 when the client has it already. */
 export async function sendAnswer(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   answer: CachedResponse,
@@ -34,7 +34,7 @@ export async function sendAnswer(
   response.writeHead(answer.status).end(bytes)
 }
 
-/** The encoding in which this visitor gets this answer. */
+/** The encoding in which this client gets this response. */
 export function encodingFor({ headers }: IncomingMessage, { kept }: CachedResponse): Encoding {
   return kept.encoding === 'br' ? acceptedEncoding(headers['accept-encoding']) : 'identity'
 }

@@ -1,8 +1,8 @@
 export type Sending = {
   cacheControl: string
-  /** What the answer differs by, beside the encoding. */
+  /** `Vary`, beside the encoding. */
   vary: string | undefined
-  /** How it came about, as in RFC 9211. */
+  /** The `Cache-Status` of the response, as in RFC 9211. */
   cacheStatus: string
   ageSeconds: number
 }

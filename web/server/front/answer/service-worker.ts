@@ -4,10 +4,10 @@ import { offlinePolicy } from './offline-page.ts'
 
 export const serviceWorkerPath = '/sw.js'
 
-// What a worker may do goes by the policy of its own file: fetch from the site, and nothing else.
+// A service worker is bound by the policy of its own file: it may fetch from the site and nothing else.
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
-/** Answers with the service worker of the build, if there is one: while pages are worked on there is none. */
+/** Responds with the service worker of the build, if there is one: in development there is none. */
 export function createServiceWorkerAnswer(file: string) {
   const reading = readFile(file).catch(() => undefined)
   return async (response: ServerResponse): Promise<void> => {
@@ -27,7 +27,7 @@ export function createServiceWorkerAnswer(file: string) {
   }
 }
 
-/** Answers with the page that the worker keeps for when there is no network. */
+/** Responds with the page that the service worker stores for when there is no network. */
 export function sendNoNetworkPage(response: ServerResponse, page: Buffer): void {
   response.setHeader('content-security-policy', offlinePolicy)
   response.setHeader('cache-control', 'no-cache')

@@ -4,24 +4,27 @@ import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
 import { type Body, type CachedResponse, type Encoding, etagFor } from './cached-response.ts'
 
-// Hardly anybody asks for it any more.
+// Hardly any client needs gzip.
 const gzipLevel = 6
 const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
-/** What was asked for lately in another encoding than that in which it is kept, by its ETag. */
+/** Recently used encodings other than the stored one, by ETag. */
 const made = new LRUCache<string, Body>({
   maxSize: limits.otherEncodingsBytes,
   sizeCalculation: ({ bytes }) => bytes.length + limits.cachedResponseOverheadBytes,
 })
 const inTheMaking = new Map<string, Promise<Body>>()
 
-/** The bytes of an answer in an encoding, if they are there. */
+/** The body of a response in an encoding, if it is available. */
 export function findBody(answer: CachedResponse, encoding: Encoding): Body | undefined {
   return answer.kept.encoding === encoding ? answer.kept : made.get(etagFor(answer, encoding))
 }
 
-/** The same, made of what is kept where they are not there, once for all who ask meanwhile. */
+/**
+ * The body of a response in an encoding, converted from the stored one if necessary; concurrent callers share the
+ * conversion.
+ */
 export async function makeBody(answer: CachedResponse, encoding: Encoding): Promise<Body> {
   const etag = etagFor(answer, encoding)
   const known = findBody(answer, encoding) ?? inTheMaking.get(etag)

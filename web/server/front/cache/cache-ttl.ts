@@ -4,8 +4,8 @@ import type { Rendering } from '#front/renderer.ts'
 const keepable = new Set([200, 301, 308, 404, 410])
 
 /**
- * How long an answer counts as fresh, in milliseconds; 0 when it must not be kept at all: it is an error, it sets a cookie,
- * it differs by visitor, or the renderer does not offer it to shared caches (`s-maxage`, or `immutable`).
+ * How long a response is fresh, in milliseconds; 0 when it must not be cached: it is an error, sets a cookie, varies by
+ * visitor, or the renderer does not offer it to shared caches (`s-maxage` or `immutable`).
  */
 export function cacheTtlMs({ status, headers }: Rendering): number {
   if (!keepable.has(status)) return 0

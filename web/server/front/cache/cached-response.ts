@@ -9,20 +9,20 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export type Body = { bytes: Buffer; etag: string }
 
-/** An answer as it lies in memory: everything that a hit needs is made once. */
+/** A response in memory: everything that a cache hit needs is computed once. */
 export type CachedResponse = {
   status: number
   headers: Headers
-  /** Of the bytes as they are without an encoding. */
+  /** Hash of the unencoded body. */
   hash: string
-  /** What is kept of it: compressed where that is worth it, since nearly everybody asks for that. */
+  /** The stored body: compressed where that is worth it, since nearly all clients accept brotli. */
   kept: Body & { encoding: 'br' | 'identity' }
   tags: readonly string[]
-  /** When its making began. */
+  /** When its render started. */
   begun: Moment
-  /** Until when it counts as fresh, if none of its tags changes. */
+  /** Until when it is fresh, if none of its tags is invalidated. */
   freshUntil: Moment
-  /** So long it counts as fresh where nobody tells what changes. */
+  /** How long it is fresh while the change feed is disconnected. */
   ttlWithoutFeedMs: number
   bytes: number
 }
@@ -32,11 +32,11 @@ type Answer = Omit<CachedResponse, 'hash' | 'kept' | 'bytes'> & { body: Buffer }
 const compressible =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
 const smallestWorthwhileBytes = 512
-// From 9 on brotli takes eight times the time, as long as a third of a render, to save half a percent of a page.
+// From 9 on brotli takes eight times as long, a third of a render, to save half a percent of a page.
 const brotliQuality = 8
 const compressBrotli = promisify(brotliCompress)
 
-/** Compresses an answer where that is worth it, off the main thread, and names its bytes by an ETag. */
+/** Compresses a response where that is worth it, off the main thread, and computes its ETag. */
 export async function toCachedResponse({ body, ...answer }: Answer): Promise<CachedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   const kept: CachedResponse['kept'] = isWorthCompressing(answer.headers, body)
@@ -45,7 +45,7 @@ export async function toCachedResponse({ body, ...answer }: Answer): Promise<Cac
   return { ...answer, hash, kept, bytes: weigh(answer, kept.bytes) }
 }
 
-/** The ETag of an answer in an encoding, whether these bytes are there or not. */
+/** The ETag of a response in an encoding, whether that body is available or not. */
 export const etagFor = ({ hash }: CachedResponse, encoding: Encoding): string =>
   etagOf(hash, encoding)
 

@@ -1,17 +1,17 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** How often it is looked whether the process comes to its work in time; so much later the latest delay is known at most. */
+/** How often the event loop is sampled; the latest delay is known at most this much later. */
 export const sampleMs = 20
 
-/** By so much a timer of an idle process is late: nobody notices. */
+/** A timer of an idle process is late by this much. */
 const usualDelayMs = 1
 
 const histogram = monitorEventLoopDelay({ resolution: sampleMs })
 histogram.enable()
 
 /**
- * Milliseconds that this process has lost up to now, because it was busy or others had the processor: so long an answer may have
- * lain there unread, and nobody is to blame for not having given it.
+ * Milliseconds that this process could not run callbacks so far, because it was busy or had no processor: a response
+ * may have been waiting unread for that long.
  */
 export function lostMs(): number {
   if (histogram.count === 0) return 0

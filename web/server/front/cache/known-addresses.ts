@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
 
-/** What an address stands for that anybody may ask for: which answer, and what its head says. */
+/** What a public address resolves to: the key of the response, and its headers. */
 type KnownAddress = { key: string; cacheControl: string; vary: string | undefined }
 
 export type KnownAddresses = {
-  /** What this target, letter by letter, stood for the last time, if the site is still in the same state. */
+  /** What exactly this target resolved to the last time, if the state of the site has not changed since. */
   find(url: string, state: object): KnownAddress | undefined
   remember(url: string, state: object, address: KnownAddress): void
 }
 
 const remembered = 2000
 
-/** Remembers what addresses stand for, so that one that is asked for again need not be read again. */
+/** Caches what addresses resolve to, so that the next request for one need not be parsed. */
 export function createKnownAddresses(): KnownAddresses {
   const addresses = new LRUCache<string, KnownAddress>({ max: remembered })
   let stateThen: object | undefined
 
-  // Another state of the site may lead an address elsewhere, or nowhere.
+  // In another state of the site an address may be redirected or not exist.
   function see(state: object) {
     if (state === stateThen) return
     stateThen = state

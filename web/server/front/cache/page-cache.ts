@@ -8,15 +8,15 @@ import type { RenderQueue } from './render-queue.ts'
 import type { Moment, TagClock } from './tag-clock.ts'
 
 export type PageQuestion = {
-  /** Names the answer: two requests with the same key get the same bytes. */
+  /** Cache key of the response: two requests with the same key get the same bytes. */
   key: string
-  /** What the renderer is asked: made from the key alone, nothing of the visitor is in it. */
+  /** The request to the renderer. It is made from the key alone and contains nothing of the visitor. */
   request: RenderRequest
-  /** Anybody can invent more questions like this one. */
+  /** Whether clients can invent any number of such requests. */
   isRare: boolean
 }
 
-/** What a render came to: an answer for everybody, or none that may be shared. */
+/** The result of a render: a response for everyone, or none that may be shared. */
 type Made = { answer: CachedResponse } | 'private'
 
 type PageAnswer =
@@ -25,15 +25,15 @@ type PageAnswer =
       answer: CachedResponse
       state: 'hit' | 'refreshing' | 'outdated' | 'rendered'
     }
-  /** It differs by visitor and has to be made for this one alone. */
+  /** The response varies by visitor and has to be rendered for each. */
   | { kind: 'private' }
-  /** None can be had in time. */
+  /** No response can be had in time. */
   | { kind: 'unavailable' }
 
 export type PageCache = {
-  /** A fresh answer that lies in memory. */
+  /** A fresh response from memory. */
   findFresh(key: string): CachedResponse | undefined
-  /** `gone` aborts when who asks does not wait any longer. */
+  /** `gone` aborts when the client disconnects. */
   ask(question: PageQuestion, gone?: AbortSignal): Promise<PageAnswer>
 }
 
@@ -41,16 +41,16 @@ type Parts = {
   store: ResponseStore
   clock: TagClock
   queue: RenderQueue
-  /** Renders and finishes one answer. Throws when there is none. */
+  /** Renders one response. Throws when that fails. */
   make(question: PageQuestion, at: { begun: Moment; signal: AbortSignal }): Promise<Made>
   onFailure(question: PageQuestion, error: unknown): void
 }
 
 type InFlightRender = {
-  /** When the render began; nobody has to wait for another one until something changes after that. */
+  /** When the render started; later requests join it until something is invalidated after that. */
   begun: Moment | undefined
   made: Promise<Made>
-  /** Those who wait for it. When the last of them goes, it is stopped. */
+  /** Requests that wait for it. When the last of them disconnects, the render is aborted. */
   waiting: Set<object>
   abandoned: AbortController
 }
@@ -59,8 +59,9 @@ const rememberedKeys = 2000
 const privateForMs = 60_000
 
 /**
- * Answers from memory. One render serves all who wait for the same page; whoever asks after a change never gets what
- * was begun before it, unless no fresh page can be had: then the outdated one, marked as such.
+ * Answers from memory. Concurrent requests for the same page share one render. A request that arrives after a change
+ * never gets a response whose render started before it, unless no fresh page can be had: then it gets the stale one,
+ * marked as such.
  */
 export function createPageCache({ store, clock, queue, make, onFailure }: Parts): PageCache {
   const inFlight = new Map<string, InFlightRender>()
@@ -96,7 +97,7 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
     return { kind: 'unavailable' }
   }
 
-  /** A render within the time that a visitor waits; nothing where there was none a moment ago. */
+  /** A render within the time that a visitor waits; nothing if one failed a moment ago. */
   async function attempt(
     question: PageQuestion,
     gone: AbortSignal | undefined,
@@ -117,7 +118,7 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
   const endOfFreshness = ({ begun, freshUntil, ttlWithoutFeedMs }: CachedResponse) =>
     Math.min(freshUntil, clock.knownUntil(begun) + ttlWithoutFeedMs)
 
-  /** Waits with others for a render, which is stopped when all of them have gone; without `gone` it goes on for its own sake. */
+  /** Joins a render, which is aborted when all who wait have disconnected; without `gone` it runs to its end. */
   function join(question: PageQuestion, gone?: AbortSignal): InFlightRender {
     const started = render(question)
     const visitor = gone ?? {}
@@ -131,7 +132,7 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
     return started
   }
 
-  /** The render that is under way, or one that follows it when something has changed since it began. */
+  /** The in-flight render, or one that follows it when something has changed since it started. */
   function render(question: PageQuestion): InFlightRender {
     const before = inFlight.get(question.key)
     const isOutdated = before?.begun && clock.hasChangedSince([], before.begun)
@@ -181,7 +182,7 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
     }
     const { answer } = made
     failures.delete(question.key)
-    // Even where something has changed meanwhile: it is not fresh then, but may help out in an outage.
+    // Stored even if something has changed meanwhile: it is stale then, but can be used in an outage.
     store.keep(question.key, answer, { isRare: question.isRare || answer.status !== 200 })
     return made
   }

@@ -4,18 +4,18 @@ import { type Moment, moment } from './tag-clock.ts'
 
 export type RenderQueue = {
   /**
-   * Runs a render when its turn comes. Throws when too many wait, when it takes too long, and when `signal` says that nobody waits
-   * any more: then its place is free again, whatever it still does.
+   * Runs a render when its turn comes. Throws when the queue is full, when the render takes too long, and when `signal`
+   * is aborted: then its slot is free again, even if the render has not ended.
    */
   run<Result>(
     render: (signal: AbortSignal) => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result>
-  /** When a render was last finished well. */
+  /** When a render last succeeded. */
   lastFinished(): Moment
 }
 
-/** Lets few renders run at once, so that those who are served from memory do not wait for them. */
+/** Limits concurrent renders, so that requests served from memory do not wait for them. */
 export function createRenderQueue(atOnce: number): RenderQueue {
   const turns = pLimit(atOnce)
   let lastFinished: Moment = 0

@@ -4,7 +4,7 @@ import type { CachedResponse } from './cached-response.ts'
 
 export type ResponseStore = {
   find(key: string): CachedResponse | undefined
-  /** Keeps an answer instead of the one before. Too large ones are not kept. */
+  /** Stores a response in place of the previous one. Oversized ones are not stored. */
   keep(key: string, answer: CachedResponse, options: { isRare: boolean }): void
   drop(key: string): void
   sizes(): { common: Size; rare: Size }
@@ -15,8 +15,8 @@ type Size = { answers: number; bytes: number }
 type Bounds = { pageCacheBytes?: number; rareCacheBytes?: number }
 
 /**
- * Answers in memory, bounded by bytes, the least recently used going first. Rare answers (with a query, redirects, 404s)
- * have a room of their own: however many are invented, the pages stay.
+ * Responses in memory, bounded by bytes, least recently used evicted first. Rare responses (with a query, redirects,
+ * 404s) have their own partition: however many are invented, pages are not evicted.
  */
 export function createResponseStore({
   pageCacheBytes = limits.pageCacheBytes,

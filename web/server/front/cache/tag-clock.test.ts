@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createTagClock } from './tag-clock.ts'
 
-test('a change concerns what was begun before it and has the tag', () => {
+test('an invalidation concerns responses with the tag whose render started before it', () => {
   const clock = createTagClock()
   const before = clock.now()
   clock.change(['a'])
@@ -13,7 +13,7 @@ test('a change concerns what was begun before it and has the tag', () => {
   expect(clock.hasChangedSince(['a'], after)).toBe(false)
 })
 
-test('changes that are no longer remembered one by one count for every tag', () => {
+test('evicted invalidations count for every tag', () => {
   const clock = createTagClock({ rememberedTags: 2 })
   const before = clock.now()
   clock.change(['a'])

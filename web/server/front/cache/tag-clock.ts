@@ -1,37 +1,36 @@
 import { limits } from '#front/limits.ts'
 
-/** A point in time in milliseconds since 1970, finer than a millisecond and never going back. */
+/** A monotonic timestamp in milliseconds since 1970, with fractions. */
 export type Moment = number
 
 const origin = performance.timeOrigin
 
-/** Now. */
 export const moment = (): Moment => origin + performance.now()
 
 export type TagClock = {
   now(): Moment
-  /** Notes that what these tags stand for has changed. */
+  /** Invalidates these tags. */
   change(tags: readonly string[]): Moment
-  /** Whether what was begun at that moment may miss a change. Without tags any change counts. */
+  /** Whether a response whose render started at that time may miss a change. Without tags any change counts. */
   hasChangedSince(tags: readonly string[], begun: Moment): boolean
-  /** The latest change of any of these tags, 0 if there was none. */
+  /** When any of these tags was last invalidated; 0 if never. */
   lastChange(tags: readonly string[]): Moment
-  /** Notes that every change until now has been told. */
+  /** Records that the change feed is connected and all changes until now are known. */
   hear(): void
-  /** Until when it is known what has changed of that which was begun at that moment. */
+  /** Until when the changes that concern a response rendered at that time are known. */
   knownUntil(begun: Moment): Moment
 }
 
 /**
- * Remembers when each tag last changed. Whatever is kept is compared by the moment its making BEGAN, so that what
- * was under way during a change never passes for fresh.
+ * Remembers when each tag was last invalidated. Cached responses are compared by the time their render STARTED, so that
+ * one in flight during a change is never taken for fresh.
  */
 export function createTagClock({
   rememberedTags = limits.rememberedTags,
 }: { rememberedTags?: number } = {}): TagClock {
   const changes = new Map<string, Moment>()
   let latest: Moment = 0
-  // Changes of tags that are no longer remembered one by one: they count for every tag.
+  // The latest change among evicted tags: it counts for every tag.
   let forgotten: Moment = 0
   let heard: Moment = 0
 

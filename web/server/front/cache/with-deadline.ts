@@ -2,7 +2,7 @@ import { limits } from '#front/limits.ts'
 import { lostMs, sampleMs } from './event-loop-delay.ts'
 import { type Moment, moment } from './tag-clock.ts'
 
-/** What somebody waits for: since when, when it was taken up, and when anything was last finished. */
+/** What a deadline depends on: when the request arrived, when its render started, and when any render last finished. */
 export type Waiting = {
   askedAt: Moment
   begun: () => Moment | undefined
@@ -10,8 +10,9 @@ export type Waiting = {
 }
 
 /**
- * The result, or nothing when it fails or takes longer than a visitor waits. The work itself goes on. Who stands in the
- * queue stays as long as it moves, and time in which this process could not work does not count: a busy house is no closed one.
+ * The result, or nothing when the work fails or takes longer than a visitor waits. The work itself goes on. A queued
+ * request waits as long as the queue moves, and time in which the event loop was blocked does not count: a busy server
+ * is not an outage.
  */
 export async function withDeadline<Result>(
   work: Promise<Result>,
@@ -24,7 +25,7 @@ export async function withDeadline<Result>(
     const look = () => {
       const leftMs = deadlineOf(waiting, lostMs() - lostBeforeMs) - moment()
       if (leftMs <= 0 && isLate) return resolve(undefined)
-      // What was lost just now, while nobody could look, is known with the next sample.
+      // A delay just now, during which no sample could be taken, is known with the next sample.
       isLate = leftMs <= 0
       timer = setTimeout(look, isLate ? sampleMs : Math.ceil(leftMs))
       return undefined

@@ -1,6 +1,6 @@
 const filesOfBuild = '/_next/static/'
 
-/** Whether a path is that of a file of the build, which is named by its content and never changes. */
+/** Whether a path is that of a build file, which is named by its content and never changes. */
 export const isBuildFile = (path: string): boolean => path.startsWith(filesOfBuild)
 
 /** The address of a file below the build's `static` folder. */
@@ -8,8 +8,8 @@ export const buildFileAddress = (file: string): string => filesOfBuild + file
 
 const internal = /^\/_next\/(?!static\/)|\.rsc$|\.segments\//
 
-/** Whether a path is one of Next's own ways to a page's data: pages of the site never link to them. */
+/** Whether a path is one of Next's internal addresses of page data, which the site never links to. */
 export const isInternalPath = (path: string): boolean => internal.test(path)
 
-/** By this parameter the router in the browser marks its requests, and loses its way where an answer has dropped it. */
+/** The parameter by which the router marks its requests. The router fails when a redirect drops it. */
 export const routerMark = '_rsc'

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-/** Where Next leaves the build of a variant. */
+/** Where Next writes the build of a variant. */
 export const buildFolder = (variant: string): string =>
   fileURLToPath(new URL(`../../../.next-${variant}`, import.meta.url))
 
-/** The name under which this build's files are served. */
+/** The build id, under which its files are served. */
 export const readBuildId = (folder: string): string => readFileSync(`${folder}/BUILD_ID`, 'utf8')
 
 const Manifest = z.object({ rootMainFiles: z.array(z.string()).min(1) })
@@ -17,5 +17,5 @@ export function readMainScripts(folder: string): string[] {
   return Manifest.parse(manifest).rootMainFiles
 }
 
-/** Where our part of the build leaves the code of `record-presses.ts`. */
+/** Where our part of the build writes the code of `record-presses.ts`. */
 export const recorderFile = 'record-presses.js'

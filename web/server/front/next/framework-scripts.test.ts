@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { isFrameworkScript } from './framework-scripts.ts'
 
-/** The scripts that the installed React packs into pages, as they stand in its source. */
+/** The inline scripts of the installed React, as they stand in its source. */
 function installedDefinitions(): string[] {
   const next = createRequire(import.meta.url).resolve('next/package.json')
   const file = next.replace(
@@ -50,6 +50,6 @@ test.each([
   '$RX=function(){alert(1)};$RX("B:0")',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["https://evil.test/a.js"],"runtimeModuleIds":[1]});',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(["a",{"1":"x"}]);',
-])('nobody’s: %s', (code) => {
+])('not the framework’s: %s', (code) => {
   expect(isFrameworkScript(code)).toBe(false)
 })

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/*
- * What React 19.3 (as packed with Next 16.4.6) writes into a page so that late parts find their place. Known by length and
- * hash; after an upgrade `framework-scripts.test.ts` names the new ones.
- */
+/* The scripts that React 19.3 (as packed with Next 16.4.6) writes into a page to place streamed parts. Known by length and hash; after an upgrade `framework-scripts.test.ts` names the new ones. */
 const reactDefinitions = [
   { begins: '$RS=', length: 193, sha256: 'rkPyhj2kmK5uKX6SivS3u1ga+pNajy8xBWBiEPXhNMA=' },
   { begins: '$RB=', length: 829, sha256: 'ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY=' },
@@ -18,8 +15,8 @@ const reactCall = /^\$R[CRSX]\((.*)\)$/s
 const reactClock = 'requestAnimationFrame(function(){$RT=performance.now()});'
 
 /**
- * Whether the framework itself has written this inline script. Every accepted form carries JSON and no code, so that
- * text which an editor or an attacker brings into a page cannot pass for it and do more than React's own values do.
+ * Whether the framework itself has written this inline script. Every accepted form contains JSON and no code, so that
+ * text from an editor or an attacker cannot pass for it and do more than React's own values do.
  */
 export function isFrameworkScript(code: string): boolean {
   if (code === reactClock) return true

@@ -13,11 +13,11 @@ const ask = async (body: string, headers: Headers = { rsc: '1' }) => {
   return (await render({ method: 'GET', url: '/de/weg', headers })).status
 }
 
-test('X-01 the router hears that a page is missing', async () => {
+test('X-01 the router learns that a page is missing', async () => {
   expect(await ask('4:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n')).toBe(404)
 })
 
-test('X-01 what a page says of itself in words makes it no missing one', async () => {
+test('X-01 a page that quotes the marker in its text is not a missing one', async () => {
   const words = JSON.stringify('E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}')
   expect(await ask(`4:["$","p",null,{"children":${words}}]\n`)).toBe(200)
   expect(await ask('4:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n', {})).toBe(200)

@@ -1,12 +1,12 @@
 import type { Renderer } from '#front/renderer.ts'
 import { isRouterRequest } from './headers.ts'
 
-/** By this Next 16.4.6 says in a page's data that there is no such page, whose status is 200 all the same. */
+/** How Next 16.4.6 marks in a page's data that the page does not exist; the status is 200 all the same. */
 export const digestOfMissing = 'E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"'
 
 /**
- * Tells the router of the browser that a page is missing. It then loads the document: with its status, the house's own HTML and the
- * whole frame, as who has come by an address from elsewhere gets it (X-01).
+ * Tells the router in the browser that a page is missing. The router then loads the document, so that the visitor gets
+ * the same status and HTML as one who opens the address directly (X-01).
  */
 export function withMissingForRouter(render: Renderer): Renderer {
   return async (request) => {

@@ -16,10 +16,7 @@ import {
 import { digestOfMissing } from './missing-for-router.ts'
 import { variantHeaders } from './variant.ts'
 
-/*
- * What the site relies on of Next's inside, held against the installed Next. Where one of these fails after an upgrade,
- * docs/upgrading-next.md says what leans on it.
- */
+/* What the site relies on of Next's internals, checked against the installed Next. Where one of these tests fails after an upgrade, docs/upgrading-next.md says what depends on it. */
 
 const require = createRequire(import.meta.url)
 const load = (path: string) => require(`next/dist/${path}`) as Record<string, unknown>
@@ -28,11 +25,11 @@ const read = (path: string) => {
   return readFileSync(`${folder}dist/${path}`, 'utf8')
 }
 
-test('it is the version that was looked through (docs/upgrading-next.md)', () => {
+test('it is the version that was reviewed (docs/upgrading-next.md)', () => {
   expect((require('next/package.json') as { version: string }).version).toBe('16.4.6')
 })
 
-test('the router in the browser asks by the headers and the parameter that the front knows', () => {
+test('the router in the browser sends the headers and the parameter that the front server knows', () => {
   const headers = load('client/components/app-router-headers.js')
   const segment = variantHeaders({ form: 'segment', segment: '/_tree' })
   expect(Object.keys(segment)).toEqual([
@@ -46,7 +43,7 @@ test('the router in the browser asks by the headers and the parameter that the f
   expect(isInternalRequestHeader(String(headers['NEXT_HMR_REFRESH_HEADER']))).toBe(true)
 })
 
-test('every header that Next believes of the server before it is taken out of visitors’ requests', () => {
+test('every header that Next trusts from a proxy is removed from visitors’ requests', () => {
   const [, list = ''] =
     /INTERNAL_HEADERS = \[(.*?)\]/s.exec(read('server/lib/server-ipc/utils.js')) ?? []
   const names = [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
@@ -54,7 +51,7 @@ test('every header that Next believes of the server before it is taken out of vi
   expect(names.filter((name) => !isInternalRequestHeader(name))).toEqual([])
 })
 
-test('the data of a page has the internal addresses that the front refuses', () => {
+test('the data of a page has the internal addresses that the front server refuses', () => {
   const constants = load('lib/constants.js')
   expect(isInternalPath(`/de${String(constants['RSC_SUFFIX'])}`)).toBe(true)
   expect(isInternalPath(`/de${String(constants['RSC_SEGMENTS_DIR_SUFFIX'])}/_tree`)).toBe(true)
@@ -62,7 +59,7 @@ test('the data of a page has the internal addresses that the front refuses', () 
   expect(isInternalPath('/_next/static/chunks/a.js')).toBe(false)
 })
 
-test('kept routes carry their tags, and tags made up of paths can be told apart', () => {
+test('cached routes carry their tags, and tags derived from paths can be told apart', () => {
   const constants = load('lib/constants.js')
   expect(constants['NEXT_CACHE_TAGS_HEADER']).toBe(tagsHeader)
   expect(isMadeUpTag(`${String(constants['NEXT_CACHE_IMPLICIT_TAG_ID'])}/de`)).toBe(true)
@@ -70,7 +67,7 @@ test('kept routes carry their tags, and tags made up of paths can be told apart'
   expect(read('build/templates/app-page-runtime.js')).toContain(`'${cacheStateHeader}'`)
 })
 
-test('the cache of routes has the methods that Next calls', () => {
+test('the route cache has the methods that Next calls', () => {
   const source = read('server/lib/incremental-cache/index.js')
   const called = [...source.matchAll(/cacheHandler(?:\?\.|\.)(\w+)/g)].map(([, name = '']) => name)
   expect(called).toContain('get')
@@ -78,7 +75,7 @@ test('the cache of routes has the methods that Next calls', () => {
   expect([...new Set(called)].filter((name) => typeof cache[name] !== 'function')).toEqual([])
 })
 
-test('the cache of values has the methods that Next demands', () => {
+test('the value cache has the methods that Next requires', () => {
   const interfaceOf = read('server/lib/cache-handlers/types.d.ts')
   const demanded = [...interfaceOf.matchAll(/^ {4}(\w+)\(/gm)].map(([, name = '']) => name)
   expect(demanded).toEqual(expect.arrayContaining(['get', 'set', 'refreshTags', 'getExpiration']))
@@ -86,28 +83,28 @@ test('the cache of values has the methods that Next demands', () => {
   expect(demanded.filter((name) => typeof cache[name] !== 'function')).toEqual([])
 })
 
-test('a missing page says so in its data by the digest that is looked for', () => {
+test('a missing page is marked in its data by the digest that is looked for', () => {
   const { HTTP_ERROR_FALLBACK_ERROR_CODE: code } = load(
     'client/components/http-access-fallback/http-access-fallback.js',
   )
   expect(digestOfMissing).toContain(`"${String(code)};404"`)
 })
 
-test('the build says its name and its first scripts where the start looks for them', () => {
+test('the build id and first scripts are where the start looks for them', () => {
   const constants = load('shared/lib/constants.js')
   expect(constants['BUILD_ID_FILE']).toBe('BUILD_ID')
   expect(constants['BUILD_MANIFEST']).toBe('build-manifest.json')
   expect(read('build/webpack/plugins/build-manifest-plugin.js')).toContain('rootMainFiles')
 })
 
-test('the framework starts whenever its scripts come, with the data that has been put ready until then', () => {
+test('the framework starts whenever its scripts arrive, with the data that is ready by then', () => {
   const source = read('client/app-index.js')
   expect(source).toContain('self.__next_f = self.__next_f || []')
   expect(source).toMatch(/__next_f[\s\S]*\.forEach\(nextServerDataCallback\)/)
   for (const kind of [0, 1, 2, 3]) expect(source).toContain(`seg[0] === ${kind}`)
 })
 
-test('React marks an element that it has taken over, and stops at the document what it cannot handle yet', () => {
+test('React marks a hydrated element, and stops an event at the document when it cannot handle it yet', () => {
   const source = read('compiled/react-dom/cjs/react-dom-client.production.js')
   expect(source).toContain('"__reactProps$"')
   expect(source).toMatch(/null !== blockedOn && nativeEvent\.stopPropagation\(\)/)

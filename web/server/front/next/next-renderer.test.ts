@@ -13,7 +13,7 @@ const route = (html: string, tags: string) => ({
   headers: { 'x-next-cache-tags': `_N_T_/layout,${tags}` },
 })
 
-/** Renders as Next does: asks the route cache, fills it, and lets others wait for the same route. */
+/** Renders as Next does: reads the route cache, fills it, and lets concurrent requests share a render. */
 function likeNext(makeHtml: () => Promise<string>, tags: string): NextHandler {
   const rendering = new Map<string, Promise<string>>()
   const open = async (key: string) => {
@@ -38,13 +38,13 @@ test('a rendering comes with the tags of its route', async () => {
   expect((await render(request('/tags'))).tags).toEqual(['event:1', 'site'])
 })
 
-test('who shares another’s render gets its tags all the same', async () => {
+test('a request that joins another’s render gets its tags all the same', async () => {
   const render = createNextRenderer(likeNext(async () => 'da', 'event:1'))
   const renderings = await Promise.all([1, 2, 3].map(() => render(request('/shared'))))
   expect(renderings.map(({ tags }) => tags)).toEqual([['event:1'], ['event:1'], ['event:1']])
 })
 
-test('who asks after a change is not handed a render that began before it', async () => {
+test('a request after a change does not get a render that started before it', async () => {
   let html = 'alt'
   let finish = () => {}
   const held = new Promise<void>((resolve) => (finish = resolve))
@@ -84,7 +84,7 @@ test('bodies and headers reach the handler, failures reach the caller', async ()
   await expect(render(request('/broken'))).rejects.toThrow('broken')
 })
 
-test('a route that is no page states its tags by itself', async () => {
+test('a route handler states its tags itself', async () => {
   const render = createNextRenderer(async (_, outgoing) => {
     outgoing.writeHead(200, { 'x-answer-tags': 'all,event:1' }).end('BEGIN:VCALENDAR')
   })

@@ -10,14 +10,14 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 
 const tries = 3
 
-/** Has Next answer requests inside this process, without a socket: nobody reaches Next but through the front. */
+/** Lets Next handle requests inside this process, without a socket: Next is reachable only through the front server. */
 export function createNextRenderer(handle: NextHandler): Renderer {
   return async function render(request) {
     for (let left = tries - 1; ; left--) {
       const context: RenderContext = { begun: shared.clock.now(), tags: undefined }
       const rendering = await shared.renders.run(context, () => ask(handle, request))
-      // Next lets requests for the same route share a render. When this one has only been handed another's, nobody knows
-      // when that began: asking again finds it in the route cache, or renders anew if something has changed since.
+      // Next lets requests for the same route share a render. The start of a shared render is not known: a second
+      // request finds it in the route cache, or renders again if something has changed since.
       const isShared = cacheStateHeader in rendering.headers && context.tags === undefined
       if (!isShared) return { ...rendering, tags: context.tags ?? statedTags(rendering.headers) }
       if (left === 0) return { ...rendering, headers: notToBeKept(rendering.headers), tags: [] }
@@ -25,7 +25,7 @@ export function createNextRenderer(handle: NextHandler): Renderer {
   }
 }
 
-/** Routes that are no pages state their tags by themselves. */
+/** Route handlers state their tags themselves. */
 function statedTags(headers: Headers): string[] {
   const stated = headers[answerTagsHeader] ?? ''
   return [stated]

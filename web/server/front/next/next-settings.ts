@@ -3,20 +3,20 @@ import type { NextConfig } from 'next'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** What `next.config.ts` has to say so that Next works behind the front. */
+/** What `next.config.ts` has to set so that Next works behind the front server. */
 export const nextSettings = {
   cacheHandler: here('./caches/route-cache.ts'),
   cacheHandlers: { default: here('./caches/graph-cache.ts') },
   // The route cache bounds itself.
   cacheMaxMemorySize: 0,
-  // Answers are compressed once, where they are kept.
+  // Responses are compressed once, in the page cache.
   compress: false,
   poweredByHeader: false,
   experimental: {
     // 404s and rare pages would fill the disk.
     isrFlushToDisk: false,
-    // The hash keeps caches that look at addresses only from mixing up the router's answers with pages. The front
-    // asks without it, and marks those answers as private instead.
+    // The hash keeps caches that look at the address alone from mixing up the router's responses with pages. The front
+    // server redirects without it and marks those responses as private instead.
     validateRSCRequestHeaders: false,
   },
 } satisfies NextConfig

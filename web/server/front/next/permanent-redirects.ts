@@ -1,9 +1,6 @@
 import type { Renderer } from '#front/renderer.ts'
 
-/**
- * Says 301 where Next says 308 (R-22): for reading the two mean the same, and the older one is understood by everything that
- * follows links.
- */
+/** Replaces Next's 308 with 301: for GET the two mean the same, and every client understands the older one. */
 export function withPermanentRedirects(render: Renderer): Renderer {
   return async (request) => {
     const rendering = await render(request)

@@ -4,7 +4,7 @@ import next from 'next'
 import { routerUrl } from './router-url.ts'
 import { env } from '#lib/env.ts'
 
-// Next takes a request for its own address to be a rewrite to itself only under this name.
+// Only under this name does Next take a request for its own address as a rewrite to itself.
 const hostname = 'localhost'
 const dir = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -17,7 +17,7 @@ const app = next({ dev, dir, hostname, port: env.WEB_PORT })
 
 export const prepareNext = () => app.prepare()
 
-/** Lets Next answer. */
+/** Prepares Next and returns its request handler. */
 export function answerWithNext(request: IncomingMessage, response: ServerResponse) {
   request.url = routerUrl(request.url ?? '/')
   return app.getRequestHandler()(request, response)

@@ -8,12 +8,12 @@ test('P-04 the query of the programme is one parameter for the router, in one or
   expect(routerUrl('/de/programm?page=2&room=7&date=01-12-2026&genre=3')).toBe(wanted)
 })
 
-test('what is no part of the list stays beside it, and nobody can name a list themselves', () => {
+test('other parameters stay beside it, and clients cannot set the list parameter', () => {
   expect(routerUrl('/en/events?_rsc=1&type=4&edit=')).toBe('/en/events?_rsc=1&edit=&list=type-4')
   expect(routerUrl('/en/events?list=genre-3')).toBe('/en/events')
 })
 
-test('other addresses stay as they are', () => {
+test('other addresses are unchanged', () => {
   for (const url of ['/de', '/de/team?page=2', '/_next/static/a.js?dpl=1']) {
     expect(routerUrl(url)).toBe(url)
   }

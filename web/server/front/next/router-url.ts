@@ -3,8 +3,8 @@ import { writeListSegment } from '#i18n/paths/list-segment.ts'
 import { listParameter } from '#i18n/paths/view-paths.ts'
 
 /**
- * A target as Next's router shall see it: the query of a list as the one parameter that its rewrite takes. With a rewrite
- * for every combination of optional parameters there would be hundreds.
+ * A target in the form for Next's router: the query of a list as the one parameter that its rewrite takes. A rewrite
+ * for every combination of optional parameters would make hundreds.
  */
 export function routerUrl(url: string): string {
   const [path = '', query = ''] = url.split('?', 2)

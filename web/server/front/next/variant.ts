@@ -2,9 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Headers } from '#front/renderer.ts'
 
 /**
- * The forms in which Next 16.4.6 gives one page: the document, all of it for the router (flight), and one segment of it for
- * the router's prefetch. Seen for static pages (`ensureStatic`): the router's state tree, `Next-Url`, other values of
- * `Next-Router-Prefetch` and the hash `_rsc` make no difference to the bytes, so they are in no key and are not sent on.
+ * The forms in which Next 16.4.6 serves one page: the document, its whole RSC payload for the router, and one segment
+ * for the router's prefetch. Verified for static pages (`ensureStatic`): the router's state tree, `Next-Url`, other
+ * values of `Next-Router-Prefetch` and the hash `_rsc` make no difference to the bytes, so they are in no key and are
+ * not forwarded.
  */
 export type Variant =
   { form: 'document' } | { form: 'flight' } | { form: 'segment'; segment: string }
@@ -20,7 +21,7 @@ export function readVariant(headers: IncomingHttpHeaders): Variant | undefined {
   return { form: 'segment', segment }
 }
 
-/** The headers by which Next is asked for this form. */
+/** The request headers that ask Next for this form. */
 export function variantHeaders(variant: Variant): Headers {
   switch (variant.form) {
     case 'document':
@@ -36,5 +37,5 @@ export function variantHeaders(variant: Variant): Headers {
   }
 }
 
-/** What answers differ by: for caches in between. */
+/** `Vary` of responses, for caches in between. */
 export const variantVary = 'RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch'

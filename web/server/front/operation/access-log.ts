@@ -3,10 +3,10 @@ import { moment } from '#front/cache/tag-clock.ts'
 import type { Exchange } from './exchange.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What a line needs to know of an exchange. */
+/** What a log line needs of an exchange. */
 type LoggedExchange = Omit<Exchange, 'peer'> & { peer: { requestId: string } }
 
-/** Counts an exchange and writes its line when the answer is out, or when the visitor has gone before that. */
+/** Counts an exchange and writes its log line when the response is sent, or when the client has disconnected. */
 export function logExchange(
   exchange: LoggedExchange,
   { log, metrics }: { log: Logger; metrics: Metrics },
@@ -17,7 +17,10 @@ export function logExchange(
   })
 }
 
-/** The same for an answer from memory, whose outcome is known: there are so many that what is not written is not prepared either. */
+/**
+ * The same for a response from memory, whose outcome is known: these are so frequent that a line which the log level
+ * drops is not prepared.
+ */
 export function logHit(
   exchange: LoggedExchange,
   { log, metrics }: { log: Logger; metrics: Metrics },
@@ -27,7 +30,7 @@ export function logHit(
 }
 
 function writeLine({ request, response, peer, receivedAt, outcome }: LoggedExchange, log: Logger) {
-  // Health checks come every few seconds and tell nothing.
+  // Health checks come every few seconds and are not worth a line.
   const level = outcome === 'health' ? 'debug' : 'info'
   const line = {
     id: peer.requestId,
@@ -40,5 +43,5 @@ function writeLine({ request, response, peer, receivedAt, outcome }: LoggedExcha
   log[level](response.writableFinished ? line : { ...line, aborted: true })
 }
 
-/** The address of an order opens it: it stands in no log. */
+/** The address of an order gives access to it, so it is not logged. */
 const withoutSecrets = (url = '') => url.replace(/(\/orders\/)[\w-]{20,}/, '$1…')

@@ -26,7 +26,7 @@ async function open() {
   }
 }
 
-test('operators see what was answered from where', async () => {
+test('metrics show which responses came from where', async () => {
   const { site, admin } = await open()
   await site('/de')
   await site('/de')
@@ -37,7 +37,7 @@ test('operators see what was answered from where', async () => {
   expect(text).toMatch(/foyer_front_kept_bytes\{room="common"\} [1-9]/)
 })
 
-test('a change that is told reaches the pages before it is acknowledged', async () => {
+test('an invalidation reaches the pages before it is acknowledged', async () => {
   const { site, admin } = await open()
   await site('/de')
   const told = await admin('/changes', {
@@ -49,7 +49,7 @@ test('a change that is told reaches the pages before it is acknowledged', async 
   expect((await site('/de')).text).toContain('v2')
 })
 
-test('nonsense is refused, and the site itself has no such door', async () => {
+test('invalid requests are refused, and the public port has no such endpoint', async () => {
   const { site, admin } = await open()
   for (const body of ['', '{}', '{"tags":[]}', '{"tags":[1]}', 'x'.repeat(2_000_000)]) {
     expect(
@@ -60,7 +60,7 @@ test('nonsense is refused, and the site itself has no such door', async () => {
 })
 
 test.each([undefined, '', 'Bearer ', 'Bearer only-for-operator', 'only-for-operators'])(
-  'X-09 who does not bring the secret changes nothing: %s',
+  'X-09 a request without the secret changes nothing: %s',
   async (given) => {
     const { site, admin } = await open()
     await site('/de')

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 type Parts = {
   metrics: Metrics
   change(tags: string[]): void
-  /** What `POST /changes` has to bring as a bearer token; without one nobody may. */
+  /** The bearer token that `POST /changes` requires; without one the endpoint is closed. */
   secret: string
 }
 
@@ -14,9 +14,9 @@ const Changes = z.object({ tags: z.array(z.string().min(1).max(500)).min(1).max(
 const largestBodyBytes = 1024 * 1024
 
 /**
- * The operators' own door: `GET /metrics` and `POST /changes` with `{"tags": […]}`. It listens on a port of its own on
- * the loopback interface and not under a path of the site, because behind a proxy on the same machine every visitor
- * comes from there too.
+ * The operators' endpoints: `GET /metrics` and `POST /changes` with `{"tags": […]}`. They have a port of their own on
+ * the loopback interface instead of a path of the site, because behind a proxy on the same machine every visitor comes
+ * from loopback.
  */
 export function createAdminServer({ metrics, change, secret }: Parts): Server {
   return createServer((request, response) => {

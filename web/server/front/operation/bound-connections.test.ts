@@ -22,7 +22,7 @@ async function listen(isProxy: boolean) {
   }
 }
 
-/** Whether a connection is answered, or closed without a word. */
+/** Whether a connection gets a response, or is closed without one. */
 async function isAnswered(socket: Socket): Promise<boolean> {
   socket.on('error', () => {})
   socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
@@ -32,7 +32,7 @@ async function isAnswered(socket: Socket): Promise<boolean> {
   ])
 }
 
-test('X-09 one address holds no more connections than allowed, and gets others when it gives some up', async () => {
+test('X-09 an address cannot open more connections than allowed, and can open others after closing some', async () => {
   const open = await listen(false)
   const [first, second] = [await open(), await open()]
   expect(await isAnswered(first)).toBe(true)

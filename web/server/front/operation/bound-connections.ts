@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import { limits } from '#front/limits.ts'
 
 /**
- * Takes no more connections of one address than a large office behind one router needs. `isProxy` tells of the addresses that stand
- * for many visitors.
+ * Limits the connections per address to what a large office behind one router needs. `isProxy` identifies the addresses
+ * that stand for many visitors.
  */
 export function boundConnections(
   server: Server,

@@ -28,7 +28,7 @@ test('draining under load loses no request', async () => {
   const before = answered
   const drained = drain.drain()
   expect(drain.isDraining).toBe(true)
-  // A load balancer sends nobody here any more once it has seen `/ready` fail.
+  // A load balancer sends no more requests once it has seen `/ready` fail.
   await wait(200)
   isOver = true
   await Promise.all([drained, ...visitors])
@@ -38,7 +38,7 @@ test('draining under load loses no request', async () => {
   expect(server.listening).toBe(false)
 })
 
-test('a connection that was silent is answered when it speaks up while the server ends, and then closed', async () => {
+test('an idle connection that sends a request during shutdown gets its response and is then closed', async () => {
   const { render } = fakeRenderer(() => page('da'))
   const { server, port } = await serveFront({ renderer: render })
   const socket = connect(port, '127.0.0.1')

@@ -5,13 +5,13 @@ import { limits } from '#front/limits.ts'
 
 export type Drain = {
   readonly isDraining: boolean
-  /** Ends the server without losing a request; resolves when the last answer is out or has taken too long. */
+  /** Shuts the server down without losing a request; resolves when the last response is sent or has taken too long. */
   drain(): Promise<void>
 }
 
 /**
- * While draining, readiness fails and every answer closes its connection; new ones are taken for a moment more, until load
- * balancers have noticed. Then the server closes and waits for what is under way.
+ * While draining, readiness fails and every response closes its connection; new connections are accepted for a moment,
+ * until load balancers have noticed. Then the server closes and waits for requests in flight.
  */
 export function createDrain(server: Server, { lameDuckMs = limits.lameDuckMs } = {}): Drain {
   let drained: Promise<void> | undefined
@@ -22,7 +22,7 @@ export function createDrain(server: Server, { lameDuckMs = limits.lameDuckMs } =
   async function close() {
     await wait(lameDuckMs)
     const closed = new Promise<void>((resolve) => server.once('close', resolve))
-    // The http server's own `close` would cut connections on which the next request is just coming.
+    // The http server's own `close` would cut connections on which the next request is arriving.
     NetServer.prototype.close.call(server)
     await Promise.race([closed, wait(limits.idleAtEndMs, undefined, { ref: false })])
     server.closeIdleConnections()

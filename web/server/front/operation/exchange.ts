@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Moment } from '#front/cache/tag-clock.ts'
 import type { Peer } from '#front/request/peer.ts'
 
-/** How an answer came about: the word for logs and metrics. */
+/** The outcome of an exchange, as in logs and metrics. */
 export type Outcome =
   | 'hit'
   | 'refreshing'
@@ -15,12 +15,12 @@ export type Outcome =
   | 'passed'
   | 'health'
 
-/** One request and its answer. */
+/** One request and its response. */
 export type Exchange = {
   request: IncomingMessage
   response: ServerResponse
   peer: Peer
   receivedAt: Moment
-  /** How the answer came about; what is passed through to another service stays `passed`. */
+  /** How the response came about; proxied requests stay `passed`. */
   outcome: Outcome
 }

@@ -1,7 +1,7 @@
 import type { Renderer } from '#front/renderer.ts'
 import type { Metrics } from './metrics.ts'
 
-/** The same renderer, its times counted by the status it answers with. */
+/** The same renderer, with its durations recorded by status. */
 export function measureRenders(renderer: Renderer, { renders }: Metrics): Renderer {
   return async (request) => {
     const end = renders.startTimer()

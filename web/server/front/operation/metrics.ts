@@ -4,7 +4,7 @@ import type { Outcome } from './exchange.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What the front counts, in Prometheus' words. */
+/** The metrics of the front server, for Prometheus. */
 export function createMetrics({ store }: { store: ResponseStore }) {
   const registry = new Registry()
   const registers = [registry]
@@ -25,7 +25,7 @@ export function createMetrics({ store }: { store: ResponseStore }) {
     (room) => store.sizes()[room].bytes,
   )
   sizeGauge('foyer_front_kept_answers', 'Answers in memory', (room) => store.sizes()[room].answers)
-  // Counted without the registry's labels, which cost more than finding a page in memory.
+  // Counted without the registry's labels, which cost more than a cache lookup.
   const answers = new Map<Outcome, number>()
   return {
     registry,

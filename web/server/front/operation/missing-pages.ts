@@ -5,7 +5,7 @@ import { limits } from '#front/limits.ts'
 export type MissingPage = { locale: Locale; path: string; times: number }
 
 export type MissingPages = {
-  /** A visitor has been shown that there is no such page. Returns at once. */
+  /** Records that a visitor was shown a missing page. Returns at once. */
   count(page: { locale: Locale; path: string }): void
 }
 
@@ -17,8 +17,8 @@ type Parts = {
 }
 
 /**
- * Tells the origin of every page that was not there. One call after the other, with a pause between them: meanwhile equal
- * addresses are added up, so that a flood of visits is no flood of calls. Addresses beyond a bound are not told.
+ * Reports every view of a missing page to the origin. One call at a time, with a pause between: meanwhile views of the
+ * same address are summed, so that a flood of visits is no flood of calls. Addresses beyond a limit are dropped.
  */
 export function createMissingPages({
   send,
@@ -40,7 +40,7 @@ export function createMissingPages({
       waiting.delete(path)
       const failure: unknown = await send(page).then(
         () => undefined,
-        (error: unknown) => error ?? new Error('The origin did not take a missing page.'),
+        (error: unknown) => error ?? new Error('reporting a missing page to the origin failed'),
       )
       if (failure !== undefined) {
         onFailure(failure)

@@ -7,7 +7,7 @@ export function isTooLarge({ headers }: IncomingMessage): boolean {
   return Number(headers['content-length'] ?? 0) > limits.requestBodyBytes
 }
 
-/** The body of a request; it fails where it turns out larger than the front takes. */
+/** The body of a request; the stream fails when it exceeds the limit. */
 export function boundedBody(request: IncomingMessage): Readable {
   let bytes = 0
   const counted = new Transform({

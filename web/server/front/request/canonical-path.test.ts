@@ -13,7 +13,7 @@ test.each([
   ['/de/caf%c3%a9', '/de/caf%C3%A9'],
   ['/de/CAF%C3%89', '/de/caf%C3%A9'],
   ['/de/programm/kalender.ics', '/de/programm/kalender.ics'],
-])('R-17 %s is kept as %s', (typed, kept) => {
+])('R-17 the canonical form of %s is %s', (typed, kept) => {
   expect(canonicalPath(typed)).toBe(kept)
 })
 
@@ -24,11 +24,11 @@ test.each([
   '/Favicon.ico',
   '/defekt/X',
   '/media/A.jpg',
-])('%s is in no language, and left as it is', (path) => {
+])('%s has no language and is unchanged', (path) => {
   expect(canonicalPath(path)).toBe(path)
 })
 
-test('a canonical path is canonical, and stays on the site: nobody is led in a circle or away', () => {
+test('a canonical path is stable and stays on the site: no redirect loop and no open redirect', () => {
   const written = fc.string({
     unit: fc.constantFrom(
       ...'a Z 0 9 - . _ ~ ! $ & ( ) * + , ; = : @ / % C 2 f ß İ É %C3%89'.split(' '),

@@ -1,8 +1,8 @@
 import { locales } from '#i18n/locales.ts'
 
 /**
- * The spelling under which a page is kept, of a path as somebody has typed it: in small letters, escaped only where it has to be,
- * without a slash at its end. Paths of no language are left as they are.
+ * The canonical form of a path, under which a page is cached: lower case, escaped only where necessary, no trailing
+ * slash. Paths without a language are unchanged.
  */
 export function canonicalPath(path: string): string {
   const segments = path.split('/').map(spell)

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 
-/** Aborts when a visitor goes before there is an answer. */
+/** Aborts when the client disconnects before there is a response. */
 export function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
   response.once('close', () => {
-    if (!response.headersSent) gone.abort(new Error('The visitor has gone.'))
+    if (!response.headersSent) gone.abort(new Error('The client has disconnected.'))
   })
-  if (response.destroyed) gone.abort(new Error('The visitor has gone.'))
+  if (response.destroyed) gone.abort(new Error('The client has disconnected.'))
   return gone.signal
 }

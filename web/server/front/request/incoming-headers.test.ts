@@ -25,7 +25,7 @@ async function post(headers: Record<string, string>, trustedProxies: string[] = 
   return asked.at(-1)?.headers ?? {}
 }
 
-test('a handler never sees what only the front and Next may say', async () => {
+test('a handler never gets headers that only the front server and Next may set', async () => {
   const seen = await post({ ...spoofed, 'x-own': 'yes', connection: 'close, x-hop', 'x-hop': 'no' })
   expect(seen).toMatchObject({
     'x-own': 'yes',
@@ -40,7 +40,7 @@ test('a handler never sees what only the front and Next may say', async () => {
   }
 })
 
-test('only a trusted proxy says who the visitor is', async () => {
+test('only a trusted proxy identifies the visitor', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9, 10.1.2.3', 'x-request-id': 'given-by-proxy' }
   const trusting = await post(headers, ['loopback', '10.0.0.0/8'])
   const distrusting = await post(headers)
@@ -50,7 +50,7 @@ test('only a trusted proxy says who the visitor is', async () => {
   expect(distrusting['x-request-id']).not.toBe('given-by-proxy')
 })
 
-test('a body that is too large is refused before anybody reads it', async () => {
+test('a body that is too large is refused before it is read', async () => {
   const { render, asked } = fakeRenderer(() => page(''))
   const { ask } = await serveFront({ renderer: render })
   const headers = { 'content-length': String(13 * 1024 * 1024) }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isInternalRequestHeader } from '#front/next/headers.ts'
 import type { Headers } from '#front/renderer.ts'
 
-// What only concerns the connection to the visitor (RFC 9110, 7.6.1).
+// Headers of the connection to the client (RFC 9110, 7.6.1).
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -19,8 +19,8 @@ const hopByHop = new Set([
 const forwarded = /^(?:forwarded$|x-forwarded-|x-real-ip$|x-original-|x-rewrite-|x-host$|via$)/
 
 /**
- * Takes out, in place, what a visitor must not say: headers that only the front and Next say to each other, and whom a proxy
- * has forwarded. Do it after the peer was read.
+ * Removes, in place, headers that a visitor must not send: those between the front server and Next, and those of
+ * proxies. Call it after reading the peer.
  */
 export function dropSpoofed(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
@@ -28,7 +28,7 @@ export function dropSpoofed(headers: IncomingHttpHeaders): void {
   }
 }
 
-/** The headers that concern the request and not only one connection; `host` comes from the front itself. */
+/** The headers that belong to the request and not to one connection; `host` is set by the front server itself. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): Headers {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
   const passed: Headers = {}

@@ -3,7 +3,7 @@ import { readKnownQuery } from './known-query.ts'
 
 const read = (path: string, query: string) => readKnownQuery(path, new URLSearchParams(query))
 
-test('P-02: calendars and feeds know the filters of the list, in one order', () => {
+test('P-02: calendars and feeds accept the filters of the list, in one order', () => {
   for (const path of ['/de/programm/kalender.ics', '/en/events/feed.rss']) {
     expect(read(path, 'tag=2&genre=1&room=4&series=3&type=premiere&date=07-12-1842&x=1')).toEqual({
       query: 'date=07-12-1842&genre=1&room=4&series=3&tag=2&type=premiere',
@@ -14,7 +14,7 @@ test('P-02: calendars and feeds know the filters of the list, in one order', () 
   }
 })
 
-test('P-05: what makes no sense there is refused', () => {
+test('P-05: invalid values are refused', () => {
   expect(read('/de/programm/kalender.ics', 'genre=x&tag=0&type=Ä')).toMatchObject({
     query: '',
     refused: ['type', 'tag', 'genre'],
@@ -22,7 +22,7 @@ test('P-05: what makes no sense there is refused', () => {
   })
 })
 
-test('R-13 R-24 a search knows its term, on each of its tabs and pages', () => {
+test('R-13 R-24 a search accepts its term, on each of its tabs and pages', () => {
   for (const path of ['/de/search', '/en/search/events', '/de/search/others/2']) {
     expect(read(path, 'q=Hamlet&x=1')).toEqual({
       query: 'q=Hamlet',
@@ -36,7 +36,7 @@ test('R-13 R-24 a search knows its term, on each of its tabs and pages', () => {
   }
 })
 
-test('R-24 a term is spelled in one way: no needless blanks, no control characters, not too long', () => {
+test('R-24 a term is normalized: no extra spaces, no control characters, not too long', () => {
   const mended = (q: string) => read('/de/search', String(new URLSearchParams({ q })))
   expect(mended('  die \t Möwe ')).toMatchObject({ query: 'q=die+M%C3%B6we', isMended: true })
   expect(mended('Ham\0let')).toMatchObject({ query: 'q=Ham+let', isMended: true })

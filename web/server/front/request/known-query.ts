@@ -4,17 +4,19 @@ import { queryRules } from './query-rules.ts'
 export type KnownQuery = {
   /** The known parameters, sorted; empty when there are none. */
   query: string
-  /** Names of values that make no sense: visitors are led to the plain page (P-05). */
+  /** Names of parameters with invalid values: visitors are redirected to the plain page (P-05). */
   refused: string[]
-  /** Whether known values were spelled in another way or refused: visitors are led to the right address. */
+  /** Whether a known value was normalized or refused: visitors are redirected to the canonical address. */
   isMended: boolean
-  /** Next's router gets the query as one parameter, which becomes one part of the internal path (`view-paths.ts`). */
+  /**
+   * Next's router gets the query as one parameter, which becomes one segment of the internal path (`view-paths.ts`).
+   */
   isOneSegment: boolean
 }
 
 const nothing: KnownQuery = { query: '', refused: [], isMended: false, isOneSegment: false }
 
-/** The part of a query that makes a difference to the page at this path, by the record of its route. */
+/** The part of a query that the page at this path depends on, as defined by the record of its route. */
 export function readKnownQuery(path: string, given: URLSearchParams): KnownQuery {
   if (given.size === 0) return nothing
   const { query: parameters = {}, view } = findRoute(path)?.route ?? {}
@@ -27,7 +29,7 @@ export function readKnownQuery(path: string, given: URLSearchParams): KnownQuery
     const { isRight, mend } = queryRules[rule]
     const right = isRight(value) ? value : mend?.(value)
     if (right !== undefined && right !== '') known.set(name, right)
-    // A field of a form that was left empty asks for nothing.
+    // An empty form field sets no parameter.
     else if (value !== '') refused.push(name)
     if (right !== value) isMended = true
   }

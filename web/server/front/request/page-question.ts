@@ -3,14 +3,14 @@ import type { Headers } from '#front/renderer.ts'
 import { type Variant, variantHeaders } from '#front/next/variant.ts'
 
 export type Site = {
-  /** `www.example.org`, with a port where there is one: what pages are rendered for, whatever `Host` says. */
+  /** `www.example.org`, with a port where there is one: pages are rendered for it, whatever `Host` says. */
   host: string
   isSecure: boolean
 }
 
 /**
- * The question that a plain request stands for. All that the renderer gets to see is in the key, so that nobody's headers,
- * cookies or parameters can get into what others are shown.
+ * The cache key and renderer request of a plain request. Everything that the renderer sees is part of the key, so that
+ * headers, cookies or parameters of one visitor cannot end up in a page for others.
  */
 export function pageQuestion(page: {
   site: Site
@@ -28,7 +28,7 @@ export function pageQuestion(page: {
   }
 }
 
-/** Under which address the renderer shall believe to be asked. */
+/** Headers that tell the renderer its public address. */
 export function siteHeaders({ host, isSecure }: Site): Headers {
   return { host, 'x-forwarded-host': host, 'x-forwarded-proto': isSecure ? 'https' : 'http' }
 }

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
 
 export type Peer = {
-  /** The visitor's address, behind the proxies that are trusted. */
+  /** The visitor's address, behind the trusted proxies. */
   address: string
-  /** Whether trusted proxies stand between. */
+  /** Whether the request came through trusted proxies. */
   isForwarded: boolean
-  /** Names the request in every log: a trusted proxy's, else a new one. */
+  /** Identifies the request in every log: from a trusted proxy, else generated. */
   requestId: string
 }
 
@@ -24,7 +24,7 @@ export function createProxyTest(trusted: string[]): (address: string) => boolean
   return (address) => trusts(address, 0)
 }
 
-/** `trusted`: addresses and networks (`10.0.0.0/8`, `loopback`) of the proxies before the front. */
+/** `trusted`: addresses and networks (`10.0.0.0/8`, `loopback`) of the proxies in front of the server. */
 export function createPeerReader(trusted: string[]): PeerReader {
   const trusts = proxyAddress.compile(trusted)
 

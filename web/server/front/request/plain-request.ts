@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isRouterRequest } from '#front/next/headers.ts'
 
-/** Whether a request asks for a whole document, brings nothing along and has nothing to compare. */
+/** Whether a request is for a whole document, without a body and without conditions. */
 export function isPlain({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&

@@ -6,13 +6,13 @@ import { tidyTerm } from '#lib/text/search-term.ts'
 
 type Rule = {
   isRight: (value: string) => boolean
-  /** How a form's value becomes one that makes sense. */
+  /** Converts the value of a form field to a valid one. */
   mend?: (value: string) => string | undefined
 }
 
 const pageNumber = new RegExp(`^${pageNumberSource}$`)
 
-/** Which values of a parameter make sense. */
+/** Which values of a parameter are valid. */
 export const queryRules: Record<QueryRule, Rule> = {
   day: { isRight: isDay, mend: fromDateField },
   number: { isRight: (value) => findId(value) !== undefined },

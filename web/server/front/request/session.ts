@@ -4,12 +4,12 @@ import type { Target } from './target.ts'
 const session = /(?:^|;\s*)sessionid=[^;]/
 const editorParameters = ['edit', 'v']
 
-/** Whether somebody is logged in, for all the front knows: who that is and what they may do is the origin's to say. */
+/** Whether the request has a session cookie. Who that is and what they may do is decided by the origin. */
 export function hasSession(headers: IncomingHttpHeaders): boolean {
   return session.test(headers.cookie ?? '')
 }
 
-/** Whether the address asks for the editors' view of a page. Without a session it shows the page as ever. */
+/** Whether the address opens the editors' view of a page. Without a session it shows the ordinary page. */
 export function asksForEditing({ query }: Target): boolean {
   return editorParameters.some((name) => query.has(name))
 }

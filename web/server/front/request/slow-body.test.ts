@@ -8,7 +8,7 @@ import { serveFront } from '#front/testing/serve-front.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Begins to send a form and never ends. Answers with what comes back, as it comes. */
+/** Starts to send a form and never finishes. Returns the response as it arrives. */
 function trickle(port: number, sent: string) {
   const answer = { text: '', isOver: false }
   const socket = connect(port, '127.0.0.1')
@@ -19,7 +19,7 @@ function trickle(port: number, sent: string) {
   return answer
 }
 
-test('X-09 a body that trickles in is ended and holds nobody’s place', async () => {
+test('X-09 a body that trickles in is refused and frees its slot', async () => {
   const { render, asked } = fakeRenderer(() => new Promise(() => {}))
   const { port } = await serveFront({ renderer: render })
   const answer = trickle(port, 'a')
@@ -29,7 +29,7 @@ test('X-09 a body that trickles in is ended and holds nobody’s place', async (
   expect(answer.text).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a body that comes slowly, but comes, is waited for', async () => {
+test('a slow but steady body is accepted', async () => {
   const { render, asked } = fakeRenderer(() => page('da'))
   const { port } = await serveFront({ renderer: render })
   const answer = trickle(port, 'a'.repeat(20 * limits.bodyBytesPerSecond))

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { limits } from '#front/limits.ts'
 
 /**
- * Ends a request whose body trickles in, with 408: whoever sends it holds a connection of the service behind for as long. What
- * counts is the rate since the request began, so that a pause of a phone ends nothing.
+ * Refuses a request whose body trickles in, with 408, because it would occupy a connection of the upstream service for
+ * as long. The rate is an average since the start of the request, so that a pause of a phone does no harm.
  */
 export function refuseSlowBody(request: IncomingMessage, response: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers

@@ -7,10 +7,10 @@ export type Target = {
 }
 
 const allowedCharacters = /^\/[\w\-.~!$&'()*+,;=:@%/]*$/
-// What a router may take for another path than the one that names the answer.
+// What another router may read as a different path.
 const ambiguous = /\/\/|\/\.{1,2}(?:\/|$)|%2e|%2f|%5c|%00/i
 
-/** Reads the target of a request. Nothing for what no browser sends: such paths reach no router. */
+/** Parses the target of a request. Nothing for what no browser sends: such paths reach no router. */
 export function readTarget(url: string | undefined): Target | undefined {
   if (!url || url.length > limits.urlBytes) return undefined
   const split = url.indexOf('?')

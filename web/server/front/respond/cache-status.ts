@@ -1,4 +1,4 @@
-/** How an answer from the page cache came about, as in RFC 9211. */
+/** The `Cache-Status` of a response from the page cache, as in RFC 9211. */
 export const cacheStatus = {
   hit: 'front; hit',
   refreshing: 'front; hit; detail=stale-while-refreshing',

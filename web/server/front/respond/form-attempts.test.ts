@@ -14,7 +14,7 @@ function answer(status: number, type: string, body: string): Rendering {
   return { status, headers: { 'content-type': type }, body: Buffer.from(body), tags: [] }
 }
 
-test('S-07 a refused form is answered by its page, which is asked for once and then forgotten', async () => {
+test('S-07 a refused form is answered with its page, which is requested once and then removed', async () => {
   const id = keepAttempt({ values: {}, problems: [], detail: '', files: {} })
   const page = `/de/forms/frage/1/attempt/${id}`
   const asked: RenderRequest[] = []
@@ -37,7 +37,7 @@ test('S-07 a refused form is answered by its page, which is asked for once and t
   expect(findAttempt(id)).toBeUndefined()
 })
 
-test('every other answer stays as it is', async () => {
+test('every other response is unchanged', async () => {
   for (const given of [
     answer(303, 'text/plain', ''),
     answer(422, 'text/html', 'x'),
@@ -47,7 +47,7 @@ test('every other answer stays as it is', async () => {
   }
 })
 
-test('an attempt that cannot be shown is forgotten all the same', async () => {
+test('an attempt that cannot be shown is removed all the same', async () => {
   const id = keepAttempt({ values: {}, problems: [], detail: '', files: {} })
   const page = `/de/forms/frage/1/attempt/${id}`
   const render = withFormAttempts(async ({ method }) =>

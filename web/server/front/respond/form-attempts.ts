@@ -2,8 +2,8 @@ import { dropAttempt } from '#lib/http/form-attempts.ts'
 import type { Renderer } from '#front/renderer.ts'
 
 /**
- * Shows a form again that was sent without JavaScript and refused: its handler answers 422 with the path of the page that holds
- * what was typed, and that page is the answer. It is made for this one request.
+ * Shows a form again that was sent without JavaScript and refused: its handler responds with 422 and the path of the
+ * page that contains what was typed, and that page becomes the response. It is rendered for this one request.
  */
 export function withFormAttempts(render: Renderer): Renderer {
   return async (request) => {
@@ -22,7 +22,8 @@ export function withFormAttempts(render: Renderer): Renderer {
         url: page,
         headers: { host, 'x-forwarded-host': forwarded, 'x-forwarded-proto': proto },
       })
-      if (shown.status !== 200) throw new Error(`The form could not be shown: ${shown.status}.`)
+      if (shown.status !== 200)
+        throw new Error(`Showing the refused form failed with ${shown.status}.`)
       return { ...shown, status: 422 }
     } finally {
       dropAttempt(page.slice(page.lastIndexOf('/') + 1))

@@ -17,7 +17,7 @@ const renderer = () =>
     }),
   ).render
 
-/** A front, and whether it has answered its latest request the short way. */
+/** A front server, and whether it has served its latest request by the fast path. */
 async function serve(parts: Partial<Parameters<typeof serveFront>[0]> = {}) {
   const served = await serveFront({ renderer: renderer(), ...parts })
   const atOnce = vi.spyOn(served.front, 'answerAtOnce')
@@ -25,7 +25,7 @@ async function serve(parts: Partial<Parameters<typeof serveFront>[0]> = {}) {
 }
 
 test.each(['br', 'gzip', 'identity'])(
-  'the short way says the same as the long one: %s',
+  'the fast path and the full path give the same response: %s',
   async (encoding) => {
     const { ask, wasAtOnce } = await serve()
     const headers = { 'accept-encoding': encoding }
@@ -43,7 +43,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
-test('each request keeps its own id and line', async () => {
+test('each request has its own id and log line', async () => {
   const { ask, logged, wasAtOnce } = await serve({ trustedProxies: ['loopback'] })
   await ask('/de')
   const { headers } = await ask('/de')
@@ -55,7 +55,7 @@ test('each request keeps its own id and line', async () => {
   expect(logged[2]).toMatchObject({ id: 'from-the-proxy-2', status: 200, outcome: 'hit' })
 })
 
-test('a visitor’s own id does not count without a trusted proxy', async () => {
+test('a visitor’s own id is ignored without a trusted proxy', async () => {
   const { ask, wasAtOnce } = await serve()
   await ask('/de')
   const { headers } = await ask('/de', { headers: { 'x-request-id': 'made-up-by-me' } })
@@ -63,7 +63,7 @@ test('a visitor’s own id does not count without a trusted proxy', async () => 
   expect(headers['x-request-id']).not.toBe('made-up-by-me')
 })
 
-test('a known address leads elsewhere, or nowhere, as soon as the site says so', async () => {
+test('a known address is redirected or gone as soon as the site says so', async () => {
   let state: SiteState = { isOnline: true, redirects: new Map() }
   const { ask, wasAtOnce } = await serve({
     siteState: { current: () => state, refresh: async () => {} },
@@ -77,7 +77,7 @@ test('a known address leads elsewhere, or nowhere, as soon as the site says so',
   expect((await ask('/de/alt')).status).toBe(503)
 })
 
-test('a changed page is never repeated', async () => {
+test('a changed page is not served again', async () => {
   let text = 'vorher'
   const { render } = fakeRenderer(() => page(text))
   const { ask, front, wasAtOnce } = await serve({ renderer: render })
@@ -89,7 +89,7 @@ test('a changed page is never repeated', async () => {
   expect((await ask('/de')).text).toContain('nachher')
 })
 
-test('an address that asks for editing is looked at every time', async () => {
+test('an editor’s address always takes the full path', async () => {
   const { ask, wasAtOnce } = await serve()
   await ask('/de?edit')
   await ask('/de?edit')
@@ -98,7 +98,7 @@ test('an address that asks for editing is looked at every time', async () => {
   expect(editor.headers['cache-control']).toBe('private, no-store')
 })
 
-test('the router, and who brings something along, get no document', async () => {
+test('router requests, and requests with a body, get no document', async () => {
   const { ask, wasAtOnce } = await serve()
   await ask('/de')
   for (const headers of [{ rsc: '1' }, { 'if-none-match': '"x"' }, { 'content-length': '0' }]) {
@@ -117,7 +117,7 @@ test('a connection that is to be closed is closed', async () => {
   expect(last.headers['x-frame-options']).toBe('SAMEORIGIN')
 })
 
-test('requests that come in one go are answered in their order', async () => {
+test('pipelined requests are answered in order', async () => {
   const { ask, server } = await serve()
   await ask('/de/eins')
   await ask('/de/zwei')
@@ -134,7 +134,7 @@ test('requests that come in one go are answered in their order', async () => {
   expect(got.split('</p>')).toHaveLength(3)
 })
 
-test('a header that cannot be sent brings nobody down', async () => {
+test('a header that cannot be sent does not crash the server', async () => {
   const { render } = fakeRenderer(() =>
     page('', { headers: { 'cache-control': publicPage, 'x-odd': 'line\nbreak' } }),
   )

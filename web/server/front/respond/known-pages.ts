@@ -19,16 +19,16 @@ type Parts = {
   cache: PageCache
   clock: TagClock
   readRequestId: PeerReader['readRequestId']
-  /** What every answer of the site carries. */
+  /** Headers of every response of the site. */
   common: Readonly<Record<string, string>>
   log: Logger
   metrics: Metrics
 }
 
 /**
- * The short way for what visitors ask for most: a page that lies in memory, at an address that was answered before. Everything
- * else takes the long way, which decides what an address stands for; this one only repeats what was decided there, for requests
- * of which nothing but target, encoding and request id can make a difference. Answers whether it has answered.
+ * The fast path for most requests: a cached page at an address that was requested before. Everything else takes the
+ * full path, which resolves an address; this one only repeats its result, for requests that differ in nothing but
+ * target, encoding and request id. Returns whether it has responded.
  */
 export function createKnownPages({
   addresses,
@@ -66,7 +66,7 @@ export function createKnownPages({
     try {
       return answerAtOnce(request, response)
     } catch (error) {
-      log.error({ url: request.url, err: error }, 'a page in memory could not be sent')
+      log.error({ url: request.url, err: error }, 'sending a cached page failed')
       if (!response.headersSent) return false
       response.destroy()
       return true

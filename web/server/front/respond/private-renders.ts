@@ -14,7 +14,7 @@ import { isReading } from '#front/request/reading.ts'
 import { hasSession } from '#front/request/session.ts'
 
 export type PrivateRenders = {
-  /** Has a request answered for this visitor alone, or nothing when no answer can be had in time. */
+  /** Renders the response for this visitor alone; nothing when none can be had in time. */
   render(exchange: Exchange): Promise<PrivateAnswer | undefined>
 }
 
@@ -29,7 +29,7 @@ type Parts = {
   onFailure(exchange: Exchange, error: unknown): void
 }
 
-// The front compares and compresses by itself, and always needs the whole answer.
+// The front server handles conditions and compression itself, and always needs the whole response.
 const answeredByFront = [
   'accept-encoding',
   'if-match',
@@ -40,7 +40,7 @@ const answeredByFront = [
   'range',
 ]
 
-/** Answers that are made for one visitor, from their whole request, and never kept. */
+/** Responses that are rendered for one visitor, from their whole request, and never cached. */
 export function createPrivateRenders({
   site,
   renderer,
@@ -58,7 +58,7 @@ export function createPrivateRenders({
       signal,
     })
     if (rendering.status >= 500 && isReading(request)) {
-      throw new Error(`The renderer answered ${rendering.status}.`)
+      throw new Error(`The renderer responded with ${rendering.status}.`)
     }
     const { answer } = await finisher.finish(rendering, {
       path: pathOf(request.url),
@@ -89,7 +89,7 @@ export function createPrivateRenders({
       work.catch((error: unknown) => {
         if (!gone.aborted) onFailure(exchange, error)
       })
-      // What changes something is worth waiting for: nobody knows afterwards whether it has happened.
+      // A request that changes something gets no deadline: after one, its result would be unknown.
       if (!isReading(exchange.request)) return work.catch(() => undefined)
       const askedAt = exchange.receivedAt
       return withDeadline(work, { askedAt, begun: () => begun, lastFinished: queue.lastFinished })
@@ -97,12 +97,14 @@ export function createPrivateRenders({
   }
 }
 
-/** Aborts when the visitor goes, as long as that changes nothing: what has arrived whole is done, whoever hears of it. */
+/**
+ * Aborts when the client disconnects, unless the request changes something: a complete one is carried out in any case.
+ */
 function goneWhileNothingIsLost({ request, response }: Exchange): AbortSignal {
   const gone = new AbortController()
   response.once('close', () => {
     if (response.headersSent || (!isReading(request) && request.complete)) return
-    gone.abort(new Error('The visitor has gone.'))
+    gone.abort(new Error('The client has disconnected.'))
   })
   return gone.signal
 }
@@ -110,8 +112,8 @@ function goneWhileNothingIsLost({ request, response }: Exchange): AbortSignal {
 const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/'
 
 /**
- * Files such as icons may be kept by browsers for as long as the renderer says. What it offers to shared caches is only
- * here because something spoke against that, and what a session sees is nobody else's.
+ * Browsers may cache files such as icons for as long as the renderer says. A response that the renderer offers to
+ * shared caches was not cached here for a reason, and one for a session is private.
  */
 function browserControl(request: IncomingMessage, { status, headers }: Rendering): string {
   const said = [headers['cache-control'] ?? []].flat().join(', ')

@@ -12,13 +12,13 @@ import { readingLanguage } from '#front/site/reading-language.ts'
 import { findRedirect } from '#front/site/redirects.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
 
-/** Where else a visitor is led. `maxAgeSeconds`: how long browsers may rely on it. */
+/** The redirect of a request. `maxAgeSeconds`: how long browsers may cache it. */
 export type Redirect = {
   status: 301 | 302 | 303
   location: string
   cookie?: string
   maxAgeSeconds: number
-  /** Search engines shall forget the address. */
+  /** Search engines drop the address. */
   isHidden?: boolean
 }
 
@@ -37,8 +37,8 @@ type Circumstances = {
 }
 
 /**
- * Whether a request leads elsewhere: from the root, by a choice of language, by the redirect list, by another spelling, by a mended
- * query.
+ * The redirect for a request, if there is one: from the root, by a choice of language, by the redirect list, by a
+ * normalized path or query.
  */
 export function redirectFor(
   { request, peer }: Exchange,
@@ -74,13 +74,13 @@ export function redirectFor(
   return { status: 302, location: mendedUrl(target, query), maxAgeSeconds: 0 }
 }
 
-/** The webshop has no language in its address, and leads to pages of the site where there are some (R-19, R-21). */
+/** The webshop has no language in its address, and redirects to pages of the site where they exist (R-19, R-21). */
 function findOutsideWebshop({ path }: Target, locale: Locale): string | undefined {
   const within = findWebshopPath(path)
   return within === undefined ? findUnlocalized(path) : findMappedPath(within, locale)
 }
 
-/** The event overlay lies over the programme: who asks for it elsewhere is led there (P-13). */
+/** The event overlay belongs to the programme: elsewhere its address redirects there (P-13). */
 function findOverlay({ path, query }: Target): string | undefined {
   if (query.get('overlay') !== 'true') return undefined
   const locale = locales.find((each) => path === `/${each}` || path.startsWith(`/${each}/`))

@@ -36,13 +36,13 @@ type Parts = {
   addresses: KnownAddresses
   clock: TagClock
   privateRenders: PrivateRenders
-  /** Answers in place of the cache while pages are being worked on. */
+  /** Replaces the cache in development. */
   devHandler: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
-  /** The page that stands in for one that cannot be had at this path, if it lies in memory. */
+  /** The fallback page for this path, if it is cached. */
   findStandIn(path: string): CachedResponse | undefined
-  /** Reports a query with values that make no sense. */
+  /** Reports a query with invalid values. */
   onRefusedQuery: OnRefusedQuery
-  /** Hears of every page that a visitor has looked for in vain. */
+  /** Called for every view of a page that does not exist. */
   onMissing: (page: { locale: Locale; path: string }) => void
   log: Logger
 }
@@ -51,11 +51,11 @@ const fileNames = /\/[^/]+\.(?:ico|png|jpg|svg|webp|avif|woff2|css|js|txt|webman
 
 const isFile = (path: string) => isBuildFile(path) || fileNames.test(path)
 
-/** Only where forms are sent to anything else is answered: Next would look into every body for an action of its own. */
+/** Only form handlers take other methods: Next would search every body for a server action. */
 const allowedMethods = (path: string) =>
   findRoute(path)?.route.takesForms ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
 
-/** Decides what a request is and has it answered. */
+/** Classifies a request and responds to it. */
 export function createResponder(parts: Parts) {
   const { site, siteState, cache, addresses, clock, privateRenders, devHandler, findStandIn } =
     parts
@@ -65,7 +65,7 @@ export function createResponder(parts: Parts) {
     try {
       await decide(exchange)
     } catch (error) {
-      log.error({ id: exchange.peer.requestId, err: error }, 'a request could not be answered')
+      log.error({ id: exchange.peer.requestId, err: error }, 'request failed')
       if (exchange.response.headersSent) exchange.response.destroy()
       else await sendUnavailable(exchange, undefined)
     }
@@ -110,7 +110,7 @@ export function createResponder(parts: Parts) {
     const isAsset = isBuildFile(target.path)
     const cacheControl = isAsset ? assetControl : pageControl[variant.form]
     const vary = isAsset ? undefined : pageVary(target)
-    // The one by which it was decided above that the address leads nowhere else.
+    // The state for which it was decided above that there is no redirect.
     const state = siteState.current()
     const page = await cache.ask(question, goneSignal(exchange.response))
     if (page.kind === 'private') return answerPrivately(exchange, target)
@@ -130,7 +130,7 @@ export function createResponder(parts: Parts) {
     })
   }
 
-  /** The same for all who speak a language; which one that is, caches between cannot tell. */
+  /** The same for all visitors with one language; caches in between cannot know the language. */
   async function answerWebshop(exchange: Exchange, within: string): Promise<void> {
     const { request } = exchange
     const path = localizedWebshopPath(readingLanguage(request.headers, site.host), within)
@@ -148,7 +148,7 @@ export function createResponder(parts: Parts) {
     })
   }
 
-  /** Pages only, and only those that somebody is shown: no files, and not what the router gets, which loads the document then. */
+  /** Only pages that are shown: no files, and no router requests, which load the document next. */
   function noteMissing(
     { request }: Exchange,
     { target, answer }: { target: Target; answer: CachedResponse },
@@ -177,14 +177,14 @@ const asMissingPage = /^text\/html/
 
 const assetControl = 'public, max-age=31536000, immutable'
 
-// Caches in between have to ask every time, because nobody tells them of changes; where the front is gone they may help
-// out. What the router gets stays out of them: some look at the address alone and would give it to others as the page.
+// Caches in between revalidate every time, because they get no invalidations; they may serve stale pages in an outage.
+// Router responses are private: caches that look at the address alone would serve them as pages.
 const pageControl = {
   document: 'public, max-age=0, stale-if-error=86400',
   flight: 'private, max-age=0, must-revalidate',
   segment: 'private, max-age=0, must-revalidate',
 }
 
-/** An editor gets another answer at the same address, where it asks for editing. */
+/** At the same address an editor gets another response, where it opens the editors' view. */
 const pageVary = (target: Target) =>
   asksForEditing(target) ? `${variantVary}, Cookie` : variantVary

@@ -7,7 +7,7 @@ import type { Exchange } from '#front/operation/exchange.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 import type { Redirect } from './redirect-for.ts'
 
-/** Leads a visitor elsewhere. */
+/** Redirects a visitor. */
 export function sendRedirect(
   exchange: Exchange,
   { status, location, cookie, maxAgeSeconds, isHidden = false }: Redirect,
@@ -28,13 +28,13 @@ const reasons = {
   413: 'Too large',
 }
 
-/** Turns away what no visitor's browser asks for. */
+/** Refuses a request that no visitor's browser sends. */
 export function sendRefusal(exchange: Exchange, status: keyof typeof reasons): void {
   exchange.outcome = 'refused'
   sendText(exchange, { status, text: reasons[status] })
 }
 
-/** The house has taken the site off line: 503, and when to come back. */
+/** The theatre has taken the site offline: 503 with `Retry-After`. */
 export function sendOffline(exchange: Exchange): void {
   if (isRouterRequest(exchange.request.headers)) return sendNothing(exchange)
   const { response } = exchange
@@ -48,7 +48,7 @@ export function sendOffline(exchange: Exchange): void {
     .end(page)
 }
 
-/** A page cannot be had at the moment: 503 with the page that stands in, or with the offline page if there is none. */
+/** A page is unavailable: 503 with the fallback page, or with the offline page if there is none. */
 export async function sendUnavailable(
   exchange: Exchange,
   standIn: CachedResponse | undefined,
@@ -66,7 +66,7 @@ export async function sendUnavailable(
   })
 }
 
-/** The router in the browser loads the document where it gets no part of it, and shows what comes then. */
+/** The router in the browser loads the document when it gets no page data, and shows that response. */
 function sendNothing(exchange: Exchange): void {
   exchange.outcome = 'unavailable'
   exchange.response.setHeader('retry-after', limits.retryAfterSeconds)

@@ -4,17 +4,18 @@ import { isRouterRequest } from '#front/next/headers.ts'
 import type { Renderer } from '#front/renderer.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 
-/** The page that is shown where there is none. */
+/** The path of the page for missing pages. */
 const notFoundStage = (locale: Locale) => pathFor('not-found', {}, locale)
 
-/** The page that is shown where one cannot be made. It asks nobody for anything. */
+/** The path of the page for failed renders. It loads no data. */
 export const failureStage = (locale: Locale) => pathFor('failure', {}, locale)
 
-/** All stages: to be rendered at the start, so that they are there when nothing else is. */
+/** All fallback pages: rendered at start, so that they are available when nothing else is. */
 export const stages = [notFoundStage, failureStage].flatMap((stage) => locales.map(stage))
 
 /**
- * Gives missing pages a whole document: Next 16.4.6 sends an almost empty one with status 404, which only its script fills.
+ * Gives missing pages a whole document: Next 16.4.6 sends an almost empty one with status 404, which only its script
+ * fills.
  */
 export function withNotFoundStage(render: Renderer): Renderer {
   return async (request) => {
@@ -27,7 +28,7 @@ export function withNotFoundStage(render: Renderer): Renderer {
     if (rendering.status !== 404 || !isPage) return rendering
     const whole = await render({ ...request, url: stage })
     if (whole.status !== 200) return rendering
-    // How long the page counts as missing is for the answer to say, not for its stage.
+    // The time to live is that of the missing page, not of the fallback page.
     const { 'cache-control': missing = 'no-store' } = rendering.headers
     return { ...whole, status: 404, headers: { ...whole.headers, 'cache-control': missing } }
   }

@@ -7,7 +7,7 @@ import { followChanges } from './change-reader.ts'
 
 const secret = 'nur-unter-kolleginnen'
 
-/** An origin of which every connection is in the test's hands, and a reader that follows it. */
+/** An origin whose connections the test controls, and a reader of its feed. */
 async function serveFeed({ silenceMs = 5000 } = {}) {
   const waiting: ((connection: Connection) => void)[] = []
   const arrived: Connection[] = []
@@ -55,7 +55,7 @@ function say({ response }: Connection, ...lines: string[]) {
 
 const change = (id: number, ...tags: string[]) => [`id: ${id}`, `data: ${JSON.stringify({ tags })}`]
 
-test('who has just come drops everything, and then hears each change', async () => {
+test('at first it invalidates everything, and then each change', async () => {
   const { told, seen, connection } = await serveFeed()
   const first = await connection()
   expect(first.request.url).toBe('/internal/changes')
@@ -68,7 +68,7 @@ test('who has just come drops everything, and then hears each change', async () 
   expect(seen).toMatchObject({ isConnected: true, heard: 2 })
 })
 
-test('after a break it asks for what it has missed, and drops nothing else', async () => {
+test('after a reconnect it requests the missed changes, and invalidates nothing else', async () => {
   const { told, seen, connection } = await serveFeed()
   const first = await connection()
   say(first, 'event: ready', 'id: 7', 'data: {}')
@@ -85,7 +85,7 @@ test('after a break it asks for what it has missed, and drops nothing else', asy
   expect(seen).toMatchObject({ isConnected: true, failures: 0 })
 })
 
-test('where what was missed is no longer known, everything is dropped', async () => {
+test('when the missed changes are no longer known, it invalidates everything', async () => {
   const { told, connection } = await serveFeed()
   const first = await connection()
   say(first, 'event: ready', 'id: 7', 'data: {}')
@@ -99,7 +99,7 @@ test('where what was missed is no longer known, everything is dropped', async ()
   expect((await connection()).request.headers['last-event-id']).toBe('400')
 })
 
-test('a silent origin is left and asked anew; a comment is no silence', async () => {
+test('a silent connection is replaced; a comment counts as a heartbeat', async () => {
   const { seen, connection } = await serveFeed({ silenceMs: 300 })
   const first = await connection()
   say(first, 'event: ready', 'id: 7', 'data: {}')
@@ -112,7 +112,7 @@ test('a silent origin is left and asked anew; a comment is no silence', async ()
   expect((await second).request.headers['last-event-id']).toBe('7')
 })
 
-test('what it cannot read may be anything', async () => {
+test('an unreadable message invalidates everything', async () => {
   const { told, connection } = await serveFeed()
   const first = await connection()
   say(first, 'event: ready', 'id: 7', 'data: {}')
@@ -120,7 +120,7 @@ test('what it cannot read may be anything', async () => {
   await expect.poll(() => told).toEqual([['all'], ['all']])
 })
 
-test('refused again and again, it complains once, and comes back', async () => {
+test('after repeated failures it warns once, and recovers', async () => {
   const { seen, told, connection } = await serveFeed()
   for (let times = 0; times < 8; times += 1) {
     ;(await connection()).response.writeHead(503).end()
@@ -130,7 +130,7 @@ test('refused again and again, it complains once, and comes back', async () => {
   expect(seen).toMatchObject({ failures: 1, isConnected: true })
 })
 
-test('stopped, it hangs up and does not come back', async () => {
+test('stopped, it closes the connection and does not reconnect', async () => {
   const { reader, seen, connection } = await serveFeed()
   const first = await connection()
   say(first, 'event: ready', 'id: 7', 'data: {}')

@@ -6,7 +6,7 @@ import { Agent } from 'undici'
 import { limits } from '#front/limits.ts'
 
 export type ChangeReader = {
-  /** Reads no more. */
+  /** Stops reading. */
   stop(): void
 }
 
@@ -14,16 +14,16 @@ type Parts = {
   /** Address of the origin. */
   origin: string
   secret: string
-  /** What these tags stand for has changed; `all` where it is not known what. */
+  /** These tags were changed; `all` if it is not known which. */
   onChange(tags: string[]): void
-  /** Until now all changes were told. */
+  /** All changes until now have been received. */
   onHeard(): void
-  /** The origin tells what changes from now on, or no longer. */
+  /** Whether the feed is connected. */
   onConnected(isConnected: boolean): void
-  /** Once for each time that the feed cannot be had, unless it comes back at once, as when all services start together. */
+  /** Called once per outage of the feed, unless it is back at once, as when all services start together. */
   onFailure(error: unknown): void
   silenceMs?: number
-  /** Between two tries. */
+  /** Backoff between attempts. */
   retryMs?: { least: number; most: number }
 }
 
@@ -32,8 +32,8 @@ const connectMs = 10_000
 const failuresBeforeComplaint = 5
 
 /**
- * Follows what the origin says has changed (`schema/change-feed.ts`), for as long as the process lives. After a break it asks for
- * what it has missed; where that is no longer known, everything has changed.
+ * Follows the origin's change feed (`schema/change-feed.ts`) for the life of the process. After a reconnect it requests
+ * the missed changes; if those are no longer known, everything is invalidated.
  */
 export function followChanges(parts: Parts): ChangeReader {
   const { onChange, onHeard, onConnected, onFailure } = parts
@@ -61,13 +61,13 @@ export function followChanges(parts: Parts): ChangeReader {
       if (signal.aborted) return
       if (failure !== undefined) failures += 1
       if (failure !== undefined && failures === failuresBeforeComplaint) onFailure(failure)
-      // Scattered, so that not all sites come back to an origin at once.
+      // Random, so that not all sites reconnect to an origin at once.
       await wait(pauseMs * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {})
       pauseMs = Math.min(pauseMs * 2, retryMs.most)
     }
   }
 
-  /** Reads until the feed ends. Throws where there is none, and after a silence. */
+  /** Reads until the feed ends. Throws when it cannot connect, and after a silence. */
   async function listen() {
     const { statusCode, body } = await agent.request({
       origin: parts.origin,
@@ -84,7 +84,7 @@ export function followChanges(parts: Parts): ChangeReader {
     })
     if (statusCode !== 200) {
       await body.dump()
-      throw new Error(`The origin answered ${statusCode} instead of its change feed.`)
+      throw new Error(`The origin responded with ${statusCode} instead of its change feed.`)
     }
     const parser = createParser({ onEvent: take, onComment: hear })
     for await (const chunk of body.setEncoding('utf8')) parser.feed(chunk as string)
@@ -114,7 +114,7 @@ function readTags(json: string): string[] {
   try {
     return ChangeData.parse(JSON.parse(json)).tags
   } catch {
-    // A newer origin's way to say it: what it was is not known.
+    // An unknown message of a newer origin: what has changed is not known.
     return [everything]
   }
 }

@@ -5,7 +5,7 @@ import { serveFront } from '#front/testing/serve-front.ts'
 
 const site = () => serveFront({ renderer: fakeRenderer(() => page('')).render })
 
-test('choosing a language leads on and is remembered for 365 days', async () => {
+test('choosing a language redirects and is remembered for 365 days', async () => {
   const { ask } = await site()
   const { status, headers } = await ask('/language/en?to=%2Fen%2Fevents%3Fpage%3D2')
   expect([status, headers.location]).toEqual([303, '/en/events?page=2'])
@@ -24,14 +24,14 @@ test.each([
   ['/de/programm', '/en'],
   ['/en\r\nset-cookie: a=b', '/en'],
   ['/entry', '/en'],
-])('%j leads to the home page', async (to, expected) => {
+])('%j redirects to the home page', async (to, expected) => {
   const { ask } = await site()
   const { headers } = await ask(`/language/en?to=${encodeURIComponent(to)}`)
   expect(headers.location).toBe(expected)
 })
 
 test.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-purpose': 'prefetch' }])(
-  'what nobody has chosen is not remembered: %j',
+  'an automatic request is not remembered as a choice: %j',
   async (headers) => {
     const { ask } = await site()
     const reply = await ask('/language/en?to=/en', { headers })

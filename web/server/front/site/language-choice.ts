@@ -3,17 +3,14 @@ import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
 import { findWebshopPath } from '#i18n/paths/webshop-paths.ts'
 import type { Target } from '#front/request/target.ts'
 
-/*
- * `/language/en?to=/en/events` remembers the choice and leads on. The language switch links to it, so that choosing needs
- * no JavaScript and pages need not set a cookie, which would keep them from being kept.
- */
+/* `/language/en?to=/en/events` stores the choice and redirects. The language switch links to it, so that choosing needs no JavaScript and pages need not set a cookie, which would make them private. */
 
 export type LanguageChoice = { to: string; cookie: string | undefined }
 
 const cookieSeconds = 365 * 24 * 60 * 60
 const choicePath = /^\/language\/([a-z]{2})$/
 
-/** The choice that a target stands for, or nothing. `to` is always a path of this site in the chosen language. */
+/** The choice that a target makes, or nothing. `to` is always a path of this site in the chosen language. */
 export function readLanguageChoice(
   { path, query }: Target,
   visit: { headers: IncomingHttpHeaders; isSecure: boolean },
@@ -26,7 +23,7 @@ export function readLanguageChoice(
   }
 }
 
-/** The language in which a visitor at this path is spoken to. */
+/** The language of the response to a visitor at this path. */
 export function languageOf(path: string): Locale {
   return (
     locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ??
@@ -40,12 +37,12 @@ function destination(to: string | null, locale: Locale): string {
   return isOurs && to.slice(1, 3) === locale && !to.includes('//') ? to : `/${locale}`
 }
 
-/** The only pages whose address names no language: what is chosen holds for them by its cookie. */
+/** The only pages whose address names no language: the choice is stored for them in a cookie. */
 function isWebshop(to: string): boolean {
   return findWebshopPath(to) !== undefined && /^[\w/.-]+$/.test(to) && !/\/\/|\.\./.test(to)
 }
 
-/** Not so: a browser that loads ahead, and another site's link or picture. */
+/** Not by a prefetching browser, nor by a link or picture of another site. */
 function isDeliberate(headers: IncomingHttpHeaders): boolean {
   if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return false
   const site = headers['sec-fetch-site']

@@ -3,7 +3,7 @@ import { SiteStateDocument } from '#graphql/generated/graphql.ts'
 import { redirectMap } from './redirects.ts'
 import type { SiteState } from './site-state.ts'
 
-/** Asks the graph whether the site is online and what has moved. Throws when it has no answer. */
+/** Loads from the graph whether the site is online and which pages have moved. Throws when that fails. */
 export async function loadSiteState(): Promise<SiteState> {
   const { settings, german, english } = await askFor(SiteStateDocument, {})
   return {

@@ -8,7 +8,7 @@ const move = (oldPath: string, newPath: string) => ({ oldPath, newPath })
 const find = (redirects: ReadonlyMap<string, string>, path: string, query = '') =>
   findRedirect(redirects, { path, query: new URLSearchParams(query) })
 
-test('R-23: old paths lead to new ones, however they are spelled', () => {
+test('R-23: old paths redirect to new ones, however they are spelled', () => {
   const redirects = redirectMap([move('/de/gästebuch/', '/de/häuser'), move('/en/a', '/en/b?x=1')])
   expect(find(redirects, '/de/g%C3%A4stebuch')).toBe('/de/h%C3%A4user')
   expect(find(redirects, '/de/g%C3%A4stebuch/', 'a=b')).toBe('/de/h%C3%A4user?a=b')
@@ -16,7 +16,7 @@ test('R-23: old paths lead to new ones, however they are spelled', () => {
   expect(find(redirects, '/de/anders')).toBeUndefined()
 })
 
-test('moves that lead nowhere sensible are left out', () => {
+test('redirects without a valid target are left out', () => {
   const redirects = redirectMap([
     move('/de/kreis', '/de/kreis/'),
     move('/de/a', '//evil.test'),
@@ -28,7 +28,7 @@ test('moves that lead nowhere sensible are left out', () => {
   expect([...redirects]).toEqual([['/de/c', 'https://www.example.org/neu']])
 })
 
-test('R-23: a failing list passes quietly, and the last one stays', async () => {
+test('R-23: a failing list causes no error, and the last one stays', async () => {
   const failures: unknown[] = []
   let fails = true
   const keeper = createSiteStateKeeper({

@@ -1,8 +1,8 @@
 export type Move = { oldPath: string; newPath: string }
 
 /**
- * The redirect list as a map from old to new. Left out: what leads to itself and what leads to anything but a path of this
- * site or a web address. The first of two moves of the same path counts.
+ * The redirect list as a map from old to new. Left out: redirects to themselves, and to anything but a path of this
+ * site or a web address. Of two redirects for one path the first wins.
  */
 export function redirectMap(moves: Iterable<Move>): Map<string, string> {
   const map = new Map<string, string>()
@@ -15,7 +15,7 @@ export function redirectMap(moves: Iterable<Move>): Map<string, string> {
   return map
 }
 
-/** Where a path that has moved leads, if it has. The query goes along unless the list brings one. */
+/** The target of a moved path, if it has one. The query is kept unless the target has its own. */
 export function findRedirect(
   redirects: ReadonlyMap<string, string>,
   { path, query }: { path: string; query: URLSearchParams },

@@ -5,7 +5,7 @@ import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 import { createSiteStateKeeper } from './site-state.ts'
 
-test('a redirect works as soon as its change is told, also if it comes while the list is asked for', async () => {
+test('a redirect works as soon as its change is received, also while the list is being loaded', async () => {
   const clock = createTagClock()
   let target = '/de/eins'
   let finish = () => {}

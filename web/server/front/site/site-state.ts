@@ -2,7 +2,7 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import type { TagClock } from '#front/cache/tag-clock.ts'
 import { limits } from '#front/limits.ts'
 
-/** What the house has set for the whole site. */
+/** Settings of the theatre for the whole site. */
 export type SiteState = {
   isOnline: boolean
   /** New path or address by old path. */
@@ -10,14 +10,14 @@ export type SiteState = {
 }
 
 export type SiteStateKeeper = {
-  /** The latest known state, at once; an outdated one is asked for again in the background. */
+  /** The latest known state, at once; a stale one is revalidated in the background. */
   current(): SiteState
-  /** Asks now; again, if something changes meanwhile. Never throws: where no answer comes the last one stays. */
+  /** Loads the state now; again if something changes meanwhile. Never throws: after a failure the last one stays. */
   refresh(): Promise<void>
 }
 
 type Parts = {
-  /** Asks the graph. Throws when it has no answer. */
+  /** Loads the state from the graph. Throws when that fails. */
   load(): Promise<SiteState>
   onFailure(error: unknown): void
   clock: TagClock
@@ -28,12 +28,12 @@ const tags: readonly string[] = [...tagsOfRead.settings(), ...tagsOfRead.redirec
 /** Whether a change of this tag concerns the state of the site. */
 export const isOfSiteState = (tag: string) => tags.includes(tag)
 
-/** As long as nothing is known: visitors are let in, nothing has moved (R-23: a failing list passes quietly). */
+/** As long as nothing is known: the site is online, and nothing has moved (R-23: a failing list causes no error). */
 const unknown: SiteState = { isOnline: true, redirects: new Map() }
 
 export function createSiteStateKeeper({ load, onFailure, clock }: Parts): SiteStateKeeper {
   let state = unknown
-  /** When the question was put that `state` answers. */
+  /** When the request for `state` started. */
   let begun = -Infinity
   let askedAt = -Infinity
   let asking: Promise<void> | undefined

@@ -3,7 +3,7 @@ import type { Renderer, Rendering, RenderRequest } from '#front/renderer.ts'
 
 export const publicPage = 's-maxage=60, stale-while-revalidate=3540'
 
-/** A rendered document as Next gives it. */
+/** A rendered document in Next's form. */
 export function page(html: string, rendering: Partial<Rendering> = {}): Rendering {
   return {
     status: 200,
@@ -14,7 +14,7 @@ export function page(html: string, rendering: Partial<Rendering> = {}): Renderin
   }
 }
 
-/** A renderer that answers after a while, and remembers what it was asked. */
+/** A renderer that responds after a while, and records its requests. */
 export function fakeRenderer(
   answer: (request: RenderRequest) => Rendering | Promise<Rendering>,
   { takesMs = 0 } = {},

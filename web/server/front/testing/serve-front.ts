@@ -10,7 +10,7 @@ export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** A front before the given renderer on a port of its own, until the test is over. Paths are sent as they are written. */
+/** A front server with the given renderer on a random port, until the test ends. Paths are sent as they are written. */
 export async function serveFront(
   parts: Partial<FrontParts> & { renderer: Renderer; siteState?: FrontParts['siteState'] },
 ) {
@@ -37,10 +37,10 @@ export async function serveFront(
   return { front, server, port, logged, ask: (path: string, init?: Ask) => ask(port, path, init) }
 }
 
-/** A log for tests that make too many lines to look at. */
+/** A log for tests that write too many lines to read. */
 export const silent = pino({ level: 'silent' })
 
-/** A state of the site that never changes. */
+/** A site state that never changes. */
 export function siteState(state: SiteState): FrontParts['siteState'] {
   return { current: () => state, refresh: async () => {} }
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
 import { shared } from '#front/next/render-context.ts'
 
-/** One value of a `'use cache'` function as Next hands it over; times in milliseconds and seconds. */
+/** One value of a `'use cache'` function in Next's form; times in milliseconds and seconds. */
 type Entry = {
   value: ReadableStream<Uint8Array>
   tags: string[]
@@ -16,13 +16,13 @@ type Entry = {
 type Kept = Omit<Entry, 'value'> & { bytes: Uint8Array<ArrayBuffer> }
 
 const entries = createPartition(limits.graphCacheBytes)
-/** Searches have a room of their own: anybody can invent more of them, and they are to push out nothing else. */
+/** Searches have their own partition: clients can invent any number of them, and they must not evict other entries. */
 const searches = createPartition(limits.searchCacheBytes)
 const filling = new Map<string, Promise<void>>()
 
 /**
- * Next's cache of `'use cache'` functions (`cacheHandlers.default`): what the graph has answered, shared by all pages. An
- * entry counts from when its making began, so that an answer which was under way during a change is not used after it.
+ * Next's cache of `'use cache'` functions (`cacheHandlers.default`): responses of the graph, shared by all pages. An
+ * entry is dated by when its function STARTED, so that one in flight during a change is not used after it.
  */
 export default {
   async get(key: string): Promise<Entry | undefined> {
@@ -42,7 +42,7 @@ export default {
 
   async refreshTags() {},
 
-  /** Pages have no tags of their own beside those of their entries. */
+  /** Pages have no tags beside those of their entries. */
   async getExpiration(): Promise<number> {
     return 0
   },

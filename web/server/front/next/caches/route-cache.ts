@@ -5,7 +5,7 @@ import { isVisitorsOwnView } from '#i18n/visitors-own.ts'
 import { isMadeUpTag, tagsHeader } from '#front/next/headers.ts'
 import { shared } from '#front/next/render-context.ts'
 
-/** A rendered route as Next hands it over: the document, its flight and its segments. */
+/** A rendered route in Next's form: the document, its RSC payload and its segments. */
 type Route = {
   kind: string
   status?: number
@@ -24,16 +24,16 @@ type Kept = {
   tags: string[]
 }
 
-// 404s and redirects have a small room of their own, so that invented addresses do not push out pages.
+// 404s and redirects have their own small partition, so that invented addresses do not evict pages.
 const pages = createPartition(limits.routeCacheBytes)
 const others = createPartition(limits.rareRouteCacheBytes)
 
 /**
- * Next's cache of rendered routes (`cacheHandler`), in memory only. It is there so that document, flight and segments of one
- * page come from one render; how long pages stay is the front's business. Nothing is written to disk, and what the build
- * rendered counts as expired.
+ * Next's cache of rendered routes (`cacheHandler`), in memory only. It makes document, RSC payload and segments of one
+ * page come from one render; how long pages are cached is decided by the front server. Nothing is written to disk, and
+ * what the build rendered counts as expired.
  *
- * It also tells the front the tags of the route, which Next's answers do not carry.
+ * It also tells the front server the tags of the route, which Next's responses do not carry.
  */
 export default class RouteCache {
   async get(key: string) {
@@ -50,7 +50,7 @@ export default class RouteCache {
   ) {
     pages.delete(key)
     others.delete(key)
-    // What is one visitor's is nobody else's.
+    // A private rendering is not stored.
     if (!value || isVisitorsOwnView(key)) return
     const tags = readTags(value)
     report(tags)
@@ -87,7 +87,7 @@ function report(tags: string[]) {
   if (render) render.tags = tags
 }
 
-/** The tags that the pages gave themselves, without those that Next makes up of paths. */
+/** The tags that pages set, without those that Next derives from paths. */
 function readTags({ headers }: Route): string[] {
   const all = [headers?.[tagsHeader] ?? []].flat().join(',')
   return all.split(',').filter((tag) => tag !== '' && !isMadeUpTag(tag))

@@ -1,4 +1,4 @@
-// Every accepted form carries JSON and no code; Next writes no `<` in it.
+// Every accepted form contains JSON and no code; Next writes no `<` in it.
 const first = String.raw`\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)`
 const further = String.raw`self\.__next_f\.push\((\[[^<]*\])\)`
 const formState = String.raw`self\.__next_f\.push\((\[2,[^<]*\])\)`
@@ -9,9 +9,9 @@ const each = new RegExp(script, 'g')
 const beginOfText = '[1,"'
 
 /**
- * The page with the router's data as data. Next writes a script for every piece, a thousand for a page of a thousand modules:
- * browsers would compile them before they draw anything, and the policy would have to name each of them, in more headers
- * than clients and proxies read (16 KiB). The start script hands the pieces over.
+ * The page with the RSC payload as data. Next writes a script for every chunk, a thousand for a page of a thousand
+ * modules: browsers would compile them before painting, and the policy would have to name each by hash, in more headers
+ * than clients and proxies accept (16 KiB). The start script passes the chunks on.
  */
 export function flightAsData(html: string): string {
   return html.replace(neighbours, (scripts) => {
@@ -25,7 +25,7 @@ export function flightAsData(html: string): string {
 const asElement = (json: string) =>
   `<script type="application/json" data-flight="">${json}</script>`
 
-/** Neighbouring pieces of text are one text, wherever Next has cut it. */
+/** Adjacent text chunks are joined, wherever Next has split them. */
 function joinTexts(chunks: string[]): string[] {
   const joined: string[] = []
   let texts: string[] = []

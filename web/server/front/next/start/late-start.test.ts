@@ -11,7 +11,7 @@ const dataOf = (document: Document) =>
     ({ textContent }) => JSON.parse(textContent) as unknown,
   )
 
-test('a thousand pieces of router data become data, one element and unchanged', () => {
+test('a thousand chunks of the RSC payload become one data element with the same content', () => {
   const pieces = Array.from({ length: 1000 }, (_, at) => `${at}:["$","p",null,"„Nr. ${at}“"]\n`)
   const scripts = pieces.map(
     (one) => `<script>self.__next_f.push([1,${JSON.stringify(one)}])</script>`,
@@ -24,7 +24,7 @@ test('a thousand pieces of router data become data, one element and unchanged', 
   expect(inline.every(({ type }) => type === 'application/json')).toBe(true)
 })
 
-test('pieces with something between them, and bytes, keep their places', () => {
+test('chunks with something between them, and binary ones, keep their places', () => {
   const document = started(
     '<script>self.__next_f.push([1,"a"])</script><i></i><script>self.__next_f.push([1,"b"])</script><script>self.__next_f.push([3,"AAAA"])</script><script>self.__next_f.push([1,"c"])</script>',
   )
@@ -42,11 +42,11 @@ test.each([
   'self.__next_f.push([1,"x"])//])',
   'self.__next_f.push(["x"])',
   '(self.__next_f=self.__next_f||[]).push([0]);alert([2,"x"])',
-])('what carries more than data stays a script, for the policy to judge: %s', (code) => {
+])('a script with more than data stays a script, for the policy to judge: %s', (code) => {
   expect(startLate(`<script>${code}</script>`, startScripts)).toBe(`<script>${code}</script>`)
 })
 
-test('the framework’s scripts are named, neither fetched nor run, and the start script runs when the page has been read', () => {
+test('the framework’s scripts are listed, neither fetched nor run, and the start script runs when the page has been parsed', () => {
   const document = started(
     '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head>',
   )

@@ -5,18 +5,18 @@ const ownPreload =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+"\/>/g
 const beginOfHead = /<head>(?:<meta charSet="utf-8"\/>)?/
 
-/** What starts pages, as the build has made it (`web/build/build-start-script.ts`). */
+/** The scripts that start pages, as built by `web/build/build-start-script.ts`. */
 export type StartScripts = {
   /** The address of `start.ts`. */
   address: string
-  /** The code of `record-presses.ts`, written into every page. */
+  /** The code of `record-presses.ts`, inlined into every page. */
   recorder: string
 }
 
 /**
- * The page with its framework started late: its scripts are named, but fetched and run when the page has been painted. Before,
- * they would share the line with its fonts and pictures, and a phone would compile and run them while its visitor looks at
- * nothing. What is pressed meanwhile is recorded from the first moment on.
+ * The page with a delayed start of its framework: its scripts are listed, but fetched and run after the first paint.
+ * Otherwise they would compete with fonts and pictures for bandwidth, and a phone would compile and run them before
+ * painting. Clicks and keys are recorded meanwhile.
  */
 export function startLate(html: string, { address, recorder }: StartScripts): string {
   const late = html

@@ -1,16 +1,16 @@
-/** How long showing a picture takes that has come, where the browser does not say when it is shown. */
+/** How long painting a loaded picture takes, where the browser does not report it. */
 const showingMs = 150
 
 /** https://w3c.github.io/element-timing/ */
 type PerformanceElementTiming = PerformanceEntry & { element: Element | null }
 
-/** Fulfilled when the first words or pictures have been painted. */
+/** Resolves when the first text or picture has been painted. */
 export const painted = () => seen('paint', ({ name }) => name === 'first-contentful-paint')
 
-/** The pictures that the page has marked as urgent. Those in view are told of when they are shown. */
+/** The pictures that the page marks as urgent. Those in view are reported when painted. */
 export function findUrgentPictures(): HTMLImageElement[] {
   const urgent = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
-  // What carries this attribute is told of when it is shown; no validator knows it.
+  // Elements with this attribute are reported when painted; HTML validators do not know it.
   for (const picture of urgent) picture.setAttribute('elementtiming', '')
   return urgent
 }
@@ -32,7 +32,7 @@ export async function isShown(picture: HTMLImageElement): Promise<void> {
 
 export const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Fulfilled with the first entry that is asked for. */
+/** Resolves with the first requested entry. */
 function seen(type: 'paint' | 'element', isAskedFor: (entry: PerformanceEntry) => boolean) {
   return new Promise<void>((resolve) => {
     new PerformanceObserver((list, observer) => {

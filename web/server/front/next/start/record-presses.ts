@@ -1,16 +1,13 @@
-/*
- * Runs before anything of a page is painted. Remembers what is pressed before the framework has the page, so that
- * `replay-presses.ts` can press it again; written into every page, because a file of its own would come too late.
- */
+/* Runs before the first paint. Records clicks and keys before hydration, so that `replay-presses.ts` can repeat them; inlined into every page, because a separate file would come too late. */
 
 import { isTakenOver } from './taken-over.ts'
 
 type EarlyPresses = {
-  /** What was pressed and has had no effect yet, in order. */
+  /** Presses that have had no effect yet, in order. */
   waiting: HTMLElement[]
-  /** Told of each further one. */
+  /** Called for each further one. */
   onPress?: () => void
-  /** Fulfilled when somebody first presses anything, by pointer or by key. */
+  /** Resolves at the first press, by pointer or key. */
   first: Promise<unknown>
 }
 
@@ -22,7 +19,10 @@ declare global {
 
 const waiting: HTMLElement[] = []
 
-/** The control that a press concerns, if only a script gives it an effect: the browser itself follows, sends, opens and ticks. */
+/**
+ * The control that a press concerns, if it works only by script: the browser itself follows links, submits, opens and
+ * ticks.
+ */
 function scriptedControl(target: EventTarget | null): HTMLElement | undefined {
   const control = (target as Element).closest<HTMLElement>('a[href],summary,label,input,button')
   if (!(control instanceof HTMLButtonElement) || control.popoverTargetElement) return undefined
@@ -46,7 +46,7 @@ function record(event: MouseEvent) {
   const control = scriptedControl(event.target)
   if (!control || isTakenOver(control)) return
   event.stopImmediatePropagation()
-  // Who presses again because nothing has opened yet does not want it closed.
+  // A visitor who presses again because nothing has opened yet does not want to close it.
   if (waiting.includes(control) && opensSomething(control)) return
   waiting.push(control)
   earlyPresses.onPress?.()

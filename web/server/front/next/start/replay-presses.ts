@@ -1,14 +1,14 @@
 import type {} from './record-presses.ts'
 import { isTakenOver } from './taken-over.ts'
 
-/** So long a control that the framework has may take to hear its press. */
+/** How long a hydrated control may take to react to its press. */
 const hearingMs = 10_000
-/** Who listens for the whole page says so by `data-live`; no page waits longer for it. */
+/** A part that listens on the whole page marks itself with `data-live`; a page waits no longer than this for it. */
 const listenersMs = 1000
 
 /**
- * Presses again what was pressed before the framework had it, in order, each as soon as that has an effect. So for as long as the
- * page lives: parts whose script comes late are taken over late.
+ * Repeats the presses that were recorded before hydration, in order, each as soon as it has an effect. This goes on for
+ * the life of the page: lazy-loaded parts are hydrated later.
  */
 export function replayPresses(): void {
   const { earlyPresses } = window
@@ -42,7 +42,10 @@ async function pressWhenTakenOver(control: HTMLElement): Promise<void> {
   }
 }
 
-/** Answers whether the press has reached its control: while React still works on a part, it stops at the document what happens there. */
+/**
+ * Returns whether the press has reached its control: while React is still hydrating a part, it stops events at the
+ * document.
+ */
 function press(control: HTMLElement): boolean {
   let hasArrived = false
   const arrive = () => (hasArrived = true)

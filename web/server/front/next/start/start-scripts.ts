@@ -4,7 +4,7 @@ import { buildFileAddress } from '#front/next/addresses.ts'
 import { env } from '#lib/env.ts'
 import type { StartScripts } from './late-start.ts'
 
-/** What starts pages, of this build. While pages are worked on there is none, and Next starts them itself. */
+/** The start scripts of this build. In development there are none, and Next starts pages itself. */
 export function readStartScripts(): StartScripts {
   if (env.NODE_ENV === 'development') return { address: '', recorder: '' }
   const folder = buildFolder(env.SITE_VARIANT)

@@ -1,18 +1,15 @@
-/*
- * Starts the framework of a page once its words and urgent pictures have been painted, or somebody presses something. The page's
- * own process writes its scripts as `link[data-start]` and the router's data as `script[data-flight]` (`late-start.ts`).
- */
+/* Starts the framework of a page once its text and urgent pictures have been painted, or at the first press. The front server lists the scripts as `link[data-start]` and the RSC payload as `script[data-flight]` (`late-start.ts`). */
 import { after, findUrgentPictures, isInView, isShown, painted } from './paint.ts'
 import { replayPresses } from './replay-presses.ts'
 
-/** How long the first paint may keep the scripts waiting, and after it urgent pictures. */
+/** How long the scripts wait for the first paint, and after it for urgent pictures. */
 const limitMs = { paint: 1000, pictures: 600 }
 
 type FlightChunk = [kind: number, value?: unknown]
 
 declare global {
   interface Window {
-    /** Where the framework's start looks for the router's data. */
+    /** Where the framework looks for the RSC payload. */
     __next_f?: FlightChunk[]
   }
 }
@@ -21,7 +18,10 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 
 const scriptLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-start]')]
 
-/** Lets the scripts come while pictures still do, behind them: whoever presses something then waits for the processor alone. */
+/**
+ * Fetches the scripts while pictures still load, at lower priority: a visitor's press then waits for the processor
+ * alone.
+ */
 function fetchAhead(): void {
   for (const link of scriptLinks()) {
     link.fetchPriority = 'low'
@@ -29,7 +29,7 @@ function fetchAhead(): void {
   }
 }
 
-/** Has what was put off laid out, a piece with every frame: all of it at once would keep a phone from answering its visitor. */
+/** Lays out deferred content, a piece per frame: all at once would block a phone's input. */
 async function layOutTheRest(): Promise<void> {
   for (const piece of document.querySelectorAll('[data-later]')) {
     piece.removeAttribute('data-later')
@@ -48,9 +48,9 @@ function start(): void {
     const script = document.createElement('script')
     script.async = true
     if (link.id) script.id = link.id
-    // An id stands once in a document.
+    // An id must be unique in a document.
     link.removeAttribute('id')
-    // As the framework writes it: it looks for its scripts by this attribute.
+    // As the framework writes it: it finds its scripts by this attribute.
     script.setAttribute('src', link.href.slice(location.origin.length))
     document.head.append(script)
   }
