@@ -3,10 +3,10 @@ import { readiness } from './readiness.ts'
 
 /** `/health`: the process is alive. `/ready`: it can serve visitors. */
 export function answerHealth(request: IncomingMessage, response: ServerResponse) {
-  const isWell = request.url !== '/ready' || readiness.isReady
-  response.writeHead(isWell ? 200 : 503, {
+  const isHealthy = request.url !== '/ready' || readiness.isReady
+  response.writeHead(isHealthy ? 200 : 503, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
   })
-  response.end(JSON.stringify({ status: isWell ? 'ok' : 'not ready' }))
+  response.end(JSON.stringify({ status: isHealthy ? 'ok' : 'not ready' }))
 }

@@ -11,9 +11,9 @@ import {
   serviceWorkerPath,
 } from '#front/answer/service-worker.ts'
 import type { Front } from '#front/front.ts'
-import { sendRefusal } from '#front/respond/short-answers.ts'
+import { sendError } from '#front/respond/short-answers.ts'
 import type { ErrorReports } from './failures/error-reports.ts'
-import { takeBrowserReports } from './failures/take-browser-reports.ts'
+import { acceptBrowserReports } from './failures/accept-browser-reports.ts'
 import { hasOneHost } from '#front/request/has-one-host.ts'
 import { readTarget } from '#front/request/target.ts'
 import { answerHealth } from './answer-health.ts'
@@ -22,7 +22,7 @@ import { passThrough } from './pass-through.ts'
 const mesh = new URL(env.MESH_URL)
 // The gateway gives its sources 2.8 s and reports which of them was late; if the gateway itself hangs, visitors get an
 // error after 3 s.
-const toMesh = passThrough({
+const toGateway = passThrough({
   origin: mesh.origin,
   path: () => mesh.pathname,
   timeoutMs: 15_000,
@@ -54,15 +54,15 @@ export function answerRequests({
   front: Front
   reports: ErrorReports | undefined
 }): RequestListener {
-  const takeReports = takeBrowserReports(reports)
+  const acceptReports = acceptBrowserReports(reports)
   return (request, response) => {
-    const isPlainlyAddressed = hasOneHost(request)
-    if (isPlainlyAddressed && front.answerAtOnce(request, response)) return
+    const hasUnambiguousPath = hasOneHost(request)
+    if (hasUnambiguousPath && front.answerFromMemory(request, response)) return
     const exchange = front.receive(request, response)
-    if (!isPlainlyAddressed) return sendRefusal(exchange, 400)
+    if (!hasUnambiguousPath) return sendError(exchange, 400)
     // Decided by the path as every upstream service reads it; an ambiguous path is refused.
     const target = readTarget(request.url)
-    if (!target) return sendRefusal(exchange, 400)
+    if (!target) return sendError(exchange, 400)
     const { path } = target
     if (path === '/health' || path === '/ready') {
       exchange.outcome = 'health'
@@ -72,8 +72,8 @@ export function answerRequests({
     if (path === serviceWorkerPath) return void answerServiceWorker(response)
     const noNetwork = findNoNetworkPage(path)
     if (noNetwork) return sendNoNetworkPage(response, noNetwork)
-    if (path === failureReportPath) return void takeReports(request, response)
-    if (path === '/graphql') return void toMesh(request, response)
+    if (path === failureReportPath) return void acceptReports(request, response)
+    if (path === '/graphql') return void toGateway(request, response)
     if (isBoxOffice(path)) return void toBackend(request, response)
     if (path.startsWith('/media/')) return void toBackend(request, response)
     if (request.method === 'POST' && isMediaUploadPath(path)) {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '#lib/env.ts'
 import { tellFailuresTo } from '#lib/failures/report-failure.ts'
 import { siteServices } from '#lib/site-services.ts'
-import { foreignSources } from '#front/answer/foreign-sources.ts'
+import { thirdPartySources } from '#front/answer/third-party-sources.ts'
 import { webshopSources } from '#front/answer/webshop-sources.ts'
 import { createFront } from '#front/front.ts'
 import { createNextRenderer } from '#front/next/next-renderer.ts'
@@ -15,9 +15,9 @@ import { limits } from '#front/limits.ts'
 import { createProxyTest } from '#front/request/peer.ts'
 import { createDrain } from '#front/operation/drain.ts'
 import { withFormAttempts } from '#front/respond/form-attempts.ts'
-import { withMissingForRouter } from '#front/next/missing-for-router.ts'
+import { withNotFoundForRouter } from '#front/next/not-found-for-router.ts'
 import { withPermanentRedirects } from '#front/next/permanent-redirects.ts'
-import { withNotFoundStage } from '#front/respond/stages.ts'
+import { withNotFoundPage } from '#front/respond/fallback-pages.ts'
 import { followChanges } from '#front/site/change-reader.ts'
 import { loadSiteState } from '#front/site/load-site-state.ts'
 import { createSiteStateKeeper } from '#front/site/site-state.ts'
@@ -25,7 +25,7 @@ import { answerRequests } from './answer-requests.ts'
 import { createErrorReports } from './failures/error-reports.ts'
 import { watchLog } from './failures/watch-log.ts'
 import { log } from './log.ts'
-import { createTellMissingPage } from './tell-missing-page.ts'
+import { createMissingPageReporter } from './report-missing-page.ts'
 import { answerWithNext, prepareNext } from '#front/next/prepare-next.ts'
 import { readiness } from './readiness.ts'
 import { readStartScripts } from '#front/next/start/start-scripts.ts'
@@ -42,7 +42,7 @@ if (reports) watchLog((error, message) => reports.report({ error, message, from:
 tellFailuresTo((error, message) => log.error({ err: error }, message))
 
 const missingPages = createMissingPages({
-  send: createTellMissingPage({ origin: env.BACKEND_URL, siteUrl: env.SITE_URL }),
+  send: createMissingPageReporter({ origin: env.BACKEND_URL, siteUrl: env.SITE_URL }),
   onFailure: (error) => log.warn({ err: error }, 'missing page not counted'),
 })
 
@@ -50,8 +50,8 @@ const missingPages = createMissingPages({
 const front = createFront({
   siteUrl: new URL(env.SITE_URL),
   renderer: withFormAttempts(
-    withNotFoundStage(
-      withMissingForRouter(withPermanentRedirects(createNextRenderer(answerWithNext))),
+    withNotFoundPage(
+      withNotFoundForRouter(withPermanentRedirects(createNextRenderer(answerWithNext))),
     ),
   ),
   ...(env.NODE_ENV === 'development' && { devHandler: answerWithNext }),
@@ -64,7 +64,7 @@ const front = createFront({
   clock: shared.clock,
   trustedProxies: env.TRUSTED_PROXIES,
   onMissing: missingPages.count,
-  foreign: foreignSources(siteServices),
+  thirdParty: thirdPartySources(siteServices),
   webshop: webshopSources,
   startScripts: readStartScripts(),
   log,
@@ -76,8 +76,8 @@ const changes =
     : followChanges({
         origin: env.BACKEND_URL,
         secret: env.CHANGES_SECRET,
-        onChange: front.change,
-        onHeard: shared.clock.hear,
+        onChange: front.invalidate,
+        onHeartbeat: shared.clock.recordHeartbeat,
         onConnected(isConnected) {
           front.metrics.feed.set(isConnected ? 1 : 0)
           log.info({ isConnected }, 'change feed state changed')
@@ -95,7 +95,7 @@ server.listen(env.WEB_PORT, env.WEB_HOST, () => {
 
 const admin = createAdminServer({
   metrics: front.metrics,
-  change: front.change,
+  invalidate: front.invalidate,
   secret: env.CHANGES_SECRET,
 })
 if (env.WEB_ADMIN_PORT !== undefined) admin.listen(env.WEB_ADMIN_PORT, '127.0.0.1')

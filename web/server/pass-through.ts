@@ -16,29 +16,31 @@ export function passThrough(service: {
   answerWithinMs?: number
 }) {
   return async (request: IncomingMessage, response: ServerResponse) => {
-    const gone = new AbortController()
-    response.once('close', () => gone.abort())
+    const disconnected = new AbortController()
+    response.once('close', () => disconnected.abort())
     let isTooLate = false
     const late = setTimeout(
       () => {
         isTooLate = true
-        gone.abort()
+        disconnected.abort()
       },
       service.answerWithinMs ?? service.timeoutMs * 2,
     )
     try {
-      const answer = await ask(service, request, gone.signal).finally(() => clearTimeout(late))
+      const answer = await sendRequest(service, request, disconnected.signal).finally(() =>
+        clearTimeout(late),
+      )
       response.writeHead(answer.statusCode, endToEndHeaders(answer.headers))
       await pipeline(answer.body, response)
     } catch (error) {
-      if (gone.signal.aborted && !isTooLate) return
+      if (disconnected.signal.aborted && !isTooLate) return
       log.warn({ err: error, origin: service.origin }, 'upstream service did not respond')
       refuse(response, isTooLate || isLate(error) ? 504 : 502)
     }
   }
 }
 
-async function ask(
+async function sendRequest(
   service: Parameters<typeof passThrough>[0],
   request: IncomingMessage,
   signal: AbortSignal,

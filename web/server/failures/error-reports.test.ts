@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createErrorReports } from './error-reports.ts'
-import { takeBrowserReports } from './take-browser-reports.ts'
+import { acceptBrowserReports } from './accept-browser-reports.ts'
 
 type Received = {
   url: string
@@ -65,7 +65,7 @@ test('X-06 a server failure is reported by Sentry’s protocol, without personal
 
 test('X-06 a browser failure is reported through the site itself', async () => {
   const { received, dsn } = await receiver()
-  const take = takeBrowserReports(
+  const take = acceptBrowserReports(
     createErrorReports({ dsn, variant: 'region', onFailure: () => {} }),
   )
   const site = await listen((request, response) => void take(request, response))
@@ -91,9 +91,9 @@ test('X-06 a browser failure is reported through the site itself', async () => {
 })
 
 test('X-06 without a DSN nothing is accepted; invalid, oversized and cross-site reports are refused', async () => {
-  const off = takeBrowserReports(undefined)
+  const off = acceptBrowserReports(undefined)
   const { received, dsn } = await receiver()
-  const on = takeBrowserReports(createErrorReports({ dsn, variant: 'x', onFailure: () => {} }))
+  const on = acceptBrowserReports(createErrorReports({ dsn, variant: 'x', onFailure: () => {} }))
   const [closed, open] = await Promise.all(
     [off, on].map((take) => listen((request, response) => void take(request, response))),
   )
@@ -108,7 +108,7 @@ test('X-06 without a DSN nothing is accepted; invalid, oversized and cross-site 
 
 test('X-06 a flood of failures is limited, and an unreachable service does no harm', async () => {
   const { received, dsn } = await receiver()
-  const reports = createErrorReports({ dsn, variant: 'x', onFailure: () => {}, mostAMinute: 3 })
+  const reports = createErrorReports({ dsn, variant: 'x', onFailure: () => {}, maxPerMinute: 3 })
   for (let count = 0; count < 10; count += 1) {
     reports.report({ error: new Error('Brand'), from: 'server' })
   }

@@ -29,7 +29,7 @@ type Parts = {
   dsn: string
   variant: string
   onFailure: (error: unknown) => void
-  mostAMinute?: number
+  maxPerMinute?: number
 }
 
 const timeoutMs = 5000
@@ -42,7 +42,7 @@ export function createErrorReports({
   dsn,
   variant,
   onFailure,
-  mostAMinute = 60,
+  maxPerMinute = 60,
 }: Parts): ErrorReports {
   const address = dsnFromString(dsn)
   if (!address) throw new Error('SENTRY_DSN is not a DSN. Expected https://key@host/project.')
@@ -65,7 +65,7 @@ export function createErrorReports({
     report(failure) {
       const now = Math.floor(Date.now() / minuteMs)
       if (now !== minute) [minute, sent] = [now, 0]
-      if ((sent += 1) > mostAMinute) return
+      if ((sent += 1) > maxPerMinute) return
       send(eventOf(failure, variant)).catch(onFailure)
     },
   }

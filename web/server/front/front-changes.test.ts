@@ -5,56 +5,56 @@ import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'
 import { serveFront, silent } from '#front/testing/serve-front.ts'
 
 test('500 concurrent requests share one render', async () => {
-  const { render, asked } = fakeRenderer(() => page('da'), { takesMs: 200 })
-  const { ask } = await serveFront({ renderer: render })
+  const { render, renderRequests } = fakeRenderer(() => page('da'), { takesMs: 200 })
+  const { sendRequest } = await serveFront({ renderer: render })
 
-  const replies = await Promise.all(Array.from({ length: 500 }, () => ask('/de/programm')))
+  const replies = await Promise.all(Array.from({ length: 500 }, () => sendRequest('/de/programm')))
 
-  expect(asked).toHaveLength(1)
+  expect(renderRequests).toHaveLength(1)
   expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
 })
 
 test('an invalidation concerns the pages with its tag and no others', async () => {
   let version = 1
-  const { render, asked } = fakeRenderer(({ url }) =>
+  const { render, renderRequests } = fakeRenderer(({ url }) =>
     page(`v${version}`, { tags: [`page:${url}`] }),
   )
-  const { ask, front } = await serveFront({ renderer: render })
-  await ask('/de/eins')
-  await ask('/de/zwei')
+  const { sendRequest, front } = await serveFront({ renderer: render })
+  await sendRequest('/de/eins')
+  await sendRequest('/de/zwei')
 
   version = 2
-  front.change(['page:/de/eins'])
+  front.invalidate(['page:/de/eins'])
 
-  expect((await ask('/de/eins')).text).toContain('v2')
-  expect((await ask('/de/zwei')).text).toContain('v1')
-  expect(asked).toHaveLength(3)
+  expect((await sendRequest('/de/eins')).text).toContain('v2')
+  expect((await sendRequest('/de/zwei')).text).toContain('v1')
+  expect(renderRequests).toHaveLength(3)
 })
 
 test('a page whose tags are not known is rendered again after any change', async () => {
   let version = 1
   const { render } = fakeRenderer(() => page(`v${version}`, { tags: [] }))
-  const { ask, front } = await serveFront({ renderer: render })
-  await ask('/de')
+  const { sendRequest, front } = await serveFront({ renderer: render })
+  await sendRequest('/de')
   version = 2
-  front.change(['anything'])
-  expect((await ask('/de')).text).toContain('v2')
+  front.invalidate(['anything'])
+  expect((await sendRequest('/de')).text).toContain('v2')
 })
 
 test('a change during a render leaves no stale page in the cache, and later requests do not get it', async () => {
   let version = 1
   const { render } = fakeRenderer(() => page(`v${version}`), { takesMs: 80 })
-  const { ask, front } = await serveFront({ renderer: render })
+  const { sendRequest, front } = await serveFront({ renderer: render })
 
-  const early = ask('/de')
+  const early = sendRequest('/de')
   await wait(30)
   version = 2
-  front.change(['site'])
-  const late = ask('/de')
+  front.invalidate(['site'])
+  const late = sendRequest('/de')
 
   expect((await early).text).toContain('v1')
   expect((await late).text).toContain('v2')
-  const after = await ask('/de')
+  const after = await sendRequest('/de')
   expect(after.text).toContain('v2')
   expect(after.headers['cache-status']).toBe('front; hit')
 })
@@ -63,14 +63,14 @@ test('a thousand readers during a thousand changes never get a page older than t
   let version = 0
   let acknowledged = 0
   const { render } = fakeRenderer(() => page(`<b>${version}</b>`), { takesMs: 3 })
-  const { ask, front } = await serveFront({ renderer: render, log: silent })
+  const { sendRequest, front } = await serveFront({ renderer: render, log: silent })
   const seenTooOld: string[] = []
   let done = false
 
-  async function change() {
+  async function invalidate() {
     for (let number = 1; number <= 1000; number++) {
       version = number
-      front.change(['site'])
+      front.invalidate(['site'])
       acknowledged = number
       await wait(1)
     }
@@ -80,16 +80,16 @@ test('a thousand readers during a thousand changes never get a page older than t
   async function read() {
     while (!done) {
       const least = acknowledged
-      const { text } = await ask('/de')
+      const { text } = await sendRequest('/de')
       const seen = Number(/<b>(\d+)<\/b>/.exec(text)?.[1])
       if (!(seen >= least)) seenTooOld.push(`${seen} after ${least}`)
       await wait(Math.random() * 400)
     }
   }
 
-  await Promise.all([change(), ...Array.from({ length: 1000 }, read)])
+  await Promise.all([invalidate(), ...Array.from({ length: 1000 }, read)])
   expect(seenTooOld).toEqual([])
-  expect((await ask('/de')).text).toContain('<b>1000</b>')
+  expect((await sendRequest('/de')).text).toContain('<b>1000</b>')
 }, 60_000)
 
 test('a stale page is served once more while a fresh one is rendered', async () => {
@@ -99,14 +99,14 @@ test('a stale page is served once more while a fresh one is rendered', async () 
       headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' },
     }),
   )
-  const { ask } = await serveFront({ renderer: render })
-  await ask('/de')
+  const { sendRequest } = await serveFront({ renderer: render })
+  await sendRequest('/de')
   await wait(1050)
   version = 2
 
-  const stale = await ask('/de')
+  const stale = await sendRequest('/de')
   await wait(50)
-  const fresh = await ask('/de')
+  const fresh = await sendRequest('/de')
 
   expect(stale.text).toContain('v1')
   expect(stale.headers['cache-status']).toContain('stale-while-refreshing')
@@ -123,12 +123,12 @@ test('a page that turns into a 404 is gone, and back as soon as its tag is inval
           headers: { 'content-type': 'text/html', 'cache-control': publicPage },
         }),
   )
-  const { ask, front } = await serveFront({ renderer: render })
-  expect((await ask('/de')).status).toBe(200)
+  const { sendRequest, front } = await serveFront({ renderer: render })
+  expect((await sendRequest('/de')).status).toBe(200)
   exists = false
-  front.change(['site'])
-  expect((await ask('/de')).status).toBe(404)
+  front.invalidate(['site'])
+  expect((await sendRequest('/de')).status).toBe(404)
   exists = true
-  front.change(['site'])
-  expect((await ask('/de')).status).toBe(200)
+  front.invalidate(['site'])
+  expect((await sendRequest('/de')).status).toBe(200)
 })

@@ -5,22 +5,22 @@ import { serveFront } from '#front/testing/serve-front.ts'
 
 test('in development every request is rendered and nothing is cached', async () => {
   let version = 1
-  const { render, asked } = fakeRenderer(() => page(''))
-  const { ask } = await serveFront({
+  const { render, renderRequests } = fakeRenderer(() => page(''))
+  const { sendRequest } = await serveFront({
     renderer: render,
     async devHandler(request, response) {
       response.setHeader('x-heard', String(request.headers['x-nextjs-request-id']))
       response.end(`${request.url} v${version}`)
     },
   })
-  expect((await ask('/de')).text).toBe('/de v1')
+  expect((await sendRequest('/de')).text).toBe('/de v1')
   version = 2
-  const reply = await ask('/de')
+  const reply = await sendRequest('/de')
   expect(reply.text).toBe('/de v2')
   expect(reply.headers['content-security-policy']).toContain("'unsafe-eval'")
-  const told = await ask('/de', { headers: { 'x-nextjs-request-id': '7' } })
+  const told = await sendRequest('/de', { headers: { 'x-nextjs-request-id': '7' } })
   expect(told.headers['x-heard']).toBe('7')
-  expect((await ask('/_next/hmr')).text).toBe('/_next/hmr v2')
-  expect((await ask('/')).headers.location).toBe('/de')
-  expect(asked).toEqual([])
+  expect((await sendRequest('/_next/hmr')).text).toBe('/_next/hmr v2')
+  expect((await sendRequest('/')).headers.location).toBe('/de')
+  expect(renderRequests).toEqual([])
 })

@@ -9,10 +9,10 @@ const words = Array.from({ length: 8000 }, (_, at) => `<p>Reihe ${at}</p>`).join
 
 test('only the common encoding of a page is cached; others are made on demand', async () => {
   const store = createResponseStore()
-  const { render, asked } = fakeRenderer(() => page(words))
-  const { ask } = await serveFront({ renderer: render, store })
+  const { render, renderRequests } = fakeRenderer(() => page(words))
+  const { sendRequest } = await serveFront({ renderer: render, store })
   const as = async (encoding: string) => {
-    const { headers, body } = await ask('/de', { headers: { 'accept-encoding': encoding } })
+    const { headers, body } = await sendRequest('/de', { headers: { 'accept-encoding': encoding } })
     return { headers, body }
   }
   for (const time of ['first', 'again']) {
@@ -25,5 +25,5 @@ test('only the common encoding of a page is cached; others are made on demand', 
     expect(new Set(etags).size).toBe(3)
     expect(store.sizes().common.bytes).toBeLessThan(words.length / 4)
   }
-  expect(asked).toHaveLength(1)
+  expect(renderRequests).toHaveLength(1)
 })

@@ -13,28 +13,28 @@ async function serve(headers: Record<string, string>) {
   const clock = createTagClock()
   let version = 1
   const { render } = fakeRenderer(() => page(`v${version}`, { headers, tags: ['all', 'event:7'] }))
-  const { ask, front } = await serveFront({ renderer: render, clock })
-  const state = async () => (await ask('/de')).headers['cache-status']
-  await ask('/de')
+  const { sendRequest, front } = await serveFront({ renderer: render, clock })
+  const state = async () => (await sendRequest('/de')).headers['cache-status']
+  await sendRequest('/de')
   version = 2
-  return { clock, ask, front, state }
+  return { clock, sendRequest, front, state }
 }
 
 test('while the change feed is connected, a page is fresh for its lifetime or until it changes', async () => {
-  const { clock, state, ask, front } = await serve(forADay)
+  const { clock, state, sendRequest, front } = await serve(forADay)
   for (let hours = 0; hours < 23; hours += 1) {
     vi.advanceTimersByTime(60 * 60_000)
-    clock.hear()
+    clock.recordHeartbeat()
     expect(await state()).toBe('front; hit')
   }
-  front.change(['event:7'])
-  expect((await ask('/de')).text).toContain('v2')
+  front.invalidate(['event:7'])
+  expect((await sendRequest('/de')).text).toContain('v2')
 })
 
 test('without the change feed, a page is fresh for a minute after the last heartbeat', async () => {
   const { clock, state } = await serve(forADay)
   vi.advanceTimersByTime(3_600_000)
-  clock.hear()
+  clock.recordHeartbeat()
   vi.advanceTimersByTime(59_000)
   expect(await state()).toBe('front; hit')
   vi.advanceTimersByTime(2_000)
@@ -47,6 +47,6 @@ test('build files stay cached whatever changes, with or without the feed', async
     'cache-control': 'public, max-age=31536000, immutable',
   })
   vi.advanceTimersByTime(3_600_000)
-  front.change(['all', 'event:7'])
+  front.invalidate(['all', 'event:7'])
   expect(await state()).toBe('front; hit')
 })

@@ -18,8 +18,8 @@ test('100,000 invented addresses use bounded memory and evict no page', async ()
   )
   const rareCacheBytes = 512 * kib
   const store = createResponseStore({ pageCacheBytes: 512 * kib, rareCacheBytes })
-  const { ask, port } = await serveFront({ renderer: render, store, log: silent })
-  await ask('/de')
+  const { sendRequest, port } = await serveFront({ renderer: render, store, log: silent })
+  await sendRequest('/de')
 
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 50, pipelining: 1 })
   let next = 0
@@ -40,20 +40,20 @@ test('100,000 invented addresses use bounded memory and evict no page', async ()
   expect(rare.answers).toBeGreaterThan(50)
   expect(common.answers).toBe(1)
   // On a slow machine the page may be stale by now and be revalidated in the background.
-  expect((await ask('/de')).headers['cache-status']).toMatch(/^front; hit\b/)
+  expect((await sendRequest('/de')).headers['cache-status']).toMatch(/^front; hit\b/)
 }, 180_000)
 
 test('when memory is full, the least recently used pages are evicted', async () => {
-  const { render, asked } = fakeRenderer(() => page('x'.repeat(10 * kib)))
+  const { render, renderRequests } = fakeRenderer(() => page('x'.repeat(10 * kib)))
   const store = createResponseStore({ pageCacheBytes: 60 * kib })
-  const { ask } = await serveFront({ renderer: render, store })
+  const { sendRequest } = await serveFront({ renderer: render, store })
 
-  await ask('/de/oft')
+  await sendRequest('/de/oft')
   for (let number = 0; number < 20; number++) {
-    await ask(`/de/selten/${number}`)
-    await ask('/de/oft')
+    await sendRequest(`/de/selten/${number}`)
+    await sendRequest('/de/oft')
   }
 
   expect(store.sizes().common.bytes).toBeLessThanOrEqual(60 * kib)
-  expect(asked.filter(({ url }) => url === '/de/oft')).toHaveLength(1)
+  expect(renderRequests.filter(({ url }) => url === '/de/oft')).toHaveLength(1)
 })

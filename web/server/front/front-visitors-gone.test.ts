@@ -6,7 +6,11 @@ import { fakeRenderer, page } from './testing/fake-renderer.ts'
 import { serveFront } from './testing/serve-front.ts'
 
 /** Sends a request and disconnects as soon as `isTaken` says that it is being handled. */
-async function askAndLeave(port: number, head: string, isTaken: () => boolean): Promise<void> {
+async function requestAndDisconnect(
+  port: number,
+  head: string,
+  isTaken: () => boolean,
+): Promise<void> {
   const socket = connect(port, '127.0.0.1')
   socket.write(`${head}\r\nhost: www.example.test\r\n\r\n`)
   await expect.poll(isTaken).toBe(true)
@@ -15,7 +19,7 @@ async function askAndLeave(port: number, head: string, isTaken: () => boolean): 
 
 test('X-02 renders whose clients have all disconnected free their slots', async () => {
   const stopped: string[] = []
-  const { render, asked } = fakeRenderer(({ url, signal }) => {
+  const { render, renderRequests } = fakeRenderer(({ url, signal }) => {
     if (url === '/de/besuch') return page('da')
     return new Promise((_, reject) => {
       signal?.addEventListener('abort', () => {
@@ -24,11 +28,15 @@ test('X-02 renders whose clients have all disconnected free their slots', async 
       })
     })
   })
-  const { port, ask, logged } = await serveFront({ renderer: render })
+  const { port, sendRequest, logged } = await serveFront({ renderer: render })
   for (let at = 0; at < limits.rendersAtOnce; at += 1) {
-    await askAndLeave(port, `GET /de/leer-${at} HTTP/1.1`, () => asked.length > at)
+    await requestAndDisconnect(
+      port,
+      `GET /de/leer-${at} HTTP/1.1`,
+      () => renderRequests.length > at,
+    )
   }
-  const { status } = await ask('/de/besuch')
+  const { status } = await sendRequest('/de/besuch')
   expect(status).toBe(200)
   expect(stopped).toHaveLength(limits.rendersAtOnce)
   expect(logged.filter(({ msg }) => String(msg).includes('could not be rendered'))).toEqual([])
@@ -36,32 +44,32 @@ test('X-02 renders whose clients have all disconnected free their slots', async 
 
 test('a render goes on while one of its clients still waits', async () => {
   let finish = () => {}
-  const { render, asked } = fakeRenderer(
+  const { render, renderRequests } = fakeRenderer(
     () => new Promise((resolve) => (finish = () => resolve(page('da')))),
   )
-  const { port, ask } = await serveFront({ renderer: render })
-  const waiting = ask('/de/besuch')
-  await expect.poll(() => asked.length).toBe(1)
+  const { port, sendRequest } = await serveFront({ renderer: render })
+  const waiting = sendRequest('/de/besuch')
+  await expect.poll(() => renderRequests.length).toBe(1)
   const left = connect(port, '127.0.0.1')
   left.write('GET /de/besuch HTTP/1.1\r\nhost: www.example.test\r\n\r\n')
   await new Promise((resolve) => left.once('connect', resolve))
   left.destroy()
   finish()
   expect((await waiting).status).toBe(200)
-  expect(asked).toHaveLength(1)
+  expect(renderRequests).toHaveLength(1)
 })
 
 test('private and shared renders do not delay each other', async () => {
-  const { render, asked } = fakeRenderer(({ url }) =>
+  const { render, renderRequests } = fakeRenderer(({ url }) =>
     url.startsWith('/de/warenkorb') ? new Promise(() => {}) : page('da'),
   )
-  const { port, ask } = await serveFront({ renderer: render })
+  const { port, sendRequest } = await serveFront({ renderer: render })
   const carts = Array.from({ length: 8 }, () => {
     const socket = connect(port, '127.0.0.1')
     socket.write('GET /de/warenkorb HTTP/1.1\r\nhost: www.example.test\r\n\r\n')
     return socket
   })
-  await expect.poll(() => asked.length).toBe(limits.privateRendersAtOnce)
-  expect((await ask('/de/besuch')).status).toBe(200)
+  await expect.poll(() => renderRequests.length).toBe(limits.privateRendersAtOnce)
+  expect((await sendRequest('/de/besuch')).status).toBe(200)
   for (const socket of carts) socket.destroy()
 })

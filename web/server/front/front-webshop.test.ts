@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
-import { noForeignSources } from './answer/content-policy.ts'
+import { noThirdPartySources } from './answer/content-policy.ts'
 
 const roots = ['/webshop', '/eventim.webshop', '/test.webshop', '/testshop', '/eventim-template']
 
@@ -10,16 +10,16 @@ const site = (parts = {}) =>
   serveFront({
     ...parts,
     renderer: fakeRenderer(({ url }) => page(`<p>${url}</p>`)).render,
-    webshop: { ...noForeignSources, frame: ['https://shop.example'] },
-    foreign: { ...noForeignSources, frame: ['https://player.example'] },
+    webshop: { ...noThirdPartySources, frame: ['https://shop.example'] },
+    thirdParty: { ...noThirdPartySources, frame: ['https://player.example'] },
   })
 
 describe('R-19: the webshop has no language in its address', () => {
   test.each(roots.flatMap((root) => [root, `${root}/`, `${root}/a/b.c`]))(
     '%s is the webshop and is not cached',
     async (path) => {
-      const { ask } = await site()
-      const { status, headers, text } = await ask(path)
+      const { sendRequest } = await site()
+      const { status, headers, text } = await sendRequest(path)
       expect(status).toBe(200)
       expect(text).toContain('<p>/de/webshop')
       expect(headers['cache-control']).toBe('private, no-store')
@@ -27,9 +27,9 @@ describe('R-19: the webshop has no language in its address', () => {
   )
 
   test('its language is that of the referring page, else the chosen one, else German', async () => {
-    const { ask } = await site()
+    const { sendRequest } = await site()
     const languageFor = async (headers: Record<string, string>) =>
-      /<p>\/(..)\//.exec((await ask('/webshop', { headers })).text)?.[1]
+      /<p>\/(..)\//.exec((await sendRequest('/webshop', { headers })).text)?.[1]
     const cookie = 'a=b; i18n_redirected=en'
     expect(await languageFor({})).toBe('de')
     expect(await languageFor({ cookie })).toBe('en')
@@ -40,25 +40,25 @@ describe('R-19: the webshop has no language in its address', () => {
   })
 
   test('with a language prefix, it redirects to the address without', async () => {
-    const { ask } = await site()
-    const { status, headers } = await ask('/en/testshop/a')
+    const { sendRequest } = await site()
+    const { status, headers } = await sendRequest('/en/testshop/a')
     expect([status, headers.location]).toEqual([302, '/testshop/a'])
   })
 
   test('choosing a language leads back to it', async () => {
-    const { ask } = await site()
-    const { headers } = await ask('/language/en?to=%2Fwebshop%2Fa')
+    const { sendRequest } = await site()
+    const { headers } = await sendRequest('/language/en?to=%2Fwebshop%2Fa')
     expect(headers.location).toBe('/webshop/a')
     expect(String(headers['set-cookie'])).toContain('i18n_redirected=en')
     for (const to of ['/webshop//evil.test', '/webshop/../de', '/webshop\\evil', '/webshopping']) {
-      const reply = await ask(`/language/en?to=${encodeURIComponent(to)}`)
+      const reply = await sendRequest(`/language/en?to=${encodeURIComponent(to)}`)
       expect([to, reply.headers.location]).toEqual([to, '/en'])
     }
   })
 
   test('a path that only begins like the webshop is an ordinary page', async () => {
-    const { ask } = await site()
-    expect((await ask('/webshopping')).text).toContain('<p>/webshopping')
+    const { sendRequest } = await site()
+    expect((await sendRequest('/webshopping')).text).toContain('<p>/webshopping')
   })
 })
 
@@ -70,38 +70,40 @@ test.each([
   ['/test.webshop/series/7', '/de/service/abonnements', '/en/service/subscriptions'],
   ['/webshop/cart', '/de/warenkorb', '/en/cart'],
 ])('R-21: %s redirects to %s and %s', async (path, german, english) => {
-  const { ask } = await site()
+  const { sendRequest } = await site()
   const inEnglish = { cookie: 'i18n_redirected=en' }
-  expect((await ask(path)).headers.location).toBe(german)
-  expect((await ask(path, { headers: inEnglish })).headers.location).toBe(english)
+  expect((await sendRequest(path)).headers.location).toBe(german)
+  expect((await sendRequest(path, { headers: inEnglish })).headers.location).toBe(english)
 })
 
 test('B-12: the webshop’s page frames the webshop and no player, other pages no webshop', async () => {
-  const { ask } = await site()
+  const { sendRequest } = await site()
   const framesOf = async (path: string) =>
-    /frame-src ([^;]*)/.exec(String((await ask(path)).headers['content-security-policy']))?.[1]
+    /frame-src ([^;]*)/.exec(
+      String((await sendRequest(path)).headers['content-security-policy']),
+    )?.[1]
   expect(await framesOf('/webshop/a')).toBe("'self' https://shop.example")
   expect(await framesOf('/de')).toBe("'self' https://player.example")
 })
 
 test('the cart is rendered for each visitor with all cookies, and not cached', async () => {
   const seen: (string | undefined)[] = []
-  const { ask } = await serveFront({
+  const { sendRequest } = await serveFront({
     renderer: fakeRenderer(({ headers }) => {
       seen.push(headers['cookie'] as string | undefined)
       return page('')
     }).render,
   })
   for (const cookie of ['cart=a', 'cart=b', 'cart=a']) {
-    const { headers } = await ask('/de/warenkorb', { headers: { cookie } })
+    const { headers } = await sendRequest('/de/warenkorb', { headers: { cookie } })
     expect(headers['cache-control']).toBe('private, no-store')
   }
   expect(seen).toEqual(['cart=a', 'cart=b', 'cart=a'])
 })
 
 test('the address of an order is not logged', async () => {
-  const { ask, logged } = await site()
-  await ask(`/box-office/de/orders/${'a'.repeat(43)}/tickets/`)
+  const { sendRequest, logged } = await site()
+  await sendRequest(`/box-office/de/orders/${'a'.repeat(43)}/tickets/`)
   expect(JSON.stringify(logged)).not.toContain('aaaa')
   expect(JSON.stringify(logged)).toContain('/box-office/de/orders/…/tickets/')
 })

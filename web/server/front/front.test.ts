@@ -7,24 +7,25 @@ import { serveFront, siteState } from '#front/testing/serve-front.ts'
 const long = `<p>${'Der Vorhang geht auf. '.repeat(100)}</p>`
 
 test('a page is rendered once and then served from memory', async () => {
-  const { render, asked } = fakeRenderer(() => page(long))
-  const { ask } = await serveFront({ renderer: render })
+  const { render, renderRequests } = fakeRenderer(() => page(long))
+  const { sendRequest } = await serveFront({ renderer: render })
 
-  const miss = await ask('/de/programm')
-  const hit = await ask('/de/programm')
+  const miss = await sendRequest('/de/programm')
+  const hit = await sendRequest('/de/programm')
 
   expect(miss.headers['cache-status']).toBe('front; fwd=miss')
   expect(hit.headers['cache-status']).toBe('front; hit')
   expect(hit.text).toBe(miss.text)
-  expect(asked).toHaveLength(1)
+  expect(renderRequests).toHaveLength(1)
 })
 
 test('every requested encoding carries the same page under its own ETag', async () => {
-  const { render, asked } = fakeRenderer(() => page(long))
-  const { ask } = await serveFront({ renderer: render })
-  const accepting = (accepted: string) => ask('/de', { headers: { 'accept-encoding': accepted } })
+  const { render, renderRequests } = fakeRenderer(() => page(long))
+  const { sendRequest } = await serveFront({ renderer: render })
+  const accepting = (accepted: string) =>
+    sendRequest('/de', { headers: { 'accept-encoding': accepted } })
 
-  const plain = await ask('/de')
+  const plain = await sendRequest('/de')
   const br = await accepting('gzip, deflate, br, zstd')
   const gzip = await accepting('gzip')
   const refusesBr = await accepting('br;q=0, gzip;q=0.5')
@@ -40,33 +41,35 @@ test('every requested encoding carries the same page under its own ETag', async 
   expect(unknown.headers['content-encoding']).toBeUndefined()
   expect(new Set([plain, br, gzip].map((reply) => reply.headers.etag)).size).toBe(3)
   expect(br.headers.vary).toContain('Accept-Encoding')
-  expect(asked).toHaveLength(1)
+  expect(renderRequests).toHaveLength(1)
 })
 
 test('HEAD has the headers of GET and no body', async () => {
-  const { render, asked } = fakeRenderer(() => page(long))
-  const { ask } = await serveFront({ renderer: render })
+  const { render, renderRequests } = fakeRenderer(() => page(long))
+  const { sendRequest } = await serveFront({ renderer: render })
 
-  const head = await ask('/de', { method: 'HEAD' })
-  const get = await ask('/de')
+  const head = await sendRequest('/de', { method: 'HEAD' })
+  const get = await sendRequest('/de')
 
   expect(head.body).toHaveLength(0)
   expect(head.headers['content-length']).toBe(String(get.body.length))
   expect(head.headers.etag).toBe(get.headers.etag)
-  expect(asked).toHaveLength(1)
+  expect(renderRequests).toHaveLength(1)
 })
 
 test('a client that has the page gets 304, in its encoding', async () => {
   const { render } = fakeRenderer(() => page(long))
-  const { ask } = await serveFront({ renderer: render })
+  const { sendRequest } = await serveFront({ renderer: render })
   const encoded = { 'accept-encoding': 'br' }
-  const { headers } = await ask('/de', { headers: encoded })
+  const { headers } = await sendRequest('/de', { headers: encoded })
   const etag = headers.etag ?? ''
 
-  const again = await ask('/de', { headers: { ...encoded, 'if-none-match': etag } })
-  const listed = await ask('/de', { headers: { ...encoded, 'if-none-match': `"x", W/${etag}` } })
-  const otherEncoding = await ask('/de', { headers: { 'if-none-match': etag } })
-  const outdated = await ask('/de', { headers: { ...encoded, 'if-none-match': '"old"' } })
+  const again = await sendRequest('/de', { headers: { ...encoded, 'if-none-match': etag } })
+  const listed = await sendRequest('/de', {
+    headers: { ...encoded, 'if-none-match': `"x", W/${etag}` },
+  })
+  const otherEncoding = await sendRequest('/de', { headers: { 'if-none-match': etag } })
+  const outdated = await sendRequest('/de', { headers: { ...encoded, 'if-none-match': '"old"' } })
 
   expect(again.status).toBe(304)
   expect(again.body).toHaveLength(0)
@@ -77,7 +80,7 @@ test('a client that has the page gets 304, in its encoding', async () => {
 })
 
 test('documents, RSC payloads and segments of one page are cached apart, and the router’s stay private', async () => {
-  const { render, asked } = fakeRenderer(({ headers }) => {
+  const { render, renderRequests } = fakeRenderer(({ headers }) => {
     const form = headers['next-router-segment-prefetch'] ?? (headers['rsc'] ? 'flight' : 'document')
     return headers['rsc']
       ? page('', {
@@ -86,7 +89,7 @@ test('documents, RSC payloads and segments of one page are cached apart, and the
         })
       : page('form document')
   })
-  const { ask } = await serveFront({ renderer: render })
+  const { sendRequest } = await serveFront({ renderer: render })
   const rsc = { rsc: '1' }
   const segment = (path: string) => ({
     ...rsc,
@@ -95,15 +98,17 @@ test('documents, RSC payloads and segments of one page are cached apart, and the
   })
 
   for (let round = 0; round < 2; round++) {
-    expect((await ask('/de')).text).toContain('form document')
-    expect((await ask('/de?_rsc=abc', { headers: rsc })).text).toBe('form flight')
+    expect((await sendRequest('/de')).text).toContain('form document')
+    expect((await sendRequest('/de?_rsc=abc', { headers: rsc })).text).toBe('form flight')
     const stateTree = { ...rsc, 'next-router-state-tree': `tree ${round}`, 'next-url': `/${round}` }
-    expect((await ask(`/de?_rsc=${round}`, { headers: stateTree })).text).toBe('form flight')
-    expect((await ask('/de', { headers: segment('/_tree') })).text).toBe('form /_tree')
-    expect((await ask('/de', { headers: segment('/_full') })).text).toBe('form /_full')
+    expect((await sendRequest(`/de?_rsc=${round}`, { headers: stateTree })).text).toBe(
+      'form flight',
+    )
+    expect((await sendRequest('/de', { headers: segment('/_tree') })).text).toBe('form /_tree')
+    expect((await sendRequest('/de', { headers: segment('/_full') })).text).toBe('form /_full')
   }
-  expect(asked).toHaveLength(4)
-  const flight = await ask('/de', { headers: rsc })
+  expect(renderRequests).toHaveLength(4)
+  const flight = await sendRequest('/de', { headers: rsc })
   expect(flight.headers['cache-control']).toMatch(/^private/)
   expect(flight.headers.vary).toContain('RSC')
 })
@@ -119,14 +124,14 @@ test('responses that set a cookie, fail, or are not offered to shared caches are
       headers: { location: '/de', 'cache-control': 's-maxage=60' },
     }),
   }
-  const { render, asked } = fakeRenderer(({ url }) => answers[url as keyof typeof answers])
-  const { ask } = await serveFront({ renderer: render })
+  const { render, renderRequests } = fakeRenderer(({ url }) => answers[url as keyof typeof answers])
+  const { sendRequest } = await serveFront({ renderer: render })
 
   for (const path of Object.keys(answers)) {
-    await ask(path)
-    const before = asked.length
-    const second = await ask(path)
-    expect(asked.length, path).toBeGreaterThan(before)
+    await sendRequest(path)
+    const before = renderRequests.length
+    const second = await sendRequest(path)
+    expect(renderRequests.length, path).toBeGreaterThan(before)
     expect(second.headers['cache-control'], path).toBe('private, no-store')
   }
 })
@@ -137,10 +142,10 @@ test('every response carries the security headers, errors and files too', async 
       ? page('', { headers: { 'cache-control': 'public, max-age=31536000, immutable' } })
       : page('', { status: url === '/de/kaputt' ? 500 : 200 }),
   )
-  const { ask } = await serveFront({ renderer: render })
+  const { sendRequest } = await serveFront({ renderer: render })
 
   for (const path of ['/', '/de', '/de/kaputt', '/_next/static/a.js', '/_next/image', '/a//b']) {
-    const { headers } = await ask(path)
+    const { headers } = await sendRequest(path)
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'self'")
     expect(headers['referrer-policy'], path).toBeDefined()
@@ -154,61 +159,67 @@ test('every response carries the security headers, errors and files too', async 
 
 test('only a site behind TLS sends HSTS', async () => {
   const { render } = fakeRenderer(() => page(''))
-  const { ask } = await serveFront({ renderer: render, siteUrl: new URL('https://example.test') })
-  expect((await ask('/de')).headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
+  const { sendRequest } = await serveFront({
+    renderer: render,
+    siteUrl: new URL('https://example.test'),
+  })
+  expect((await sendRequest('/de')).headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
 })
 
 test('browsers cache files with content hashes permanently', async () => {
   const immutable = 'public, max-age=31536000, immutable'
-  const { render, asked } = fakeRenderer(() =>
+  const { render, renderRequests } = fakeRenderer(() =>
     page('', { headers: { 'content-type': 'text/css', 'cache-control': immutable } }),
   )
-  const { ask } = await serveFront({ renderer: render })
-  await ask('/_next/static/chunks/a.css')
-  expect((await ask('/_next/static/chunks/a.css')).headers['cache-control']).toBe(immutable)
-  expect(asked).toHaveLength(1)
+  const { sendRequest } = await serveFront({ renderer: render })
+  await sendRequest('/_next/static/chunks/a.css')
+  expect((await sendRequest('/_next/static/chunks/a.css')).headers['cache-control']).toBe(immutable)
+  expect(renderRequests).toHaveLength(1)
 })
 
 test('R-01: the root redirects to the German site', async () => {
-  const { ask } = await serveFront({ renderer: fakeRenderer(() => page('')).render })
-  const { status, headers } = await ask('/', { headers: { 'accept-language': 'en' } })
+  const { sendRequest } = await serveFront({ renderer: fakeRenderer(() => page('')).render })
+  const { status, headers } = await sendRequest('/', { headers: { 'accept-language': 'en' } })
   expect([status, headers.location]).toEqual([302, '/de'])
 })
 
 test('R-23: a moved page redirects to its new address, for the router too', async () => {
   const redirects = new Map([['/de/alt', '/de/neu']])
-  const { ask } = await serveFront({
+  const { sendRequest } = await serveFront({
     renderer: fakeRenderer(() => page('')).render,
     siteState: siteState({ isOnline: true, redirects }),
   })
-  const moved = await ask('/de/alt/')
-  const routed = await ask('/de/alt?_rsc=1', { headers: { rsc: '1' } })
+  const moved = await sendRequest('/de/alt/')
+  const routed = await sendRequest('/de/alt?_rsc=1', { headers: { rsc: '1' } })
   expect([moved.status, moved.headers.location]).toEqual([301, '/de/neu'])
   expect(routed.headers.location).toBe('/de/neu?_rsc=1')
 })
 
 test('X-02: a site that is offline responds with 503; editors may still see it', async () => {
-  const { render, asked } = fakeRenderer(() => page(''))
-  const { ask } = await serveFront({
+  const { render, renderRequests } = fakeRenderer(() => page(''))
+  const { sendRequest } = await serveFront({
     renderer: render,
     siteState: siteState({ isOnline: false, redirects: new Map() }),
   })
-  const german = await ask('/de/programm')
-  const english = await ask('/en')
-  const editor = await ask('/de?edit', { headers: { cookie: 'sessionid=abc' } })
+  const german = await sendRequest('/de/programm')
+  const english = await sendRequest('/en')
+  const editor = await sendRequest('/de?edit', { headers: { cookie: 'sessionid=abc' } })
 
   expect(german.status).toBe(503)
   expect(german.headers['retry-after']).toBe('30')
   expect(german.text).toContain('<html lang="de">')
   expect(english.text).toContain('<html lang="en">')
   expect(editor.status).toBe(200)
-  expect(asked).toHaveLength(1)
+  expect(renderRequests).toHaveLength(1)
 })
 
 test('one line is logged per request, with the id that the renderer gets too', async () => {
-  const { render, asked } = fakeRenderer(() => page('', { headers: {} }))
-  const { ask, logged } = await serveFront({ renderer: render, trustedProxies: ['loopback'] })
-  const { headers } = await ask('/de', { headers: { 'x-request-id': 'from-the-proxy-1' } })
+  const { render, renderRequests } = fakeRenderer(() => page('', { headers: {} }))
+  const { sendRequest, logged } = await serveFront({
+    renderer: render,
+    trustedProxies: ['loopback'],
+  })
+  const { headers } = await sendRequest('/de', { headers: { 'x-request-id': 'from-the-proxy-1' } })
   await expect.poll(() => logged.length).toBe(1)
   expect(headers['x-request-id']).toBe('from-the-proxy-1')
   expect(logged[0]).toMatchObject({
@@ -217,5 +228,5 @@ test('one line is logged per request, with the id that the renderer gets too', a
     url: '/de',
     status: 200,
   })
-  expect(asked.at(-1)?.headers['x-request-id']).toBe('from-the-proxy-1')
+  expect(renderRequests.at(-1)?.headers['x-request-id']).toBe('from-the-proxy-1')
 })

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import {
   developmentPolicy,
-  type ForeignSources,
-  noForeignSources,
+  type ThirdPartySources,
+  noThirdPartySources,
 } from './answer/content-policy.ts'
 import { createFinisher } from './answer/finish-rendering.ts'
 import { findUnlocalized } from '#i18n/paths/webshop-paths.ts'
@@ -18,16 +18,16 @@ import { logExchange } from './operation/access-log.ts'
 import type { Exchange } from './operation/exchange.ts'
 import { createMetrics, type Metrics } from './operation/metrics.ts'
 import { measureRenders } from './operation/measured-renderer.ts'
-import type { StartScripts } from './next/start/late-start.ts'
+import type { StartScripts } from './next/start/delayed-start.ts'
 import type { Renderer } from './renderer.ts'
 import { dropSpoofed } from './request/incoming-headers.ts'
-import { pageQuestion } from './request/page-question.ts'
+import { plainPageRequest } from './request/page-request.ts'
 import { refuseSlowBody } from './request/slow-body.ts'
 import { createPeerReader } from './request/peer.ts'
 import { createKnownPages } from './respond/known-pages.ts'
 import { createPrivateRenders } from './respond/private-renders.ts'
 import { createResponder } from './respond/responder.ts'
-import { failureStage, stages } from './respond/stages.ts'
+import { failurePath, fallbackPaths } from './respond/fallback-pages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { languageOf } from './site/language-choice.ts'
 import { isOfSiteState, type SiteStateKeeper } from './site/site-state.ts'
@@ -37,7 +37,7 @@ export type Front = {
    * Responds synchronously to a request for a cached page, and returns whether it did. Otherwise the request is
    * untouched.
    */
-  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
+  answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean
   /**
    * Prepares any request, also one that is proxied to another service: sets security headers, removes spoofed ones,
    * assigns the request id, registers the log line.
@@ -46,7 +46,7 @@ export type Front = {
   /** Responds with a page, a file, a redirect or an error. Never throws. */
   answer(exchange: Exchange): Promise<void>
   /** Invalidates these tags. A request that arrives after it returns gets no older page. */
-  change(tags: readonly string[]): void
+  invalidate(tags: readonly string[]): void
   /** Loads the site's state and renders the fallback pages. Returns whether that succeeded. Never throws. */
   warm(): Promise<boolean>
   metrics: Metrics
@@ -64,9 +64,9 @@ export type FrontParts = {
   trustedProxies?: string[]
   /** Called for every view of a page that does not exist. */
   onMissing?: (page: { locale: Locale; path: string }) => void
-  foreign?: ForeignSources
+  thirdParty?: ThirdPartySources
   /** What the webshop’s page may embed, and nothing else. */
-  webshop?: ForeignSources
+  webshop?: ThirdPartySources
   startScripts: StartScripts
   /** Shared with the renderer's own caches, so that one invalidation reaches all of them. */
   clock?: TagClock
@@ -84,8 +84,8 @@ export function createFront({
   devHandler,
   trustedProxies = [],
   onMissing = () => {},
-  foreign = noForeignSources,
-  webshop = noForeignSources,
+  thirdParty = noThirdPartySources,
+  webshop = noThirdPartySources,
   startScripts,
   clock = createTagClock(),
   store = createResponseStore(),
@@ -98,7 +98,7 @@ export function createFront({
   const common = securityHeaders(site)
   const addresses = createKnownAddresses()
   const finisher = createFinisher({
-    foreignAt: (path) => (findUnlocalized(path) === undefined ? foreign : webshop),
+    thirdPartySourcesAt: (path) => (findUnlocalized(path) === undefined ? thirdParty : webshop),
     isSecure: site.isSecure,
     startScripts,
     onBlocked(blocked) {
@@ -110,13 +110,13 @@ export function createFront({
     store,
     clock,
     queue,
-    async make({ request }, { begun, signal }) {
+    async renderPage({ request }, { startedAt, signal }) {
       const rendering = await renderer({ ...request, signal })
       if (rendering.status >= 500)
         throw new Error(`The renderer responded with ${rendering.status}.`)
       const path = request.url.split('?', 1)[0] ?? '/'
-      const { answer, mayBeKept } = await finisher.finish(rendering, { path, begun })
-      return mayBeKept ? { answer } : 'private'
+      const { answer, isCacheable } = await finisher.finish(rendering, { path, startedAt })
+      return isCacheable ? { answer } : 'private'
     },
     onFailure: ({ request }, error) =>
       log.error({ url: request.url, err: error }, 'page render failed'),
@@ -130,8 +130,8 @@ export function createFront({
     onFailure: ({ peer }, error) =>
       log.error({ id: peer.requestId, err: error }, 'private page render failed'),
   })
-  const question = (path: string) =>
-    pageQuestion({ site, path, query: '', variant: { form: 'document' } })
+  const pageRequest = (path: string) =>
+    plainPageRequest({ site, path, query: '', variant: { form: 'document' } })
   const respond = createResponder({
     site,
     siteState,
@@ -140,7 +140,7 @@ export function createFront({
     clock,
     privateRenders,
     devHandler,
-    findStandIn: (path) => store.find(question(failureStage(languageOf(path))).key),
+    findFallback: (path) => store.find(pageRequest(failurePath(languageOf(path))).key),
     onRefusedQuery: (refused) => {
       metrics.refusedQueries.inc()
       log.warn(refused, 'query with invalid values refused')
@@ -151,7 +151,7 @@ export function createFront({
 
   return {
     metrics,
-    answerAtOnce: createKnownPages({
+    answerFromMemory: createKnownPages({
       addresses,
       siteState,
       cache,
@@ -184,12 +184,12 @@ export function createFront({
     },
     answer: respond,
     async warm() {
-      const kept = devHandler ? [] : stages.map((path) => cache.ask(question(path)))
-      const [answers] = await Promise.all([Promise.all(kept), siteState.refresh()])
+      const pages = devHandler ? [] : fallbackPaths.map((path) => cache.get(pageRequest(path)))
+      const [answers] = await Promise.all([Promise.all(pages), siteState.refresh()])
       return answers.every(({ kind }) => kind === 'answer')
     },
-    change(tags) {
-      clock.change(tags)
+    invalidate(tags) {
+      clock.invalidate(tags)
       metrics.changes.inc(tags.length)
       if (tags.some(isOfSiteState)) void siteState.refresh()
     },

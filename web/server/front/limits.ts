@@ -50,7 +50,7 @@ export const limits = {
   rendersWaiting: 500,
 
   /** Tags whose last change is remembered individually. */
-  rememberedTags: 50_000,
+  maxTags: 50_000,
   /** Time to live of pages while the change feed is disconnected. */
   ttlWithoutFeedMs: 60 * second,
   /** Pause before the state of the site is requested again after a failure. */
@@ -59,7 +59,7 @@ export const limits = {
   /** The change feed sends a heartbeat more often than this; after a longer silence the connection is replaced. */
   changeFeedSilenceMs: 40 * second,
   /** Backoff between attempts to connect to the change feed. */
-  changeFeedRetryMs: { least: 0.2 * second, most: 5 * second },
+  changeFeedRetryMs: { least: 0.2 * second, maxConnections: 5 * second },
 
   /** Addresses of missing pages that are queued to be reported to the origin. */
   missingPagesWaiting: 1000,

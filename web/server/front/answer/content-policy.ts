@@ -1,5 +1,5 @@
 /** Third-party sources that pages may use, by directive. Pages load them only after consent. */
-export type ForeignSources = {
+export type ThirdPartySources = {
   script: string[]
   connect: string[]
   image: string[]
@@ -7,7 +7,7 @@ export type ForeignSources = {
   frame: string[]
 }
 
-export const noForeignSources: ForeignSources = {
+export const noThirdPartySources: ThirdPartySources = {
   script: [],
   connect: [],
   image: [],
@@ -15,19 +15,19 @@ export const noForeignSources: ForeignSources = {
   frame: [],
 }
 
-type Page = { scriptHashes: string[]; foreign: ForeignSources; isSecure: boolean }
+type Page = { scriptHashes: string[]; thirdParty: ThirdPartySources; isSecure: boolean }
 
 /** The policy of a page: own files, and inline scripts only by hash. No inline styles. */
-export function pagePolicy({ scriptHashes, foreign, isSecure }: Page): string {
+export function pagePolicy({ scriptHashes, thirdParty, isSecure }: Page): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scriptHashes, ...foreign.script],
+    ['script-src', "'self'", ...scriptHashes, ...thirdParty.script],
     ['style-src', "'self'"],
-    ['img-src', "'self'", 'data:', ...foreign.image],
-    ['media-src', "'self'", ...foreign.media],
+    ['img-src', "'self'", 'data:', ...thirdParty.image],
+    ['media-src', "'self'", ...thirdParty.media],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...foreign.connect],
-    ['frame-src', "'self'", ...foreign.frame],
+    ['connect-src', "'self'", ...thirdParty.connect],
+    ['frame-src', "'self'", ...thirdParty.frame],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],

@@ -2,8 +2,8 @@ import { toCachedResponse, type CachedResponse } from '#front/cache/cached-respo
 import { cacheTtlMs } from '#front/cache/cache-ttl.ts'
 import type { Moment } from '#front/cache/tag-clock.ts'
 import type { Headers, Rendering } from '#front/renderer.ts'
-import { startLate, type StartScripts } from '#front/next/start/late-start.ts'
-import { type ForeignSources, pagePolicy } from './content-policy.ts'
+import { delayStart, type StartScripts } from '#front/next/start/delayed-start.ts'
+import { type ThirdPartySources, pagePolicy } from './content-policy.ts'
 import { limits } from '#front/limits.ts'
 import { isFrameworkScript } from '#front/next/framework-scripts.ts'
 import { findInlineScripts } from './inline-scripts.ts'
@@ -13,13 +13,13 @@ export type Finisher = {
   /** Turns a rendering into the response that is sent, and decides whether it may be shared. */
   finish(
     rendering: Rendering,
-    made: { path: string; begun: Moment },
-  ): Promise<{ answer: CachedResponse; mayBeKept: boolean }>
+    made: { path: string; startedAt: Moment },
+  ): Promise<{ answer: CachedResponse; isCacheable: boolean }>
 }
 
 type Parts = {
   /** The third-party sources allowed on the page at a path. */
-  foreignAt: (path: string) => ForeignSources
+  thirdPartySourcesAt: (path: string) => ThirdPartySources
   isSecure: boolean
   startScripts: StartScripts
   /** Called with the scripts and styles that the policy of a page blocks. */
@@ -27,50 +27,59 @@ type Parts = {
 }
 
 /** Sets the policy and the final headers of pages. */
-export function createFinisher({ foreignAt, isSecure, startScripts, onBlocked }: Parts): Finisher {
+export function createFinisher({
+  thirdPartySourcesAt,
+  isSecure,
+  startScripts,
+  onBlocked,
+}: Parts): Finisher {
   const isOwn = (code: string) => code === startScripts.recorder || isFrameworkScript(code)
 
   /** The policy of a page, and whether all its inline scripts are known. */
-  function inspect(html: string, foreign: ForeignSources): { policy: string; isKnown: boolean } {
+  function inspect(
+    html: string,
+    thirdParty: ThirdPartySources,
+  ): { policy: string; isKnown: boolean } {
     const { hashes, unknown, inlineStyles } = findInlineScripts(html, isOwn)
     if (unknown.length > 0 || inlineStyles > 0) onBlocked({ scripts: unknown, inlineStyles })
     return {
-      policy: pagePolicy({ scriptHashes: hashes, foreign, isSecure }),
+      policy: pagePolicy({ scriptHashes: hashes, thirdParty, isSecure }),
       isKnown: unknown.length === 0,
     }
   }
 
   return {
-    async finish(rendering, { path, begun }) {
+    async finish(rendering, { path, startedAt }) {
       const headers: Headers = outgoingHeaders(rendering.headers)
       let { body } = rendering
-      let keptForMs = cacheTtlMs(rendering)
+      let ttlMs = cacheTtlMs(rendering)
       if (String(headers['content-type'] ?? '').startsWith('text/html')) {
-        const html = startLate(body.toString(), startScripts)
+        const html = delayStart(body.toString(), startScripts)
         body = Buffer.from(html)
-        const { policy, isKnown } = inspect(html, foreignAt(path))
+        const { policy, isKnown } = inspect(html, thirdPartySourcesAt(path))
         headers['content-security-policy'] = policy
-        if (!isKnown) keptForMs = 0
+        if (!isKnown) ttlMs = 0
       }
       if (rendering.status === 200) delete headers['location']
       const { status } = rendering
-      const freshUntil = begun + keptForMs
+      const freshUntil = startedAt + ttlMs
       const answer = await toCachedResponse({
-        ...(isOfBuild(rendering)
-          ? ofBuild
+        ...(isBuildFileRendering(rendering)
+          ? buildFileLifetime
           : { tags: rendering.tags, ttlWithoutFeedMs: limits.ttlWithoutFeedMs }),
         status,
         headers,
         body,
-        begun,
+        startedAt,
         freshUntil,
       })
-      return { answer, mayBeKept: keptForMs > 0 }
+      return { answer, isCacheable: ttlMs > 0 }
     },
   }
 }
 
 // No change has this tag: files named by their content stay valid for the life of the process.
-const ofBuild = { tags: ['build'], ttlWithoutFeedMs: Infinity }
+const buildFileLifetime = { tags: ['build'], ttlWithoutFeedMs: Infinity }
 
-const isOfBuild = ({ headers }: Rendering) => /\bimmutable\b/.test(String(headers['cache-control']))
+const isBuildFileRendering = ({ headers }: Rendering) =>
+  /\bimmutable\b/.test(String(headers['cache-control']))

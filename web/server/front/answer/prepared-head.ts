@@ -1,11 +1,11 @@
 import type { Body, Encoding, CachedResponse } from '#front/cache/cached-response.ts'
-import type { Sending } from './sending.ts'
+import type { ResponseOptions } from './response-options.ts'
 
-type Circumstances = {
+type HeadOptions = {
   encoding: Encoding
   /** Headers of every response of the site; those of the response itself come before them. */
   common: Readonly<Record<string, string>>
-  sending: Omit<Sending, 'ageSeconds'>
+  responseOptions: Omit<ResponseOptions, 'ageSeconds'>
 }
 
 // Keyed by the bytes that the headers describe, so that the entry lives as long as they do.
@@ -19,25 +19,25 @@ const heads = new WeakMap<Body, string[]>()
 export function preparedHead(
   answer: CachedResponse,
   body: Body,
-  circumstances: Circumstances,
+  options: HeadOptions,
 ): readonly string[] {
   const known = heads.get(body)
   if (known) return known
-  const head = writeDown(answer, body, circumstances)
+  const head = buildHead(answer, body, options)
   heads.set(body, head)
   return head
 }
 
-function writeDown(
+function buildHead(
   answer: CachedResponse,
   body: Body,
-  { encoding, common, sending }: Circumstances,
+  { encoding, common, responseOptions }: HeadOptions,
 ): string[] {
   const headers = {
     ...common,
-    'cache-control': sending.cacheControl,
-    'cache-status': sending.cacheStatus,
-    vary: varyLine(sending.vary),
+    'cache-control': responseOptions.cacheControl,
+    'cache-status': responseOptions.cacheStatus,
+    vary: varyHeader(responseOptions.vary),
     ...answer.headers,
     etag: body.etag,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -49,6 +49,6 @@ function writeDown(
 }
 
 /** The value of `Vary`: the encoding, and the given headers. */
-export function varyLine(beside: string | undefined): string {
+export function varyHeader(beside: string | undefined): string {
   return beside === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${beside}`
 }

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
-import { findBody, makeBody } from '#front/cache/bodies.ts'
+import { findBody, encodeBody } from '#front/cache/bodies.ts'
 import { type CachedResponse, type Encoding, etagFor } from '#front/cache/cached-response.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { varyLine } from './prepared-head.ts'
-import type { Sending } from './sending.ts'
+import { varyHeader } from './prepared-head.ts'
+import type { ResponseOptions } from './response-options.ts'
 
 /** Sends a response in the best encoding, or 304 when the client has it already. */
 export async function sendAnswer(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   answer: CachedResponse,
-  sending: Sending,
+  responseOptions: ResponseOptions,
 ): Promise<void> {
   const encoding = encodingFor(request, answer)
-  response.setHeader('cache-control', sending.cacheControl)
-  response.setHeader('cache-status', sending.cacheStatus)
-  response.setHeader('vary', varyLine(sending.vary))
-  response.setHeader('age', sending.ageSeconds)
+  response.setHeader('cache-control', responseOptions.cacheControl)
+  response.setHeader('cache-status', responseOptions.cacheStatus)
+  response.setHeader('vary', varyHeader(responseOptions.vary))
+  response.setHeader('age', responseOptions.ageSeconds)
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
   if (answer.status === 200) {
     const etag = etagFor(answer, encoding)
@@ -27,7 +27,7 @@ export async function sendAnswer(
       return
     }
   }
-  const { bytes } = findBody(answer, encoding) ?? (await makeBody(answer, encoding))
+  const { bytes } = findBody(answer, encoding) ?? (await encodeBody(answer, encoding))
   if (response.destroyed) return
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
   response.setHeader('content-length', bytes.length)
@@ -35,6 +35,6 @@ export async function sendAnswer(
 }
 
 /** The encoding in which this client gets this response. */
-export function encodingFor({ headers }: IncomingMessage, { kept }: CachedResponse): Encoding {
-  return kept.encoding === 'br' ? acceptedEncoding(headers['accept-encoding']) : 'identity'
+export function encodingFor({ headers }: IncomingMessage, { stored }: CachedResponse): Encoding {
+  return stored.encoding === 'br' ? acceptedEncoding(headers['accept-encoding']) : 'identity'
 }

@@ -10,37 +10,39 @@ const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
 /** Recently used encodings other than the stored one, by ETag. */
-const made = new LRUCache<string, Body>({
+const convertedBodies = new LRUCache<string, Body>({
   maxSize: limits.otherEncodingsBytes,
   sizeCalculation: ({ bytes }) => bytes.length + limits.cachedResponseOverheadBytes,
 })
-const inTheMaking = new Map<string, Promise<Body>>()
+const pendingEncodings = new Map<string, Promise<Body>>()
 
 /** The body of a response in an encoding, if it is available. */
 export function findBody(answer: CachedResponse, encoding: Encoding): Body | undefined {
-  return answer.kept.encoding === encoding ? answer.kept : made.get(etagFor(answer, encoding))
+  return answer.stored.encoding === encoding
+    ? answer.stored
+    : convertedBodies.get(etagFor(answer, encoding))
 }
 
 /**
  * The body of a response in an encoding, converted from the stored one if necessary; concurrent callers share the
  * conversion.
  */
-export async function makeBody(answer: CachedResponse, encoding: Encoding): Promise<Body> {
+export async function encodeBody(answer: CachedResponse, encoding: Encoding): Promise<Body> {
   const etag = etagFor(answer, encoding)
-  const known = findBody(answer, encoding) ?? inTheMaking.get(etag)
+  const known = findBody(answer, encoding) ?? pendingEncodings.get(etag)
   if (known) return known
-  const making = encode(answer.kept, encoding).then((bytes) => ({ bytes, etag }))
-  inTheMaking.set(etag, making)
+  const pending = encode(answer.stored, encoding).then((bytes) => ({ bytes, etag }))
+  pendingEncodings.set(etag, pending)
   try {
-    const body = await making
-    made.set(etag, body)
+    const body = await pending
+    convertedBodies.set(etag, body)
     return body
   } finally {
-    inTheMaking.delete(etag)
+    pendingEncodings.delete(etag)
   }
 }
 
-async function encode(kept: CachedResponse['kept'], encoding: Encoding): Promise<Buffer> {
-  const bytes = kept.encoding === 'br' ? await decompressBrotli(kept.bytes) : kept.bytes
+async function encode(stored: CachedResponse['stored'], encoding: Encoding): Promise<Buffer> {
+  const bytes = stored.encoding === 'br' ? await decompressBrotli(stored.bytes) : stored.bytes
   return encoding === 'gzip' ? compressGzip(bytes, { level: gzipLevel }) : bytes
 }

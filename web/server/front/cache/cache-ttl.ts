@@ -1,14 +1,14 @@
 import { limits } from '#front/limits.ts'
 import type { Rendering } from '#front/renderer.ts'
 
-const keepable = new Set([200, 301, 308, 404, 410])
+const cacheableStatuses = new Set([200, 301, 308, 404, 410])
 
 /**
  * How long a response is fresh, in milliseconds; 0 when it must not be cached: it is an error, sets a cookie, varies by
  * visitor, or the renderer does not offer it to shared caches (`s-maxage` or `immutable`).
  */
 export function cacheTtlMs({ status, headers }: Rendering): number {
-  if (!keepable.has(status)) return 0
+  if (!cacheableStatuses.has(status)) return 0
   if (headers['set-cookie'] !== undefined) return 0
   if (differsByVisitor(headers['vary'])) return 0
   const control = [headers['cache-control'] ?? ''].flat().join(',').toLowerCase()

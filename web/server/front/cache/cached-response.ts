@@ -16,10 +16,10 @@ export type CachedResponse = {
   /** Hash of the unencoded body. */
   hash: string
   /** The stored body: compressed where that is worth it, since nearly all clients accept brotli. */
-  kept: Body & { encoding: 'br' | 'identity' }
+  stored: Body & { encoding: 'br' | 'identity' }
   tags: readonly string[]
   /** When its render started. */
-  begun: Moment
+  startedAt: Moment
   /** Until when it is fresh, if none of its tags is invalidated. */
   freshUntil: Moment
   /** How long it is fresh while the change feed is disconnected. */
@@ -27,7 +27,7 @@ export type CachedResponse = {
   bytes: number
 }
 
-type Answer = Omit<CachedResponse, 'hash' | 'kept' | 'bytes'> & { body: Buffer }
+type Answer = Omit<CachedResponse, 'hash' | 'stored' | 'bytes'> & { body: Buffer }
 
 const compressible =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
@@ -39,10 +39,10 @@ const compressBrotli = promisify(brotliCompress)
 /** Compresses a response where that is worth it, off the main thread, and computes its ETag. */
 export async function toCachedResponse({ body, ...answer }: Answer): Promise<CachedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  const kept: CachedResponse['kept'] = isWorthCompressing(answer.headers, body)
+  const stored: CachedResponse['stored'] = isWorthCompressing(answer.headers, body)
     ? { encoding: 'br', bytes: await brotli(body), etag: etagOf(hash, 'br') }
     : { encoding: 'identity', bytes: body, etag: etagOf(hash, 'identity') }
-  return { ...answer, hash, kept, bytes: weigh(answer, kept.bytes) }
+  return { ...answer, hash, stored, bytes: estimateBytes(answer, stored.bytes) }
 }
 
 /** The ETag of a response in an encoding, whether that body is available or not. */
@@ -71,7 +71,7 @@ function isWorthCompressing(headers: Headers, body: Buffer): boolean {
   )
 }
 
-function weigh({ headers, tags }: Pick<Answer, 'headers' | 'tags'>, body: Buffer): number {
+function estimateBytes({ headers, tags }: Pick<Answer, 'headers' | 'tags'>, body: Buffer): number {
   const headerBytes = JSON.stringify(headers).length + tags.join().length
   return body.length + headerBytes * 2 + limits.cachedResponseOverheadBytes
 }

@@ -13,7 +13,7 @@ histogram.enable()
  * Milliseconds that this process could not run callbacks so far, because it was busy or had no processor: a response
  * may have been waiting unread for that long.
  */
-export function lostMs(): number {
+export function eventLoopDelayMs(): number {
   if (histogram.count === 0) return 0
   return Math.max(0, (histogram.mean / 1e6 - sampleMs - usualDelayMs) * histogram.count)
 }

@@ -10,27 +10,27 @@ export type KnownAddresses = {
   remember(url: string, state: object, address: KnownAddress): void
 }
 
-const remembered = 2000
+const maxAddresses = 2000
 
 /** Caches what addresses resolve to, so that the next request for one need not be parsed. */
 export function createKnownAddresses(): KnownAddresses {
-  const addresses = new LRUCache<string, KnownAddress>({ max: remembered })
-  let stateThen: object | undefined
+  const addresses = new LRUCache<string, KnownAddress>({ max: maxAddresses })
+  let lastState: object | undefined
 
   // In another state of the site an address may be redirected or not exist.
-  function see(state: object) {
-    if (state === stateThen) return
-    stateThen = state
+  function clearIfChanged(state: object) {
+    if (state === lastState) return
+    lastState = state
     addresses.clear()
   }
 
   return {
     find(url, state) {
-      see(state)
+      clearIfChanged(state)
       return addresses.get(url)
     },
     remember(url, state, address) {
-      see(state)
+      clearIfChanged(state)
       if (url.length <= limits.pathBytes) addresses.set(url, address)
     },
   }

@@ -7,7 +7,7 @@ import { withDeadline } from './with-deadline.ts'
 import type { RenderQueue } from './render-queue.ts'
 import type { Moment, TagClock } from './tag-clock.ts'
 
-export type PageQuestion = {
+export type PageRequest = {
   /** Cache key of the response: two requests with the same key get the same bytes. */
   key: string
   /** The request to the renderer. It is made from the key alone and contains nothing of the visitor. */
@@ -17,9 +17,9 @@ export type PageQuestion = {
 }
 
 /** The result of a render: a response for everyone, or none that may be shared. */
-type Made = { answer: CachedResponse } | 'private'
+type RenderOutcome = { answer: CachedResponse } | 'private'
 
-type PageAnswer =
+type PageResult =
   | {
       kind: 'answer'
       answer: CachedResponse
@@ -33,8 +33,8 @@ type PageAnswer =
 export type PageCache = {
   /** A fresh response from memory. */
   findFresh(key: string): CachedResponse | undefined
-  /** `gone` aborts when the client disconnects. */
-  ask(question: PageQuestion, gone?: AbortSignal): Promise<PageAnswer>
+  /** `disconnected` aborts when the client disconnects. */
+  get(pageRequest: PageRequest, disconnected?: AbortSignal): Promise<PageResult>
 }
 
 type Parts = {
@@ -42,32 +42,35 @@ type Parts = {
   clock: TagClock
   queue: RenderQueue
   /** Renders one response. Throws when that fails. */
-  make(question: PageQuestion, at: { begun: Moment; signal: AbortSignal }): Promise<Made>
-  onFailure(question: PageQuestion, error: unknown): void
+  renderPage(
+    pageRequest: PageRequest,
+    at: { startedAt: Moment; signal: AbortSignal },
+  ): Promise<RenderOutcome>
+  onFailure(pageRequest: PageRequest, error: unknown): void
 }
 
 type InFlightRender = {
   /** When the render started; later requests join it until something is invalidated after that. */
-  begun: Moment | undefined
-  made: Promise<Made>
+  startedAt: Moment | undefined
+  outcome: Promise<RenderOutcome>
   /** Requests that wait for it. When the last of them disconnects, the render is aborted. */
   waiting: Set<object>
   abandoned: AbortController
 }
 
-const rememberedKeys = 2000
-const privateForMs = 60_000
+const maxKeys = 2000
+const privateTtlMs = 60_000
 
 /**
  * Answers from memory. Concurrent requests for the same page share one render. A request that arrives after a change
  * never gets a response whose render started before it, unless no fresh page can be had: then it gets the stale one,
  * marked as such.
  */
-export function createPageCache({ store, clock, queue, make, onFailure }: Parts): PageCache {
+export function createPageCache({ store, clock, queue, renderPage, onFailure }: Parts): PageCache {
   const inFlight = new Map<string, InFlightRender>()
-  const privateKeys = new LRUCache<string, true>({ max: rememberedKeys, ttl: privateForMs })
+  const privateKeys = new LRUCache<string, true>({ max: maxKeys, ttl: privateTtlMs })
   const failures = new LRUCache<string, true>({
-    max: rememberedKeys,
+    max: maxKeys,
     ttl: limits.retryAfterFailureMs,
   })
 
@@ -76,22 +79,22 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
     return cached && clock.now() < endOfFreshness(cached) && isCurrent(cached) ? cached : undefined
   }
 
-  async function ask(question: PageQuestion, gone?: AbortSignal): Promise<PageAnswer> {
-    const cached = store.find(question.key)
+  async function get(pageRequest: PageRequest, disconnected?: AbortSignal): Promise<PageResult> {
+    const cached = store.find(pageRequest.key)
     const now = clock.now()
     if (cached && isCurrent(cached)) {
       const freshUntil = endOfFreshness(cached)
       if (now < freshUntil) return { kind: 'answer', answer: cached, state: 'hit' }
       if (now < freshUntil + limits.staleWhileRefreshMs) {
-        if (!failures.has(question.key)) join(question).made.catch(() => {})
+        if (!failures.has(pageRequest.key)) join(pageRequest).outcome.catch(() => {})
         return { kind: 'answer', answer: cached, state: 'refreshing' }
       }
     }
-    if (privateKeys.has(question.key)) return { kind: 'private' }
-    const made = await attempt(question, gone)
-    if (made === 'private') return { kind: 'private' }
-    if (made) return { kind: 'answer', answer: made.answer, state: 'rendered' }
-    if (cached && now < cached.begun + limits.staleOnOutageMs) {
+    if (privateKeys.has(pageRequest.key)) return { kind: 'private' }
+    const outcome = await attempt(pageRequest, disconnected)
+    if (outcome === 'private') return { kind: 'private' }
+    if (outcome) return { kind: 'answer', answer: outcome.answer, state: 'rendered' }
+    if (cached && now < cached.startedAt + limits.staleOnOutageMs) {
       return { kind: 'answer', answer: cached, state: 'outdated' }
     }
     return { kind: 'unavailable' }
@@ -99,93 +102,94 @@ export function createPageCache({ store, clock, queue, make, onFailure }: Parts)
 
   /** A render within the time that a visitor waits; nothing if one failed a moment ago. */
   async function attempt(
-    question: PageQuestion,
-    gone: AbortSignal | undefined,
-  ): Promise<Made | undefined> {
-    if (failures.has(question.key)) return undefined
-    const started = join(question, gone)
-    const made = await withDeadline(started.made, {
-      askedAt: clock.now(),
-      begun: () => started.begun,
+    pageRequest: PageRequest,
+    disconnected: AbortSignal | undefined,
+  ): Promise<RenderOutcome | undefined> {
+    if (failures.has(pageRequest.key)) return undefined
+    const started = join(pageRequest, disconnected)
+    const outcome = await withDeadline(started.outcome, {
+      requestedAt: clock.now(),
+      startedAt: () => started.startedAt,
       lastFinished: queue.lastFinished,
     })
-    if (!made && !gone?.aborted) failures.set(question.key, true)
-    return made
+    if (!outcome && !disconnected?.aborted) failures.set(pageRequest.key, true)
+    return outcome
   }
 
-  const isCurrent = (cached: CachedResponse) => !clock.hasChangedSince(cached.tags, cached.begun)
+  const isCurrent = (cached: CachedResponse) =>
+    !clock.hasChangedSince(cached.tags, cached.startedAt)
 
-  const endOfFreshness = ({ begun, freshUntil, ttlWithoutFeedMs }: CachedResponse) =>
-    Math.min(freshUntil, clock.knownUntil(begun) + ttlWithoutFeedMs)
+  const endOfFreshness = ({ startedAt, freshUntil, ttlWithoutFeedMs }: CachedResponse) =>
+    Math.min(freshUntil, clock.knownUntil(startedAt) + ttlWithoutFeedMs)
 
-  /** Joins a render, which is aborted when all who wait have disconnected; without `gone` it runs to its end. */
-  function join(question: PageQuestion, gone?: AbortSignal): InFlightRender {
-    const started = render(question)
-    const visitor = gone ?? {}
+  /** Joins a render, which is aborted when all who wait have disconnected; without `disconnected` it runs to its end. */
+  function join(pageRequest: PageRequest, disconnected?: AbortSignal): InFlightRender {
+    const started = render(pageRequest)
+    const visitor = disconnected ?? {}
     const leave = () => {
       started.waiting.delete(visitor)
-      if (started.waiting.size === 0) started.abandoned.abort(gone?.reason)
+      if (started.waiting.size === 0) started.abandoned.abort(disconnected?.reason)
     }
     started.waiting.add(visitor)
-    gone?.addEventListener('abort', leave, { once: true })
-    if (gone?.aborted) leave()
+    disconnected?.addEventListener('abort', leave, { once: true })
+    if (disconnected?.aborted) leave()
     return started
   }
 
   /** The in-flight render, or one that follows it when something has changed since it started. */
-  function render(question: PageQuestion): InFlightRender {
-    const before = inFlight.get(question.key)
-    const isOutdated = before?.begun && clock.hasChangedSince([], before.begun)
+  function render(pageRequest: PageRequest): InFlightRender {
+    const before = inFlight.get(pageRequest.key)
+    const isOutdated = before?.startedAt && clock.hasChangedSince([], before.startedAt)
     if (before && !isOutdated && !before.abandoned.signal.aborted) return before
     const started: InFlightRender = {
-      begun: undefined,
-      made: Promise.resolve('private'),
+      startedAt: undefined,
+      outcome: Promise.resolve('private'),
       waiting: new Set(),
       abandoned: new AbortController(),
     }
-    inFlight.set(question.key, started)
-    started.made = startRender(question, started, before).finally(() => {
-      if (inFlight.get(question.key) === started) inFlight.delete(question.key)
+    inFlight.set(pageRequest.key, started)
+    started.outcome = startRender(pageRequest, started, before).finally(() => {
+      if (inFlight.get(pageRequest.key) === started) inFlight.delete(pageRequest.key)
     })
     return started
   }
 
   async function startRender(
-    question: PageQuestion,
+    pageRequest: PageRequest,
     started: InFlightRender,
     before: InFlightRender | undefined,
   ) {
     if (before) {
-      await before.made.catch(() => {})
-      const cached = store.find(question.key)
+      await before.outcome.catch(() => {})
+      const cached = store.find(pageRequest.key)
       if (cached && isCurrent(cached) && clock.now() < endOfFreshness(cached))
         return { answer: cached }
     }
     try {
       return await queue.run(async (signal) => {
-        const begun = (started.begun = clock.now())
-        return keep(question, await make(question, { begun, signal }))
+        const startedAt = (started.startedAt = clock.now())
+        return cacheOutcome(pageRequest, await renderPage(pageRequest, { startedAt, signal }))
       }, started.abandoned.signal)
     } catch (error) {
       if (started.abandoned.signal.aborted) throw error
-      failures.set(question.key, true)
-      onFailure(question, error)
+      failures.set(pageRequest.key, true)
+      onFailure(pageRequest, error)
       throw error
     }
   }
 
-  function keep(question: PageQuestion, made: Made): Made {
-    if (made === 'private') {
-      privateKeys.set(question.key, true)
-      store.drop(question.key)
-      return made
+  function cacheOutcome(pageRequest: PageRequest, outcome: RenderOutcome): RenderOutcome {
+    if (outcome === 'private') {
+      privateKeys.set(pageRequest.key, true)
+      store.delete(pageRequest.key)
+      return outcome
     }
-    const { answer } = made
-    failures.delete(question.key)
+    const { answer } = outcome
+    failures.delete(pageRequest.key)
     // Stored even if something has changed meanwhile: it is stale then, but can be used in an outage.
-    store.keep(question.key, answer, { isRare: question.isRare || answer.status !== 200 })
-    return made
+    store.set(pageRequest.key, answer, { isRare: pageRequest.isRare || answer.status !== 200 })
+    return outcome
   }
 
-  return { ask, findFresh }
+  return { get, findFresh }
 }

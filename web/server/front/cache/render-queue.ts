@@ -17,16 +17,16 @@ export type RenderQueue = {
 
 /** Limits concurrent renders, so that requests served from memory do not wait for them. */
 export function createRenderQueue(atOnce: number): RenderQueue {
-  const turns = pLimit(atOnce)
+  const limit = pLimit(atOnce)
   let lastFinished: Moment = 0
   return {
     lastFinished: () => lastFinished,
     async run(render, signal) {
-      if (turns.pendingCount >= limits.rendersWaiting) {
+      if (limit.pendingCount >= limits.rendersWaiting) {
         throw new Error('Too many pages are waiting to be rendered.')
       }
-      return turns(async () => {
-        const result = await unlessAborted(render, signal)
+      return limit(async () => {
+        const result = await runAbortable(render, signal)
         lastFinished = moment()
         return result
       })
@@ -34,19 +34,19 @@ export function createRenderQueue(atOnce: number): RenderQueue {
   }
 }
 
-async function unlessAborted<Result>(
+async function runAbortable<Result>(
   render: (signal: AbortSignal) => Promise<Result>,
-  gone?: AbortSignal,
+  disconnected?: AbortSignal,
 ): Promise<Result> {
-  gone?.throwIfAborted()
-  const ends = new AbortController()
-  const { signal } = ends
-  const leave = () => ends.abort(gone?.reason)
+  disconnected?.throwIfAborted()
+  const controller = new AbortController()
+  const { signal } = controller
+  const leave = () => controller.abort(disconnected?.reason)
   const timer = setTimeout(
-    () => ends.abort(new Error(`A render took more than ${limits.renderMs} ms.`)),
+    () => controller.abort(new Error(`A render took more than ${limits.renderMs} ms.`)),
     limits.renderMs,
   )
-  gone?.addEventListener('abort', leave, { once: true })
+  disconnected?.addEventListener('abort', leave, { once: true })
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
@@ -54,6 +54,6 @@ async function unlessAborted<Result>(
     return await Promise.race([render(signal), aborted])
   } finally {
     clearTimeout(timer)
-    gone?.removeEventListener('abort', leave)
+    disconnected?.removeEventListener('abort', leave)
   }
 }

@@ -5,8 +5,8 @@ import type { CachedResponse } from './cached-response.ts'
 export type ResponseStore = {
   find(key: string): CachedResponse | undefined
   /** Stores a response in place of the previous one. Oversized ones are not stored. */
-  keep(key: string, answer: CachedResponse, options: { isRare: boolean }): void
-  drop(key: string): void
+  set(key: string, answer: CachedResponse, options: { isRare: boolean }): void
+  delete(key: string): void
   sizes(): { common: Size; rare: Size }
 }
 
@@ -27,12 +27,12 @@ export function createResponseStore({
 
   return {
     find: (key) => common.get(key) ?? rare.get(key),
-    keep(key, answer, { isRare }) {
-      const [room, other] = isRare ? [rare, common] : [common, rare]
+    set(key, answer, { isRare }) {
+      const [partition, other] = isRare ? [rare, common] : [common, rare]
       other.delete(key)
-      room.set(key, answer)
+      partition.set(key, answer)
     },
-    drop(key) {
+    delete(key) {
       common.delete(key)
       rare.delete(key)
     },
@@ -48,7 +48,7 @@ function createPartition(maxSize: number) {
   })
 }
 
-const sizeOf = (room: LRUCache<string, CachedResponse>): Size => ({
-  answers: room.size,
-  bytes: room.calculatedSize,
+const sizeOf = (partition: LRUCache<string, CachedResponse>): Size => ({
+  answers: partition.size,
+  bytes: partition.calculatedSize,
 })

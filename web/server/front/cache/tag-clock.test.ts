@@ -5,7 +5,7 @@ import { createTagClock } from './tag-clock.ts'
 test('an invalidation concerns responses with the tag whose render started before it', () => {
   const clock = createTagClock()
   const before = clock.now()
-  clock.change(['a'])
+  clock.invalidate(['a'])
   const after = clock.now()
   expect(clock.hasChangedSince(['a', 'b'], before)).toBe(true)
   expect(clock.hasChangedSince(['b'], before)).toBe(false)
@@ -14,10 +14,10 @@ test('an invalidation concerns responses with the tag whose render started befor
 })
 
 test('evicted invalidations count for every tag', () => {
-  const clock = createTagClock({ rememberedTags: 2 })
+  const clock = createTagClock({ maxTags: 2 })
   const before = clock.now()
-  clock.change(['a'])
-  clock.change(['b', 'c'])
+  clock.invalidate(['a'])
+  clock.invalidate(['b', 'c'])
   expect(clock.hasChangedSince(['unrelated'], before)).toBe(true)
   expect(clock.hasChangedSince(['unrelated'], clock.now())).toBe(false)
 })

@@ -1,11 +1,11 @@
 import { limits } from '#front/limits.ts'
-import { lostMs, sampleMs } from './event-loop-delay.ts'
+import { eventLoopDelayMs, sampleMs } from './event-loop-delay.ts'
 import { type Moment, moment } from './tag-clock.ts'
 
 /** What a deadline depends on: when the request arrived, when its render started, and when any render last finished. */
-export type Waiting = {
-  askedAt: Moment
-  begun: () => Moment | undefined
+export type DeadlineInputs = {
+  requestedAt: Moment
+  startedAt: () => Moment | undefined
   lastFinished: () => Moment
 }
 
@@ -16,21 +16,21 @@ export type Waiting = {
  */
 export async function withDeadline<Result>(
   work: Promise<Result>,
-  waiting: Waiting,
+  waiting: DeadlineInputs,
 ): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined
-  const lostBeforeMs = lostMs()
+  const delayBeforeMs = eventLoopDelayMs()
   const deadline = new Promise<undefined>((resolve) => {
     let isLate = false
-    const look = () => {
-      const leftMs = deadlineOf(waiting, lostMs() - lostBeforeMs) - moment()
-      if (leftMs <= 0 && isLate) return resolve(undefined)
+    const check = () => {
+      const remainingMs = deadlineOf(waiting, eventLoopDelayMs() - delayBeforeMs) - moment()
+      if (remainingMs <= 0 && isLate) return resolve(undefined)
       // A delay just now, during which no sample could be taken, is known with the next sample.
-      isLate = leftMs <= 0
-      timer = setTimeout(look, isLate ? sampleMs : Math.ceil(leftMs))
+      isLate = remainingMs <= 0
+      timer = setTimeout(check, isLate ? sampleMs : Math.ceil(remainingMs))
       return undefined
     }
-    look()
+    check()
   })
   try {
     return await Promise.race([work, deadline])
@@ -41,8 +41,12 @@ export async function withDeadline<Result>(
   }
 }
 
-function deadlineOf({ askedAt, begun, lastFinished }: Waiting, lostInMs: number): Moment {
-  const begunAt = begun()
-  const deadline = Math.max(askedAt, begunAt ?? lastFinished()) + limits.renderDeadlineMs + lostInMs
-  return Math.min(deadline, Math.max(askedAt, begunAt ?? 0) + limits.queueDeadlineMs)
+function deadlineOf(
+  { requestedAt, startedAt, lastFinished }: DeadlineInputs,
+  delayMs: number,
+): Moment {
+  const renderStartedAt = startedAt()
+  const deadline =
+    Math.max(requestedAt, renderStartedAt ?? lastFinished()) + limits.renderDeadlineMs + delayMs
+  return Math.min(deadline, Math.max(requestedAt, renderStartedAt ?? 0) + limits.queueDeadlineMs)
 }

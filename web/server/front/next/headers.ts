@@ -18,7 +18,7 @@ export const internalAnswerHeaders = [
 /** The header with the tags of a cached route, including those that Next derives from paths. */
 export const tagsHeader = 'x-next-cache-tags'
 
-export const isMadeUpTag = (tag: string): boolean => tag.startsWith('_N_T_')
+export const isDerivedTag = (tag: string): boolean => tag.startsWith('_N_T_')
 
 /** Response header: Next has the rendering in its cache. */
 export const cacheStateHeader = 'x-nextjs-cache'

@@ -2,18 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { isInternalPath, routerMark } from './addresses.ts'
+import { isInternalPath, routerParameter } from './addresses.ts'
 import GraphCache from './caches/graph-cache.ts'
 import RouteCache from './caches/route-cache.ts'
 import {
   cacheStateHeader,
   internalAnswerHeaders,
   isInternalRequestHeader,
-  isMadeUpTag,
+  isDerivedTag,
   isRouterRequest,
   tagsHeader,
 } from './headers.ts'
-import { digestOfMissing } from './missing-for-router.ts'
+import { missingPageDigest } from './not-found-for-router.ts'
 import { variantHeaders } from './variant.ts'
 
 /* What the site relies on of Next's internals, checked against the installed Next. Where one of these tests fails after an upgrade, docs/upgrading-next.md says what depends on it. */
@@ -38,7 +38,7 @@ test('the router in the browser sends the headers and the parameter that the fro
     headers['NEXT_ROUTER_SEGMENT_PREFETCH_HEADER'],
   ])
   expect(isRouterRequest({ [String(headers['RSC_HEADER'])]: '1' })).toBe(true)
-  expect(headers['NEXT_RSC_UNION_QUERY']).toBe(routerMark)
+  expect(headers['NEXT_RSC_UNION_QUERY']).toBe(routerParameter)
   expect(isInternalRequestHeader(String(headers['ACTION_HEADER']))).toBe(true)
   expect(isInternalRequestHeader(String(headers['NEXT_HMR_REFRESH_HEADER']))).toBe(true)
 })
@@ -62,7 +62,7 @@ test('the data of a page has the internal addresses that the front server refuse
 test('cached routes carry their tags, and tags derived from paths can be told apart', () => {
   const constants = load('lib/constants.js')
   expect(constants['NEXT_CACHE_TAGS_HEADER']).toBe(tagsHeader)
-  expect(isMadeUpTag(`${String(constants['NEXT_CACHE_IMPLICIT_TAG_ID'])}/de`)).toBe(true)
+  expect(isDerivedTag(`${String(constants['NEXT_CACHE_IMPLICIT_TAG_ID'])}/de`)).toBe(true)
   expect(internalAnswerHeaders).toContain(tagsHeader)
   expect(read('build/templates/app-page-runtime.js')).toContain(`'${cacheStateHeader}'`)
 })
@@ -77,17 +77,19 @@ test('the route cache has the methods that Next calls', () => {
 
 test('the value cache has the methods that Next requires', () => {
   const interfaceOf = read('server/lib/cache-handlers/types.d.ts')
-  const demanded = [...interfaceOf.matchAll(/^ {4}(\w+)\(/gm)].map(([, name = '']) => name)
-  expect(demanded).toEqual(expect.arrayContaining(['get', 'set', 'refreshTags', 'getExpiration']))
+  const requiredMethods = [...interfaceOf.matchAll(/^ {4}(\w+)\(/gm)].map(([, name = '']) => name)
+  expect(requiredMethods).toEqual(
+    expect.arrayContaining(['get', 'set', 'refreshTags', 'getExpiration']),
+  )
   const cache = GraphCache as unknown as Record<string, unknown>
-  expect(demanded.filter((name) => typeof cache[name] !== 'function')).toEqual([])
+  expect(requiredMethods.filter((name) => typeof cache[name] !== 'function')).toEqual([])
 })
 
 test('a missing page is marked in its data by the digest that is looked for', () => {
   const { HTTP_ERROR_FALLBACK_ERROR_CODE: code } = load(
     'client/components/http-access-fallback/http-access-fallback.js',
   )
-  expect(digestOfMissing).toContain(`"${String(code)};404"`)
+  expect(missingPageDigest).toContain(`"${String(code)};404"`)
 })
 
 test('the build id and first scripts are where the start looks for them', () => {

@@ -14,7 +14,7 @@ const route = (html: string, tags: string) => ({
 })
 
 /** Renders as Next does: reads the route cache, fills it, and lets concurrent requests share a render. */
-function likeNext(makeHtml: () => Promise<string>, tags: string): NextHandler {
+function fakeNext(makeHtml: () => Promise<string>, tags: string): NextHandler {
   const rendering = new Map<string, Promise<string>>()
   const open = async (key: string) => {
     const kept = await cache.get(key)
@@ -33,13 +33,13 @@ function likeNext(makeHtml: () => Promise<string>, tags: string): NextHandler {
 }
 
 test('a rendering comes with the tags of its route', async () => {
-  const render = createNextRenderer(likeNext(async () => 'da', 'event:1,site'))
+  const render = createNextRenderer(fakeNext(async () => 'da', 'event:1,site'))
   expect((await render(request('/tags'))).tags).toEqual(['event:1', 'site'])
   expect((await render(request('/tags'))).tags).toEqual(['event:1', 'site'])
 })
 
 test('a request that joins another’s render gets its tags all the same', async () => {
-  const render = createNextRenderer(likeNext(async () => 'da', 'event:1'))
+  const render = createNextRenderer(fakeNext(async () => 'da', 'event:1'))
   const renderings = await Promise.all([1, 2, 3].map(() => render(request('/shared'))))
   expect(renderings.map(({ tags }) => tags)).toEqual([['event:1'], ['event:1'], ['event:1']])
 })
@@ -50,7 +50,7 @@ test('a request after a change does not get a render that started before it', as
   const held = new Promise<void>((resolve) => (finish = resolve))
   let renders = 0
   const render = createNextRenderer(
-    likeNext(async () => {
+    fakeNext(async () => {
       const made = html
       if (++renders === 1) await held
       return made
@@ -59,7 +59,7 @@ test('a request after a change does not get a render that started before it', as
   const early = render(request('/held'))
   await expect.poll(() => renders).toBe(1)
   html = 'neu'
-  shared.clock.change(['event:2'])
+  shared.clock.invalidate(['event:2'])
   const late = render(request('/held'))
   finish()
 

@@ -8,19 +8,19 @@ import { type RenderContext, shared } from './render-context.ts'
 /** Next's handler: `next({ … }).getRequestHandler()`. */
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-const tries = 3
+const maxAttempts = 3
 
 /** Lets Next handle requests inside this process, without a socket: Next is reachable only through the front server. */
 export function createNextRenderer(handle: NextHandler): Renderer {
   return async function render(request) {
-    for (let left = tries - 1; ; left--) {
-      const context: RenderContext = { begun: shared.clock.now(), tags: undefined }
-      const rendering = await shared.renders.run(context, () => ask(handle, request))
+    for (let left = maxAttempts - 1; ; left--) {
+      const context: RenderContext = { startedAt: shared.clock.now(), tags: undefined }
+      const rendering = await shared.renders.run(context, () => sendRequest(handle, request))
       // Next lets requests for the same route share a render. The start of a shared render is not known: a second
       // request finds it in the route cache, or renders again if something has changed since.
       const isShared = cacheStateHeader in rendering.headers && context.tags === undefined
       if (!isShared) return { ...rendering, tags: context.tags ?? statedTags(rendering.headers) }
-      if (left === 0) return { ...rendering, headers: notToBeKept(rendering.headers), tags: [] }
+      if (left === 0) return { ...rendering, headers: asUncacheable(rendering.headers), tags: [] }
     }
   }
 }
@@ -35,7 +35,10 @@ function statedTags(headers: Headers): string[] {
     .filter((tag) => tag !== '')
 }
 
-async function ask(handle: NextHandler, request: RenderRequest): Promise<Omit<Rendering, 'tags'>> {
+async function sendRequest(
+  handle: NextHandler,
+  request: RenderRequest,
+): Promise<Omit<Rendering, 'tags'>> {
   const { method, url, headers, body, signal } = request
   const listener: RequestListener = (incoming, outgoing) => {
     handle(incoming, outgoing).catch((error: unknown) => outgoing.destroy(asError(error)))
@@ -49,12 +52,12 @@ async function ask(handle: NextHandler, request: RenderRequest): Promise<Omit<Re
   })
   return {
     status: answer.statusCode,
-    headers: withoutNothing(answer.headers),
+    headers: withoutUndefined(answer.headers),
     body: answer.rawPayload,
   }
 }
 
-function withoutNothing(headers: NodeJS.Dict<string | number | string[]>): Headers {
+function withoutUndefined(headers: NodeJS.Dict<string | number | string[]>): Headers {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)]],
@@ -62,6 +65,6 @@ function withoutNothing(headers: NodeJS.Dict<string | number | string[]>): Heade
   )
 }
 
-const notToBeKept = (headers: Headers): Headers => ({ ...headers, 'cache-control': 'no-store' })
+const asUncacheable = (headers: Headers): Headers => ({ ...headers, 'cache-control': 'no-store' })
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

@@ -11,9 +11,9 @@ test.each([
   const location = '/de/programm/faust/7'
   const headers = { 'content-type': 'text/plain', 'cache-control': publicPage, location }
   const { render } = fakeRenderer(() => page('', { status: 308, headers }))
-  const { ask } = await serveFront({ renderer: withPermanentRedirects(render) })
+  const { sendRequest } = await serveFront({ renderer: withPermanentRedirects(render) })
   for (const time of ['rendered', 'kept']) {
-    const reply = await ask('/de/programm/falsch/7', { method })
+    const reply = await sendRequest('/de/programm/falsch/7', { method })
     expect([reply.status, reply.headers.location], time).toEqual([status, location])
   }
 })

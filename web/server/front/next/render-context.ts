@@ -3,7 +3,7 @@ import { createTagClock, type Moment, type TagClock } from '#front/cache/tag-clo
 
 /** What Next's caches report about the render that they work for. */
 export type RenderContext = {
-  begun: Moment
+  startedAt: Moment
   /** Tags of the route, as soon as this render has read or filled the route cache. */
   tags: readonly string[] | undefined
 }
@@ -11,11 +11,11 @@ export type RenderContext = {
 type Shared = { clock: TagClock; renders: AsyncLocalStorage<RenderContext> }
 
 // Next loads its cache handlers itself, perhaps as another copy of this module: both must share this state.
-const place = Symbol.for('foyer.front')
-const house = globalThis as { [place]?: Shared }
+const key = Symbol.for('foyer.front')
+const globals = globalThis as { [key]?: Shared }
 
 /** What the front server and the caches inside Next share. */
-export const shared: Shared = (house[place] ??= {
+export const shared: Shared = (globals[key] ??= {
   clock: createTagClock(),
   renders: new AsyncLocalStorage<RenderContext>(),
 })

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
-import { ask, serveFront } from '#front/testing/serve-front.ts'
+import { sendRequest, serveFront } from '#front/testing/serve-front.ts'
 import { createAdminServer } from './admin-server.ts'
 
 const secret = 'only-for-operators'
@@ -14,15 +14,16 @@ async function open() {
   const served = await serveFront({ renderer: render })
   const server = createAdminServer({
     metrics: served.front.metrics,
-    change: served.front.change,
+    invalidate: served.front.invalidate,
     secret,
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   return {
-    site: served.ask,
-    admin: (path: string, init?: Parameters<typeof ask>[2]) => ask(port, path, init),
+    site: served.sendRequest,
+    admin: (path: string, init?: Parameters<typeof sendRequest>[2]) =>
+      sendRequest(port, path, init),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 
 type Parts = {
   metrics: Metrics
-  change(tags: string[]): void
+  invalidate(tags: string[]): void
   /** The bearer token that `POST /changes` requires; without one the endpoint is closed. */
   secret: string
 }
@@ -18,7 +18,7 @@ const largestBodyBytes = 1024 * 1024
  * the loopback interface instead of a path of the site, because behind a proxy on the same machine every visitor comes
  * from loopback.
  */
-export function createAdminServer({ metrics, change, secret }: Parts): Server {
+export function createAdminServer({ metrics, invalidate, secret }: Parts): Server {
   return createServer((request, response) => {
     const reply = (status: number, body: string, type = 'text/plain; charset=utf-8') =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
@@ -37,7 +37,7 @@ export function createAdminServer({ metrics, change, secret }: Parts): Server {
         return { status: 401, body: 'Unauthorized' }
       const changes = Changes.safeParse(await readJson(request))
       if (!changes.success) return { status: 400, body: z.prettifyError(changes.error) }
-      change(changes.data.tags)
+      invalidate(changes.data.tags)
       return { status: 204, body: '' }
     }
     return { status: 404, body: 'Not found' }

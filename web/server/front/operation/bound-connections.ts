@@ -9,14 +9,14 @@ import { limits } from '#front/limits.ts'
 export function boundConnections(
   server: Server,
   isProxy: (address: string) => boolean,
-  most: number = limits.connectionsPerAddress,
+  maxConnections: number = limits.connectionsPerAddress,
 ): void {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress
     if (address === undefined || isProxy(address)) return
     const count = (open.get(address) ?? 0) + 1
-    if (count > most) return void socket.destroy()
+    if (count > maxConnections) return void socket.destroy()
     open.set(address, count)
     socket.once('close', () => {
       const left = (open.get(address) ?? 1) - 1

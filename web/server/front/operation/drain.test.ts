@@ -42,17 +42,17 @@ test('an idle connection that sends a request during shutdown gets its response 
   const { render } = fakeRenderer(() => page('da'))
   const { server, port } = await serveFront({ renderer: render })
   const socket = connect(port, '127.0.0.1')
-  let heard = ''
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')))
+  let lastHeartbeat = ''
+  socket.on('data', (chunk: Buffer) => (lastHeartbeat += chunk.toString('latin1')))
   const question = 'GET /de HTTP/1.1\r\nhost: www.example.test\r\n\r\n'
   socket.write(question)
-  await expect.poll(() => heard).toContain('HTTP/1.1 200')
-  heard = ''
+  await expect.poll(() => lastHeartbeat).toContain('HTTP/1.1 200')
+  lastHeartbeat = ''
   const drained = createDrain(server, { lameDuckMs: 0 }).drain()
   await expect.poll(() => server.listening).toBe(false)
   socket.write(question)
-  await expect.poll(() => heard).toContain('HTTP/1.1 200')
-  expect(heard).toMatch(/^connection: close/im)
+  await expect.poll(() => lastHeartbeat).toContain('HTTP/1.1 200')
+  expect(lastHeartbeat).toMatch(/^connection: close/im)
   await drained
 })
 

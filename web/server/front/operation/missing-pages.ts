@@ -27,7 +27,7 @@ export function createMissingPages({
   retryMs = limits.missingPageRetryMs,
 }: Parts): MissingPages {
   const waiting = new Map<string, MissingPage>()
-  let isTelling = false
+  let isReporting = false
 
   function add({ locale, path, times }: MissingPage) {
     const known = waiting.get(path)
@@ -53,10 +53,10 @@ export function createMissingPages({
   return {
     count({ locale, path }) {
       add({ locale, path, times: 1 })
-      if (isTelling) return
-      isTelling = true
+      if (isReporting) return
+      isReporting = true
       void tell().finally(() => {
-        isTelling = false
+        isReporting = false
       })
     },
   }

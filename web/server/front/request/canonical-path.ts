@@ -5,11 +5,11 @@ import { locales } from '#i18n/locales.ts'
  * slash. Paths without a language are unchanged.
  */
 export function canonicalPath(path: string): string {
-  const segments = path.split('/').map(spell)
+  const segments = path.split('/').map(normalizeSegment)
   if (!locales.some((locale) => locale === segments[1])) return path
   while (segments.length > 2 && segments.at(-1) === '') segments.pop()
   return segments.join('/')
 }
 
-const spell = (segment: string) =>
+const normalizeSegment = (segment: string) =>
   encodeURIComponent(decodeURIComponent(segment).normalize('NFC').toLowerCase())

@@ -19,10 +19,10 @@ const spoofed = {
 }
 
 async function post(headers: Record<string, string>, trustedProxies: string[] = []) {
-  const { render, asked } = fakeRenderer(() => page('', { headers: {} }))
-  const { ask } = await serveFront({ renderer: render, trustedProxies })
-  await ask('/de/warenkorb/aendern', { method: 'POST', body: 'a=b', headers })
-  return asked.at(-1)?.headers ?? {}
+  const { render, renderRequests } = fakeRenderer(() => page('', { headers: {} }))
+  const { sendRequest } = await serveFront({ renderer: render, trustedProxies })
+  await sendRequest('/de/warenkorb/aendern', { method: 'POST', body: 'a=b', headers })
+  return renderRequests.at(-1)?.headers ?? {}
 }
 
 test('a handler never gets headers that only the front server and Next may set', async () => {
@@ -51,12 +51,12 @@ test('only a trusted proxy identifies the visitor', async () => {
 })
 
 test('a body that is too large is refused before it is read', async () => {
-  const { render, asked } = fakeRenderer(() => page(''))
-  const { ask } = await serveFront({ renderer: render })
+  const { render, renderRequests } = fakeRenderer(() => page(''))
+  const { sendRequest } = await serveFront({ renderer: render })
   const headers = { 'content-length': String(13 * 1024 * 1024) }
-  const reply = await ask('/de/warenkorb/aendern', { method: 'POST', headers }).catch(
+  const reply = await sendRequest('/de/warenkorb/aendern', { method: 'POST', headers }).catch(
     () => undefined,
   )
   expect(reply === undefined || reply.status === 413).toBe(true)
-  expect(asked).toHaveLength(0)
+  expect(renderRequests).toHaveLength(0)
 })

@@ -8,7 +8,7 @@ test('P-02: calendars and feeds accept the filters of the list, in one order', (
     expect(read(path, 'tag=2&genre=1&room=4&series=3&type=premiere&date=07-12-1842&x=1')).toEqual({
       query: 'date=07-12-1842&genre=1&room=4&series=3&tag=2&type=premiere',
       refused: [],
-      isMended: false,
+      isNormalized: false,
       isOneSegment: false,
     })
   }
@@ -18,7 +18,7 @@ test('P-05: invalid values are refused', () => {
   expect(read('/de/programm/kalender.ics', 'genre=x&tag=0&type=Ä')).toMatchObject({
     query: '',
     refused: ['type', 'tag', 'genre'],
-    isMended: true,
+    isNormalized: true,
   })
 })
 
@@ -27,7 +27,7 @@ test('R-13 R-24 a search accepts its term, on each of its tabs and pages', () =>
     expect(read(path, 'q=Hamlet&x=1')).toEqual({
       query: 'q=Hamlet',
       refused: [],
-      isMended: false,
+      isNormalized: false,
       isOneSegment: true,
     })
   }
@@ -37,10 +37,13 @@ test('R-13 R-24 a search accepts its term, on each of its tabs and pages', () =>
 })
 
 test('R-24 a term is normalized: no extra spaces, no control characters, not too long', () => {
-  const mended = (q: string) => read('/de/search', String(new URLSearchParams({ q })))
-  expect(mended('  die \t Möwe ')).toMatchObject({ query: 'q=die+M%C3%B6we', isMended: true })
-  expect(mended('Ham\0let')).toMatchObject({ query: 'q=Ham+let', isMended: true })
-  expect(mended('x'.repeat(10_000))).toMatchObject({ query: `q=${'x'.repeat(100)}` })
-  expect(mended('   ')).toMatchObject({ query: '', isMended: true })
-  expect(mended('')).toMatchObject({ query: '', refused: [], isMended: false })
+  const normalized = (q: string) => read('/de/search', String(new URLSearchParams({ q })))
+  expect(normalized('  die \t Möwe ')).toMatchObject({
+    query: 'q=die+M%C3%B6we',
+    isNormalized: true,
+  })
+  expect(normalized('Ham\0let')).toMatchObject({ query: 'q=Ham+let', isNormalized: true })
+  expect(normalized('x'.repeat(10_000))).toMatchObject({ query: `q=${'x'.repeat(100)}` })
+  expect(normalized('   ')).toMatchObject({ query: '', isNormalized: true })
+  expect(normalized('')).toMatchObject({ query: '', refused: [], isNormalized: false })
 })

@@ -7,33 +7,33 @@ export type KnownQuery = {
   /** Names of parameters with invalid values: visitors are redirected to the plain page (P-05). */
   refused: string[]
   /** Whether a known value was normalized or refused: visitors are redirected to the canonical address. */
-  isMended: boolean
+  isNormalized: boolean
   /**
    * Next's router gets the query as one parameter, which becomes one segment of the internal path (`view-paths.ts`).
    */
   isOneSegment: boolean
 }
 
-const nothing: KnownQuery = { query: '', refused: [], isMended: false, isOneSegment: false }
+const noQuery: KnownQuery = { query: '', refused: [], isNormalized: false, isOneSegment: false }
 
 /** The part of a query that the page at this path depends on, as defined by the record of its route. */
 export function readKnownQuery(path: string, given: URLSearchParams): KnownQuery {
-  if (given.size === 0) return nothing
+  if (given.size === 0) return noQuery
   const { query: parameters = {}, view } = findRoute(path)?.route ?? {}
   const known = new URLSearchParams()
   const refused: string[] = []
-  let isMended = false
+  let isNormalized = false
   for (const [name, rule] of Object.entries(parameters)) {
     const value = given.get(name)
     if (value === null) continue
-    const { isRight, mend } = queryRules[rule]
-    const right = isRight(value) ? value : mend?.(value)
-    if (right !== undefined && right !== '') known.set(name, right)
+    const { isValid, normalize } = queryRules[rule]
+    const valid = isValid(value) ? value : normalize?.(value)
+    if (valid !== undefined && valid !== '') known.set(name, valid)
     // An empty form field sets no parameter.
     else if (value !== '') refused.push(name)
-    if (right !== value) isMended = true
+    if (valid !== value) isNormalized = true
   }
   known.sort()
   const query = refused.length > 0 ? '' : known.toString()
-  return { query, refused, isMended, isOneSegment: view === 'list' }
+  return { query, refused, isNormalized, isOneSegment: view === 'list' }
 }

@@ -5,20 +5,20 @@ import { findId } from '#lib/find-id.ts'
 import { tidyTerm } from '#lib/text/search-term.ts'
 
 type Rule = {
-  isRight: (value: string) => boolean
+  isValid: (value: string) => boolean
   /** Converts the value of a form field to a valid one. */
-  mend?: (value: string) => string | undefined
+  normalize?: (value: string) => string | undefined
 }
 
 const pageNumber = new RegExp(`^${pageNumberSource}$`)
 
 /** Which values of a parameter are valid. */
 export const queryRules: Record<QueryRule, Rule> = {
-  day: { isRight: isDay, mend: fromDateField },
-  number: { isRight: (value) => findId(value) !== undefined },
-  'page-number': { isRight: (value) => pageNumber.test(value) },
-  key: { isRight: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 80 },
-  term: { isRight: (term) => term !== '' && tidyTerm(term) === term, mend: tidyTerm },
+  day: { isValid: isDay, normalize: fromDateField },
+  number: { isValid: (value) => findId(value) !== undefined },
+  'page-number': { isValid: (value) => pageNumber.test(value) },
+  key: { isValid: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 80 },
+  term: { isValid: (term) => term !== '' && tidyTerm(term) === term, normalize: tidyTerm },
 }
 
 /** Without JavaScript a date field sends 2026-12-01; addresses have 01-12-2026. */

@@ -10,6 +10,6 @@ export function hasSession(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Whether the address opens the editors' view of a page. Without a session it shows the ordinary page. */
-export function asksForEditing({ query }: Target): boolean {
+export function isEditRequest({ query }: Target): boolean {
   return editorParameters.some((name) => query.has(name))
 }

@@ -20,20 +20,20 @@ function trickle(port: number, sent: string) {
 }
 
 test('X-09 a body that trickles in is refused and frees its slot', async () => {
-  const { render, asked } = fakeRenderer(() => new Promise(() => {}))
+  const { render, renderRequests } = fakeRenderer(() => new Promise(() => {}))
   const { port } = await serveFront({ renderer: render })
   const answer = trickle(port, 'a')
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => renderRequests.length).toBe(1)
   await vi.advanceTimersByTimeAsync(limits.bodyGraceMs)
   await expect.poll(() => answer.isOver).toBe(true)
   expect(answer.text).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('a slow but steady body is accepted', async () => {
-  const { render, asked } = fakeRenderer(() => page('da'))
+  const { render, renderRequests } = fakeRenderer(() => page('da'))
   const { port } = await serveFront({ renderer: render })
   const answer = trickle(port, 'a'.repeat(20 * limits.bodyBytesPerSecond))
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => renderRequests.length).toBe(1)
   await vi.advanceTimersByTimeAsync(limits.bodyGraceMs)
   expect(answer.text).not.toContain(' 408 ')
 })

@@ -10,10 +10,10 @@ export function refuseSlowBody(request: IncomingMessage, response: ServerRespons
   if (coding === undefined && Number(length ?? 0) === 0) return
   const { socket } = request
   const bytesBefore = socket.bytesRead
-  const begun = performance.now()
+  const startedAt = performance.now()
   const watch = setInterval(() => {
     if (request.complete) return clearInterval(watch)
-    const seconds = (performance.now() - begun) / 1000
+    const seconds = (performance.now() - startedAt) / 1000
     if (socket.bytesRead - bytesBefore >= seconds * limits.bodyBytesPerSecond) return undefined
     clearInterval(watch)
     if (response.headersSent) return void response.destroy()

@@ -17,15 +17,15 @@ function answer(status: number, type: string, body: string): Rendering {
 test('S-07 a refused form is answered with its page, which is requested once and then removed', async () => {
   const id = keepAttempt({ values: {}, problems: [], detail: '', files: {} })
   const page = `/de/forms/frage/1/attempt/${id}`
-  const asked: RenderRequest[] = []
+  const renderRequests: RenderRequest[] = []
   const render = withFormAttempts(async (request) => {
-    asked.push(request)
+    renderRequests.push(request)
     if (request.method === 'POST') return answer(422, 'application/json', JSON.stringify({ page }))
     return answer(200, 'text/html', findAttempt(id) ? 'Das Formular' : 'Nichts')
   })
   const shown = await render(post)
   expect([shown.status, shown.body.toString()]).toEqual([422, 'Das Formular'])
-  expect(asked[1]).toEqual({
+  expect(renderRequests[1]).toEqual({
     method: 'GET',
     url: page,
     headers: {

@@ -20,19 +20,19 @@ const renderer = () =>
 /** A front server, and whether it has served its latest request by the fast path. */
 async function serve(parts: Partial<Parameters<typeof serveFront>[0]> = {}) {
   const served = await serveFront({ renderer: renderer(), ...parts })
-  const atOnce = vi.spyOn(served.front, 'answerAtOnce')
+  const atOnce = vi.spyOn(served.front, 'answerFromMemory')
   return { ...served, wasAtOnce: () => atOnce.mock.results.at(-1)?.value === true }
 }
 
 test.each(['br', 'gzip', 'identity'])(
   'the fast path and the full path give the same response: %s',
   async (encoding) => {
-    const { ask, wasAtOnce } = await serve()
+    const { sendRequest, wasAtOnce } = await serve()
     const headers = { 'accept-encoding': encoding }
-    await ask('/de', { headers })
-    const short = await ask('/de', { headers })
+    await sendRequest('/de', { headers })
+    const short = await sendRequest('/de', { headers })
     expect(wasAtOnce()).toBe(true)
-    const whole = await ask('/de', { method: 'HEAD', headers })
+    const whole = await sendRequest('/de', { method: 'HEAD', headers })
     expect(wasAtOnce()).toBe(false)
 
     const own = { date: '', age: '', 'x-request-id': '' }
@@ -44,10 +44,10 @@ test.each(['br', 'gzip', 'identity'])(
 )
 
 test('each request has its own id and log line', async () => {
-  const { ask, logged, wasAtOnce } = await serve({ trustedProxies: ['loopback'] })
-  await ask('/de')
-  const { headers } = await ask('/de')
-  const named = await ask('/de', { headers: { 'x-request-id': 'from-the-proxy-2' } })
+  const { sendRequest, logged, wasAtOnce } = await serve({ trustedProxies: ['loopback'] })
+  await sendRequest('/de')
+  const { headers } = await sendRequest('/de')
+  const named = await sendRequest('/de', { headers: { 'x-request-id': 'from-the-proxy-2' } })
   expect(wasAtOnce()).toBe(true)
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
   expect(named.headers['x-request-id']).toBe('from-the-proxy-2')
@@ -56,71 +56,71 @@ test('each request has its own id and log line', async () => {
 })
 
 test('a visitor’s own id is ignored without a trusted proxy', async () => {
-  const { ask, wasAtOnce } = await serve()
-  await ask('/de')
-  const { headers } = await ask('/de', { headers: { 'x-request-id': 'made-up-by-me' } })
+  const { sendRequest, wasAtOnce } = await serve()
+  await sendRequest('/de')
+  const { headers } = await sendRequest('/de', { headers: { 'x-request-id': 'made-up-by-me' } })
   expect(wasAtOnce()).toBe(true)
   expect(headers['x-request-id']).not.toBe('made-up-by-me')
 })
 
 test('a known address is redirected or gone as soon as the site says so', async () => {
   let state: SiteState = { isOnline: true, redirects: new Map() }
-  const { ask, wasAtOnce } = await serve({
+  const { sendRequest, wasAtOnce } = await serve({
     siteState: { current: () => state, refresh: async () => {} },
   })
-  await ask('/de/alt')
-  await ask('/de/alt')
+  await sendRequest('/de/alt')
+  await sendRequest('/de/alt')
   expect(wasAtOnce()).toBe(true)
   state = { isOnline: true, redirects: new Map([['/de/alt', '/de/neu']]) }
-  expect((await ask('/de/alt')).headers.location).toBe('/de/neu')
+  expect((await sendRequest('/de/alt')).headers.location).toBe('/de/neu')
   state = { isOnline: false, redirects: new Map() }
-  expect((await ask('/de/alt')).status).toBe(503)
+  expect((await sendRequest('/de/alt')).status).toBe(503)
 })
 
 test('a changed page is not served again', async () => {
   let text = 'vorher'
   const { render } = fakeRenderer(() => page(text))
-  const { ask, front, wasAtOnce } = await serve({ renderer: render })
-  await ask('/de')
-  await ask('/de')
+  const { sendRequest, front, wasAtOnce } = await serve({ renderer: render })
+  await sendRequest('/de')
+  await sendRequest('/de')
   expect(wasAtOnce()).toBe(true)
   text = 'nachher'
-  front.change(['site'])
-  expect((await ask('/de')).text).toContain('nachher')
+  front.invalidate(['site'])
+  expect((await sendRequest('/de')).text).toContain('nachher')
 })
 
 test('an editor’s address always takes the full path', async () => {
-  const { ask, wasAtOnce } = await serve()
-  await ask('/de?edit')
-  await ask('/de?edit')
+  const { sendRequest, wasAtOnce } = await serve()
+  await sendRequest('/de?edit')
+  await sendRequest('/de?edit')
   expect(wasAtOnce()).toBe(false)
-  const editor = await ask('/de?edit', { headers: { cookie: 'sessionid=abc' } })
+  const editor = await sendRequest('/de?edit', { headers: { cookie: 'sessionid=abc' } })
   expect(editor.headers['cache-control']).toBe('private, no-store')
 })
 
 test('router requests, and requests with a body, get no document', async () => {
-  const { ask, wasAtOnce } = await serve()
-  await ask('/de')
+  const { sendRequest, wasAtOnce } = await serve()
+  await sendRequest('/de')
   for (const headers of [{ rsc: '1' }, { 'if-none-match': '"x"' }, { 'content-length': '0' }]) {
-    await ask('/de', { headers })
+    await sendRequest('/de', { headers })
     expect(wasAtOnce(), JSON.stringify(headers)).toBe(false)
   }
 })
 
 test('a connection that is to be closed is closed', async () => {
-  const { ask, server, wasAtOnce } = await serve()
+  const { sendRequest, server, wasAtOnce } = await serve()
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
-  await ask('/de')
-  const last = await ask('/de')
+  await sendRequest('/de')
+  const last = await sendRequest('/de')
   expect(wasAtOnce()).toBe(true)
   expect(last.headers.connection).toBe('close')
   expect(last.headers['x-frame-options']).toBe('SAMEORIGIN')
 })
 
 test('pipelined requests are answered in order', async () => {
-  const { ask, server } = await serve()
-  await ask('/de/eins')
-  await ask('/de/zwei')
+  const { sendRequest, server } = await serve()
+  await sendRequest('/de/eins')
+  await sendRequest('/de/zwei')
   const { port } = server.address() as { port: number }
   const got = await new Promise<string>((resolve) => {
     let text = ''
@@ -138,7 +138,7 @@ test('a header that cannot be sent does not crash the server', async () => {
   const { render } = fakeRenderer(() =>
     page('', { headers: { 'cache-control': publicPage, 'x-odd': 'line\nbreak' } }),
   )
-  const { ask } = await serve({ renderer: render })
-  expect((await ask('/de')).status).toBe(503)
-  expect((await ask('/de')).status).toBe(503)
+  const { sendRequest } = await serve({ renderer: render })
+  expect((await sendRequest('/de')).status).toBe(503)
+  expect((await sendRequest('/de')).status).toBe(503)
 })

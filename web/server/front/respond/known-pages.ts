@@ -40,7 +40,7 @@ export function createKnownPages({
   log,
   metrics,
 }: Parts) {
-  function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+  function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isPlain(request)) return false
     const address = addresses.find(request.url ?? '', siteState.current())
     if (!address) return false
@@ -53,9 +53,9 @@ export function createKnownPages({
     const body = findBody(answer, encoding)
     if (!body) return false
     const { cacheControl, vary } = address
-    const sending = { cacheControl, vary, cacheStatus: cacheStatus.hit }
-    const ageSeconds = Math.max(0, Math.floor((receivedAt - answer.begun) / 1000))
-    const head = preparedHead(answer, body, { encoding, common, sending })
+    const responseOptions = { cacheControl, vary, cacheStatus: cacheStatus.hit }
+    const ageSeconds = Math.max(0, Math.floor((receivedAt - answer.startedAt) / 1000))
+    const head = preparedHead(answer, body, { encoding, common, responseOptions })
     response.writeHead(200, head.concat('age', String(ageSeconds), 'x-request-id', requestId))
     logHit({ request, response, peer: { requestId }, receivedAt, outcome: 'hit' }, { log, metrics })
     response.end(body.bytes)
@@ -64,7 +64,7 @@ export function createKnownPages({
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     try {
-      return answerAtOnce(request, response)
+      return answerFromMemory(request, response)
     } catch (error) {
       log.error({ url: request.url, err: error }, 'sending a cached page failed')
       if (!response.headersSent) return false

@@ -8,7 +8,7 @@ import type { Exchange } from '#front/operation/exchange.ts'
 import type { Headers, Renderer, Rendering } from '#front/renderer.ts'
 import { boundedBody } from '#front/request/bounded-body.ts'
 import { endToEndHeaders } from '#front/request/incoming-headers.ts'
-import { type Site, siteHeaders } from '#front/request/page-question.ts'
+import { type Site, siteHeaders } from '#front/request/page-request.ts'
 import type { Peer } from '#front/request/peer.ts'
 import { isReading } from '#front/request/reading.ts'
 import { hasSession } from '#front/request/session.ts'
@@ -30,7 +30,7 @@ type Parts = {
 }
 
 // The front server handles conditions and compression itself, and always needs the whole response.
-const answeredByFront = [
+const handledByFrontServer = [
   'accept-encoding',
   'if-match',
   'if-modified-since',
@@ -62,14 +62,14 @@ export function createPrivateRenders({
     }
     const { answer } = await finisher.finish(rendering, {
       path: pathOf(request.url),
-      begun: clock.now(),
+      startedAt: clock.now(),
     })
     return { answer, cacheControl: browserControl(request, rendering) }
   }
 
   function visitorHeaders(request: IncomingMessage, peer: Peer): Headers {
     const headers = endToEndHeaders(request.headers)
-    for (const name of answeredByFront) delete headers[name]
+    for (const name of handledByFrontServer) delete headers[name]
     return {
       ...headers,
       ...siteHeaders(site),
@@ -80,19 +80,23 @@ export function createPrivateRenders({
 
   return {
     render(exchange) {
-      let begun: Moment | undefined
-      const gone = goneWhileNothingIsLost(exchange)
+      let startedAt: Moment | undefined
+      const disconnected = disconnectSignalOfSafeRequest(exchange)
       const work = queue.run((signal) => {
-        begun = clock.now()
+        startedAt = clock.now()
         return make(exchange, signal)
-      }, gone)
+      }, disconnected)
       work.catch((error: unknown) => {
-        if (!gone.aborted) onFailure(exchange, error)
+        if (!disconnected.aborted) onFailure(exchange, error)
       })
       // A request that changes something gets no deadline: after one, its result would be unknown.
       if (!isReading(exchange.request)) return work.catch(() => undefined)
-      const askedAt = exchange.receivedAt
-      return withDeadline(work, { askedAt, begun: () => begun, lastFinished: queue.lastFinished })
+      const requestedAt = exchange.receivedAt
+      return withDeadline(work, {
+        requestedAt,
+        startedAt: () => startedAt,
+        lastFinished: queue.lastFinished,
+      })
     },
   }
 }
@@ -100,13 +104,13 @@ export function createPrivateRenders({
 /**
  * Aborts when the client disconnects, unless the request changes something: a complete one is carried out in any case.
  */
-function goneWhileNothingIsLost({ request, response }: Exchange): AbortSignal {
-  const gone = new AbortController()
+function disconnectSignalOfSafeRequest({ request, response }: Exchange): AbortSignal {
+  const disconnected = new AbortController()
   response.once('close', () => {
     if (response.headersSent || (!isReading(request) && request.complete)) return
-    gone.abort(new Error('The client has disconnected.'))
+    disconnected.abort(new Error('The client has disconnected.'))
   })
-  return gone.signal
+  return disconnected.signal
 }
 
 const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/'
@@ -117,12 +121,12 @@ const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/'
  */
 function browserControl(request: IncomingMessage, { status, headers }: Rendering): string {
   const said = [headers['cache-control'] ?? []].flat().join(', ')
-  const isForAll =
+  const isShareable =
     isReading(request) &&
     !hasSession(request.headers) &&
     headers['set-cookie'] === undefined &&
     status === 200 &&
     /\bpublic\b/.test(said) &&
     !said.includes('s-maxage')
-  return isForAll ? said : 'private, no-store'
+  return isShareable ? said : 'private, no-store'
 }

@@ -1,14 +1,14 @@
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { findMappedPath, findUnlocalized, findWebshopPath } from '#i18n/paths/webshop-paths.ts'
-import { routerMark } from '#front/next/addresses.ts'
+import { routerParameter } from '#front/next/addresses.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { canonicalPath } from '#front/request/canonical-path.ts'
 import { readKnownQuery } from '#front/request/known-query.ts'
-import type { Site } from '#front/request/page-question.ts'
+import type { Site } from '#front/request/page-request.ts'
 import type { Target } from '#front/request/target.ts'
 import { readLanguageChoice } from '#front/site/language-choice.ts'
-import { readingLanguage } from '#front/site/reading-language.ts'
+import { preferredLanguage } from '#front/site/preferred-language.ts'
 import { findRedirect } from '#front/site/redirects.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
 
@@ -29,7 +29,7 @@ export type OnRefusedQuery = (refused: {
   refused: string[]
 }) => void
 
-type Circumstances = {
+type HeadOptions = {
   target: Target
   site: Site
   siteState: SiteStateKeeper
@@ -42,11 +42,11 @@ type Circumstances = {
  */
 export function redirectFor(
   { request, peer }: Exchange,
-  { target, site, siteState, onRefusedQuery }: Circumstances,
+  { target, site, siteState, onRefusedQuery }: HeadOptions,
 ): Redirect | undefined {
   if (target.path === '/') return { status: 302, location: `/${defaultLocale}`, maxAgeSeconds: 0 }
 
-  const elsewhere = findOutsideWebshop(target, readingLanguage(request.headers, site.host))
+  const elsewhere = findOutsideWebshop(target, preferredLanguage(request.headers, site.host))
   if (elsewhere) return { status: 302, location: elsewhere, maxAgeSeconds: 0 }
 
   const choice = readLanguageChoice(target, { headers: request.headers, isSecure: site.isSecure })
@@ -66,12 +66,12 @@ export function redirectFor(
   const overlay = findOverlay(target)
   if (overlay) return { status: 302, location: overlay, maxAgeSeconds: 0 }
 
-  const { query, refused, isMended } = readKnownQuery(target.path, target.query)
-  if (!isMended) return undefined
+  const { query, refused, isNormalized } = readKnownQuery(target.path, target.query)
+  if (!isNormalized) return undefined
   if (refused.length > 0) {
     onRefusedQuery({ id: peer.requestId, path: target.path, refused })
   }
-  return { status: 302, location: mendedUrl(target, query), maxAgeSeconds: 0 }
+  return { status: 302, location: normalizedUrl(target, query), maxAgeSeconds: 0 }
 }
 
 /** The webshop has no language in its address, and redirects to pages of the site where they exist (R-19, R-21). */
@@ -86,14 +86,14 @@ function findOverlay({ path, query }: Target): string | undefined {
   const locale = locales.find((each) => path === `/${each}` || path.startsWith(`/${each}/`))
   const programme = locale && pathFor('events', {}, locale)
   if (!programme || path === programme) return undefined
-  return mendedUrl({ path: programme, query }, 'overlay=true')
+  return normalizedUrl({ path: programme, query }, 'overlay=true')
 }
 
-function mendedUrl({ path, query: given }: Target, query: string): string {
-  const mended = new URLSearchParams(query)
-  const mark = given.get(routerMark)
-  if (mark !== null) mended.set(routerMark, mark)
-  return withQuery(path, mended)
+function normalizedUrl({ path, query: given }: Target, query: string): string {
+  const normalized = new URLSearchParams(query)
+  const mark = given.get(routerParameter)
+  if (mark !== null) normalized.set(routerParameter, mark)
+  return withQuery(path, normalized)
 }
 
 const withQuery = (path: string, query: URLSearchParams) =>

@@ -8,12 +8,12 @@ import type { TagClock } from '#front/cache/tag-clock.ts'
 import { isBuildFile, isInternalPath } from '#front/next/addresses.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { isTooLarge } from '#front/request/bounded-body.ts'
-import { goneSignal } from '#front/request/gone-signal.ts'
+import { disconnectSignal } from '#front/request/disconnect-signal.ts'
 import { readKnownQuery } from '#front/request/known-query.ts'
-import { pageQuestion, type Site } from '#front/request/page-question.ts'
+import { plainPageRequest, type Site } from '#front/request/page-request.ts'
 import { isPlain } from '#front/request/plain-request.ts'
 import { isReading } from '#front/request/reading.ts'
-import { asksForEditing, hasSession } from '#front/request/session.ts'
+import { isEditRequest, hasSession } from '#front/request/session.ts'
 import { readTarget, type Target } from '#front/request/target.ts'
 import { readVariant, variantVary } from '#front/next/variant.ts'
 import { languageOf } from '#front/site/language-choice.ts'
@@ -21,13 +21,13 @@ import type { SiteStateKeeper } from '#front/site/site-state.ts'
 import { findRoute } from '#i18n/paths/find-route.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { findWebshopPath, localizedWebshopPath } from '#i18n/paths/webshop-paths.ts'
-import { readingLanguage } from '#front/site/reading-language.ts'
+import { preferredLanguage } from '#front/site/preferred-language.ts'
 import { isVisitorsOwn } from '#i18n/visitors-own.ts'
 import { cacheStatus } from './cache-status.ts'
 import { redirectFor, type OnRefusedQuery } from './redirect-for.ts'
 import type { PrivateRenders } from './private-renders.ts'
-import { sendOffline, sendRedirect, sendRefusal, sendUnavailable } from './short-answers.ts'
-import { failureStage } from './stages.ts'
+import { sendOffline, sendRedirect, sendError, sendUnavailable } from './short-answers.ts'
+import { failurePath } from './fallback-pages.ts'
 
 type Parts = {
   site: Site
@@ -39,7 +39,7 @@ type Parts = {
   /** Replaces the cache in development. */
   devHandler: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
   /** The fallback page for this path, if it is cached. */
-  findStandIn(path: string): CachedResponse | undefined
+  findFallback(path: string): CachedResponse | undefined
   /** Reports a query with invalid values. */
   onRefusedQuery: OnRefusedQuery
   /** Called for every view of a page that does not exist. */
@@ -57,7 +57,7 @@ const allowedMethods = (path: string) =>
 
 /** Classifies a request and responds to it. */
 export function createResponder(parts: Parts) {
-  const { site, siteState, cache, addresses, clock, privateRenders, devHandler, findStandIn } =
+  const { site, siteState, cache, addresses, clock, privateRenders, devHandler, findFallback } =
     parts
   const { onRefusedQuery, onMissing, log } = parts
 
@@ -73,17 +73,17 @@ export function createResponder(parts: Parts) {
 
   async function decide(exchange: Exchange): Promise<void> {
     const { request } = exchange
-    if (isTooLarge(request)) return sendRefusal(exchange, 413)
+    if (isTooLarge(request)) return sendError(exchange, 413)
     const target = readTarget(request.url)
-    if (!target) return sendRefusal(exchange, 400)
+    if (!target) return sendError(exchange, 400)
     const methods = allowedMethods(target.path)
     if (!devHandler && !methods.includes(request.method ?? '')) {
       exchange.response.setHeader('allow', methods.join(', '))
-      return sendRefusal(exchange, 405)
+      return sendError(exchange, 405)
     }
-    if (isInternalPath(target.path) && !devHandler) return sendRefusal(exchange, 404)
+    if (isInternalPath(target.path) && !devHandler) return sendError(exchange, 404)
 
-    const isEditing = hasSession(request.headers) && asksForEditing(target)
+    const isEditing = hasSession(request.headers) && isEditRequest(target)
     const redirect =
       isReading(request) && redirectFor(exchange, { target, site, siteState, onRefusedQuery })
     if (redirect) return sendRedirect(exchange, redirect)
@@ -91,8 +91,8 @@ export function createResponder(parts: Parts) {
       return sendOffline(exchange)
     }
     if (devHandler) return devHandler(request, exchange.response)
-    if (target.path === failureStage(languageOf(target.path))) {
-      return sendUnavailable(exchange, findStandIn(target.path))
+    if (target.path === failurePath(languageOf(target.path))) {
+      return sendUnavailable(exchange, findFallback(target.path))
     }
     const within = findWebshopPath(target.path)
     if (within !== undefined && isReading(request)) return answerWebshop(exchange, within)
@@ -104,41 +104,41 @@ export function createResponder(parts: Parts) {
 
   async function answerFromCache(exchange: Exchange, target: Target): Promise<void> {
     const variant = readVariant(exchange.request.headers)
-    if (!variant) return sendRefusal(exchange, 404)
+    if (!variant) return sendError(exchange, 404)
     const { query } = readKnownQuery(target.path, target.query)
-    const question = pageQuestion({ site, path: target.path, query, variant })
+    const pageRequest = plainPageRequest({ site, path: target.path, query, variant })
     const isAsset = isBuildFile(target.path)
     const cacheControl = isAsset ? assetControl : pageControl[variant.form]
     const vary = isAsset ? undefined : pageVary(target)
     // The state for which it was decided above that there is no redirect.
     const state = siteState.current()
-    const page = await cache.ask(question, goneSignal(exchange.response))
+    const page = await cache.get(pageRequest, disconnectSignal(exchange.response))
     if (page.kind === 'private') return answerPrivately(exchange, target)
-    if (page.kind === 'unavailable') return sendUnavailable(exchange, findStandIn(target.path))
+    if (page.kind === 'unavailable') return sendUnavailable(exchange, findFallback(target.path))
     const { answer } = page
     exchange.outcome = page.state
-    noteMissing(exchange, { target, answer })
-    if (answer.status === 200 && isPlain(exchange.request) && !asksForEditing(target)) {
+    reportMissing(exchange, { target, answer })
+    if (answer.status === 200 && isPlain(exchange.request) && !isEditRequest(target)) {
       const { url = '' } = exchange.request
-      addresses.remember(url, state, { key: question.key, cacheControl, vary })
+      addresses.remember(url, state, { key: pageRequest.key, cacheControl, vary })
     }
     await sendAnswer(exchange, answer, {
       cacheControl,
       vary,
       cacheStatus: cacheStatus[page.state],
-      ageSeconds: Math.max(0, Math.floor((clock.now() - answer.begun) / 1000)),
+      ageSeconds: Math.max(0, Math.floor((clock.now() - answer.startedAt) / 1000)),
     })
   }
 
   /** The same for all visitors with one language; caches in between cannot know the language. */
   async function answerWebshop(exchange: Exchange, within: string): Promise<void> {
     const { request } = exchange
-    const path = localizedWebshopPath(readingLanguage(request.headers, site.host), within)
-    const page = await cache.ask(
-      pageQuestion({ site, path, query: '', variant: { form: 'document' } }),
-      goneSignal(exchange.response),
+    const path = localizedWebshopPath(preferredLanguage(request.headers, site.host), within)
+    const page = await cache.get(
+      plainPageRequest({ site, path, query: '', variant: { form: 'document' } }),
+      disconnectSignal(exchange.response),
     )
-    if (page.kind !== 'answer') return sendUnavailable(exchange, findStandIn(path))
+    if (page.kind !== 'answer') return sendUnavailable(exchange, findFallback(path))
     exchange.outcome = page.state
     await sendAnswer(exchange, page.answer, {
       cacheControl: 'private, no-store',
@@ -149,7 +149,7 @@ export function createResponder(parts: Parts) {
   }
 
   /** Only pages that are shown: no files, and no router requests, which load the document next. */
-  function noteMissing(
+  function reportMissing(
     { request }: Exchange,
     { target, answer }: { target: Target; answer: CachedResponse },
   ) {
@@ -161,11 +161,11 @@ export function createResponder(parts: Parts) {
 
   async function answerPrivately(exchange: Exchange, target: Target): Promise<void> {
     exchange.outcome = 'private'
-    const made = await privateRenders.render(exchange)
-    if (!made) return sendUnavailable(exchange, findStandIn(target.path))
-    noteMissing(exchange, { target, answer: made.answer })
-    await sendAnswer(exchange, made.answer, {
-      cacheControl: made.cacheControl,
+    const outcome = await privateRenders.render(exchange)
+    if (!outcome) return sendUnavailable(exchange, findFallback(target.path))
+    reportMissing(exchange, { target, answer: outcome.answer })
+    await sendAnswer(exchange, outcome.answer, {
+      cacheControl: outcome.cacheControl,
       vary: undefined,
       cacheStatus: 'front; fwd=bypass',
       ageSeconds: 0,
@@ -187,4 +187,4 @@ const pageControl = {
 
 /** At the same address an editor gets another response, where it opens the editors' view. */
 const pageVary = (target: Target) =>
-  asksForEditing(target) ? `${variantVary}, Cookie` : variantVary
+  isEditRequest(target) ? `${variantVary}, Cookie` : variantVary

@@ -29,7 +29,7 @@ const reasons = {
 }
 
 /** Refuses a request that no visitor's browser sends. */
-export function sendRefusal(exchange: Exchange, status: keyof typeof reasons): void {
+export function sendError(exchange: Exchange, status: keyof typeof reasons): void {
   exchange.outcome = 'refused'
   sendText(exchange, { status, text: reasons[status] })
 }
@@ -51,13 +51,13 @@ export function sendOffline(exchange: Exchange): void {
 /** A page is unavailable: 503 with the fallback page, or with the offline page if there is none. */
 export async function sendUnavailable(
   exchange: Exchange,
-  standIn: CachedResponse | undefined,
+  fallback: CachedResponse | undefined,
 ): Promise<void> {
   if (isRouterRequest(exchange.request.headers)) return sendNothing(exchange)
-  if (!standIn) return sendOffline(exchange)
+  if (!fallback) return sendOffline(exchange)
   exchange.outcome = 'unavailable'
   exchange.response.setHeader('retry-after', limits.retryAfterSeconds)
-  const answer = { ...standIn, status: 503 }
+  const answer = { ...fallback, status: 503 }
   await sendAnswer(exchange, answer, {
     cacheControl: 'no-store',
     vary: undefined,

@@ -21,14 +21,14 @@ async function serveFeed({ silenceMs = 5000 } = {}) {
   const { port } = server.address() as AddressInfo
 
   const told: string[][] = []
-  const seen = { failures: 0, heard: 0, isConnected: false }
+  const seen = { failures: 0, lastHeartbeat: 0, isConnected: false }
   const reader = followChanges({
     origin: `http://127.0.0.1:${port}`,
     secret,
     silenceMs,
-    retryMs: { least: 20, most: 80 },
+    retryMs: { least: 20, maxConnections: 80 },
     onChange: (tags) => told.push(tags),
-    onHeard: () => (seen.heard += 1),
+    onHeartbeat: () => (seen.lastHeartbeat += 1),
     onConnected: (isConnected) => (seen.isConnected = isConnected),
     onFailure: () => (seen.failures += 1),
   })
@@ -53,7 +53,10 @@ function say({ response }: Connection, ...lines: string[]) {
   response.write(`${lines.join('\n')}\n\n`)
 }
 
-const change = (id: number, ...tags: string[]) => [`id: ${id}`, `data: ${JSON.stringify({ tags })}`]
+const invalidate = (id: number, ...tags: string[]) => [
+  `id: ${id}`,
+  `data: ${JSON.stringify({ tags })}`,
+]
 
 test('at first it invalidates everything, and then each change', async () => {
   const { told, seen, connection } = await serveFeed()
@@ -63,16 +66,16 @@ test('at first it invalidates everything, and then each change', async () => {
   expect(first.request.headers['last-event-id']).toBeUndefined()
 
   say(first, 'retry: 1000', 'event: ready', 'id: 7', 'data: {}')
-  say(first, ...change(8, 'event:1', 'events'))
+  say(first, ...invalidate(8, 'event:1', 'events'))
   await expect.poll(() => told).toEqual([['all'], ['event:1', 'events']])
-  expect(seen).toMatchObject({ isConnected: true, heard: 2 })
+  expect(seen).toMatchObject({ isConnected: true, lastHeartbeat: 2 })
 })
 
 test('after a reconnect it requests the missed changes, and invalidates nothing else', async () => {
   const { told, seen, connection } = await serveFeed()
   const first = await connection()
   say(first, 'event: ready', 'id: 7', 'data: {}')
-  say(first, ...change(9, 'settings'))
+  say(first, ...invalidate(9, 'settings'))
   await expect.poll(() => told).toHaveLength(2)
   first.response.destroy()
 
@@ -80,7 +83,7 @@ test('after a reconnect it requests the missed changes, and invalidates nothing 
   expect(second.request.headers['last-event-id']).toBe('9')
   await expect.poll(() => seen.isConnected).toBe(false)
   say(second, 'event: ready', 'id: 9', 'data: {}')
-  say(second, ...change(12, 'redirects'))
+  say(second, ...invalidate(12, 'redirects'))
   await expect.poll(() => told).toEqual([['all'], ['settings'], ['redirects']])
   expect(seen).toMatchObject({ isConnected: true, failures: 0 })
 })
@@ -107,7 +110,7 @@ test('a silent connection is replaced; a comment counts as a heartbeat', async (
   const second = connection()
   const isEarly = await Promise.race([second.then(() => true), later(900, false)])
   expect(isEarly).toBe(false)
-  expect(seen.heard).toBeGreaterThan(4)
+  expect(seen.lastHeartbeat).toBeGreaterThan(4)
   clearInterval(beat)
   expect((await second).request.headers['last-event-id']).toBe('7')
 })

@@ -17,32 +17,32 @@ type Parts = {
   /** These tags were changed; `all` if it is not known which. */
   onChange(tags: string[]): void
   /** All changes until now have been received. */
-  onHeard(): void
+  onHeartbeat(): void
   /** Whether the feed is connected. */
   onConnected(isConnected: boolean): void
   /** Called once per outage of the feed, unless it is back at once, as when all services start together. */
   onFailure(error: unknown): void
   silenceMs?: number
   /** Backoff between attempts. */
-  retryMs?: { least: number; most: number }
+  retryMs?: { least: number; maxConnections: number }
 }
 
 const connectMs = 10_000
 // With the pauses between them, two to three seconds.
-const failuresBeforeComplaint = 5
+const failuresBeforeWarning = 5
 
 /**
  * Follows the origin's change feed (`schema/change-feed.ts`) for the life of the process. After a reconnect it requests
  * the missed changes; if those are no longer known, everything is invalidated.
  */
 export function followChanges(parts: Parts): ChangeReader {
-  const { onChange, onHeard, onConnected, onFailure } = parts
+  const { onChange, onHeartbeat, onConnected, onFailure } = parts
   const { silenceMs = limits.changeFeedSilenceMs, retryMs = limits.changeFeedRetryMs } = parts
   const ending = new AbortController()
   const agent = new Agent({ connectTimeout: connectMs })
   let lastId: string | undefined
   let pauseMs = retryMs.least
-  let isTold = false
+  let isConnected = false
   let failures = 0
 
   void follow()
@@ -57,13 +57,13 @@ export function followChanges(parts: Parts): ChangeReader {
     const { signal } = ending
     while (!signal.aborted) {
       const failure: unknown = await listen().catch((error: unknown) => error)
-      if (isTold) onConnected((isTold = false))
+      if (isConnected) onConnected((isConnected = false))
       if (signal.aborted) return
       if (failure !== undefined) failures += 1
-      if (failure !== undefined && failures === failuresBeforeComplaint) onFailure(failure)
+      if (failure !== undefined && failures === failuresBeforeWarning) onFailure(failure)
       // Random, so that not all sites reconnect to an origin at once.
       await wait(pauseMs * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {})
-      pauseMs = Math.min(pauseMs * 2, retryMs.most)
+      pauseMs = Math.min(pauseMs * 2, retryMs.maxConnections)
     }
   }
 
@@ -86,7 +86,7 @@ export function followChanges(parts: Parts): ChangeReader {
       await body.dump()
       throw new Error(`The origin responded with ${statusCode} instead of its change feed.`)
     }
-    const parser = createParser({ onEvent: take, onComment: hear })
+    const parser = createParser({ onEvent: take, onComment: recordHeartbeat })
     for await (const chunk of body.setEncoding('utf8')) parser.feed(chunk as string)
   }
 
@@ -95,18 +95,18 @@ export function followChanges(parts: Parts): ChangeReader {
     else if (message.event === changeFeedEvents.reset) begin({ isAllKnown: false })
     else if (message.event === undefined) onChange(readTags(message.data))
     lastId = message.id ?? lastId
-    hear()
+    recordHeartbeat()
   }
 
   function begin({ isAllKnown }: { isAllKnown: boolean }) {
     if (!isAllKnown) onChange([everything])
     pauseMs = retryMs.least
     failures = 0
-    if (!isTold) onConnected((isTold = true))
+    if (!isConnected) onConnected((isConnected = true))
   }
 
-  function hear() {
-    if (isTold) onHeard()
+  function recordHeartbeat() {
+    if (isConnected) onHeartbeat()
   }
 }
 

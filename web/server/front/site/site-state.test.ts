@@ -9,30 +9,30 @@ test('a redirect works as soon as its change is received, also while the list is
   const clock = createTagClock()
   let target = '/de/eins'
   let finish = () => {}
-  let asked = 0
+  let renderRequests = 0
   const siteState = createSiteStateKeeper({
     clock,
     onFailure: () => {},
     async load() {
-      asked += 1
+      renderRequests += 1
       const redirects = new Map([['/de/alt', target]])
-      if (asked === 1) await new Promise<void>((resolve) => (finish = resolve))
+      if (renderRequests === 1) await new Promise<void>((resolve) => (finish = resolve))
       return { isOnline: true, redirects }
     },
   })
   const renderer = fakeRenderer(() => page('')).render
-  const { ask, front } = await serveFront({ renderer, siteState, clock })
+  const { sendRequest, front } = await serveFront({ renderer, siteState, clock })
   const warm = front.warm()
   target = '/de/zwei'
-  front.change(['redirects'])
+  front.invalidate(['redirects'])
   finish()
   await warm
-  expect((await ask('/de/alt')).headers.location).toBe('/de/zwei')
+  expect((await sendRequest('/de/alt')).headers.location).toBe('/de/zwei')
 
   target = '/de/drei'
-  front.change(['event:7'])
-  expect((await ask('/de/alt')).headers.location).toBe('/de/zwei')
-  front.change(['all'])
-  await expect.poll(async () => (await ask('/de/alt')).headers.location).toBe('/de/drei')
-  expect(asked).toBe(3)
+  front.invalidate(['event:7'])
+  expect((await sendRequest('/de/alt')).headers.location).toBe('/de/zwei')
+  front.invalidate(['all'])
+  await expect.poll(async () => (await sendRequest('/de/alt')).headers.location).toBe('/de/drei')
+  expect(renderRequests).toBe(3)
 })

@@ -34,36 +34,36 @@ const unknown: SiteState = { isOnline: true, redirects: new Map() }
 export function createSiteStateKeeper({ load, onFailure, clock }: Parts): SiteStateKeeper {
   let state = unknown
   /** When the request for `state` started. */
-  let begun = -Infinity
-  let askedAt = -Infinity
+  let startedAt = -Infinity
+  let requestedAt = -Infinity
   let asking: Promise<void> | undefined
 
-  async function ask() {
-    askedAt = clock.now()
+  async function sendRequest() {
+    requestedAt = clock.now()
     try {
       state = await load()
-      begun = askedAt
+      startedAt = requestedAt
     } catch (error) {
       onFailure(error)
     }
   }
 
-  async function askUntilCurrent() {
-    do await ask()
-    while (clock.hasChangedSince(tags, askedAt))
+  async function loadUntilCurrent() {
+    do await sendRequest()
+    while (clock.hasChangedSince(tags, requestedAt))
     asking = undefined
   }
 
-  const refresh = () => (asking ??= askUntilCurrent())
+  const refresh = () => (asking ??= loadUntilCurrent())
 
   const isOutdated = () =>
-    clock.hasChangedSince(tags, begun) ||
-    clock.now() > clock.knownUntil(begun) + limits.ttlWithoutFeedMs
+    clock.hasChangedSince(tags, startedAt) ||
+    clock.now() > clock.knownUntil(startedAt) + limits.ttlWithoutFeedMs
 
   return {
     refresh,
     current() {
-      if (isOutdated() && clock.now() > askedAt + limits.siteStateRetryMs) void refresh()
+      if (isOutdated() && clock.now() > requestedAt + limits.siteStateRetryMs) void refresh()
       return state
     },
   }

@@ -19,12 +19,12 @@ export function fakeRenderer(
   answer: (request: RenderRequest) => Rendering | Promise<Rendering>,
   { takesMs = 0 } = {},
 ) {
-  const asked: RenderRequest[] = []
+  const renderRequests: RenderRequest[] = []
   const render: Renderer = async (request) => {
-    asked.push(request)
+    renderRequests.push(request)
     const rendering = answer(request)
     if (takesMs > 0) await wait(takesMs)
     return rendering
   }
-  return { render, asked }
+  return { render, renderRequests }
 }

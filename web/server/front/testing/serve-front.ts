@@ -8,7 +8,7 @@ import type { SiteState } from '#front/site/site-state.ts'
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
-type Ask = { method?: string; headers?: Record<string, string>; body?: string }
+type SendRequest = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** A front server with the given renderer on a random port, until the test ends. Paths are sent as they are written. */
 export async function serveFront(
@@ -24,7 +24,7 @@ export async function serveFront(
     ...parts,
   })
   const server = createServer((request, response) => {
-    if (front.answerAtOnce(request, response)) return
+    if (front.answerFromMemory(request, response)) return
     void front.answer(front.receive(request, response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -34,7 +34,13 @@ export async function serveFront(
     server.close()
   }
   onTestFinished(close)
-  return { front, server, port, logged, ask: (path: string, init?: Ask) => ask(port, path, init) }
+  return {
+    front,
+    server,
+    port,
+    logged,
+    sendRequest: (path: string, init?: SendRequest) => sendRequest(port, path, init),
+  }
 }
 
 /** A log for tests that write too many lines to read. */
@@ -45,10 +51,10 @@ export function siteState(state: SiteState): FrontParts['siteState'] {
   return { current: () => state, refresh: async () => {} }
 }
 
-export function ask(
+export function sendRequest(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body }: Ask = {},
+  { method = 'GET', headers = {}, body }: SendRequest = {},
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ port, host: '127.0.0.1', path, method, headers }, (response) => {

@@ -13,7 +13,7 @@ type Entry = {
   revalidate: number
 }
 
-type Kept = Omit<Entry, 'value'> & { bytes: Uint8Array<ArrayBuffer> }
+type StoredValue = Omit<Entry, 'value'> & { bytes: Uint8Array<ArrayBuffer> }
 
 const entries = createPartition(limits.graphCacheBytes)
 /** Searches have their own partition: clients can invent any number of them, and they must not evict other entries. */
@@ -48,7 +48,7 @@ export default {
   },
 
   async updateTags(tags: string[]) {
-    shared.clock.change(tags)
+    shared.clock.invalidate(tags)
   },
 }
 
@@ -59,7 +59,7 @@ async function fill(key: string, pending: Promise<Entry>) {
   if (rest.expire > 0) room.set(key, { ...rest, bytes })
 }
 
-function isOutdated({ tags, timestamp, revalidate }: Kept): boolean {
+function isOutdated({ tags, timestamp, revalidate }: StoredValue): boolean {
   const now = shared.clock.now()
   if (now > timestamp + revalidate * 1000) return true
   if (now > shared.clock.knownUntil(timestamp) + limits.ttlWithoutFeedMs) return true
@@ -67,7 +67,7 @@ function isOutdated({ tags, timestamp, revalidate }: Kept): boolean {
 }
 
 function createPartition(maxSize: number) {
-  return new LRUCache<string, Kept>({
+  return new LRUCache<string, StoredValue>({
     maxSize,
     sizeCalculation: ({ bytes }, key) =>
       bytes.length + key.length * 2 + limits.cachedResponseOverheadBytes,

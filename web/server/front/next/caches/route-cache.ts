@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
 import type { Moment } from '#front/cache/tag-clock.ts'
 import { isVisitorsOwnView } from '#i18n/visitors-own.ts'
-import { isMadeUpTag, tagsHeader } from '#front/next/headers.ts'
+import { isDerivedTag, tagsHeader } from '#front/next/headers.ts'
 import { shared } from '#front/next/render-context.ts'
 
 /** A rendered route in Next's form: the document, its RSC payload and its segments. */
@@ -16,9 +16,9 @@ type Route = {
   segmentData?: Map<string, Buffer>
 }
 
-type Kept = {
+type StoredValue = {
   value: Route
-  begun: Moment
+  startedAt: Moment
   lastModified: number
   revalidateMs: number
   tags: string[]
@@ -54,32 +54,32 @@ export default class RouteCache {
     if (!value || isVisitorsOwnView(key)) return
     const tags = readTags(value)
     report(tags)
-    const begun = shared.renders.getStore()?.begun
-    if (begun === undefined) return
+    const startedAt = shared.renders.getStore()?.startedAt
+    if (startedAt === undefined) return
     const revalidateMs = (cacheControl?.revalidate || Infinity) * 1000
     const room = (value.status ?? 200) === 200 ? pages : others
-    room.set(key, { value, begun, lastModified: Date.now(), revalidateMs, tags })
+    room.set(key, { value, startedAt, lastModified: Date.now(), revalidateMs, tags })
   }
 
   async revalidateTag(tags: string | string[]) {
-    shared.clock.change([tags].flat())
+    shared.clock.invalidate([tags].flat())
   }
 
   resetRequestCache() {}
 }
 
 function createPartition(maxSize: number) {
-  return new LRUCache<string, Kept>({
+  return new LRUCache<string, StoredValue>({
     maxSize,
-    sizeCalculation: ({ value }, key) => weigh(value) + key.length * 2,
+    sizeCalculation: ({ value }, key) => estimateBytes(value) + key.length * 2,
   })
 }
 
-function isOutdated({ tags, begun, revalidateMs }: Kept): boolean {
+function isOutdated({ tags, startedAt, revalidateMs }: StoredValue): boolean {
   const now = shared.clock.now()
-  if (now > begun + revalidateMs) return true
-  if (now > shared.clock.knownUntil(begun) + limits.ttlWithoutFeedMs) return true
-  return shared.clock.hasChangedSince(tags, begun)
+  if (now > startedAt + revalidateMs) return true
+  if (now > shared.clock.knownUntil(startedAt) + limits.ttlWithoutFeedMs) return true
+  return shared.clock.hasChangedSince(tags, startedAt)
 }
 
 function report(tags: string[]) {
@@ -90,10 +90,10 @@ function report(tags: string[]) {
 /** The tags that pages set, without those that Next derives from paths. */
 function readTags({ headers }: Route): string[] {
   const all = [headers?.[tagsHeader] ?? []].flat().join(',')
-  return all.split(',').filter((tag) => tag !== '' && !isMadeUpTag(tag))
+  return all.split(',').filter((tag) => tag !== '' && !isDerivedTag(tag))
 }
 
-function weigh({ html, body, rscData, segmentData }: Route): number {
+function estimateBytes({ html, body, rscData, segmentData }: Route): number {
   const document =
     typeof html === 'string' ? html.length : (html?.toUnchunkedString?.().length ?? 0)
   const segments = [...(segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0)

@@ -1,5 +1,5 @@
 /** How long painting a loaded picture takes, where the browser does not report it. */
-const showingMs = 150
+const paintDelayMs = 150
 
 /** https://w3c.github.io/element-timing/ */
 type PerformanceElementTiming = PerformanceEntry & { element: Element | null }
@@ -20,14 +20,14 @@ export function isInView(picture: HTMLImageElement): boolean {
   return width > 0 && bottom > 0 && top < innerHeight
 }
 
-const saysWhatIsShown = PerformanceObserver.supportedEntryTypes.includes('element')
+const supportsElementTiming = PerformanceObserver.supportedEntryTypes.includes('element')
 
 export async function isShown(picture: HTMLImageElement): Promise<void> {
-  if (saysWhatIsShown) {
+  if (supportsElementTiming) {
     return seen('element', (entry) => (entry as PerformanceElementTiming).element === picture)
   }
   await Promise.allSettled([picture.decode()])
-  await after(showingMs)
+  await after(paintDelayMs)
 }
 
 export const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

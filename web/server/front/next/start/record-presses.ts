@@ -1,6 +1,6 @@
 /* Runs before the first paint. Records clicks and keys before hydration, so that `replay-presses.ts` can repeat them; inlined into every page, because a separate file would come too late. */
 
-import { isTakenOver } from './taken-over.ts'
+import { isHydrated } from './is-hydrated.ts'
 
 type EarlyPresses = {
   /** Presses that have had no effect yet, in order. */
@@ -44,7 +44,7 @@ const earlyPresses: EarlyPresses = {
 function record(event: MouseEvent) {
   if (!event.isTrusted) return
   const control = scriptedControl(event.target)
-  if (!control || isTakenOver(control)) return
+  if (!control || isHydrated(control)) return
   event.stopImmediatePropagation()
   // A visitor who presses again because nothing has opened yet does not want to close it.
   if (waiting.includes(control) && opensSomething(control)) return

@@ -1,10 +1,10 @@
 import type {} from './record-presses.ts'
-import { isTakenOver } from './taken-over.ts'
+import { isHydrated } from './is-hydrated.ts'
 
 /** How long a hydrated control may take to react to its press. */
-const hearingMs = 10_000
+const reactionTimeoutMs = 10_000
 /** A part that listens on the whole page marks itself with `data-live`; a page waits no longer than this for it. */
-const listenersMs = 1000
+const hydrationTimeoutMs = 1000
 
 /**
  * Repeats the presses that were recorded before hydration, in order, each as soon as it has an effect. This goes on for
@@ -19,7 +19,7 @@ export function replayPresses(): void {
     isReplaying = true
     const { waiting } = earlyPresses
     for (let control = waiting[0]; control; control = waiting[0]) {
-      await pressWhenTakenOver(control)
+      await pressWhenHydrated(control)
       waiting.shift()
     }
     isReplaying = false
@@ -29,14 +29,14 @@ export function replayPresses(): void {
   void replay()
 }
 
-async function pressWhenTakenOver(control: HTMLElement): Promise<void> {
-  let takenOverAt: number | undefined
+async function pressWhenHydrated(control: HTMLElement): Promise<void> {
+  let hydratedAt: number | undefined
   while (control.isConnected) {
-    if (isTakenOver(control)) {
-      takenOverAt ??= performance.now()
-      const forMs = performance.now() - takenOverAt
-      const isLive = 'live' in document.documentElement.dataset || forMs > listenersMs
-      if ((isLive && press(control)) || forMs > hearingMs) return
+    if (isHydrated(control)) {
+      hydratedAt ??= performance.now()
+      const forMs = performance.now() - hydratedAt
+      const isLive = 'live' in document.documentElement.dataset || forMs > hydrationTimeoutMs
+      if ((isLive && press(control)) || forMs > reactionTimeoutMs) return
     }
     await new Promise(requestAnimationFrame)
   }

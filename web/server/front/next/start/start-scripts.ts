@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildFolder, readBuildId, recorderFile } from '#front/next/build-folder.ts'
 import { buildFileAddress } from '#front/next/addresses.ts'
 import { env } from '#lib/env.ts'
-import type { StartScripts } from './late-start.ts'
+import type { StartScripts } from './delayed-start.ts'
 
 /** The start scripts of this build. In development there are none, and Next starts pages itself. */
 export function readStartScripts(): StartScripts {

@@ -22,7 +22,7 @@ const scriptLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[d
  * Fetches the scripts while pictures still load, at lower priority: a visitor's press then waits for the processor
  * alone.
  */
-function fetchAhead(): void {
+function prefetchScripts(): void {
   for (const link of scriptLinks()) {
     link.fetchPriority = 'low'
     link.media = 'all'
@@ -30,7 +30,7 @@ function fetchAhead(): void {
 }
 
 /** Lays out deferred content, a piece per frame: all at once would block a phone's input. */
-async function layOutTheRest(): Promise<void> {
+async function layOutDeferredContent(): Promise<void> {
   for (const piece of document.querySelectorAll('[data-later]')) {
     piece.removeAttribute('data-later')
     await nextFrame()
@@ -55,7 +55,7 @@ function start(): void {
     document.head.append(script)
   }
   replayPresses()
-  void layOutTheRest()
+  void layOutDeferredContent()
 }
 
 async function pageIsShown(): Promise<void> {
@@ -63,7 +63,7 @@ async function pageIsShown(): Promise<void> {
   // A page in the background is not painted.
   if (document.hidden) return
   await Promise.race([painted(), after(limitMs.paint)])
-  fetchAhead()
+  prefetchScripts()
   await Promise.race([Promise.all(urgent.filter(isInView).map(isShown)), after(limitMs.pictures)])
 }
 

@@ -1,4 +1,4 @@
-import type { PageQuestion } from '#front/cache/page-cache.ts'
+import type { PageRequest } from '#front/cache/page-cache.ts'
 import type { Headers } from '#front/renderer.ts'
 import { type Variant, variantHeaders } from '#front/next/variant.ts'
 
@@ -12,12 +12,12 @@ export type Site = {
  * The cache key and renderer request of a plain request. Everything that the renderer sees is part of the key, so that
  * headers, cookies or parameters of one visitor cannot end up in a page for others.
  */
-export function pageQuestion(page: {
+export function plainPageRequest(page: {
   site: Site
   path: string
   query: string
   variant: Variant
-}): PageQuestion {
+}): PageRequest {
   const { site, path, query, variant } = page
   const url = query ? `${path}?${query}` : path
   const form = variant.form === 'segment' ? `segment ${variant.segment}` : variant.form

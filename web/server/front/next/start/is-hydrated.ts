@@ -1,3 +1,3 @@
 /** Whether React has hydrated an element: it then stores the element's props on it. */
-export const isTakenOver = (element: Element): boolean =>
+export const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'))

@@ -1,4 +1,4 @@
-export type Sending = {
+export type ResponseOptions = {
   cacheControl: string
   /** `Vary`, beside the encoding. */
   vary: string | undefined

@@ -18,7 +18,7 @@ export type StartScripts = {
  * Otherwise they would compete with fonts and pictures for bandwidth, and a phone would compile and run them before
  * painting. Clicks and keys are recorded meanwhile.
  */
-export function startLate(html: string, { address, recorder }: StartScripts): string {
+export function delayStart(html: string, { address, recorder }: StartScripts): string {
   const late = html
     .replace(ownPreload, '')
     .replace(

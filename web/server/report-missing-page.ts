@@ -10,10 +10,16 @@ const longestUrl = 2048
  * Reports a missing page to the origin, as the contract demands: with a CSRF token, which is fetched once and again
  * when the origin rejects it. Throws when the origin does not count the view.
  */
-export function createTellMissingPage({ origin, siteUrl }: { origin: string; siteUrl: string }) {
+export function createMissingPageReporter({
+  origin,
+  siteUrl,
+}: {
+  origin: string
+  siteUrl: string
+}) {
   let token: string | undefined
 
-  async function ask(path: string, init?: RequestInit) {
+  async function sendRequest(path: string, init?: RequestInit) {
     return fetch(new URL(path, origin), {
       ...init,
       redirect: 'error',
@@ -22,7 +28,7 @@ export function createTellMissingPage({ origin, siteUrl }: { origin: string; sit
   }
 
   async function findToken(): Promise<string> {
-    const answer = await ask(user.operations.userDetails.path.replace('{locale}', 'de'))
+    const answer = await sendRequest(user.operations.userDetails.path.replace('{locale}', 'de'))
     await answer.body?.cancel()
     const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('csrftoken='))
     return /=([^;]*)/.exec(cookie ?? '')?.[1] ?? ''
@@ -30,7 +36,7 @@ export function createTellMissingPage({ origin, siteUrl }: { origin: string; sit
 
   async function post({ locale, path, times }: MissingPage) {
     token ??= await findToken()
-    return ask(errorLog.operations.logMissingPage.path.replace('{locale}', locale), {
+    return sendRequest(errorLog.operations.logMissingPage.path.replace('{locale}', locale), {
       method: 'POST',
       body: JSON.stringify({ url: `${siteUrl}${path}`.slice(0, longestUrl), times }),
       headers: {

@@ -1,18 +1,18 @@
 import { embedProviders } from '@foyer/schema/fields/embed-providers.ts'
-import { type ForeignSources, noForeignSources } from './content-policy.ts'
+import { type ThirdPartySources, noThirdPartySources } from './content-policy.ts'
 
 /**
  * Third-party sources of pages: the players of the known providers in frames and, only where the theatre uses one, the
  * tag manager with what Google Analytics needs (https://developers.google.com/tag-platform/security/guides/csp). All of
  * it is loaded only after consent.
  */
-export function foreignSources({
+export function thirdPartySources({
   tagManagerId,
 }: {
   tagManagerId?: string | undefined
-}): ForeignSources {
+}): ThirdPartySources {
   const players = {
-    ...noForeignSources,
+    ...noThirdPartySources,
     frame: Object.values(embedProviders).flatMap(({ frames }) => frames),
   }
   if (tagManagerId === undefined) return players

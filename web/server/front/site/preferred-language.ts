@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
 
 /** The language for an address that names none: that of the referring page of this site, else the chosen one. */
-export function readingLanguage(headers: IncomingHttpHeaders, host: string): Locale {
+export function preferredLanguage(headers: IncomingHttpHeaders, host: string): Locale {
   return (
     languageOfReferrer(headers.referer, host) ?? chosenLanguage(headers.cookie) ?? defaultLocale
   )

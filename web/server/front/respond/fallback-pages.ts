@@ -5,28 +5,30 @@ import type { Renderer } from '#front/renderer.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 
 /** The path of the page for missing pages. */
-const notFoundStage = (locale: Locale) => pathFor('not-found', {}, locale)
+const notFoundPath = (locale: Locale) => pathFor('not-found', {}, locale)
 
 /** The path of the page for failed renders. It loads no data. */
-export const failureStage = (locale: Locale) => pathFor('failure', {}, locale)
+export const failurePath = (locale: Locale) => pathFor('failure', {}, locale)
 
 /** All fallback pages: rendered at start, so that they are available when nothing else is. */
-export const stages = [notFoundStage, failureStage].flatMap((stage) => locales.map(stage))
+export const fallbackPaths = [notFoundPath, failurePath].flatMap((fallback) =>
+  locales.map(fallback),
+)
 
 /**
  * Gives missing pages a whole document: Next 16.4.6 sends an almost empty one with status 404, which only its script
  * fills.
  */
-export function withNotFoundStage(render: Renderer): Renderer {
+export function withNotFoundPage(render: Renderer): Renderer {
   return async (request) => {
     const isDocument = request.method === 'GET' && !isRouterRequest(request.headers)
-    const stage = notFoundStage(languageOf(request.url.split('?', 1)[0] ?? ''))
+    const fallback = notFoundPath(languageOf(request.url.split('?', 1)[0] ?? ''))
     const rendering = await render(request)
     if (!isDocument) return rendering
-    if (request.url === stage) return { ...rendering, status: 404 }
+    if (request.url === fallback) return { ...rendering, status: 404 }
     const isPage = String(rendering.headers['content-type'] ?? '').startsWith('text/html')
     if (rendering.status !== 404 || !isPage) return rendering
-    const whole = await render({ ...request, url: stage })
+    const whole = await render({ ...request, url: fallback })
     if (whole.status !== 200) return rendering
     // The time to live is that of the missing page, not of the fallback page.
     const { 'cache-control': missing = 'no-store' } = rendering.headers

@@ -11,7 +11,7 @@ const Report = z.object({ name: text, message: text, stack: text, path: text })
  * Accepts failure reports of browsers. The response is 204 whatever becomes of the report. Without a reporting service
  * it is 404, and pages send none.
  */
-export function takeBrowserReports(reports: ErrorReports | undefined) {
+export function acceptBrowserReports(reports: ErrorReports | undefined) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('cache-control', 'no-store')
     if (!reports) return end(response, 404)

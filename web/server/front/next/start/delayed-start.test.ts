@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { startLate } from './late-start.ts'
+import { delayStart } from './delayed-start.ts'
 
 const address = '/_next/static/build/start.js'
 const startScripts = { address, recorder: 'record()' }
-const started = (html: string) => new JSDOM(startLate(html, startScripts)).window.document
+const started = (html: string) => new JSDOM(delayStart(html, startScripts)).window.document
 const dataOf = (document: Document) =>
   [...document.querySelectorAll('script[data-flight]')].map(
     ({ textContent }) => JSON.parse(textContent) as unknown,
@@ -43,7 +43,7 @@ test.each([
   'self.__next_f.push(["x"])',
   '(self.__next_f=self.__next_f||[]).push([0]);alert([2,"x"])',
 ])('a script with more than data stays a script, for the policy to judge: %s', (code) => {
-  expect(startLate(`<script>${code}</script>`, startScripts)).toBe(`<script>${code}</script>`)
+  expect(delayStart(`<script>${code}</script>`, startScripts)).toBe(`<script>${code}</script>`)
 })
 
 test('the framework’s scripts are listed, neither fetched nor run, and the start script runs when the page has been parsed', () => {
