@@ -29,6 +29,7 @@ export const breakingNews = {
       method: 'GET',
       path: '/{locale}/api/breaking-news/',
       localeOptional: true,
+      summary: 'List current alerts',
       description: `The alerts of the moment, the newest first; ${mostAlerts} at most.`,
       pathParameters: { locale: Locale },
       answer: z.array(BreakingNews),

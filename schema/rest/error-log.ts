@@ -49,9 +49,11 @@ export const errorLog = {
     logMissingPage: {
       operationId: 'logMissingPage',
       access: 'public',
+      isRateLimited: true,
       method: 'POST',
       path: '/{locale}/api/dashboard-error-log/',
       localeOptional: true,
+      summary: 'Report a missing page',
       description: 'Counts a page that somebody has looked for and that does not exist.',
       pathParameters: { locale: Locale },
       body: MissingPageWrite,

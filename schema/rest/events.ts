@@ -29,6 +29,7 @@ export const events = {
       method: 'GET',
       path: '/{locale}/api/events/',
       localeOptional: true,
+      summary: 'List events',
       description: 'Events from a day on, in order of time, ten a page.',
       pathParameters: { locale: Locale },
       query: {
@@ -47,6 +48,7 @@ export const events = {
       method: 'GET',
       path: '/{locale}/api/events/{id}/',
       localeOptional: true,
+      summary: 'Get an event',
       description: 'One event with all that its page shows.',
       pathParameters: { locale: Locale, id: Id },
       answer: Event,
@@ -57,6 +59,7 @@ export const events = {
       method: 'GET',
       path: '/{locale}/api/teasers/',
       localeOptional: true,
+      summary: 'List teasers',
       description: 'Promotional teasers from today on, by position; 100 at most.',
       pathParameters: { locale: Locale },
       answer: z.array(Teaser),
@@ -67,6 +70,7 @@ export const events = {
       method: 'GET',
       path: '/{locale}/api/calendar/',
       localeOptional: true,
+      summary: 'List days with events',
       description: 'Days with events.',
       pathParameters: { locale: Locale },
       query: { date, ...chosen },
@@ -79,46 +83,57 @@ export const events = {
       method: 'GET',
       path: '/{locale}/api/event-counts/',
       localeOptional: true,
+      summary: 'Count events per filter option',
       description: 'How many events from a day on each option of the filters leaves.',
       pathParameters: { locale: Locale },
       query: { date, ...chosen },
       answer: EventCounts,
     },
-    rooms: options('rooms', '/{locale}/api/rooms/', 'All rooms.', Room),
-    exhibitionTypes: options(
-      'exhibitionTypes',
-      '/{locale}/api/exhibition-types/',
-      'All exhibition types.',
-      ExhibitionType,
-    ),
-    eventTags: options('eventTags', '/{locale}/api/event-tags/', 'All tags of events.', EventTag),
-    series: {
-      ...options(
-        'series',
-        '/{locale}/api/series/',
-        'All series, or those with the given numbers.',
-        Series,
-      ),
-      query: { ids: IdList.optional().describe('Only these.') },
+    rooms: {
+      ...filterOptions(Room),
+      operationId: 'rooms',
+      path: '/{locale}/api/rooms/',
+      summary: 'List rooms',
+      description: 'Every stage and hall, in the order of the filter bar.',
     },
-    genres: options('genres', '/{locale}/api/genres/', 'All genres.', Genre),
+    exhibitionTypes: {
+      ...filterOptions(ExhibitionType),
+      operationId: 'exhibitionTypes',
+      path: '/{locale}/api/exhibition-types/',
+      summary: 'List exhibition types',
+      description: 'Every kind of event, in the order of the filter bar.',
+    },
+    eventTags: {
+      ...filterOptions(EventTag),
+      operationId: 'eventTags',
+      path: '/{locale}/api/event-tags/',
+      summary: 'List the tags of events',
+      description: 'Every tag that events can have, in the order of the filter bar.',
+    },
+    series: {
+      ...filterOptions(Series),
+      operationId: 'series',
+      path: '/{locale}/api/series/',
+      summary: 'List series',
+      description: 'Every series, or with `ids` only those.',
+      query: { ids: IdList.optional().describe('Only the series with these ids.') },
+    },
+    genres: {
+      ...filterOptions(Genre),
+      operationId: 'genres',
+      path: '/{locale}/api/genres/',
+      summary: 'List genres',
+      description: 'Every genre, in the order of the filter bar.',
+    },
   },
 } as const satisfies RestSource
 
-/** A short list that a filter offers. */
-function options<Row extends z.ZodType, Name extends string, Path extends string>(
-  operationId: Name,
-  path: Path,
-  description: string,
-  row: Row,
-) {
+/** What the calls share that list the options of one filter. */
+function filterOptions<Row extends z.ZodType>(row: Row) {
   return {
-    operationId,
     access: 'public' as const,
     method: 'GET' as const,
-    path,
     localeOptional: true,
-    description,
     pathParameters: { locale: Locale },
     answer: z.array(row),
   }

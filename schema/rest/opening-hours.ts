@@ -47,6 +47,7 @@ export const openingHours = {
       method: 'GET',
       path: '/{locale}/api/opening-hours-today/',
       localeOptional: true,
+      summary: 'Get today’s opening hours',
       description: 'The opening hours of the day that it is at the theatre.',
       pathParameters: { locale: Locale },
       answer: OpeningHoursToday,

@@ -22,6 +22,8 @@ export type Operation = {
    * the language.
    */
   localeOptional?: boolean
+  /** What the call does, as an imperative of a few words: `List events`. */
+  summary: string
   description: string
   /**
    * What is ours beside the specification: an origin may lack it. Where it answers 404 the gateway has this in place of an answer;
@@ -30,6 +32,8 @@ export type Operation = {
   extension?: { whenMissing?: unknown }
   /** The answer depends on who asks, also where all may call: it is never kept. So is that of every call with a session. */
   isPersonal?: true
+  /** How often somebody may call it is limited. The route brings the limit itself. */
+  isRateLimited?: true
   pathParameters?: Record<string, z.ZodType>
   query?: Record<string, z.ZodType>
   body?: z.ZodType

@@ -52,6 +52,7 @@ export const persons = {
       method: 'GET',
       path: '/{locale}/api/persons/',
       localeOptional: true,
+      summary: 'List persons',
       description:
         'The people of the house by category and name. With numbers: these, also those known from programmes only.',
       pathParameters: { locale: Locale },
@@ -69,6 +70,7 @@ export const persons = {
       method: 'GET',
       path: '/{locale}/api/persons/{id}/',
       localeOptional: true,
+      summary: 'Get a person',
       description: 'One person.',
       pathParameters: { locale: Locale, id: Id },
       answer: Person,
@@ -80,6 +82,7 @@ export const persons = {
       method: 'GET',
       path: '/{locale}/api/persons/{id}/parts/',
       localeOptional: true,
+      summary: 'List the parts of a person',
       description:
         'What a person does in productions: those played last or to be played come first; 50 at most.',
       pathParameters: { locale: Locale, id: Id },
@@ -91,6 +94,7 @@ export const persons = {
       method: 'GET',
       path: '/{locale}/api/person-categories/',
       localeOptional: true,
+      summary: 'List the categories of persons',
       description: 'The parts of the house to which people belong, in order.',
       pathParameters: { locale: Locale },
       answer: z.array(PersonCategory),

@@ -29,9 +29,11 @@ export const search = {
     searchSuggestions: {
       operationId: 'searchSuggestions',
       access: 'public',
+      isRateLimited: true,
       method: 'GET',
       path: '/{locale}/api/search/autocomplete/',
       localeOptional: true,
+      summary: 'Suggest search terms',
       description: `Titles for what somebody has begun to type; ${mostSuggestions} at most.`,
       pathParameters: { locale: Locale },
       query: { query },
@@ -40,9 +42,11 @@ export const search = {
     search: {
       operationId: 'search',
       access: 'public',
+      isRateLimited: true,
       method: 'GET',
       path: '/{locale}/api/search/',
       localeOptional: true,
+      summary: 'Count search results',
       description: 'How much a search finds, by tab.',
       pathParameters: { locale: Locale },
       query: { query },
@@ -51,9 +55,11 @@ export const search = {
     searchEvents: {
       operationId: 'searchEvents',
       access: 'public',
+      isRateLimited: true,
       method: 'GET',
       path: '/{locale}/api/search/events/',
       localeOptional: true,
+      summary: 'Search events',
       description:
         'Events that are found, the best first and those that are over last, ten a page.',
       pathParameters: { locale: Locale },
@@ -63,9 +69,11 @@ export const search = {
     searchOthers: {
       operationId: 'searchOthers',
       access: 'public',
+      isRateLimited: true,
       method: 'GET',
       path: '/{locale}/api/search/others/',
       localeOptional: true,
+      summary: 'Search everything but events',
       description: 'Everything else that is found, the best first, ten a page.',
       pathParameters: { locale: Locale },
       query: { query, page: pageNumber },

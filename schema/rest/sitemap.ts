@@ -63,6 +63,7 @@ export const sitemap = {
       access: 'public',
       method: 'GET',
       path: '/api/sitemap/',
+      summary: 'List the parts of the sitemap',
       description: `The parts that have entries; ${mostSitemapParts} of each kind at most.`,
       answer: z.array(SitemapPart),
     },
@@ -72,6 +73,7 @@ export const sitemap = {
       access: 'public',
       method: 'GET',
       path: '/api/sitemap/pages/',
+      summary: 'List the pages of the sitemap',
       description: `Pages that editors have written and visitors may see; ${mostSitemapPages} at most.`,
       answer: z.array(SitemapPage),
     },
@@ -81,6 +83,7 @@ export const sitemap = {
       access: 'public',
       method: 'GET',
       path: '/api/sitemap/{kind}/{part}/',
+      summary: 'List the entries of a sitemap part',
       description: 'The entries of a part, by number.',
       pathParameters: {
         kind: SitemapKind,

@@ -20,6 +20,7 @@ export const contracts: Build = {
     'schema',
     'mesh/.meshrc.yaml',
     'mesh/.mesh',
+    'mesh/generated',
     'mesh/src',
     'web/src/**/*.graphql',
     // Which hooks are generated follows from who imports them.

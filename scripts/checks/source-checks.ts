@@ -5,6 +5,7 @@ import { budgets } from './budgets.ts'
 import type { Check, Suite } from './check.ts'
 import { messageCheck } from '#checks/messages/message-check.ts'
 import { commandCheck } from './command-check.ts'
+import { openApiCheck } from '#checks/openapi/openapi-check.ts'
 import { requirementsCheck } from './requirements-check.ts'
 
 const typedFolders = [
@@ -38,6 +39,7 @@ export function sourceChecks(root: string): Check[] {
     rulesOfTheTree,
     requirementsCheck,
     messageCheck,
+    openApiCheck,
     ...types,
     commandCheck('Dead code', ['knip', '--no-progress']),
   ]

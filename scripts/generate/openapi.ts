@@ -4,23 +4,32 @@ import type { Operation, RestSource } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { z } from 'zod'
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject } from 'zod-openapi'
+import { meshDocument } from './mesh-document.ts'
+import { normalizeSchemas } from './normalize-schemas.ts'
 import { withProfiles } from './profiles.ts'
-import { tidy } from './tidy.ts'
+import { jsonResponse, refusalResponses } from './responses.ts'
 
 type Json = { [key: string]: unknown }
 
-/** Writes one OpenAPI 3.0.3 document per REST source to `schema/openapi/`. */
+/**
+ * Writes one OpenAPI 3.0.3 document per REST source: the contract to `schema/openapi/`, and what Mesh can read of it to
+ * `mesh/generated/openapi/`.
+ */
 export function writeOpenApiDocuments(root: string): void {
-  const folder = `${root}/schema/openapi`
-  mkdirSync(folder, { recursive: true })
   for (const source of sources) {
-    const text = `${JSON.stringify(openApiDocument(source), null, 2)}\n`
-    writeFileSync(`${folder}/${source.name}.json`, text)
+    const contract = contractDocument(source)
+    writeDocument(`${root}/schema/openapi`, source.name, contract)
+    writeDocument(`${root}/mesh/generated/openapi`, source.name, meshDocument(contract))
   }
 }
 
+function writeDocument(folder: string, name: string, document: unknown): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(document, null, 2)}\n`)
+}
+
 /** The document of a source, with the components that its operations refer to, by name. */
-function openApiDocument(source: RestSource): Json {
+export function contractDocument(source: RestSource): Json {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
   for (const operation of Object.values(source.operations)) {
     const methods = (paths[operation.path] ??= {})
@@ -28,25 +37,43 @@ function openApiDocument(source: RestSource): Json {
   }
   const described: ZodOpenApiObject = {
     openapi: '3.0.3',
-    info: { title: `Foyer: ${source.name}`, description: source.description, version: '1.0.0' },
-    servers: [{ url: 'http://localhost:8000' }],
+    info: {
+      title: `Foyer: ${source.name}`,
+      description: [source.description, languageSentence(source)].filter(Boolean).join(' '),
+      version: '1.0.0',
+      contact: { name: 'The developers of Foyer' },
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [server],
     tags: [{ name: source.name, description: source.description }],
     paths,
-    components: { securitySchemes },
   }
   const { components, ...document } = createDocument(described, {
-    // Else a shape that is sent and answered would be two types.
     override: ({ jsonSchema }) => {
+      // Later versions may answer more. It would also make two types of a shape that is sent and answered.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      // The bounds of what JSON can hold exactly.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
     },
   })
-  const schemas = Object.entries(components?.schemas ?? {}).toSorted(([one], [other]) =>
-    one < other ? -1 : 1,
-  )
-  return tidy({
+  const schemas = withProfiles(byName(components?.schemas ?? {}))
+  return normalizeSchemas({
     ...document,
-    components: { schemas: withProfiles(Object.fromEntries(schemas)), securitySchemes },
-  }) as Json
+    components: {
+      schemas,
+      responses: byName(components?.responses ?? {}),
+      ...securitySchemesOf(source),
+    },
+  })
+}
+
+const server = {
+  url: '{origin}',
+  description: 'The REST origin of a theatre.',
+  variables: {
+    origin: { default: 'http://127.0.0.1:8000', description: 'Where the origin listens.' },
+  },
 }
 
 const securitySchemes = {
@@ -54,22 +81,39 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'cookie',
     name: 'sessionid',
-    description: 'Set by the log-in.',
+    description: 'The session; set by the log-in.',
   },
   csrfToken: {
     type: 'apiKey',
     in: 'header',
     name: 'X-CSRFToken',
-    description: 'Repeats the cookie `csrftoken`, which user-details sets.',
+    description: 'Repeats the cookie `csrftoken`, which GET /{locale}/api/user-details/ sets.',
   },
-} as const
+}
+
+/** Those that any operation of the source needs. */
+function securitySchemesOf({ operations }: RestSource) {
+  const needed = new Set(
+    Object.values(operations).flatMap((operation) => securityOf(operation).flatMap(Object.keys)),
+  )
+  if (needed.size === 0) return {}
+  const schemes = Object.entries(securitySchemes).filter(([name]) => needed.has(name))
+  return { securitySchemes: Object.fromEntries(schemes) }
+}
+
+function languageSentence({ operations }: RestSource): string {
+  return Object.values(operations).some(({ localeOptional }) => localeOptional)
+    ? 'Paths below `/{locale}/api/` may be called without the language as well, for the default language: `/api/…`.'
+    : ''
+}
 
 function describeOperation(operation: Operation, tag: string): ZodOpenApiOperationObject {
-  const { operationId, description, pathParameters, query, body, refusals = {} } = operation
+  const { operationId, summary, description, pathParameters, query, body } = operation
   return {
     operationId,
     'x-profile': operation.extension ? 'extension' : 'required',
     tags: [tag],
+    summary,
     description: [description, accessSentence(operation)].filter(Boolean).join(' '),
     security: securityOf(operation),
     ...((pathParameters ?? query) && {
@@ -83,12 +127,7 @@ function describeOperation(operation: Operation, tag: string): ZodOpenApiOperati
     }),
     responses: {
       [`${operation.answerStatus ?? 200}`]: jsonResponse('The answer.', operation.answer),
-      ...Object.fromEntries(
-        Object.entries(refusals).map(([status, shape]) => [
-          status,
-          jsonResponse('Refused.', shape),
-        ]),
-      ),
+      ...refusalResponses(operation),
     },
   }
 }
@@ -102,6 +141,7 @@ function securityOf({ access, method }: Operation): Record<string, string[]>[] {
   return Object.keys(needs).length > 0 ? [needs] : []
 }
 
-function jsonResponse(description: string, schema: z.ZodType) {
-  return { description, content: { 'application/json': { schema } } }
+function byName<Value>(components: Record<string, Value>): Record<string, Value> {
+  const sorted = Object.entries(components).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(sorted)
 }

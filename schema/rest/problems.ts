@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** The body of every refusal that says no more than a sentence. */
+export const Problem = z
+  .object({
+    detail: z
+      .string()
+      .describe('What went wrong, for people, in the language of the path; e.g. "Not found.".'),
+  })
+  .meta({ id: 'Problem', title: 'Problem', description: 'Why a call was refused.' })
+
+/** The body of a refusal of a query or body, unless the operation has a shape of its own. */
+export const InvalidInput = z
+  .object({
+    ...Problem.shape,
+    errors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .describe(
+        'What is wrong with each parameter or field, by its name in the request. Missing where the request as a whole cannot be read.',
+      ),
+  })
+  .meta({
+    id: 'InvalidInput',
+    title: 'InvalidInput',
+    description: 'Which values of a request break the rules.',
+  })
