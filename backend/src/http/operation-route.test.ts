@@ -10,6 +10,7 @@ const shown = {
   access: 'public',
   method: 'GET',
   path: '/api/shown/',
+  summary: 'Show something',
   description: 'What is shown.',
   answer: z.object({ name: z.string(), rows: z.array(z.object({ id: z.int() })) }),
 } as const satisfies Operation
