@@ -81,7 +81,7 @@ async function openFront() {
     origin: `http://127.0.0.1:${port}`,
     secret: changesSecret,
     onChange: front.change,
-    onHeard: clock.hear,
+    onHeartbeat: clock.recordHeartbeat,
     onConnected: (now) => (isConnected = now),
     onFailure: () => {},
   })
