@@ -75,12 +75,12 @@ async function openFront() {
     return page(`<h1>${rows[0].title}</h1>`, { headers, tags: tagsOfRead.event(id) })
   })
   const clock = createTagClock()
-  const { front, ask } = await serveFront({ renderer: render, clock })
+  const { front, sendRequest } = await serveFront({ renderer: render, clock })
   let isConnected = false
   const reader: ChangeReader = followChanges({
     origin: `http://127.0.0.1:${port}`,
     secret: changesSecret,
-    onChange: front.change,
+    onChange: front.invalidate,
     onHeartbeat: clock.recordHeartbeat,
     onConnected: (now) => (isConnected = now),
     onFailure: () => {},
@@ -89,7 +89,7 @@ async function openFront() {
   await expect.poll(() => isConnected, visible).toBe(true)
 
   const read = async (id: number) => {
-    const { text, headers } = await ask(`/de/programm/titel/${id}`)
+    const { text, headers } = await sendRequest(`/de/programm/titel/${id}`)
     return { title: /<h1>(.*)<\/h1>/.exec(text)?.[1], state: headers['cache-status'] }
   }
   for (const id of ids) await read(id)
