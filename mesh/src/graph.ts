@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { constantCaseEnums } from '#transforms/constant-case-enums.ts'
 import { type Descriptions, describe, describeByType } from '#transforms/descriptions.ts'
+import { embeddedThings } from '#transforms/embedded-things.ts'
 import { missingFields } from '#transforms/missing-fields.ts'
 import { nonNullItems } from '#transforms/non-null-items.ts'
 import { originProperties } from '#transforms/origin-properties.ts'
@@ -30,6 +31,7 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
   )
   const named = refusingScalars(typeNames(constantCaseEnums(withValues)))
   const described = describe(named, contract.descriptions)
-  const joined = joinSources(fieldValues(saveModule(unknownModules(placedModules(described)))))
+  const shaped = embeddedThings(described)
+  const joined = joinSources(fieldValues(saveModule(unknownModules(placedModules(shaped)))))
   return describeByType(withoutTransport(joined))
 }

@@ -52,7 +52,6 @@ export function answerFields(fields: Fields, owner: string): Record<string, z.Zo
 }
 
 const suffixSentences: Record<string, string> = {
-  obj: 'What is known of it.',
   thumbnails: 'Ready-made versions, by crop, format and width.',
   document: 'The same as a structured text, for editing.',
 }
@@ -60,5 +59,12 @@ const suffixSentences: Record<string, string> = {
 function withSentence(shape: z.ZodType, field: Field, suffix: string): z.ZodType {
   // A named shape keeps its own sentence, and its name.
   if (field.type === 'choice') return shape
+  if (suffix === 'obj') return shape.describe(thingItself(field.description))
   return shape.describe(suffixSentences[suffix] ?? field.description)
+}
+
+/** `Number of the venue.` says what the reference is; what is embedded is `The venue; null where none is chosen.` */
+function thingItself(reference: string): string {
+  const thing = reference.replace(/^Number of the /, 'The ').replace(/(; may be empty)?\.$/, '')
+  return `${thing}; null where none is chosen.`
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ArticleSummary } from './article.ts'
-import { SliderImage } from './images.ts'
+import { Image } from './images.ts'
 import { Html, Id, Slug } from './scalars.ts'
 
 export const ContributorGroup = z.enum(['team', 'cast']).meta({
@@ -66,7 +66,7 @@ export const evening = {
   duration_minutes: z.int().nullable().describe('How long it lasts, where that is known.'),
   minimum_age: z.int().nullable().describe('From which age it is recommended, in years.'),
   language: z.string().describe('Language of the evening and its surtitles; may be empty.'),
-  images: z.array(SliderImage).describe('Pictures of the slider.'),
+  images: z.array(Image).describe('Pictures of the slider.'),
   contributors: z.array(Contributor).describe('Team and cast, in order.'),
   video_url: z.string().nullable().describe('A film about it.'),
   programs: z.array(ProgramEntry).describe('Works and intervals, in order.'),

@@ -28,6 +28,17 @@ export const ImageFormat = z
   .enum(imageFormats)
   .meta({ id: 'ImageFormat', title: 'ImageFormat', description: 'File format of a picture.' })
 
+export const FocalPoint = z
+  .object({
+    x: z.number().describe('From the left edge, as a share of the width: 0 to 1.'),
+    y: z.number().describe('From the upper edge, as a share of the height: 0 to 1.'),
+  })
+  .meta({
+    id: 'FocalPoint',
+    title: 'FocalPoint',
+    description: 'The point of a picture that has to stay in view when it is cut.',
+  })
+
 export const ImageObject = z
   .object({
     id: Id,
@@ -35,8 +46,11 @@ export const ImageObject = z
     alt: z.string().describe('What the picture shows, in the language of the answer.'),
     credit: z.string().describe('Whom to name beside the picture; may be empty.'),
     color: z.string().describe('Ground colour, as #d6231f: shown until the picture is there.'),
-    width: z.int().describe('In pixels.'),
-    height: z.int().describe('In pixels.'),
+    width: z.int().describe('Width of the largest version, in pixels.'),
+    height: z.int().describe('Height of the largest version, in pixels.'),
+    focal_point: FocalPoint.nullable()
+      .optional()
+      .describe('What has to stay in view when it is cut; null where nobody has chosen it.'),
   })
   .meta({
     id: 'ImageObject',
@@ -44,7 +58,7 @@ export const ImageObject = z
     description: 'A picture with what is said about it.',
   })
 
-export const ImageThumbnail = z
+export const ImageVariant = z
   .object({
     crop: ImageCrop,
     format: ImageFormat,
@@ -53,24 +67,28 @@ export const ImageThumbnail = z
     url: z.string().describe('Address below /media/.'),
   })
   .meta({
-    id: 'ImageThumbnail',
-    title: 'ImageThumbnail',
+    id: 'ImageVariant',
+    title: 'ImageVariant',
     description: 'One ready-made version of a picture.',
   })
 
-export const SliderImage = z
+export const Image = z
   .object({
     ...ImageObject.shape,
     image_thumbnails: z
-      .array(ImageThumbnail)
+      .array(ImageVariant)
       .describe('Ready-made versions, by crop, format and width.'),
   })
-  .meta({ id: 'SliderImage', title: 'SliderImage', description: 'A picture of a slider.' })
+  .meta({
+    id: 'Image',
+    title: 'Image',
+    description: 'A picture with its description, credit and ready-made versions.',
+  })
 
 /** The pair of fields by which everything that has a picture carries it [3]. */
 export const picture = {
-  image_obj: ImageObject.nullable().describe('The picture; empty where there is none.'),
+  image_obj: ImageObject.nullable().describe('The picture; null where there is none.'),
   image_thumbnails: z
-    .array(ImageThumbnail)
+    .array(ImageVariant)
     .describe('Ready-made versions, by crop, format and width.'),
 }

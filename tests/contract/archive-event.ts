@@ -63,7 +63,7 @@ export function eventOf(
       group: group === 'cast' ? 'CAST' : 'TEAM',
       name: `${firstName} ${lastName}`.trim(),
     })),
-    imageThumbnails: [],
+    image: null,
   }
 }
 

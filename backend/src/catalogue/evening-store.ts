@@ -1,5 +1,5 @@
 import type { Contributor, ProgramEntry, Sponsor } from '@foyer/schema/shapes/evening.ts'
-import type { SliderImage } from '@foyer/schema/shapes/images.ts'
+import type { Image } from '@foyer/schema/shapes/images.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -21,7 +21,7 @@ export type Evening = {
   contributors: z.output<typeof Contributor>[]
   programs: z.output<typeof ProgramEntry>[]
   sponsors: z.output<typeof Sponsor>[]
-  images: z.output<typeof SliderImage>[]
+  images: z.output<typeof Image>[]
 }
 
 export const emptyEvening = (): Evening => ({

@@ -1,4 +1,4 @@
-import type { ImageObject, ImageThumbnail } from '@foyer/schema/shapes/images.ts'
+import type { ImageObject, ImageVariant } from '@foyer/schema/shapes/images.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -8,7 +8,7 @@ import { image, imageVariant } from '#database/tables/media.ts'
 
 export type Picture = {
   image_obj: z.output<typeof ImageObject> | null
-  image_thumbnails: z.output<typeof ImageThumbnail>[]
+  image_thumbnails: z.output<typeof ImageVariant>[]
 }
 
 export const noPicture: Picture = { image_obj: null, image_thumbnails: [] }

@@ -45,9 +45,11 @@ function fieldsAndValues(schema: GraphQLSchema): Record<string, Record<string, u
     }
     if (isObjectType(type)) {
       const renamed = Object.keys(type.getFields()).filter((name) => snakeCase(name) !== name)
-      resolvers[type.name] = Object.fromEntries(
-        renamed.map((name) => [name, reader(snakeCase(name))]),
-      )
+      resolvers[type.name] = {
+        ...Object.fromEntries(renamed.map((name) => [name, reader(snakeCase(name))])),
+        ...('image' in type.getFields() && { image: readImage }),
+        ...(type.name === 'Image' && { variants: reader('image_thumbnails') }),
+      }
     }
   }
   return resolvers
@@ -55,6 +57,11 @@ function fieldsAndValues(schema: GraphQLSchema): Record<string, Record<string, u
 
 function reader(name: string) {
   return (row: Row) => row[name]
+}
+
+/** A picture with its versions, which the origin puts beside it. */
+function readImage({ image_obj: image, image_thumbnails }: Row): Row | null {
+  return image ? { ...image, image_thumbnails } : null
 }
 
 function snakeCase(name: string): string {

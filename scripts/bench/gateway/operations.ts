@@ -6,8 +6,7 @@ const card = `
   eventTypeNew { id number name }
   genre { id name }
   tags { id name }
-  imageObj { alt color }
-  imageThumbnails { crop format width url }`
+  image { alt color variants { crop format width url } }`
 
 /** What both contenders are asked, by name. */
 export const documents = {

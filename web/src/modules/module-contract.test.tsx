@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
-import { answerName } from '@foyer/schema/fields/answer-name.ts'
-import type { Fields, FieldType } from '@foyer/schema/fields/field.ts'
+import type { Fields } from '@foyer/schema/fields/field.ts'
 import { exampleAnswer } from '@foyer/schema/examples/example-answer.ts'
 import { exampleVariants } from '@foyer/schema/examples/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
@@ -108,33 +107,11 @@ function pathsOf(selection: SelectionSetNode): string[] {
 /** Those that a view has to show: all that are answered, but for what only editors edit. */
 function pathsToShow(fields: Fields, derived: string[] = []): string[] {
   const own = Object.entries(fields).flatMap(([name, field]) => {
-    const names = partsToShow[field.type].map((suffix) => camelCase(answerName(name, suffix)))
-    const paths = field.type === 'items' ? pathsToShow(field.item) : []
-    const inside = paths.map((path) => `${camelCase(name)}.${path}`)
-    return [...names, ...inside]
+    if (field.type === 'references') return []
+    const inside = field.type === 'items' ? pathsToShow(field.item) : []
+    return [camelCase(name), ...inside.map((path) => `${camelCase(name)}.${path}`)]
   })
   return [...own, ...derived.map(camelCase)]
-}
-
-/** Numbers of pictures and things, and the document of a text, are for editors. */
-const partsToShow: Record<FieldType, string[]> = {
-  line: [''],
-  paragraph: [''],
-  'rich-text': [''],
-  html: [''],
-  choice: [''],
-  number: [''],
-  flag: [''],
-  link: [''],
-  anchor: [''],
-  embed: [''],
-  moment: [''],
-  day: [''],
-  image: ['obj', 'thumbnails'],
-  file: ['obj'],
-  reference: ['obj'],
-  references: [],
-  items: [''],
 }
 
 const camelCase = (name: string) =>

@@ -11,7 +11,8 @@ import {
 type Json = { [name: string]: unknown }
 
 /**
- * What the origin answers, as the gateway would give it on: names in camel case, values of enums in capitals, `__typename`.
+ * What the origin answers, as the gateway would give it on: names in camel case, things under their plain names, values of enums
+ * in capitals, `__typename`.
  * Lets tests of views feed the public graph with answers of the contract.
  */
 export function graphFixture(schema: GraphQLSchema, typeName: string, answer: Json): Json {
@@ -19,9 +20,18 @@ export function graphFixture(schema: GraphQLSchema, typeName: string, answer: Js
   if (!isObjectType(type)) throw new Error(`The graph has no type ${typeName}.`)
   const fields = Object.entries(type.getFields()).map(([name, field]) => [
     name,
-    convert(schema, field.type, answer[snakeCase(name)]),
+    convert(schema, field.type, valueOf(name, answer)),
   ])
   return { __typename: typeName, ...Object.fromEntries(fields) }
+}
+
+/** `image` is what the origin calls `image_obj` and, as its variants, `image_thumbnails`. */
+function valueOf(name: string, answer: Json): unknown {
+  if (name === 'variants') return answer['image_thumbnails']
+  const property = snakeCase(name)
+  const embedded = answer[`${property}_obj`] as Json | null | undefined
+  if (embedded === undefined) return answer[property]
+  return embedded && { ...embedded, image_thumbnails: answer[`${property}_thumbnails`] }
 }
 
 function convert(schema: GraphQLSchema, type: GraphQLType, value: unknown): unknown {

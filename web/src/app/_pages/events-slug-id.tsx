@@ -32,7 +32,7 @@ export const page = definePage({
       paths,
       title: `${event.title}, ${dayInWords(event.day, locale)}`,
       description: event.teaser || event.subtitle,
-      picture: socialPicture(event),
+      picture: socialPicture(event.image),
       feeds: {
         calendar: {
           url: slugPaths('events-slug-id-calendar', event)[locale],

@@ -34,7 +34,7 @@ export const page = definePage({
       paths,
       title: article.title,
       description: article.teaser,
-      picture: socialPicture(article),
+      picture: socialPicture(article.image),
       article: {
         publishedTime: article.publishedFrom,
         modifiedTime: article.changedAt,

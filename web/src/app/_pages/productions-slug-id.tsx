@@ -31,7 +31,7 @@ export const page = definePage({
       paths,
       title: production.title,
       description: production.teaser || production.subtitle,
-      picture: socialPicture(production),
+      picture: socialPicture(production.image),
       feeds: {
         calendar: {
           url: slugPaths('productions-slug-id-calendar', production)[locale],

@@ -28,7 +28,6 @@ export async function ImageSlider(props: {
             <figure className={styles.slide}>
               <Picture
                 image={image}
-                thumbnails={image.imageThumbnails}
                 crop="HORIZONTAL"
                 sizes="(min-width: 64em) 48vw, 100vw"
                 alt={image.alt}

@@ -7,15 +7,14 @@ import styles from './poster-figure.module.css'
 export async function PosterFigure(props: {
   title: string
   genre: string | undefined
-  image: (PictureSource['image'] & { credit: string }) | null | undefined
-  thumbnails: PictureSource['thumbnails']
+  image: (PictureSource & { alt: string; credit: string }) | null | undefined
 }) {
   const t = await getTranslations('detail')
-  const { image, thumbnails } = props
+  const { image } = props
   return (
     <figure className={styles.poster}>
       <Poster
-        drawn={image ? { image, thumbnails } : undefined}
+        image={image}
         title={props.title}
         genre={props.genre}
         crop="VERTICAL"

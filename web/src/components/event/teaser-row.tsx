@@ -9,14 +9,9 @@ export function TeaserRow(props: { teaser: FragmentType<typeof TeaserRow_teaserF
   const teaser = readFragment(TeaserRow_teaserFragmentDoc, props.teaser)
   return (
     <aside className={styles.teaser} aria-label={teaser.name} data-print="no">
-      {teaser.imageObj && (
+      {teaser.image && (
         <div className={styles.picture}>
-          <Picture
-            image={teaser.imageObj}
-            thumbnails={teaser.imageThumbnails}
-            crop="SQUARE"
-            sizes="(min-width: 48em) 15rem, 30vw"
-          />
+          <Picture image={teaser.image} crop="SQUARE" sizes="(min-width: 48em) 15rem, 30vw" />
         </div>
       )}
       <div>

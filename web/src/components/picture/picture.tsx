@@ -1,34 +1,32 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import {
-  type Picture_thumbnailFragment,
-  Picture_thumbnailFragmentDoc,
-} from '#graphql/generated/graphql.ts'
+import { type Picture_imageFragment, Picture_imageFragmentDoc } from '#graphql/generated/graphql.ts'
 import styles from './picture.module.css'
 
-type Thumbnail = Picture_thumbnailFragment
+type Variant = Picture_imageFragment['variants'][number]
 
 /** `SOCIAL` is for other sites; pages never show it. */
-export type PictureCrop = Exclude<Thumbnail['crop'], 'SOCIAL'>
+export type PictureCrop = Exclude<Variant['crop'], 'SOCIAL'>
 
 /** What a picture is made of, as it comes with what it belongs to. */
-export type PictureSource = {
-  image: { alt: string; color: string }
-  thumbnails: readonly FragmentType<typeof Picture_thumbnailFragmentDoc>[]
-}
+export type PictureSource = FragmentType<typeof Picture_imageFragmentDoc>
 
 /**
  * A picture in ready-made versions of one crop. `sizes` says how wide it will be shown, as in HTML. Without `alt` it is
  * decoration beside words that say the same.
  */
-export function Picture(
-  props: PictureSource & { crop: PictureCrop; sizes: string; alt?: string; isUrgent?: boolean },
-) {
-  const thumbnails = readFragment(Picture_thumbnailFragmentDoc, props.thumbnails)
-  const versions = versionsOf(thumbnails, props.crop)
+export function Picture(props: {
+  image: PictureSource
+  crop: PictureCrop
+  sizes: string
+  alt?: string
+  isUrgent?: boolean
+}) {
+  const { color, variants } = readFragment(Picture_imageFragmentDoc, props.image)
+  const versions = versionsOf(variants, props.crop)
   const [smallest] = sourcesOf(versions, 'JPG')
   if (!smallest) return null
   return (
-    <picture className={styles.picture} data-color={props.image.color}>
+    <picture className={styles.picture} data-color={color}>
       <source type="image/avif" srcSet={srcSet(versions, 'AVIF')} sizes={props.sizes} />
       <source type="image/webp" srcSet={srcSet(versions, 'WEBP')} sizes={props.sizes} />
       <img
@@ -47,20 +45,25 @@ export function Picture(
   )
 }
 
-/** Pictures that were drawn for each crop have no whole one: the widest stands in for it. */
-function versionsOf(thumbnails: readonly Thumbnail[], crop: PictureCrop): readonly Thumbnail[] {
-  const versions = thumbnails.filter((thumbnail) => thumbnail.crop === crop)
-  if (versions.length > 0 || crop !== 'ORIGINAL') return versions
-  return versionsOf(thumbnails, 'HORIZONTAL')
+/** Whether there is a picture that can be shown. */
+export function hasVariants(image: PictureSource | null | undefined): image is PictureSource {
+  return !!image && readFragment(Picture_imageFragmentDoc, image).variants.length > 0
 }
 
-function srcSet(versions: readonly Thumbnail[], format: Thumbnail['format']) {
+/** Pictures that were drawn for each crop have no whole one: the widest stands in for it. */
+function versionsOf(variants: readonly Variant[], crop: PictureCrop): readonly Variant[] {
+  const versions = variants.filter((variant) => variant.crop === crop)
+  if (versions.length > 0 || crop !== 'ORIGINAL') return versions
+  return versionsOf(variants, 'HORIZONTAL')
+}
+
+function srcSet(versions: readonly Variant[], format: Variant['format']) {
   return sourcesOf(versions, format)
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 }
 
-function sourcesOf(versions: readonly Thumbnail[], format: Thumbnail['format']) {
+function sourcesOf(versions: readonly Variant[], format: Variant['format']) {
   return versions
     .filter((version) => version.format === format)
     .toSorted((one, other) => one.width - other.width)

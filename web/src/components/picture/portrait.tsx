@@ -1,4 +1,4 @@
-import { Picture, type PictureCrop, type PictureSource } from './picture.tsx'
+import { hasVariants, Picture, type PictureCrop, type PictureSource } from './picture.tsx'
 import styles from './portrait.module.css'
 
 /**
@@ -6,7 +6,7 @@ import styles from './portrait.module.css'
  * the colour of a genre. It is decoration: the name always stands beside it in words.
  */
 export function Portrait(props: {
-  drawn: PictureSource | undefined
+  image: PictureSource | null | undefined
   firstName: string
   lastName: string
   genre?: string | undefined
@@ -14,11 +14,11 @@ export function Portrait(props: {
   sizes: string
   isUrgent?: boolean
 }) {
-  const { drawn, crop, sizes, isUrgent = false } = props
-  if (drawn?.thumbnails.length) {
+  const { image, crop, sizes, isUrgent = false } = props
+  if (hasVariants(image)) {
     return (
       <div className={styles.portrait} data-crop={crop}>
-        <Picture {...drawn} crop={crop} sizes={sizes} isUrgent={isUrgent} />
+        <Picture image={image} crop={crop} sizes={sizes} isUrgent={isUrgent} />
       </div>
     )
   }

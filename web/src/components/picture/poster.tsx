@@ -1,5 +1,5 @@
 import { titleFit } from '#lib/text/title-fit.ts'
-import { Picture, type PictureCrop, type PictureSource } from './picture.tsx'
+import { hasVariants, Picture, type PictureCrop, type PictureSource } from './picture.tsx'
 import styles from './poster.module.css'
 
 /**
@@ -7,7 +7,7 @@ import styles from './poster.module.css'
  * decoration: the title always stands beside it in words.
  */
 export function Poster(props: {
-  drawn: PictureSource | undefined
+  image: PictureSource | null | undefined
   title: string
   genre: string | undefined
   crop: PictureCrop
@@ -15,11 +15,11 @@ export function Poster(props: {
   alt?: string
   isUrgent?: boolean
 }) {
-  if (props.drawn?.thumbnails.length) {
-    const { drawn, crop, sizes, alt = '', isUrgent = false } = props
+  const { image, crop, sizes, alt = '', isUrgent = false } = props
+  if (hasVariants(image)) {
     return (
       <div className={styles.poster} data-crop={crop}>
-        <Picture {...drawn} crop={crop} sizes={sizes} alt={alt} isUrgent={isUrgent} />
+        <Picture image={image} crop={crop} sizes={sizes} alt={alt} isUrgent={isUrgent} />
       </div>
     )
   }

@@ -1,16 +1,13 @@
-import { readFragment } from '#graphql/generated/fragment-masking.ts'
-import { Picture_thumbnailFragmentDoc } from '#graphql/generated/graphql.ts'
-import type { PictureSource } from './picture.tsx'
-
-type Pictured = {
-  imageObj: { alt: string } | null
-  imageThumbnails: PictureSource['thumbnails']
-}
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { SocialPicture_imageFragmentDoc } from '#graphql/generated/graphql.ts'
 
 /** The picture that other sites show with a link to a page; undefined where there is none. */
-export function socialPicture({ imageObj, imageThumbnails }: Pictured) {
-  const thumbnails = readFragment(Picture_thumbnailFragmentDoc, imageThumbnails)
-  const made = thumbnails.find(({ crop }) => crop === 'SOCIAL')
+export function socialPicture(
+  image: FragmentType<typeof SocialPicture_imageFragmentDoc> | null | undefined,
+) {
+  if (!image) return undefined
+  const { alt, variants } = readFragment(SocialPicture_imageFragmentDoc, image)
+  const made = variants.find(({ crop }) => crop === 'SOCIAL')
   if (!made) return undefined
-  return { url: made.url, width: made.width, height: made.height, alt: imageObj?.alt ?? '' }
+  return { url: made.url, width: made.width, height: made.height, alt }
 }

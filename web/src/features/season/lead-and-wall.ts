@@ -1,4 +1,4 @@
-type Production = { events: readonly unknown[]; imageObj?: unknown }
+type Production = { events: readonly unknown[]; image?: unknown }
 
 /**
  * The production that leads the home page, and the others for the wall: the first with dates to come and a poster, or
@@ -8,6 +8,6 @@ export function leadAndWall<Row extends Production>(
   productions: readonly Row[],
 ): { lead: Row | undefined; wall: Row[] } {
   const coming = productions.filter(({ events }) => events.length > 0)
-  const lead = coming.find(({ imageObj }) => imageObj) ?? coming[0]
+  const lead = coming.find(({ image }) => image) ?? coming[0]
   return { lead, wall: productions.filter((production) => production !== lead) }
 }

@@ -17,12 +17,12 @@ export function LeadPoster(props: {
   const production = readFragment(ProductionPoster_productionFragmentDoc, props.production)
   const path = nextEveningPath(production.events, props.locale)
   const [next] = production.events
-  const { imageObj: image, imageThumbnails: thumbnails } = production
+  const { image } = production
   return (
     <section className={`${link.area} ${styles.lead}`} data-genre={production.genre?.slug}>
       <div className={styles.poster}>
         <Poster
-          drawn={image ? { image, thumbnails } : undefined}
+          image={image}
           title=""
           genre={production.genre?.slug}
           crop="VERTICAL"

@@ -18,12 +18,12 @@ export function SeasonPoster(props: {
   const production = readFragment(ProductionPoster_productionFragmentDoc, props.production)
   const [next] = production.events
   const { id, slug } = production
-  const { imageObj: image, imageThumbnails: thumbnails } = production
+  const { image } = production
   return (
     <article className={`${link.area} ${styles.poster}`} data-genre={production.genre?.slug}>
       <div className={styles.picture}>
         <Poster
-          drawn={image ? { image, thumbnails } : undefined}
+          image={image}
           title={production.title}
           genre={production.genre?.slug}
           crop="VERTICAL"

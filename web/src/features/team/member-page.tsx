@@ -17,7 +17,7 @@ export async function MemberPage(props: {
 }) {
   const t = await getTranslations('team')
   const { person, locale } = props
-  const { imageObj: image, imageThumbnails: thumbnails } = person
+  const { image } = person
   // What is gone since its part was written is left out.
   const parts = props.parts.flatMap(({ role, production }) =>
     production ? [{ role, production }] : [],
@@ -32,7 +32,7 @@ export async function MemberPage(props: {
     <article className={styles.page}>
       <div className={styles.portrait}>
         <Portrait
-          drawn={image ? { image, thumbnails } : undefined}
+          image={image}
           firstName={person.firstName}
           lastName={person.lastName}
           genre={productions[0]?.genre?.slug}

@@ -13,11 +13,11 @@ export function TeamMember(props: {
   locale: Locale
 }) {
   const person = readFragment(TeamMember_personFragmentDoc, props.person)
-  const { id, slug, imageObj: image, imageThumbnails: thumbnails } = person
+  const { id, slug, image } = person
   return (
     <article className={`${link.area} ${styles.member}`}>
       <Portrait
-        drawn={image ? { image, thumbnails } : undefined}
+        image={image}
         firstName={person.firstName}
         lastName={person.lastName}
         crop="VERTICAL"

@@ -25,14 +25,13 @@ export function BlogTeaserList(props: {
     .filter(({ headline, link }) => headline && link)
   return (
     <ul className={styles.articles}>
-      {teasers.map(({ image, thumbnails, preline, headline, text, link }, index) => (
+      {teasers.map(({ image, preline, headline, text, link }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
         <li key={index} className={styles.article}>
           {image && (
             <div className={styles.picture}>
               <Picture
                 image={image}
-                thumbnails={thumbnails}
                 crop="HORIZONTAL"
                 sizes="(min-width: 64em) 33vw, 100vw"
                 isUrgent={props.isUrgent && index === 0}
@@ -51,11 +50,10 @@ export function BlogTeaserList(props: {
 }
 
 /** What an editor has written, and where that is nothing, what the article says. */
-function teaserOf({ articleObj: article, ...item }: Item, locale: Locale) {
-  const own = item.imageObj || !article ? item : article
+function teaserOf({ article, ...item }: Item, locale: Locale) {
+  const own = item.image || !article ? item : article
   return {
-    image: own.imageObj,
-    thumbnails: own.imageThumbnails,
+    image: own.image,
     preline: item.preline || article?.category?.name,
     headline: item.headline || article?.title,
     text: item.text || article?.teaser,

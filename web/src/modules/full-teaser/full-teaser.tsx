@@ -21,7 +21,7 @@ export function FullTeaser(props: {
   isUrgent: boolean
 }) {
   const module = readFragment(FullTeaser_moduleFragmentDoc, props.module)
-  const { imageObj: image, imageThumbnails: thumbnails, link, headline } = module
+  const { image, link, headline } = module
   const layout = layouts[module.fullTeaserExtraClass]
   return (
     <article className={styles.teaser} data-layout={layout}>
@@ -29,7 +29,6 @@ export function FullTeaser(props: {
         <div className={styles.picture}>
           <Picture
             image={image}
-            thumbnails={thumbnails}
             alt={image.alt}
             crop="HORIZONTAL"
             sizes={layout === 'fullscreen' ? '100vw' : '(min-width: 48em) 60vw, 100vw'}

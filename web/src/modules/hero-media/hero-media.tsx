@@ -14,7 +14,7 @@ export function HeroMedia(props: {
 }) {
   const t = useTranslations('modules')
   const fields = readFragment(HeroMedia_moduleFragmentDoc, props.module)
-  const { imageObj: image, videoObj: film, headline, text, buttonText, buttonLink } = fields
+  const { image, video: film, headline, text, buttonText, buttonLink } = fields
   return (
     <section
       className={styles.hero}
@@ -25,7 +25,6 @@ export function HeroMedia(props: {
         <div className={styles.picture}>
           <Picture
             image={image}
-            thumbnails={fields.imageThumbnails}
             alt={image.alt}
             crop="HORIZONTAL"
             sizes="100vw"

@@ -13,11 +13,11 @@ type Article = HighlightTeasers_moduleFragment['articles'][number]
 /** An article of the magazine among highlights. */
 export function HighlightArticle(props: { article: Article; locale: Locale; isUrgent: boolean }) {
   const { article, locale, isUrgent } = props
-  const { imageObj: image, imageThumbnails: thumbnails, title, category, publishedOn } = article
+  const { image, title, category, publishedOn } = article
   return (
     <>
       <Poster
-        drawn={image ? { image, thumbnails } : undefined}
+        image={image}
         title={title}
         genre={undefined}
         crop="VERTICAL"

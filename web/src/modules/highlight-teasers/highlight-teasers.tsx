@@ -58,11 +58,11 @@ export function HighlightTeasers(props: {
 
 function Highlight(props: { production: Production; locale: Locale; isUrgent: boolean }) {
   const { production, locale, isUrgent } = props
-  const { imageObj: image, imageThumbnails: thumbnails, title, next, genre } = production
+  const { image, title, next, genre } = production
   return (
     <>
       <Poster
-        drawn={image ? { image, thumbnails } : undefined}
+        image={image}
         title={title}
         genre={genre?.slug}
         crop="VERTICAL"

@@ -13,13 +13,12 @@ export function ListedImage(props: {
   isUrgent: boolean
 }) {
   const t = useTranslations('modules')
-  const { imageObj: image, imageThumbnails: thumbnails, headline, text, link } = props.item
+  const { image, headline, text, link } = props.item
   if (!image) return null
   const picture = (
     <div className={styles.picture}>
       <Picture
         image={image}
-        thumbnails={thumbnails}
         alt={image.alt}
         crop={props.crop}
         sizes={props.sizes}

@@ -30,12 +30,11 @@ export function Image(props: {
 }) {
   const t = useTranslations('modules')
   const fields = readFragment(Image_moduleFragmentDoc, props.module)
-  const { imageObj: image, imageFormat: format, imageAlias: crop, description, text } = fields
+  const { image, imageFormat: format, imageAlias: crop, description, text } = fields
   if (!image) return null
   const picture = (
     <Picture
       image={image}
-      thumbnails={fields.imageThumbnails}
       alt={image.alt || description}
       crop={crop}
       sizes={widths[crop][format]}

@@ -32,11 +32,7 @@ export function LogoList(props: { module: FragmentType<typeof LogoList_moduleFra
 }
 
 /** Without its picture a sign is a name. */
-function Sign({
-  logo: { imageObj: image, imageThumbnails: thumbnails, name },
-}: {
-  logo: LogoList_moduleFragment['items'][number]
-}) {
+function Sign({ logo: { image, name } }: { logo: LogoList_moduleFragment['items'][number] }) {
   if (!image) return <span>{name}</span>
-  return <Picture image={image} thumbnails={thumbnails} crop="ORIGINAL" sizes="15rem" alt={name} />
+  return <Picture image={image} crop="ORIGINAL" sizes="15rem" alt={name} />
 }

@@ -11,12 +11,12 @@ export function Section(props: {
   show: (id: number) => ReactNode
 }) {
   const module = readFragment(Section_moduleFragmentDoc, props.module)
-  const { imageObj: image, imageThumbnails: thumbnails, extraClass, columns } = module
+  const { image, extraClass, columns } = module
   return (
     <section className={[styles.section, extraClass].filter(Boolean).join(' ')}>
       {image && (
         <div className={styles.ground}>
-          <Picture image={image} thumbnails={thumbnails} crop="HORIZONTAL" sizes="100vw" />
+          <Picture image={image} crop="HORIZONTAL" sizes="100vw" />
         </div>
       )}
       <div className={styles.columns} data-layout={columns.map(({ classes }) => classes).join('-')}>

@@ -10,7 +10,7 @@ export function SelfHostedAudio(props: {
 }) {
   const t = useTranslations('modules.audio')
   const fields = readFragment(SelfHostedAudio_moduleFragmentDoc, props.module)
-  const { fileObj: recording, transcript } = fields
+  const { file: recording, transcript } = fields
   if (!recording) return null
   const title = fields.title || t('untitled')
   return (

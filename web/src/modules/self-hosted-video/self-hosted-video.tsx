@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
-  Picture_thumbnailFragmentDoc,
+  type SelfHostedVideo_moduleFragment,
   SelfHostedVideo_moduleFragmentDoc,
 } from '#graphql/generated/graphql.ts'
-import type { PictureSource } from '#components/picture/picture.tsx'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import styles from './self-hosted-video.module.css'
+
+type Variants = NonNullable<SelfHostedVideo_moduleFragment['image']>['variants']
 
 /** A film from the house's own server; nothing of it is fetched before it is played. */
 export function SelfHostedVideo(props: {
@@ -15,7 +16,7 @@ export function SelfHostedVideo(props: {
 }) {
   const t = useTranslations('modules')
   const fields = readFragment(SelfHostedVideo_moduleFragmentDoc, props.module)
-  const { fileObj: film, captionsObj: captions, imageObj: image, title } = fields
+  const { file: film, captions, image, title } = fields
   if (!film) return null
   return (
     <figure className={styles.figure}>
@@ -27,7 +28,7 @@ export function SelfHostedVideo(props: {
         preload="none"
         width={1240}
         height={700}
-        poster={stillOf(fields.imageThumbnails)}
+        poster={image ? stillOf(image.variants) : undefined}
         aria-label={title || t('film')}
       >
         <source src={film.url} type={film.mimeType} />
@@ -55,8 +56,8 @@ export function SelfHostedVideo(props: {
 }
 
 /** `poster` takes one file: the smallest wide one that every browser shows. */
-function stillOf(thumbnails: PictureSource['thumbnails']): string | undefined {
-  return readFragment(Picture_thumbnailFragmentDoc, thumbnails)
+function stillOf(variants: Variants): string | undefined {
+  return variants
     .filter(({ crop, format }) => crop === 'HORIZONTAL' && format === 'JPG')
     .toSorted((one, other) => one.width - other.width)
     .find(({ width }) => width >= 1000)?.url

@@ -42,14 +42,13 @@ function Teaser(props: {
   isUrgent: boolean
 }) {
   const { teaser, isWide, isUrgent } = props
-  const { imageObj: image, headline, link } = teaser
+  const { image, headline, link } = teaser
   return (
     <>
       {image && (
         <div className={styles.picture}>
           <Picture
             image={image}
-            thumbnails={teaser.imageThumbnails}
             crop={isWide ? 'HORIZONTAL' : 'SQUARE'}
             sizes={isWide ? '(min-width: 64em) 33vw, 90vw' : '(min-width: 48em) 15rem, 30vw'}
             isUrgent={isUrgent}

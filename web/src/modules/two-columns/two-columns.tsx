@@ -19,14 +19,13 @@ export function TwoColumns(props: {
   isUrgent: boolean
 }) {
   const module = readFragment(TwoColumns_moduleFragmentDoc, props.module)
-  const { imageObj: image, imageThumbnails: thumbnails } = module
+  const { image } = module
   return (
     <div className={styles.columns} data-layout={layouts[module.twoColumnsExtraClass]}>
       {image && (
         <figure>
           <Picture
             image={image}
-            thumbnails={thumbnails}
             alt={image.alt}
             crop="HORIZONTAL"
             sizes="(min-width: 48em) 50vw, 100vw"

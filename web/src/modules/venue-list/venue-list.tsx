@@ -11,7 +11,7 @@ export function VenueList(props: {
   locale: Locale
 }) {
   const { items } = readFragment(VenueList_moduleFragmentDoc, props.module)
-  const venues = items.flatMap(({ venueObj }, index) => (venueObj ? [{ ...venueObj, index }] : []))
+  const venues = items.flatMap(({ venue }, index) => (venue ? [{ ...venue, index }] : []))
   if (venues.length === 0) return null
   return (
     <ul className={styles.list}>

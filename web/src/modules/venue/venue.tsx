@@ -9,7 +9,7 @@ import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './venue.module.css'
 
-type VenueOfModule = NonNullable<Venue_moduleFragment['venueObj']>
+type VenueOfModule = NonNullable<Venue_moduleFragment['venue']>
 
 /** A venue with its address, its stages, and how to get there. One that is no longer there shows nothing. */
 export function Venue(props: {
@@ -17,7 +17,7 @@ export function Venue(props: {
   locale: Locale
 }) {
   const t = useTranslations('modules')
-  const { venueObj: venue } = readFragment(Venue_moduleFragmentDoc, props.module)
+  const { venue } = readFragment(Venue_moduleFragmentDoc, props.module)
   if (!venue) return null
   const { locale } = props
   const path = pathFor('venues-slug-id', { slug: venue.slug, id: venue.id }, locale)

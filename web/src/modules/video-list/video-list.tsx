@@ -9,7 +9,7 @@ export function VideoList(props: { module: FragmentType<typeof VideoList_moduleF
   const { items } = readFragment(VideoList_moduleFragmentDoc, props.module)
   return (
     <ul className={styles.list}>
-      {items.map(({ videoUrl, imageObj: image, imageThumbnails, title, length }, index) => (
+      {items.map(({ videoUrl, image, title, length }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
         <li key={index}>
           <Embed
@@ -21,7 +21,6 @@ export function VideoList(props: { module: FragmentType<typeof VideoList_moduleF
               image && (
                 <Picture
                   image={image}
-                  thumbnails={imageThumbnails}
                   alt={image.alt}
                   crop="HORIZONTAL"
                   sizes="(min-width: 64em) 46vw, 100vw"

@@ -11,7 +11,7 @@ export function Video(props: {
   isUrgent: boolean
 }) {
   const fields = readFragment(Video_moduleFragmentDoc, props.module)
-  const { videoUrl, imageObj: image, imageThumbnails: thumbnails, title, length } = fields
+  const { videoUrl, image, title, length } = fields
   const t = useTranslations('modules')
   return (
     <div className={styles.video}>
@@ -24,7 +24,6 @@ export function Video(props: {
           image && (
             <Picture
               image={image}
-              thumbnails={thumbnails}
               alt={image.alt}
               crop="HORIZONTAL"
               sizes="(min-width: 80em) 76rem, 100vw"

@@ -5,12 +5,5 @@ import { EventPoster_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 /** The evening's poster. */
 export function EventPoster(props: { event: FragmentType<typeof EventPoster_eventFragmentDoc> }) {
   const event = readFragment(EventPoster_eventFragmentDoc, props.event)
-  return (
-    <PosterFigure
-      title={event.title}
-      genre={event.genre?.slug}
-      image={event.imageObj}
-      thumbnails={event.imageThumbnails}
-    />
-  )
+  return <PosterFigure title={event.title} genre={event.genre?.slug} image={event.image} />
 }

@@ -43,18 +43,20 @@ const flute: MarkedEvent = {
     { __typename: 'Contributor', group: 'TEAM', name: 'Barbara Fellinger' },
     { __typename: 'Contributor', group: 'CAST', name: 'Elvira Montenuovo' },
   ],
-  imageThumbnails: [
-    ['HORIZONTAL', 'JPG', 1240],
-    ['HORIZONTAL', 'JPG', 2480],
-    ['HORIZONTAL', 'AVIF', 2480],
-    ['SOCIAL', 'JPG', 1200],
-  ].map(([crop, format, width]) => ({
-    __typename: 'ImageThumbnail',
-    crop: crop as 'SOCIAL',
-    format: format as 'JPG',
-    width: width as number,
-    url: `/media/${crop}-${width}.${format}`,
-  })),
+  image: {
+    variants: [
+      ['HORIZONTAL', 'JPG', 1240],
+      ['HORIZONTAL', 'JPG', 2480],
+      ['HORIZONTAL', 'AVIF', 2480],
+      ['SOCIAL', 'JPG', 1200],
+    ].map(([crop, format, width]) => ({
+      __typename: 'ImageVariant',
+      crop: crop as 'SOCIAL',
+      format: format as 'JPG',
+      width: width as number,
+      url: `/media/${crop}-${width}.${format}`,
+    })),
+  },
 }
 
 test('an event says what, when, where, by whom, and for how much', () => {

@@ -1,9 +1,9 @@
 import type { Event as EventLd, Place, Offer } from 'schema-dts'
 import type {
   EventMarkup_eventFragment,
+  EventMarkup_imageFragment,
   EventStatus,
   ListMarkup_eventFragment,
-  Picture_thumbnailFragment,
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
@@ -11,9 +11,8 @@ import { isoMoment } from '#lib/time/iso-moment.ts'
 import { plainText } from '#lib/text/plain-text.ts'
 import { eventKind } from './event-kind.ts'
 
-type Thumbnail = Pick<Picture_thumbnailFragment, 'crop' | 'format' | 'width' | 'url'>
-type Shown<Event> = Omit<Event, '__typename' | ' $fragmentName' | 'imageThumbnails'> & {
-  imageThumbnails: readonly Thumbnail[]
+type Shown<Event> = Omit<Event, '__typename' | ' $fragmentName' | 'image'> & {
+  image: Pick<EventMarkup_imageFragment, 'variants'> | null
 }
 type Listed = Shown<ListMarkup_eventFragment>
 type Detailed = Shown<EventMarkup_eventFragment>
@@ -111,9 +110,9 @@ function placeOf({ venue, room }: Listed) {
 }
 
 /** The largest of each crop, in the format that everybody reads. */
-function imagesOf({ imageThumbnails }: Listed, siteUrl: string): string[] {
+function imagesOf({ image }: Listed, siteUrl: string): string[] {
   const byCrop = Map.groupBy(
-    imageThumbnails.filter(({ format }) => format === 'JPG'),
+    (image?.variants ?? []).filter(({ format }) => format === 'JPG'),
     ({ crop }) => crop,
   )
   return [...byCrop.values()].map((versions) => {

@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import {
   EventMarkup_eventFragmentDoc,
   ListMarkup_eventFragmentDoc,
-  Picture_thumbnailFragmentDoc,
+  EventMarkup_imageFragmentDoc,
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { variant } from '#lib/design/variant.ts'
@@ -17,7 +17,7 @@ export async function EventMarkup(props: {
   locale: Locale
 }) {
   const event = readFragment(EventMarkup_eventFragmentDoc, props.event)
-  return <JsonLd data={eventJsonLd(withThumbnails(event), await houseOf(props.locale))} />
+  return <JsonLd data={eventJsonLd(withImage(event), await houseOf(props.locale))} />
 }
 
 /** A list of events for machines; nothing for an empty one. */
@@ -27,15 +27,15 @@ export async function EventListMarkup(props: {
 }) {
   if (props.events.length === 0) return null
   const events = readFragment(ListMarkup_eventFragmentDoc, props.events)
-  return <JsonLd data={eventListJsonLd(events.map(withThumbnails), await houseOf(props.locale))} />
+  return <JsonLd data={eventListJsonLd(events.map(withImage), await houseOf(props.locale))} />
 }
 
-function withThumbnails<
-  Event extends { imageThumbnails: readonly FragmentType<typeof Picture_thumbnailFragmentDoc>[] },
+function withImage<
+  Event extends { image: FragmentType<typeof EventMarkup_imageFragmentDoc> | null },
 >(event: Event) {
   return {
     ...event,
-    imageThumbnails: readFragment(Picture_thumbnailFragmentDoc, event.imageThumbnails),
+    image: readFragment(EventMarkup_imageFragmentDoc, event.image),
   }
 }
 

@@ -23,7 +23,7 @@ export async function ArticlePage(props: {
 }) {
   const t = await getTranslations('magazine')
   const { article, locale } = props
-  const { title, category, imageObj: image, publishedOn } = article
+  const { title, category, image, publishedOn } = article
   return (
     <div className={styles.page}>
       {props.headline}
@@ -57,7 +57,6 @@ export async function ArticlePage(props: {
           <figure className={styles.picture}>
             <Picture
               image={image}
-              thumbnails={article.imageThumbnails}
               crop="HORIZONTAL"
               sizes="(min-width: 100em) 92rem, 100vw"
               alt={image.alt}

@@ -17,7 +17,7 @@ export function ArticleRow(props: {
 }) {
   const article = readFragment(ArticleRow_articleFragmentDoc, props.article)
   const { locale, isLead = false } = props
-  const { id, slug, title, category, imageObj: image, imageThumbnails: thumbnails } = article
+  const { id, slug, title, category, image } = article
   return (
     <article
       className={`${link.area} ${styles.row}`}
@@ -39,7 +39,6 @@ export function ArticleRow(props: {
         <div className={styles.picture}>
           <Picture
             image={image}
-            thumbnails={thumbnails}
             crop="HORIZONTAL"
             sizes={isLead ? '(min-width: 64em) 60vw, 100vw' : '(min-width: 48em) 25vw, 100vw'}
             isUrgent={isLead}

@@ -26,7 +26,7 @@ export function RelatedArticles(props: {
         {heading}
       </h2>
       <ul className={styles.articles}>
-        {articles.map(({ id, slug, title, teaser, category, imageObj: image, ...article }) => (
+        {articles.map(({ id, slug, title, teaser, category, image, ...article }) => (
           <li
             key={id}
             className={`${link.area} ${styles.article}`}
@@ -34,12 +34,7 @@ export function RelatedArticles(props: {
           >
             {image && (
               <div className={styles.picture}>
-                <Picture
-                  image={image}
-                  thumbnails={article.imageThumbnails}
-                  crop="SQUARE"
-                  sizes="(min-width: 48em) 8rem, 22vw"
-                />
+                <Picture image={image} crop="SQUARE" sizes="(min-width: 48em) 8rem, 22vw" />
               </div>
             )}
             <div>

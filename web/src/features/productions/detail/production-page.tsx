@@ -29,7 +29,7 @@ export async function ProductionPage(props: {
 }) {
   const { production, locale } = props
   const t = await getTranslations('production')
-  const { genre, title, imageObj: image } = production
+  const { genre, title, image } = production
   const sections: Record<ProductionSection, ReactNode> = {
     OpeningHours: props.openingHours,
     Description: <Description teaser={production.teaser} html={production.description} />,
@@ -51,12 +51,7 @@ export async function ProductionPage(props: {
       />
       <div className={styles.columns}>
         <div className={styles.poster}>
-          <PosterFigure
-            title={title}
-            genre={genre?.slug}
-            image={image}
-            thumbnails={production.imageThumbnails}
-          />
+          <PosterFigure title={title} genre={genre?.slug} image={image} />
         </div>
         <div className={styles.facts}>
           <ProductionFacts production={production} locale={locale} />

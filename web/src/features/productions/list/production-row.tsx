@@ -20,14 +20,14 @@ export function ProductionRow(props: {
   const production = readFragment(ProductionRow_productionFragmentDoc, props.production)
   const { locale } = props
   const t = useTranslations('productions')
-  const { id, slug, title, genre, imageObj: image, imageThumbnails: thumbnails } = production
+  const { id, slug, title, genre, image } = production
   const kinds = distinctWords([genre?.name, production.exhibitionType?.name])
   const [next] = production.events
   return (
     <article className={`${link.area} ${styles.row}`} data-genre={genre?.slug}>
       <div className={styles.poster}>
         <Poster
-          drawn={image ? { image, thumbnails } : undefined}
+          image={image}
           title={title}
           genre={genre?.slug}
           crop="VERTICAL"

@@ -1,0 +1,71 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import {
+  defaultFieldResolver,
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigMap,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql'
+
+type Node = Record<string, unknown>
+type Field = GraphQLFieldConfig<Node, unknown>
+type Fields = GraphQLFieldConfigMap<Node, unknown>
+
+/**
+ * Puts what the origin embeds of a thing under its plain name, in place of its number: `venueObj` beside `venue` becomes
+ * `venue: Venue`, and `imageObj` with `imageThumbnails` becomes `image: Image` with `variants`.
+ */
+export function embeddedThings(schema: GraphQLSchema): GraphQLSchema {
+  const image = schema.getType('Image') as GraphQLOutputType
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_TYPE]: (type) => {
+      const { fields, ...config } = type.toConfig()
+      const shaped = type.name === 'Image' ? withVariants(fields) : withThings(fields, image)
+      return shaped === fields
+        ? undefined
+        : new GraphQLObjectType({ ...config, fields: shaped, astNode: undefined })
+    },
+  })
+}
+
+function withVariants(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name === 'imageThumbnails' ? 'variants' : name,
+      field,
+    ]),
+  )
+}
+
+function withThings(fields: Fields, image: GraphQLOutputType): Fields {
+  const embedded = Object.keys(fields).filter((name) => name.endsWith('Obj'))
+  return embedded.reduce((all, name) => withThing(all, name, image), fields)
+}
+
+/** The fields with `venue` in place of `venueObj` and of the number that is called `venue`. */
+function withThing(fields: Fields, embedded: string, image: GraphQLOutputType): Fields {
+  const name = embedded.replace(/Obj$/, '')
+  const thumbnails = fields[`${name}Thumbnails`]
+  const thing = thumbnails ? picture(fields[embedded]!, thumbnails, image) : fields[embedded]!
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([one]) => one !== name && one !== `${name}Thumbnails`)
+      .map(([one, field]) => (one === embedded ? [name, thing] : [one, field])),
+  )
+}
+
+function picture(summary: Field, thumbnails: Field, image: GraphQLOutputType): Field {
+  const { resolve: resolveImage = defaultFieldResolver } = summary
+  const { resolve: resolveThumbnails = defaultFieldResolver } = thumbnails
+  return {
+    ...summary,
+    type: image,
+    resolve(parent, given, context, info) {
+      const found = resolveImage(parent, given, context, info) as Node | null | undefined
+      if (!found) return null
+      return { ...found, image_thumbnails: resolveThumbnails(parent, given, context, info) }
+    },
+    astNode: undefined,
+  }
+}
