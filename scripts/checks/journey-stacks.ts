@@ -6,7 +6,7 @@ import { openTheatre, type Theatre } from '#services/open-theatre.ts'
 import { prepareBackend } from '#services/prepare-backend.ts'
 import { newSecret, type Settings } from '#services/settings.ts'
 
-export type Stack = { settings: Settings; databaseUrl: string }
+export type Stack = { settings: Settings; databaseUrl: string; adminUrl: string }
 
 type Options = {
   root: string
@@ -60,7 +60,7 @@ export async function openStacks(options: Options): Promise<{
         show: (_label, work) => work(() => undefined),
       })
       ends.defer(() => theatre.stop())
-      return { settings, databaseUrl }
+      return { settings, databaseUrl, adminUrl: theatre.adminUrl }
     })
     // All have been opened or have failed before any is ended.
     await Promise.allSettled(opening)

@@ -93,13 +93,16 @@ export async function runJourneys({
 }
 
 /** As `tests/support/stack.ts` reads them. */
-function addressesOf({ settings: { siteUrl, ports }, databaseUrl }: Stack) {
+function addressesOf({ settings, databaseUrl, adminUrl }: Stack) {
+  const { siteUrl, ports, dataFolder } = settings
   return {
     siteUrl,
     // Of the same host as the site: who logs in at the origin is known to the site, too.
     meshUrl: `http://localhost:${ports.mesh}/graphql`,
     backendUrl: `http://localhost:${ports.backend}`,
     databaseUrl,
+    adminUrl,
+    dataFolder,
   }
 }
 

@@ -91,9 +91,9 @@ async function throughRegion(context: CheckContext, theatre: Stack): Promise<Out
     dataFolder: `${theatre.settings.dataFolder}/region`,
   }
   const { root, signal } = context
-  const { databaseUrl } = theatre
+  const { databaseUrl, adminUrl } = theatre
   const region = await openSiteBeside({ root, settings, mode: 'built', signal }, databaseUrl)
-  const stack = { settings, databaseUrl }
+  const stack = { settings, databaseUrl, adminUrl }
   try {
     return await runJourneys({
       ...context,

@@ -4,6 +4,10 @@ export type StackAddresses = {
   meshUrl: string
   backendUrl: string
   databaseUrl?: string
+  /** The operators’ door of the site. */
+  adminUrl?: string
+  /** Where letters, files of forms and logs lie. */
+  dataFolder?: string
 }
 
 /**
@@ -27,5 +31,7 @@ function stackOfWorker(env: NodeJS.ProcessEnv): StackAddresses {
     meshUrl: env.MESH_URL ?? 'http://localhost:4000/graphql',
     backendUrl: env.BACKEND_URL ?? 'http://localhost:8000',
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    ...(env.ADMIN_URL && { adminUrl: env.ADMIN_URL }),
+    ...(env.FOYER_DATA && { dataFolder: env.FOYER_DATA }),
   }
 }

@@ -85,7 +85,10 @@ const changes =
         onFailure: (error) => log.warn({ err: error }, 'change feed of the origin unavailable'),
       })
 
-const server = createServer(answerRequests({ front, reports }))
+const server = createServer(
+  { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersCheckMs },
+  answerRequests({ front, reports }),
+)
 // Longer than a load balancer holds a connection, so that it never reuses one that is being closed.
 server.keepAliveTimeout = 75_000
 boundConnections(server, createProxyTest(env.TRUSTED_PROXIES))

@@ -56,3 +56,14 @@ test('X-09: other hosts of the domain are not bound to TLS by an answer of the o
   const { headers } = await theatre.call('/de/api/venues/')
   expect(headers['strict-transport-security']).not.toMatch(/includeSubDomains/i)
 })
+
+test('X-09: a body that is nested without end is a 400', async () => {
+  const visitor = await logIn(theatre)
+  const answer = await theatre.call({
+    method: 'POST',
+    url: '/de/api/user/login/',
+    headers: { ...visitor.headers, 'content-type': 'application/json' },
+    payload: `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+  })
+  expect(answer.status).toBe(400)
+})

@@ -11,13 +11,25 @@ const inAddress = /%(?:[01][0-9a-f]|7f)/i
 /** Whether a text holds a character that nobody types, and that databases, logs or mails take for something else. */
 const hasControlCharacter = (text: string): boolean => inText.test(text)
 
-/** Refuses addresses and bodies with control characters: PostgreSQL takes no NUL, and the others mean nothing. */
+/**
+ * Refuses addresses and bodies with control characters: PostgreSQL takes no NUL, and the others mean nothing. So are bodies that are
+ * nested without end.
+ */
 export const controlCharacters = fastifyPlugin(async (app) => {
   app.addHook('preValidation', async ({ url, body }) => {
-    if (!inAddress.test(url) && !holdsControlCharacter(body)) return
+    if (!inAddress.test(url) && !isTooDeep(body) && !holdsControlCharacter(body)) return
     throw new Refusal(400, messages[localeOf(url)].invalidInput)
   })
 })
+
+/** Deeper than anything that the contract knows; what reads bodies by recursion would run out of stack. */
+const deepestBody = 64
+
+function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (depth > deepestBody) return true
+  return Object.values(value).some((inner) => isTooDeep(inner, depth + 1))
+}
 
 function holdsControlCharacter(value: unknown): boolean {
   if (typeof value === 'string') return hasControlCharacter(value)

@@ -28,7 +28,8 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 /**
  * Every writing call repeats the cookie `csrftoken` in the header X-CSRFToken, as Django's clients do. Tokens are signed
  * together with the session, so that one which another site of the domain has planted, its own or another visitor's, does not
- * count for who is logged in. All who are not logged in share one binding: they have nothing that could be told apart.
+ * count for who is logged in. All who are not logged in share one binding; what a browser says to have been sent by a page of another
+ * host is refused whatever it brings, so that nobody plants a token for them.
  */
 export const csrf = fastifyPlugin<{ findSecret: () => Promise<string> }>(
   async (app, { findSecret }) => {
@@ -56,14 +57,24 @@ export const csrf = fastifyPlugin<{ findSecret: () => Promise<string> }>(
     })
     app.addHook('preValidation', async (request: FastifyRequest) => {
       if (reading.has(request.method) || request.is404) return
+      if (isFromElsewhere(request)) throw refusalOf(request)
       const token = request.cookies[cookieName] ?? ''
       const repeated = String(request.headers['x-csrftoken'] ?? tokenOfForm(request))
       if (isSame(token, repeated) && (await isOurs(token, request.sessionToken()))) return
-      throw new Refusal(403, sessionMessages[localeOf(request.url)].wrongCsrf)
+      throw refusalOf(request)
     })
   },
   { name: 'csrf', dependencies: ['@fastify/cookie', 'sessions'] },
 )
+
+const refusalOf = ({ url }: FastifyRequest) =>
+  new Refusal(403, sessionMessages[localeOf(url)].wrongCsrf)
+
+/** Whether a browser says that a page of another host has sent it. Programs, and proxies on the way, say nothing. */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  const relation = headers['sec-fetch-site']
+  return relation === 'cross-site' || relation === 'same-site'
+}
 
 function tokenOfForm({ routeOptions, body }: FastifyRequest): unknown {
   if (!routeOptions.config.takesForms) return ''

@@ -72,6 +72,9 @@ export const limits = {
   pathBytes: 2 * kib,
   /** Longest path with its query: a longer value that visitors type is truncated, not refused. */
   urlBytes: 14 * kib,
+  /** Timeout of a request's head, and how often the server checks it. */
+  headersMs: 10 * second,
+  headersCheckMs: 2 * second,
   /** Time before the rate of an incoming body is checked; after it the average must be at least the rate below. */
   bodyGraceMs: 5 * second,
   bodyBytesPerSecond: 500,

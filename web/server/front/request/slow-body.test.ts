@@ -9,12 +9,12 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers())
 
 /** Starts to send a form and never finishes. Returns the response as it arrives. */
-function trickle(port: number, sent: string) {
+function trickle(port: number, sent: string, path = '/de/warenkorb/aendern') {
   const answer = { text: '', isOver: false }
   const socket = connect(port, '127.0.0.1')
   socket.on('data', (chunk: Buffer) => (answer.text += chunk.toString()))
   socket.on('close', () => (answer.isOver = true))
-  const head = ['POST /de/warenkorb/aendern HTTP/1.1', 'host: www.example.test']
+  const head = [`POST ${path} HTTP/1.1`, 'host: www.example.test']
   socket.write([...head, 'content-length: 100000', '', sent].join('\r\n'))
   return answer
 }
@@ -27,6 +27,15 @@ test('X-09 a body that trickles in is refused and frees its slot', async () => {
   await vi.advanceTimersByTimeAsync(limits.bodyGraceMs)
   await expect.poll(() => answer.isOver).toBe(true)
   expect(answer.text).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('X-09 a body that still trickles in after the response does not keep the connection open', async () => {
+  const { render } = fakeRenderer(() => page('da'))
+  const { port } = await serveFront({ renderer: render })
+  const answer = trickle(port, 'a', '/de/nie-da')
+  await expect.poll(() => answer.text).toMatch(/^HTTP\/1\.1 405 /)
+  await vi.advanceTimersByTimeAsync(limits.bodyGraceMs)
+  await expect.poll(() => answer.isOver).toBe(true)
 })
 
 test('a slow but steady body is accepted', async () => {

@@ -1,0 +1,119 @@
+import { exampleValues } from '@foyer/schema/examples/example-values.ts'
+import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+import { expect, type Page } from '@playwright/test'
+import { publishPage, type SentModule } from '#support/house/cms-page.ts'
+import { newEditor } from '#support/hostile/visitor.ts'
+import { leavesOf, withValue } from '#support/hostile/sample-variables.ts'
+import { test } from '#support/hostile/attempts.ts'
+
+/** Each calls `hit()` where it is taken for markup, an address or a style. */
+const payloads = [
+  `"><img src=x onerror=hit()><script>hit()</script>`,
+  `'-hit()-'`,
+  'javascript:hit()',
+  '<svg onload=hit()><style>@import "//evil.example"</style></svg>',
+  '</script><script>hit()</script><!--',
+  '{{constructor.constructor("hit()")()}}',
+  'data:text/html,<script>hit()</script>',
+  '<iframe srcdoc="<script>parent.hit()</script>"></iframe><a href="java\tscript:hit()">x</a>',
+]
+
+type Case = { what: string; module: SentModule }
+
+const cases: Case[] = moduleKinds.flatMap((definition) => {
+  const values = exampleValues(definition)
+  const texts = leavesOf(values).filter((path) => typeof at(values, path) === 'string')
+  return texts.flatMap((path) =>
+    payloads.map((payload) => ({
+      what: `${definition.kind} ${path.join('.')} = ${payload.slice(0, 24)}`,
+      module: { kind: definition.kind, ...(withValue(values, path, payload) as object) },
+    })),
+  )
+})
+
+function at(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce((inner, step) => (inner as Record<string, unknown>)[step], value)
+}
+
+/** Hears of everything that ran, tried to run, asked a question or led elsewhere. */
+async function setTraps(page: Page): Promise<string[]> {
+  const sprung: string[] = []
+  await page.exposeFunction('hit', () => sprung.push('hit() was called'))
+  await page.exposeFunction('onViolation', (what: string) =>
+    sprung.push(`blocked by the policy: ${what}`),
+  )
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sample }) => {
+        void (window as unknown as { onViolation: (what: string) => void }).onViolation(
+          `${violatedDirective} ${blockedURI} ${sample}`,
+        )
+      },
+    )
+  })
+  page.on('dialog', (dialog) => {
+    sprung.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) sprung.push(`asked for ${request.url()}`)
+  })
+  return sprung
+}
+
+/** Elements that would run something if they were pressed or seen. */
+const dangerous = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].flatMap((element) => {
+      const attributes = [...element.attributes].filter(
+        ({ name, value }) =>
+          name.startsWith('on') ||
+          name === 'srcdoc' ||
+          (/^(?:href|src|action|formaction|xlink:href)$/.test(name) &&
+            /^[\s\u0000-\u001f]*(?:javascript|data:text|vbscript):?/i.test(value)),
+      )
+      const isScript = element.localName === 'script' && element.textContent?.includes('hit()')
+      return [
+        ...attributes.map(({ name, value }) => `${name}=${value}`),
+        ...(isScript ? ['script'] : []),
+      ]
+    }),
+  )
+
+test('M-03 E-05 X-09: nothing that editors write runs on visitors', async ({ attempts, page }) => {
+  const editor = await newEditor()
+  const accepted: Case[] = []
+  for (const one of cases) {
+    const { kind, ...values } = one.module
+    const { status } = await editor.post(`/de/pageeditor-api/${kind}`, {
+      slug: 'hostile-probe',
+      ...values,
+    })
+    expect([201, 400]).toContain(status)
+    // What is refused cannot run.
+    if (status === 400) await attempts.holds(one.what, async () => {})
+    else accepted.push(one)
+  }
+  const sprung = await setTraps(page)
+  const published = await publishPage({
+    path: `hostile-${Date.now()}`,
+    modules: accepted.map(({ module }) => module),
+  })
+  try {
+    await page.goto(published.address)
+    await page.locator('main').waitFor()
+    for (const summary of await page.locator('main summary').all()) await summary.click()
+    await page.mouse.wheel(0, 100_000)
+    await expect(page.locator('link[data-start]')).toHaveCount(1)
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
+    )
+    const found = [...sprung, ...(await dangerous(page))]
+    for (const { what } of accepted) {
+      await attempts.holds(what, async () => expect(found).toEqual([]))
+    }
+  } finally {
+    await published.remove()
+  }
+})

@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test'
+import { ask } from '#support/hostile/ask.ts'
+import { stack } from '#support/stack.ts'
+import { test } from '#support/hostile/attempts.ts'
+
+const body = JSON.stringify({ tags: ['all'] })
+const credentials: Record<string, string>[] = [
+  {},
+  { authorization: '' },
+  { authorization: 'Bearer' },
+  { authorization: 'Bearer ' },
+  { authorization: 'Bearer undefined' },
+  { authorization: 'Bearer wrong-secret-wrong-secret' },
+  { authorization: 'Basic YWRtaW46YWRtaW4=' },
+  { cookie: 'sessionid=x' },
+]
+
+test('X-09: changes are announced by who knows the secret', async ({ attempts }) => {
+  if (!stack.adminUrl) throw new Error('Set ADMIN_URL to the operators’ door of the site.')
+  const doors = [
+    { to: stack.adminUrl, path: '/changes', method: 'POST', body },
+    { to: stack.backendUrl, path: '/internal/changes', method: 'GET' },
+  ]
+  for (const door of doors) {
+    for (const headers of credentials) {
+      await attempts.holds(`${door.path} with ${JSON.stringify(headers)}`, async () => {
+        const { status } = await ask({ ...door, headers, timeoutMs: 5_000 })
+        expect([401, 403]).toContain(status)
+      })
+    }
+  }
+})

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test'
+import { ask } from '#support/hostile/ask.ts'
+import { test } from '#support/hostile/attempts.ts'
+
+/** Ways to write a step up, as servers and proxies have taken it for one. */
+const stepsUp = [
+  '..',
+  '%2e%2e',
+  '.%2e',
+  '%2E.',
+  '%252e%252e',
+  '..;',
+  '..%00',
+  '%c0%ae%c0%ae',
+  '..%5c',
+  '\\..',
+  '%2e%2e%2f',
+  '..%2f',
+]
+const doors = ['/media/', '/box-office/', '/media/images/', '/box-office/de/', '/_next/static/']
+const inner = [
+  'de/api/events/',
+  'de/api/user-details/',
+  'admin/',
+  'internal/changes',
+  'ready',
+  'metrics',
+  'graphql',
+]
+
+test('X-09: what is passed through does not lead further than its door', async ({ attempts }) => {
+  for (const door of doors) {
+    for (const step of stepsUp) {
+      for (const path of inner) {
+        for (const target of [`${door}${step}/${path}`, `${door}${step}/${step}/${path}`]) {
+          await attempts.holds(target, async () => {
+            const { status, text, headers } = await ask({ path: target })
+            // The slash at the end of what is no door goes by a redirect to the same place.
+            if (status !== 301) expect([400, 404]).toContain(status)
+            else expect(headers.location).toBe(target.replace(/\/$/, ''))
+            expect(text).not.toMatch(/"results"|csrf|is_logged_in|date_start/)
+          })
+        }
+      }
+    }
+  }
+})
+
+test('X-09: the origin is not reached by the site’s address', async ({ attempts }) => {
+  const paths = [
+    '/de/api/events/',
+    '/en/api/user-details/',
+    '/api/events/',
+    '/de/api/forms-entries/',
+    '/de/pageeditor-api/user',
+    '/internal/changes',
+    '/metrics',
+    '/changes',
+    '//de/api/events/',
+    '/de//api/events/',
+    '/de/api/events/1/',
+    '/./de/api/events/',
+    '/graphql/',
+    '/graphql/x',
+    '/graphql%2f',
+    '/GRAPHQL',
+    '/media',
+    '/media//',
+    '/box-office',
+    '/box-office//x',
+    'http://127.0.0.1/de/api/events/',
+    'http://evil.example/',
+    '*',
+    '/de?x=/../api',
+  ]
+  for (const path of paths) {
+    await attempts.holds(path, async () => {
+      const { text } = await ask({ path })
+      expect(text).not.toMatch(/"results"|"is_logged_in"|"count":|# HELP|^data:/m)
+    })
+  }
+})
+
+test('X-01: other spellings of an address lead to one, and are none of their own', async ({
+  attempts,
+}) => {
+  const spellings = [
+    '/dE/pRoGramm',
+    '/DE/programm',
+    '/de/programm/',
+    '/de/Programm',
+    '/de/%70rogramm',
+    '/de/programm//',
+    '/de/./programm',
+  ]
+  for (const path of spellings) {
+    await attempts.holds(path, async () => {
+      const { status, headers } = await ask({ path })
+      expect([301, 308, 400, 404]).toContain(status)
+      if (status < 400) expect(headers.location).toBe('/de/programm')
+    })
+  }
+})

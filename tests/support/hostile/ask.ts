@@ -1,0 +1,61 @@
+import { Agent, request as send } from 'node:http'
+import { stack } from '#support/stack.ts'
+
+export type Answer = {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+}
+
+export type Ask = {
+  /** With path and query as they are sent: nothing is normalised. */
+  path: string
+  /** The site, unless said otherwise. */
+  to?: string
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+  /** Address of this machine from which it is sent; each is another visitor. */
+  from?: string
+  timeoutMs?: number
+}
+
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 4 })
+
+/** Sends a request as it is, unlike `fetch`, which mends addresses and headers; an answer that does not come throws. */
+export function ask({ path, to, method, headers = {}, body, from, timeoutMs = 20_000 }: Ask) {
+  const { hostname, port } = new URL(to ?? stack.siteUrl)
+  return new Promise<Answer>((resolve, reject) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    const request = send(
+      {
+        hostname,
+        port,
+        path,
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: { ...length, ...headers },
+        agent,
+        family: 4,
+        ...(from && { localAddress: from }),
+        signal,
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        )
+      },
+    )
+    request.on('error', (error) =>
+      reject(signal.aborted ? new Error(`No answer in ${timeoutMs} ms: ${path}`) : error),
+    )
+    request.end(body)
+  })
+}

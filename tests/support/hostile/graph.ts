@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, type GraphQLSchema, type OperationDefinitionNode, parse } from 'graphql'
+import { root } from '#support/root.ts'
+
+export type RegisteredOperation = {
+  hash: string
+  name: string
+  definition: OperationDefinitionNode
+}
+
+/** The public graph. */
+export const publicGraph: GraphQLSchema = buildSchema(
+  readFileSync(`${root}/schema/schema.graphql`, 'utf8'),
+)
+
+/** What the site may send, by name. */
+export const registered: RegisteredOperation[] = Object.entries(
+  JSON.parse(readFileSync(`${root}/schema/operations.json`, 'utf8')) as Record<string, string>,
+).map(([hash, document]) => {
+  const definition = parse(document).definitions.find((node) => node.kind === 'OperationDefinition')
+  return { hash, name: definition!.name!.value, definition: definition! }
+})
+
+/** Path and query that ask for a registered operation. */
+export function askPath(hash: string, variables: unknown): string {
+  const query = new URLSearchParams({
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
+  })
+  return `/graphql?${query}`
+}
+
+/** The same as the body of a POST. */
+export const askBody = (hash: string, variables: unknown): string =>
+  JSON.stringify({
+    variables,
+    extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+  })
+
+/** The registered operation that asks for this field of the root. */
+export function operationOf(rootField: string): RegisteredOperation {
+  const found = registered.find(({ definition }) =>
+    definition.selectionSet.selections.some(
+      (selection) => selection.kind === 'Field' && selection.name.value === rootField,
+    ),
+  )
+  if (!found) throw new Error(`The site sends no operation with ${rootField}.`)
+  return found
+}

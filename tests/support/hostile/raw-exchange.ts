@@ -1,0 +1,38 @@
+import { connect, type Socket } from 'node:net'
+import { stack } from '#support/stack.ts'
+
+type RawAnswer = { status: number; text: string }
+
+/**
+ * Writes these bytes to a connection of their own and answers with all that comes back until it is closed or silent for `quietMs`:
+ * the statuses of every answer in it, in their order.
+ */
+export async function rawExchange(
+  bytes: string,
+  { to = stack.siteUrl, quietMs = 400 }: { to?: string; quietMs?: number } = {},
+): Promise<RawAnswer[]> {
+  const socket = openRaw(to)
+  let received = ''
+  await new Promise<void>((resolve) => {
+    socket.setTimeout(10_000, () => socket.destroy())
+    socket.on('data', (chunk: string) => {
+      received += chunk
+      socket.setTimeout(quietMs)
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve())
+    socket.write(bytes, 'latin1')
+  })
+  return [...received.matchAll(/HTTP\/1\.1 (\d{3})[^]*?(?=HTTP\/1\.1 \d{3}|$)/g)].map((found) => ({
+    status: Number(found[1]),
+    text: found[0],
+  }))
+}
+
+/** A connection on which anything may be written. */
+export function openRaw(to: string = stack.siteUrl, from = '127.0.0.1'): Socket {
+  const { port } = new URL(to)
+  const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: from })
+  socket.setEncoding('latin1')
+  return socket
+}

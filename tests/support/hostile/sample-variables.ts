@@ -1,0 +1,68 @@
+import {
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  typeFromAST,
+} from 'graphql'
+import { publicGraph, type RegisteredOperation } from './graph.ts'
+
+export type Path = readonly (string | number)[]
+
+/** Values of the scalars by which a call is answered, not refused for its form. */
+const samples: Record<string, unknown> = {
+  Boolean: true,
+  Int: 1,
+  Float: 1,
+  PositiveInt: 1,
+  NonNegativeInt: 0,
+  Date: '2026-12-01',
+  DateTime: '2026-12-01T20:00:00+01:00',
+  EmailAddress: 'visitor@example.org',
+  OrderSecret: 'A'.repeat(43),
+  RequestKey: 'hostile-request-key-0001',
+  JSON: {},
+  JSONObject: {},
+}
+
+/** Variables with which an operation can be asked, each that there is with a value. */
+export const sampleVariables = ({ definition }: RegisteredOperation): Record<string, unknown> =>
+  Object.fromEntries(
+    (definition.variableDefinitions ?? []).map(({ variable, type }) => [
+      variable.name.value,
+      sampleOf(typeFromAST(publicGraph, type as never) as GraphQLInputType),
+    ]),
+  )
+
+function sampleOf(type: GraphQLInputType, depth = 0): unknown {
+  if (isNonNullType(type)) return sampleOf(type.ofType, depth)
+  if (isListType(type)) return [sampleOf(type.ofType, depth)]
+  if (isEnumType(type)) return type.getValues()[0]!.name
+  if (!isInputObjectType(type)) return samples[type.name] ?? 'a'
+  const fields = Object.values(type.getFields())
+  // Of several that exclude each other, the first.
+  if (type.isOneOf) return { [fields[0]!.name]: sampleOf(fields[0]!.type, depth + 1) }
+  const given = depth < 2 ? fields : fields.filter(isRequiredInputField)
+  return Object.fromEntries(given.map((field) => [field.name, sampleOf(field.type, depth + 1)]))
+}
+
+/** Where the values lie that are no objects. */
+export function leavesOf(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) return value.flatMap((each, index) => leavesOf(each, [...path, index]))
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...path, name]))
+}
+
+/** The same with another value at one place. */
+export function withValue(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value
+  if (Array.isArray(whole)) {
+    return whole.map((each: unknown, index) =>
+      index === step ? withValue(each, rest, value) : each,
+    )
+  }
+  const object = whole as Record<string, unknown>
+  return { ...object, [step]: withValue(object[step], rest, value) }
+}
