@@ -21,6 +21,8 @@ type Refusal = { detail?: string; errors?: Record<string, string[]> }
  */
 export function maskError(error: unknown, message: string, isDev?: boolean): Error {
   if (!(error instanceof GraphQLError)) return maskUnknown(error, message, isDev)
+  // Yoga's parser of bodies puts in what it could not read.
+  delete error.extensions['originalError']
   const response = error.extensions['response'] as OriginResponse | undefined
   if (response?.status) return originError(error, response)
   if (isRefusedInput(error)) error.extensions['code'] = 'BAD_USER_INPUT'

@@ -84,6 +84,18 @@ describe('G-03: persisted operations', () => {
     expect(calls).toEqual([])
   })
 
+  test('X-09: a body that is no JSON is refused and not repeated', async () => {
+    const { gateway } = createTestGateway(() => ({ body: {} }))
+    const response = await gateway.fetch('http://gateway/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-graphql-yoga-csrf': 'test' },
+      body: '{"password":"geheim"',
+    })
+    const text = await response.text()
+    expect(text).toContain('"BAD_REQUEST"')
+    expect(text).not.toContain('geheim')
+  })
+
   test('production shows no GraphiQL; the demo does, with its examples', async () => {
     const html = { headers: { accept: 'text/html' } }
     const closed = await createTestGateway(events, production).gateway.fetch(

@@ -33,6 +33,19 @@ test('a request and its response are proxied, without headers of one connection'
   expect(seen['host']).toBe(new URL(behind).host)
 })
 
+test('X-09 a response that is sent before the body was read reaches the client', async () => {
+  const behind = await listen((_, response) => void response.writeHead(429).end('zu viel'))
+  const site = await listen(passThrough({ origin: behind, path: (path) => path, timeoutMs: 5000 }))
+  const body = new Uint8Array(8 * 1024 * 1024)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const answer = await fetch(`${site}/media/x`, { method: 'POST', body })
+      return [answer.status, await answer.text()]
+    }),
+  )
+  expect(answers).toEqual(Array.from({ length: 12 }, () => [429, 'zu viel']))
+})
+
 test('an unreachable service is 502', async () => {
   const site = await listen(
     passThrough({ origin: 'http://127.0.0.1:1', path: (path) => path, timeoutMs: 1000 }),

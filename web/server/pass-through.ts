@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Agent } from 'undici'
 import { log } from './log.ts'
@@ -52,11 +53,25 @@ async function sendRequest(
     path: service.path(pathname) + search,
     method,
     headers: { ...endToEndHeaders(request.headers), ...forwarded(request) },
-    body: method === 'GET' || method === 'HEAD' ? null : request,
+    body: method === 'GET' || method === 'HEAD' ? null : bodyOf(request),
     headersTimeout: service.timeoutMs,
     bodyTimeout: service.timeoutMs,
     signal,
   })
+}
+
+/**
+ * The body as a stream of its own. If the upstream service responds before it has read the body, undici destroys this stream; the rest
+ * of the request is then read and discarded, because the client would not read the response before.
+ */
+function bodyOf(request: IncomingMessage): PassThrough {
+  const body = new PassThrough()
+  body.on('error', () => {})
+  body.once('close', () => {
+    request.unpipe(body)
+    request.resume()
+  })
+  return request.pipe(body)
 }
 
 /** Who sent the request, for the upstream service; values of trusted proxies come first. */

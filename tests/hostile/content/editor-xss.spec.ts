@@ -105,7 +105,7 @@ test('M-03 E-05 X-09: nothing that editors write runs on visitors', async ({ att
     await page.locator('main').waitFor()
     for (const summary of await page.locator('main summary').all()) await summary.click()
     await page.mouse.wheel(0, 100_000)
-    await expect(page.locator('link[data-start]')).toHaveCount(1)
+    await expect(page.locator('link[data-start]')).not.toHaveCount(0)
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
     )

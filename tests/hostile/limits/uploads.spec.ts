@@ -33,8 +33,9 @@ test('X-09: files of visitors fill no disk', async ({ attempts }) => {
         upload(visitors[number % 8]!, { name: 'cv.pdf', type: 'application/pdf', bytes }),
       4,
     )
+    // 503 where the folder is full of files that nobody has sent.
+    expect(answers.filter(({ status }) => ![201, 429, 503].includes(status))).toEqual([])
     const taken = answers.filter(({ status }) => status === 201).length
-    expect(taken).toBeGreaterThan(0)
     expect(taken * 9).toBeLessThanOrEqual(250)
   })
   await attempts.holds('230 small files from one address', async () => {
