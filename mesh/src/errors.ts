@@ -21,8 +21,8 @@ type Refusal = { detail?: string; errors?: Record<string, string[]> }
  */
 export function maskError(error: unknown, message: string, isDev?: boolean): Error {
   if (!(error instanceof GraphQLError)) return maskUnknown(error, message, isDev)
-  // Yoga's parser of bodies puts in what it could not read.
-  delete error.extensions['originalError']
+  // Yoga's parser quotes the body that it could not read. It derives the status 400 from this entry, so that it stays.
+  if (error.extensions['originalError']) error.extensions['originalError'] = { name: 'SyntaxError' }
   const response = error.extensions['response'] as OriginResponse | undefined
   if (response?.status) return originError(error, response)
   if (isRefusedInput(error)) error.extensions['code'] = 'BAD_USER_INPUT'
