@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
+import { logStream } from '@foyer/schema/log-stream.ts'
 import { uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
@@ -56,7 +57,7 @@ type Needs = { env: Env; database: Database; changePatience?: ChangePatience }
 /** The origin: every route of the contract, over a database that `prepare.ts` has set up. */
 export async function buildApp({ env, database, changePatience }: Needs): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: env.LOG_LEVEL },
+    logger: { level: env.LOG_LEVEL, stream: logStream },
     // The gateway's: so that one request has one name in all logs.
     requestIdHeader: 'x-request-id',
     trustProxy: env.TRUSTED_PROXIES === '' ? false : env.TRUSTED_PROXIES,

@@ -1,3 +1,4 @@
+import { surviveLostOutput } from '@foyer/schema/log-stream.ts'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { connect } from '#database/connect.ts'
@@ -5,6 +6,7 @@ import { startClock } from '#features/changes/clock.ts'
 import { startWorker } from '#jobs/start-worker.ts'
 import { readEnv } from './env.ts'
 
+surviveLostOutput()
 const env = readEnv()
 const database = connect(env.DATABASE_URL)
 const app = await buildApp({ env, database })

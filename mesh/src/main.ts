@@ -1,3 +1,4 @@
+import { logStream, surviveLostOutput } from '@foyer/schema/log-stream.ts'
 import { pino } from 'pino'
 import { createGatewayServer } from '#incoming/create-gateway-server.ts'
 import { originTimeouts } from '#origin/limits.ts'
@@ -13,7 +14,8 @@ const drainMs = 10_000
 const env = readEnv(process.env)
 // Mesh reads the address of the origin from the environment.
 process.env['BACKEND_URL'] = env.BACKEND_URL
-const log = pino({ name: 'mesh', level: env.LOG_LEVEL })
+const log = pino({ name: 'mesh', level: env.LOG_LEVEL }, logStream)
+surviveLostOutput()
 const client = createOriginClient()
 let draining = false
 

@@ -1,3 +1,4 @@
+import { surviveLostOutput } from '@foyer/schema/log-stream.ts'
 import { explain } from '#console/explain.mjs'
 import { StopRequested, stopRequest } from './stop-request.ts'
 
@@ -6,6 +7,8 @@ import { StopRequested, stopRequest } from './stop-request.ts'
  * stop is no failure.
  */
 export async function runProgram(program: (signal: AbortSignal) => Promise<number>): Promise<void> {
+  // `npm start | head` reads no further: that ends nothing.
+  surviveLostOutput()
   const signal = stopRequest()
   try {
     process.exitCode = await program(signal)
