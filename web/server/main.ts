@@ -21,6 +21,8 @@ import { withNotFoundPage } from '#front/respond/fallback-pages.ts'
 import { followChanges } from '#front/site/change-reader.ts'
 import { loadSiteState } from '#front/site/load-site-state.ts'
 import { createSiteStateKeeper } from '#front/site/site-state.ts'
+import { loadWrittenPaths } from '#front/site/load-written-paths.ts'
+import { createWrittenPages } from '#front/site/written-pages.ts'
 import { answerRequests } from './answer-requests.ts'
 import { createErrorReports } from './failures/error-reports.ts'
 import { watchLog } from './failures/watch-log.ts'
@@ -59,6 +61,11 @@ const front = createFront({
     load: loadSiteState,
     clock: shared.clock,
     onFailure: (error) => log.warn({ err: error }, 'site state not loaded'),
+  }),
+  writtenPages: createWrittenPages({
+    load: loadWrittenPaths,
+    clock: shared.clock,
+    onFailure: (error) => log.warn({ err: error }, 'The pages could not be listed.'),
   }),
   // The caches inside Next use the same clock.
   clock: shared.clock,

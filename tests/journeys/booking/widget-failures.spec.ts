@@ -66,7 +66,7 @@ test('B-06 without a network it says so; trying again later holds the seats once
   let isOffline = true
   await answerCart(page, (route) => (isOffline ? route.abort() : route.continue()))
   await hold(dialog, 'de')
-  await expect(dialog.getByText(/Die Verbindung ist abgerissen/)).toBeVisible()
+  await expect(dialog.getByText(/Die Buchung pausiert gerade/)).toBeVisible()
   isOffline = false
   await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect(dialog.getByRole('heading', { name: words.held(1) })).toBeVisible()

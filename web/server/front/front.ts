@@ -31,6 +31,7 @@ import { failurePath, fallbackPaths } from './respond/fallback-pages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { languageOf } from './site/language-choice.ts'
 import { isOfSiteState, type SiteStateKeeper } from './site/site-state.ts'
+import type { WrittenPages } from './site/written-pages.ts'
 
 export type Front = {
   /**
@@ -59,6 +60,8 @@ export type FrontParts = {
   /** In development, handles each request as it is; nothing is cached, and the policy is looser. */
   devHandler?: RequestHandler | undefined
   siteState: SiteStateKeeper
+  /** Without it every address that matches no route is rendered. */
+  writtenPages?: WrittenPages
   log: Logger
   /** Trusted proxies, whose forwarding headers are believed: addresses, networks, or names such as `loopback`. */
   trustedProxies?: string[]
@@ -75,10 +78,13 @@ export type FrontParts = {
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+const unknownPages: WrittenPages = { isMissing: () => false, refresh: async () => {} }
+
 /** Composes the front server. */
 export function createFront({
   siteUrl,
   siteState,
+  writtenPages = unknownPages,
   log,
   renderer: unmeasuredRenderer,
   devHandler,
@@ -135,6 +141,7 @@ export function createFront({
   const respond = createResponder({
     site,
     siteState,
+    writtenPages,
     cache,
     addresses,
     clock,
@@ -185,7 +192,11 @@ export function createFront({
     answer: respond,
     async warm() {
       const pages = devHandler ? [] : fallbackPaths.map((path) => cache.get(pageRequest(path)))
-      const [answers] = await Promise.all([Promise.all(pages), siteState.refresh()])
+      const [answers] = await Promise.all([
+        Promise.all(pages),
+        siteState.refresh(),
+        writtenPages.refresh(),
+      ])
       return answers.every(({ kind }) => kind === 'answer')
     },
     invalidate(tags) {

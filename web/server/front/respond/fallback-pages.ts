@@ -5,7 +5,7 @@ import type { Renderer } from '#front/renderer.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 
 /** The path of the page for missing pages. */
-const notFoundPath = (locale: Locale) => pathFor('not-found', {}, locale)
+export const notFoundPath = (locale: Locale) => pathFor('not-found', {}, locale)
 
 /** The path of the page for failed renders. It loads no data. */
 export const failurePath = (locale: Locale) => pathFor('failure', {}, locale)

@@ -15,9 +15,10 @@ import { isPlain } from '#front/request/plain-request.ts'
 import { isReading } from '#front/request/reading.ts'
 import { isEditRequest, hasSession } from '#front/request/session.ts'
 import { readTarget, type Target } from '#front/request/target.ts'
-import { readVariant, variantVary } from '#front/next/variant.ts'
+import { readVariant, type Variant, variantVary } from '#front/next/variant.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
+import type { WrittenPages } from '#front/site/written-pages.ts'
 import { findRoute } from '#i18n/paths/find-route.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { findWebshopPath, localizedWebshopPath } from '#i18n/paths/webshop-paths.ts'
@@ -27,11 +28,12 @@ import { cacheStatus } from './cache-status.ts'
 import { redirectFor, type OnRefusedQuery } from './redirect-for.ts'
 import type { PrivateRenders } from './private-renders.ts'
 import { sendOffline, sendRedirect, sendError, sendUnavailable } from './short-answers.ts'
-import { failurePath } from './fallback-pages.ts'
+import { failurePath, notFoundPath } from './fallback-pages.ts'
 
 type Parts = {
   site: Site
   siteState: SiteStateKeeper
+  writtenPages: WrittenPages
   cache: PageCache
   addresses: KnownAddresses
   clock: TagClock
@@ -59,7 +61,7 @@ const allowedMethods = (path: string) =>
 export function createResponder(parts: Parts) {
   const { site, siteState, cache, addresses, clock, privateRenders, devHandler, findFallback } =
     parts
-  const { onRefusedQuery, onMissing, log } = parts
+  const { writtenPages, onRefusedQuery, onMissing, log } = parts
 
   return async function respond(exchange: Exchange): Promise<void> {
     try {
@@ -105,6 +107,7 @@ export function createResponder(parts: Parts) {
   async function answerFromCache(exchange: Exchange, target: Target): Promise<void> {
     const variant = readVariant(exchange.request.headers)
     if (!variant) return sendError(exchange, 404)
+    if (writtenPages.isMissing(target.path)) return answerMissing(exchange, { target, variant })
     const { query } = readKnownQuery(target.path, target.query)
     const pageRequest = plainPageRequest({ site, path: target.path, query, variant })
     const isAsset = isBuildFile(target.path)
@@ -125,6 +128,29 @@ export function createResponder(parts: Parts) {
     await sendAnswer(exchange, answer, {
       cacheControl,
       vary,
+      cacheStatus: cacheStatus[page.state],
+      ageSeconds: Math.max(0, Math.floor((clock.now() - answer.startedAt) / 1000)),
+    })
+  }
+
+  /** One page per language serves all missing addresses; the router gets a bare 404 and loads the document. */
+  async function answerMissing(
+    exchange: Exchange,
+    { target, variant }: { target: Target; variant: Variant },
+  ): Promise<void> {
+    if (variant.form !== 'document') return sendError(exchange, 404)
+    const path = notFoundPath(languageOf(target.path))
+    const page = await cache.get(
+      plainPageRequest({ site, path, query: '', variant }),
+      disconnectSignal(exchange.response),
+    )
+    if (page.kind !== 'answer') return sendUnavailable(exchange, findFallback(target.path))
+    const { answer } = page
+    exchange.outcome = page.state
+    reportMissing(exchange, { target, answer })
+    await sendAnswer(exchange, answer, {
+      cacheControl: pageControl.document,
+      vary: pageVary(target),
       cacheStatus: cacheStatus[page.state],
       ageSeconds: Math.max(0, Math.floor((clock.now() - answer.startedAt) / 1000)),
     })

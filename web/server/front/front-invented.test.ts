@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest'
+import { createResponseStore } from '#front/cache/response-store.ts'
+import { createTagClock } from '#front/cache/tag-clock.ts'
+import { notFoundPath } from '#front/respond/fallback-pages.ts'
+import { createWrittenPages, type WrittenPaths } from '#front/site/written-pages.ts'
+import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
+import { serveFront } from '#front/testing/serve-front.ts'
+
+/** A house in which these pages are written. */
+async function serveHouse(written: Set<string>, { canList = true } = {}) {
+  const clock = createTagClock()
+  const store = createResponseStore()
+  const { render, asked } = fakeRenderer(({ url }) => {
+    if (url === notFoundPath('de')) return page('Nichts da', { status: 404 })
+    if (url === notFoundPath('en')) return page('Nothing here', { status: 404 })
+    return written.has(url) ? page(`Das Haus ${url}`) : page('', { status: 404 })
+  })
+  const load = async (): Promise<WrittenPaths> => (canList ? new Set(written) : undefined)
+  const writtenPages = createWrittenPages({ load, clock, onFailure: () => {} })
+  const onMissing = vi.fn<() => void>()
+  const served = await serveFront({ renderer: render, writtenPages, clock, store, onMissing })
+  await served.front.warm()
+  asked.length = 0
+  return { ...served, asked, store, onMissing }
+}
+
+test('X-01 a flood of invented addresses is answered from one page of each language, without a render', async () => {
+  const { ask, asked, store, onMissing } = await serveHouse(new Set(['/de/haus']))
+  const before = store.sizes()
+  for (let number = 0; number < 200; number += 1) {
+    const german = await ask(`/de/erfunden-${number}/x.php`)
+    expect([german.status, german.text]).toEqual([404, expect.stringContaining('Nichts da')])
+    const english = await ask(`/en/invented-${number}`)
+    expect([english.status, english.text]).toEqual([404, expect.stringContaining('Nothing here')])
+  }
+  expect(asked).toEqual([])
+  expect(store.sizes()).toEqual(before)
+  expect(onMissing).toHaveBeenCalledTimes(400)
+  expect((await ask('/de/haus')).status).toBe(200)
+})
+
+test('X-01 a page that is written later at such an address is shown as soon as that is told', async () => {
+  const written = new Set(['/de/haus'])
+  const { ask, front } = await serveHouse(written)
+  expect((await ask('/de/presse')).status).toBe(404)
+  written.add('/de/presse')
+  front.invalidate(['page:/de/presse', 'pages'])
+  expect((await ask('/de/presse')).status).toBe(200)
+})
+
+test('R-22 a path that a page has in the other language is no invented one', async () => {
+  const { ask, asked } = await serveHouse(new Set(['/de/haus']))
+  await ask('/en/haus')
+  expect(asked.map(({ url }) => url)).toEqual(['/en/haus'])
+})
+
+test('what the router of a browser asks for in vain is 404 without a render, too', async () => {
+  const { ask, asked } = await serveHouse(new Set(['/de/haus']))
+  expect((await ask('/de/erfunden', { headers: { rsc: '1' } })).status).toBe(404)
+  expect(asked).toEqual([])
+})
+
+test('where the house cannot list its pages, an address is asked for', async () => {
+  const { ask, asked } = await serveHouse(new Set(), { canList: false })
+  expect((await ask('/de/erfunden')).status).toBe(404)
+  expect(asked.map(({ url }) => url)).toEqual(['/de/erfunden'])
+})
