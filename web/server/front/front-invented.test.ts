@@ -7,11 +7,11 @@ import { createWrittenPages, type WrittenPaths } from '#front/site/written-pages
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 
-/** A house in which these pages are written. */
-async function serveHouse(written: Set<string>, { canList = true } = {}) {
+/** A theatre in which these pages are written. */
+async function serveTheatre(written: Set<string>, { canList = true } = {}) {
   const clock = createTagClock()
   const store = createResponseStore()
-  const { render, asked } = fakeRenderer(({ url }) => {
+  const { render, renderRequests } = fakeRenderer(({ url }) => {
     if (url === notFoundPath('de')) return page('Nichts da', { status: 404 })
     if (url === notFoundPath('en')) return page('Nothing here', { status: 404 })
     return written.has(url) ? page(`Das Haus ${url}`) : page('', { status: 404 })
@@ -21,48 +21,50 @@ async function serveHouse(written: Set<string>, { canList = true } = {}) {
   const onMissing = vi.fn<() => void>()
   const served = await serveFront({ renderer: render, writtenPages, clock, store, onMissing })
   await served.front.warm()
-  asked.length = 0
-  return { ...served, asked, store, onMissing }
+  renderRequests.length = 0
+  return { ...served, renderRequests, store, onMissing }
 }
 
 test('X-01 a flood of invented addresses is answered from one page of each language, without a render', async () => {
-  const { ask, asked, store, onMissing } = await serveHouse(new Set(['/de/haus']))
+  const { sendRequest, renderRequests, store, onMissing } = await serveTheatre(
+    new Set(['/de/haus']),
+  )
   const before = store.sizes()
   for (let number = 0; number < 200; number += 1) {
-    const german = await ask(`/de/erfunden-${number}/x.php`)
+    const german = await sendRequest(`/de/erfunden-${number}/x.php`)
     expect([german.status, german.text]).toEqual([404, expect.stringContaining('Nichts da')])
-    const english = await ask(`/en/invented-${number}`)
+    const english = await sendRequest(`/en/invented-${number}`)
     expect([english.status, english.text]).toEqual([404, expect.stringContaining('Nothing here')])
   }
-  expect(asked).toEqual([])
+  expect(renderRequests).toEqual([])
   expect(store.sizes()).toEqual(before)
   expect(onMissing).toHaveBeenCalledTimes(400)
-  expect((await ask('/de/haus')).status).toBe(200)
+  expect((await sendRequest('/de/haus')).status).toBe(200)
 })
 
 test('X-01 a page that is written later at such an address is shown as soon as that is told', async () => {
   const written = new Set(['/de/haus'])
-  const { ask, front } = await serveHouse(written)
-  expect((await ask('/de/presse')).status).toBe(404)
+  const { sendRequest, front } = await serveTheatre(written)
+  expect((await sendRequest('/de/presse')).status).toBe(404)
   written.add('/de/presse')
   front.invalidate(['page:/de/presse', 'pages'])
-  expect((await ask('/de/presse')).status).toBe(200)
+  expect((await sendRequest('/de/presse')).status).toBe(200)
 })
 
 test('R-22 a path that a page has in the other language is no invented one', async () => {
-  const { ask, asked } = await serveHouse(new Set(['/de/haus']))
-  await ask('/en/haus')
-  expect(asked.map(({ url }) => url)).toEqual(['/en/haus'])
+  const { sendRequest, renderRequests } = await serveTheatre(new Set(['/de/haus']))
+  await sendRequest('/en/haus')
+  expect(renderRequests.map(({ url }) => url)).toEqual(['/en/haus'])
 })
 
 test('what the router of a browser asks for in vain is 404 without a render, too', async () => {
-  const { ask, asked } = await serveHouse(new Set(['/de/haus']))
-  expect((await ask('/de/erfunden', { headers: { rsc: '1' } })).status).toBe(404)
-  expect(asked).toEqual([])
+  const { sendRequest, renderRequests } = await serveTheatre(new Set(['/de/haus']))
+  expect((await sendRequest('/de/erfunden', { headers: { rsc: '1' } })).status).toBe(404)
+  expect(renderRequests).toEqual([])
 })
 
-test('where the house cannot list its pages, an address is asked for', async () => {
-  const { ask, asked } = await serveHouse(new Set(), { canList: false })
-  expect((await ask('/de/erfunden')).status).toBe(404)
-  expect(asked.map(({ url }) => url)).toEqual(['/de/erfunden'])
+test('where the house cannot list its pages, an address is renderRequests for', async () => {
+  const { sendRequest, renderRequests } = await serveTheatre(new Set(), { canList: false })
+  expect((await sendRequest('/de/erfunden')).status).toBe(404)
+  expect(renderRequests.map(({ url }) => url)).toEqual(['/de/erfunden'])
 })
