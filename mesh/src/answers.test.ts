@@ -5,8 +5,8 @@ import { originTimeouts } from './origin/limits.ts'
 import { eventRow, page, productionRow } from './testing/rows.ts'
 import { createTestGateway } from './testing/test-gateway.ts'
 
-const events = '{ events(locale: DE) { count } }'
-const joined = '{ events(locale: DE) { results { production { teaser } } } }'
+const events = '{ events(locale: DE) { totalCount } }'
+const joined = '{ events(locale: DE) { nodes { production { teaser } } } }'
 const visitor = '{ userDetails(locale: DE) { isLoggedIn } venues(locale: DE) { name } }'
 
 describe('X-02: whose an answer is', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import type { Descriptions } from '#transforms/descriptions.ts'
 
@@ -58,6 +59,14 @@ export function readProperties(): ReadonlyMap<string, string> {
     ),
   )
   return new Map(properties)
+}
+
+/** Rows of a page where nothing else is asked, by root field of each list in pages. */
+export function readPageSizes(): ReadonlyMap<string, number> {
+  const lists = sources.flatMap(({ operations }): Operation[] => Object.values(operations))
+  return new Map(
+    lists.flatMap(({ operationId, pageSize }) => (pageSize ? [[operationId, pageSize]] : [])),
+  )
 }
 
 /** The operations that the site may send: hash to document. */

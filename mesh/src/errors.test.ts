@@ -25,12 +25,12 @@ describe('X-01, X-03: errors of the origin reach clients by code', () => {
   test('a refused call tells its fields in the spelling of the graph', async () => {
     const { ask } = createTestGateway(() => ({
       status: 400,
-      body: { detail: 'Bitte prüfen.', errors: { page_size: ['Zu groß.'] } },
+      body: { detail: 'Bitte prüfen.', errors: { version_id: ['Zu groß.'] } },
     }))
-    const { errors } = await ask('{ events(locale: DE, pageSize: 500) { count } }')
+    const { errors } = await ask('{ page(locale: DE, path: "haus", versionId: 500) { id } }')
     expect(errors?.[0]).toMatchObject({
       message: 'Bitte prüfen.',
-      extensions: { code: 'VALIDATION_FAILED', fieldErrors: { pageSize: ['Zu groß.'] } },
+      extensions: { code: 'VALIDATION_FAILED', fieldErrors: { versionId: ['Zu groß.'] } },
     })
   })
 

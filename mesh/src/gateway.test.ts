@@ -5,7 +5,7 @@ import { eventRow, page } from './testing/rows.ts'
 import { createTestGateway } from './testing/test-gateway.ts'
 
 const events = () => ({ body: page([eventRow(1)]) })
-const document = 'query Events { events(locale: DE) { count } }'
+const document = 'query Events { events(locale: DE) { totalCount } }'
 const hash = createHash('sha256').update(document).digest('hex')
 const persisted = { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }
 
@@ -63,10 +63,10 @@ describe('G-03: persisted operations', () => {
 
   test('a registered hash is answered, by POST and by GET', async () => {
     const { gateway, send } = createTestGateway(events, production)
-    expect(await (await send(persisted)).json()).toEqual({ data: { events: { count: 1 } } })
+    expect(await (await send(persisted)).json()).toEqual({ data: { events: { totalCount: 1 } } })
     const extensions = encodeURIComponent(JSON.stringify(persisted.extensions))
     const response = await gateway.fetch(`http://gateway.test/graphql?extensions=${extensions}`)
-    expect(await response.json()).toEqual({ data: { events: { count: 1 } } })
+    expect(await response.json()).toEqual({ data: { events: { totalCount: 1 } } })
   })
 
   test.each([
@@ -131,7 +131,7 @@ describe('G-01: GraphQL over HTTP', () => {
     const { ask, calls } = createTestGateway(events)
     const aliases = Array.from(
       { length: 30 },
-      (_, index) => `a${index}: events(locale: DE) { count }`,
+      (_, index) => `a${index}: events(locale: DE) { totalCount }`,
     )
     const answer = await ask(`{ ${aliases.join(' ')} }`)
     expect(answer.errors?.[0]?.message).toMatch(/alias/i)

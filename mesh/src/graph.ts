@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { constantCaseEnums } from '#transforms/constant-case-enums.ts'
+import { connections } from '#transforms/connections/connections.ts'
 import { type Descriptions, describe, describeByType } from '#transforms/descriptions.ts'
 import { embeddedThings } from '#transforms/embedded-things.ts'
 import { missingFields } from '#transforms/missing-fields.ts'
@@ -21,6 +22,8 @@ export type Contract = {
   extensions: ReadonlySet<string>
   /** What the origin calls a field, by coordinate. */
   properties: ReadonlyMap<string, string>
+  /** Rows of a page where nothing else is asked, by root field. */
+  pageSizes: ReadonlyMap<string, number>
 }
 
 /** The public graph: what Mesh made of the REST sources, described, in the shapes of the domain, joined, and without its plumbing. */
@@ -31,7 +34,7 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
   )
   const named = refusingScalars(typeNames(constantCaseEnums(withValues)))
   const described = describe(named, contract.descriptions)
-  const shaped = embeddedThings(described)
+  const shaped = connections(embeddedThings(described), contract.pageSizes)
   const joined = joinSources(fieldValues(saveModule(unknownModules(placedModules(shaped)))))
   return describeByType(withoutTransport(joined))
 }

@@ -1,7 +1,7 @@
 import { getMesh } from '@graphql-mesh/runtime'
 import { type GraphQLSchema, printSchema } from 'graphql'
 import { getMeshOptions } from '#mesh'
-import { readDescriptions, readExtensionFields, readProperties } from './contract.ts'
+import { readDescriptions, readExtensionFields, readPageSizes, readProperties } from './contract.ts'
 import { createGraph } from './graph.ts'
 
 /** The executable graph of the built artifacts in `.mesh/`. */
@@ -11,6 +11,7 @@ export async function loadPublicGraph(): Promise<GraphQLSchema> {
     descriptions: readDescriptions(),
     extensions: readExtensionFields(),
     properties: readProperties(),
+    pageSizes: readPageSizes(),
   })
 }
 

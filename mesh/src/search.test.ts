@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cursorBefore } from '@foyer/schema/shapes/page-cursor.ts'
 import { createTestGateway } from './testing/test-gateway.ts'
 
 const parts = (text: string) => [{ text, is_match: false }]
@@ -17,9 +18,9 @@ test('S-04 what is found is a union by its kind, in one call', async () => {
     },
   }))
   const answer = await ask(`{
-    searchOthers(locale: DE, query: "Hamlet", page: 2) {
-      count
-      results {
+    searchOthers(locale: DE, query: "Hamlet", after: "${cursorBefore(2)}") {
+      totalCount
+      nodes {
         __typename
         ... on SearchedProduction { slug title { text isMatch } }
         ... on SearchedPage { path }
@@ -29,8 +30,8 @@ test('S-04 what is found is a union by its kind, in one call', async () => {
   expect(answer).toEqual({
     data: {
       searchOthers: {
-        count: 2,
-        results: [
+        totalCount: 2,
+        nodes: [
           {
             __typename: 'SearchedProduction',
             slug: 'hamlet',

@@ -9,7 +9,7 @@ import { PersonSummary } from '@foyer/schema/shapes/evening.ts'
 import { EventListItem, ProductionSummary } from '@foyer/schema/shapes/event.ts'
 import { Module } from './modules.ts'
 import type { RestSource } from './operation.ts'
-import { pageNumber, pageSize, paged } from '@foyer/schema/shapes/paging.ts'
+import { pageNumber, pageSize, paged, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Id, IdList, Locale, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
 
 export const Article = z
@@ -60,6 +60,7 @@ export const articles = {
         page: pageNumber,
         page_size: pageSize,
       },
+      pageSize: pageSizes.articles,
       answer: ArticleList,
     },
     article: {

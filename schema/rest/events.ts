@@ -3,7 +3,7 @@ import { Event, EventListItem } from '@foyer/schema/shapes/event.ts'
 import { Calendar, EventCounts, Teaser } from '@foyer/schema/shapes/programme.ts'
 import type { RestSource } from './operation.ts'
 import { EventTag, ExhibitionType, Genre, Room, Series } from '@foyer/schema/shapes/options.ts'
-import { pageNumber, pageSize, paged } from '@foyer/schema/shapes/paging.ts'
+import { pageNumber, pageSize, paged, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { ExhibitionTypeKey, Id, IdList, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
 
 export const EventList = paged('EventList', EventListItem)
@@ -40,6 +40,7 @@ export const events = {
         page: pageNumber,
         page_size: pageSize,
       },
+      pageSize: pageSizes.events,
       answer: EventList,
     },
     event: {

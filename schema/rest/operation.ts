@@ -36,6 +36,8 @@ export type Operation = {
   isRateLimited?: true
   pathParameters?: Record<string, z.ZodType>
   query?: Record<string, z.ZodType>
+  /** Of a list in pages: how many rows a page has where the call does not say. */
+  pageSize?: number
   body?: z.ZodType
   /** The shape of the answer when all went well. */
   answer: z.ZodType

@@ -3,7 +3,7 @@ import { ContributorGroup, PersonSummary } from '@foyer/schema/shapes/evening.ts
 import { ProductionSummary } from '@foyer/schema/shapes/event.ts'
 import { picture } from '@foyer/schema/shapes/images.ts'
 import type { RestSource } from './operation.ts'
-import { pageNumber, pageSize, paged } from '@foyer/schema/shapes/paging.ts'
+import { pageNumber, pageSize, paged, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Html, Id, IdList, Locale } from '@foyer/schema/shapes/scalars.ts'
 
 export const PersonCategory = z
@@ -62,6 +62,7 @@ export const persons = {
         page: pageNumber,
         page_size: pageSize,
       },
+      pageSize: pageSizes.persons,
       answer: PersonList,
     },
     person: {

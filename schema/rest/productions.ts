@@ -4,7 +4,7 @@ import { EventDate, ProductionSummary } from '@foyer/schema/shapes/event.ts'
 import { picture } from '@foyer/schema/shapes/images.ts'
 import type { RestSource } from './operation.ts'
 import { EventTag, ExhibitionType, Genre, Season } from '@foyer/schema/shapes/options.ts'
-import { pageNumber, pageSize, paged } from '@foyer/schema/shapes/paging.ts'
+import { pageNumber, pageSize, paged, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { ExhibitionTypeKey, Id, IdList, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
 
 export const Production = z
@@ -54,6 +54,7 @@ export const productions = {
         page: pageNumber,
         page_size: pageSize,
       },
+      pageSize: pageSizes.productions,
       answer: ProductionList,
     },
     production: {

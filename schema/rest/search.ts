@@ -1,7 +1,7 @@
 import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { pageNumber } from '@foyer/schema/shapes/paging.ts'
+import { pageNumber, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Locale } from '@foyer/schema/shapes/scalars.ts'
 import {
   SearchedEventList,
@@ -64,6 +64,7 @@ export const search = {
         'Events that are found, the best first and those that are over last, ten a page.',
       pathParameters: { locale: Locale },
       query: { query, page: pageNumber },
+      pageSize: pageSizes.search,
       answer: SearchedEventList,
     },
     searchOthers: {
@@ -77,6 +78,7 @@ export const search = {
       description: 'Everything else that is found, the best first, ten a page.',
       pathParameters: { locale: Locale },
       query: { query, page: pageNumber },
+      pageSize: pageSizes.search,
       answer: SearchedThingList,
     },
   },

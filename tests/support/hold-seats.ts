@@ -22,10 +22,10 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
     return (await answer.json()).data
   }
   const { events } = await ask(
-    '{ userDetails(locale: DE) { isLoggedIn } events(locale: DE, pageSize: 60) { results { id } } }',
+    '{ userDetails(locale: DE) { isLoggedIn } events(locale: DE, first: 60) { nodes { id } } }',
   )
   const { csrftoken = '' } = await cookiesOf(page)
-  for (const { id } of events.results as { id: number }[]) {
+  for (const { id } of events.nodes as { id: number }[]) {
     const { eventOffer: offer } = (await ask(
       `{ eventOffer(locale: DE, id: ${id}) { eventJetId seatGroups { seatGroup status prices { saleTypeId } timeslots { id } } } }`,
     )) as { eventOffer: Offer | null }

@@ -20,6 +20,13 @@ export function unsafeArgument(): GraphQLError {
   return problem('An argument cannot be part of an address.', 'BAD_USER_INPUT')
 }
 
-function problem(message: string, code: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } })
+/** An argument of the right type that makes no sense here. */
+export function badArgument(argument: string, expected: string): GraphQLError {
+  return problem(`The argument \`${argument}\` cannot be used: ${expected}`, 'BAD_USER_INPUT', {
+    argument,
+  })
+}
+
+function problem(message: string, code: string, more: object = {}): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...more } })
 }

@@ -16,11 +16,11 @@ describe('G-01: sources are joined without a call per node', () => {
   test('the embedded summary answers by itself', async () => {
     const { ask, calls } = createTestGateway(answer)
     const { data, errors } = await ask(
-      '{ events(locale: DE) { results { production { id title } venue { name } series { name } } } }',
+      '{ events(locale: DE) { nodes { production { id title } venue { name } series { name } } } }',
     )
     expect(errors).toBeUndefined()
     expect(data).toMatchObject({
-      events: { results: [{ production: { title: 'Hamlet' } }, {}, {}, {}] },
+      events: { nodes: [{ production: { title: 'Hamlet' } }, {}, {}, {}] },
     })
     expect(calls.map(({ url }) => url.pathname)).toEqual(['/de/api/events/'])
   })
@@ -28,13 +28,13 @@ describe('G-01: sources are joined without a call per node', () => {
   test('whole productions, venues and series of a list cost one call each', async () => {
     const { ask, calls } = createTestGateway(answer)
     const { data, errors } = await ask(`{
-      events(locale: EN) { results { ...E } }
+      events(locale: EN) { nodes { ...E } }
     }
     fragment E on EventListItem { production { teaser events { day } } venue { street } series { description } }`)
     expect(errors).toBeUndefined()
     expect(data).toMatchObject({
       events: {
-        results: Array.from({ length: 4 }, () => ({
+        nodes: Array.from({ length: 4 }, () => ({
           production: { teaser: 'Ein Prinz zögert.', events: [{ day: '2026-12-01' }] },
           venue: { street: 'Stadtplatz 1' },
           series: [{ description: '<p>Vier Abende.</p>' }],

@@ -24,6 +24,7 @@ export function handWrittenGraph(typeDefs: string, originUrl: string): GraphQLSc
     event: (_root: unknown, { locale, id }: Arguments, context: GatewayContext) =>
       ask(`${originUrl}/${locale}/api/events/${id}/`, context),
   }
+  resolvers['EventConnection'] = { nodes: reader('results'), totalCount: reader('count') }
   return makeExecutableSchema({ typeDefs, resolvers })
 }
 

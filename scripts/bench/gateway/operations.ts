@@ -10,7 +10,7 @@ const card = `
 
 /** What both contenders are asked, by name. */
 export const documents = {
-  list: `query BenchList { events(locale: DE) { count results { ${card} } } }`,
+  list: `query BenchList { events(locale: DE) { totalCount nodes { ${card} } } }`,
   event: `query BenchEvent($id: PositiveInt!) {
     event(locale: DE, id: $id) { ${card}
       importantInfo description durationMinutes language

@@ -10,7 +10,7 @@ const asked = {
   'Search for everything that is no event': {
     field: 'searchOthers',
     path: 'others',
-    selection: '{ count results { __typename } }',
+    selection: '{ totalCount nodes { __typename } }',
     of: (term: string) => [term],
   },
   'Suggestions while somebody types': {

@@ -7,6 +7,6 @@ export const articleMention: Join = {
   from: 'ArticleSummary',
   to: 'ArticleListItem',
   rootField: 'articles',
-  rootArguments: { pageSize: 100 },
+  rootArguments: { first: 100 },
   rows: (answer) => (answer as { results: Row[] }).results,
 }

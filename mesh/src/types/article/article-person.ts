@@ -7,6 +7,6 @@ export const articlePerson: Join = {
   from: 'PersonSummary',
   to: 'Person',
   rootField: 'persons',
-  rootArguments: { pageSize: 100 },
+  rootArguments: { first: 100 },
   rows: (answer) => (answer as { results: Row[] }).results,
 }

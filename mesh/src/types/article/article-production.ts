@@ -7,6 +7,6 @@ export const articleProduction: Join = {
   from: 'ProductionSummary',
   to: 'Production',
   rootField: 'productions',
-  rootArguments: { pageSize: 100 },
+  rootArguments: { first: 100 },
   rows: (answer) => (answer as { results: Row[] }).results,
 }

@@ -27,10 +27,10 @@ function answer({ url }: SeenCall) {
 test('S-05: when the categories fail, the articles stay', async () => {
   const { ask } = createTestGateway(answer)
   const { data, errors } = await ask(
-    '{ articles(locale: DE) { results { title } } articleCategories(locale: DE) { name } }',
+    '{ articles(locale: DE) { nodes { title } } articleCategories(locale: DE) { name } }',
   )
   expect(data).toEqual({
-    articles: { results: [{ title: 'Ein Mond' }] },
+    articles: { nodes: [{ title: 'Ein Mond' }] },
     articleCategories: null,
   })
   expect(errors).toMatchObject([{ path: ['articleCategories'] }])

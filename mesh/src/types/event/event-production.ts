@@ -7,7 +7,7 @@ export const eventProduction: Join = {
   from: 'ProductionSummary',
   to: 'Production',
   rootField: 'productions',
-  rootArguments: { pageSize: 100 },
+  rootArguments: { first: 100 },
   rows: (answer) => (answer as { results: Row[] }).results,
   idField: 'production_id',
 }

@@ -37,7 +37,7 @@ export const page = definePage({
     pageMetadata({ locale, paths, description: written?.metaDescription ?? '' }),
   async compose({ season, evenings, teasers, written }, { locale, paths }) {
     const t = await getTranslations('site')
-    const { lead, wall } = leadAndWall(season.productions?.results ?? [])
+    const { lead, wall } = leadAndWall(season.productions?.nodes ?? [])
     return (
       <PageFrame locale={locale} paths={paths}>
         <h1 className="visually-hidden">{t(`name.${variant}`)}</h1>

@@ -9,7 +9,7 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/paths/path-for.ts'
 
-type Person = NonNullable<TeamQuery['persons']>['results'][number]
+type Person = NonNullable<TeamQuery['persons']>['nodes'][number]
 
 /** A hundred people a page: more than this no house employs on its stages. */
 const mostPages = 5
@@ -19,14 +19,16 @@ export const page = definePage({
   async load({ locale }, { read }) {
     const headline = findListHeadline('team', locale)
     const persons: Person[] = []
+    let after: string | null = null
     for (let number = 1; number <= mostPages; number += 1) {
-      const team = await read({
+      const team: TeamQuery = await read({
         document: TeamDocument,
-        variables: { locale: graphLocale(locale), page: number },
+        variables: { locale: graphLocale(locale), after },
         tags: tagsOfRead.persons(),
       })
-      persons.push(...(team.persons?.results ?? []))
-      if (!team.persons?.next) break
+      persons.push(...(team.persons?.nodes ?? []))
+      if (!team.persons?.pageInfo.hasNextPage) break
+      after = team.persons.pageInfo.endCursor
     }
     return { persons, headline: await headline }
   },

@@ -42,7 +42,7 @@ test('an event of which only the day is known promises no time', async () => {
 async function showEvent(event: Record<string, unknown>) {
   const known = { id: 7, time: '19:30', status: 'ON_SALE', day: '2026-11-21', ...event }
   const client = mockClient({
-    EventList: () => ({ results: [{}] }),
+    EventConnection: () => ({ nodes: [{}] }),
     EventListItem: () => known,
     Venue: () => ({ name: 'Stadttheater' }),
   })
@@ -50,7 +50,7 @@ async function showEvent(event: Record<string, unknown>) {
     query: NextEveningsDocument,
     variables: { locale: 'DE' },
   })
-  const events = data?.events?.results ?? []
+  const events = data?.events?.nodes ?? []
   const days = groupByDay({ events, teasers: [], followingDay: undefined })
   renderInGerman(<DayList days={days} locale="de" />)
 }

@@ -1,14 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { findFeedEvents } from './find-feed-events.ts'
 
-const asked: { page: number; genre?: number }[] = []
+const asked: { after: string | null; genre?: number }[] = []
 let lastPage = Infinity
 
 vi.mock('#graphql/read.ts', () => ({
-  async read({ variables }: { variables: { page: number } }) {
+  async read({ variables }: { variables: { after: string | null } }) {
     asked.push(variables)
-    const next = variables.page < lastPage ? 'next' : null
-    return { events: { next, results: Array.from({ length: 100 }, (_, id) => ({ id })) } }
+    const nodes = Array.from({ length: 100 }, (_, id) => ({ id }))
+    const pageInfo = { hasNextPage: asked.length < lastPage, endCursor: `page ${asked.length}` }
+    return { events: { nodes, pageInfo } }
   },
 }))
 
@@ -19,10 +20,10 @@ beforeEach(() => {
 
 test('P-06: a feed is bounded, however long the programme is', async () => {
   expect(await findFeedEvents({ genre: 3 }, { locale: 'de', most: 250 })).toHaveLength(250)
-  expect(asked.map(({ page, genre }) => [page, genre])).toEqual([
-    [1, 3],
-    [2, 3],
-    [3, 3],
+  expect(asked.map(({ after, genre }) => [after, genre])).toEqual([
+    [null, 3],
+    ['page 1', 3],
+    ['page 2', 3],
   ])
 })
 

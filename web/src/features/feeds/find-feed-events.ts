@@ -1,13 +1,18 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
-import { EventFeedDocument, type EventFeedQueryVariables } from '#graphql/generated/graphql.ts'
+import {
+  EventFeedDocument,
+  type EventFeedQuery,
+  type EventFeedQueryVariables,
+} from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 
 /** What a feed is about: the same choice as in the list of events. */
-export type FeedFilter = Omit<EventFeedQueryVariables, 'locale' | 'page'>
+export type FeedFilter = Omit<EventFeedQueryVariables, 'locale' | 'after'>
 
+/** As many as the operation asks for at once. */
 const pageSize = 100
 
 /** What the events of a feed are read under. */
@@ -19,14 +24,16 @@ export async function findFeedEvents(
   { locale, most }: { locale: Locale; most: number },
 ): Promise<CalendarEvent[]> {
   const found: CalendarEvent[] = []
+  let after: string | null = null
   for (let page = 1; page <= Math.ceil(most / pageSize); page += 1) {
-    const { events } = await read({
+    const { events }: EventFeedQuery = await read({
       document: EventFeedDocument,
-      variables: { ...filter, locale: graphLocale(locale), page },
+      variables: { ...filter, locale: graphLocale(locale), after },
       tags: feedTags,
     })
-    found.push(...(events?.results ?? []))
-    if (!events?.next) break
+    found.push(...(events?.nodes ?? []))
+    if (!events?.pageInfo.hasNextPage) break
+    after = events.pageInfo.endCursor
   }
   return found.slice(0, most)
 }

@@ -29,7 +29,7 @@ export async function VenuePage(props: {
     { heading: t('accessibility'), html: venue.accessibility },
   ].filter(({ html }) => html.trim())
   const others = props.others.filter(({ id }) => id !== venue.id).slice(0, mostOthers)
-  const shown = events?.results ?? []
+  const shown = events?.nodes ?? []
   return (
     <article className={place.page}>
       <p className={place.kind}>{[t('kind'), venue.city].filter(Boolean).join(' · ')}</p>

@@ -20,7 +20,7 @@ export async function SeriesPage(props: {
   const t = await getTranslations('series')
   const { series, events, locale } = props
   const others = props.others.filter(({ id }) => id !== series.id)
-  const shown = events?.results ?? []
+  const shown = events?.nodes ?? []
   return (
     <article className={place.page}>
       <p className={place.kind}>{t('kind')}</p>
@@ -50,10 +50,10 @@ export async function SeriesPage(props: {
           events={shown}
           locale={locale}
         />
-        {events && events.count > shown.length && (
+        {events && events.totalCount > shown.length && (
           <p className={place.all} data-print="no">
             <SiteLink href={`${pathFor('events', {}, locale)}?series=${series.id}`}>
-              {t('all', { count: events.count })} →
+              {t('all', { count: events.totalCount })} →
             </SiteLink>
           </p>
         )}

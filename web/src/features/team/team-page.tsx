@@ -6,7 +6,7 @@ import { TeamCategory } from './team-category.tsx'
 import { TeamMember } from './team-member.tsx'
 import styles from './team-page.module.css'
 
-type Person = NonNullable<TeamQuery['persons']>['results'][number]
+type Person = NonNullable<TeamQuery['persons']>['nodes'][number]
 
 /** The people of the house by category; one variant folds the categories [3]. */
 export async function TeamPage(props: {

@@ -1,3 +1,4 @@
+import { cursorBefore } from '@foyer/schema/shapes/page-cursor.ts'
 import type { MonthDatesQueryVariables } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -20,5 +21,9 @@ export function choiceVariables(choice: ProgrammeChoice, locale: Locale) {
 /** What is asked for a page of the programme, and for the first day of the page after it. */
 export function listVariables(choice: ProgrammeChoice, asked: { page: number; locale: Locale }) {
   const { page, locale } = asked
-  return { ...choiceVariables(choice, locale), page, followingPage: page + 1 }
+  return {
+    ...choiceVariables(choice, locale),
+    after: cursorBefore(page),
+    afterFollowing: cursorBefore(page + 1),
+  }
 }

@@ -11,7 +11,7 @@ import styles from './next-evenings.module.css'
 /** What is on next, as a ruled list. */
 export async function NextEvenings(props: { evenings: NextEveningsQuery; locale: Locale }) {
   const t = await getTranslations('home')
-  const events = props.evenings.events?.results ?? []
+  const events = props.evenings.events?.nodes ?? []
   const days = groupByDay({ events, teasers: [], followingDay: undefined })
   return (
     <section className={styles.evenings} aria-labelledby="next-evenings">

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { choiceVariables } from '#features/events/filter/choice-variables.ts'
+import { listVariables } from '#features/events/filter/choice-variables.ts'
 import { isChosen, readChoice } from '#features/events/filter/programme-choice.ts'
 import { programmeMessages } from '#features/events/programme-messages.ts'
 import { programmeView } from '#features/events/filter/programme-view.ts'
@@ -44,7 +44,7 @@ function ChosenProgramme(props: Props) {
   const choice = readChoice(parameters)
   const page = readPage(parameters)
   const { data, previousData, error, refetch } = useChosenProgrammeQuery({
-    variables: { ...choiceVariables(choice, locale), page, followingPage: page + 1 },
+    variables: listVariables(choice, { page, locale }),
     // The page after the last one is not found; this one is.
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,

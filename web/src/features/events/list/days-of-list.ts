@@ -7,14 +7,14 @@ export function findDaysOfList(query: FragmentType<typeof ProgrammeEvents_queryF
   const { events, following, teasers } = readFragment(ProgrammeEvents_queryFragmentDoc, query)
   if (!events) return undefined
   return {
-    count: events.count,
-    loaded: events.results.length,
-    hasNext: Boolean(events.next),
-    lastDay: events.results.at(-1)?.day,
+    count: events.totalCount,
+    loaded: events.nodes.length,
+    hasNext: events.pageInfo.hasNextPage,
+    lastDay: events.nodes.at(-1)?.day,
     days: groupByDay({
-      events: events.results,
+      events: events.nodes,
       teasers: teasers ?? [],
-      followingDay: following?.results[0]?.day,
+      followingDay: following?.nodes[0]?.day,
     }),
   }
 }

@@ -5,6 +5,7 @@ import LateChips from '#features/events/filter/late-chips.tsx'
 import { readChoice } from '#features/events/filter/programme-choice.ts'
 import { options, view } from '#test/programme-of-twelve.ts'
 import { programmeWordsIn } from '#test/programme-words-in.ts'
+import { connectionOf, pageAfter } from '#test/connections.ts'
 import { mockClient } from '#test/mock-graph.tsx'
 import { LiveProgramme } from './live-programme.tsx'
 
@@ -214,16 +215,17 @@ function answerWhenTold() {
 }
 
 function clientWith(titles: (choice: Asked, page: number) => string[] | Promise<string[]>) {
-  const events = async (_: unknown, { page, ...choice }: Asked & { page: number }) => {
+  const events = async (_: unknown, { after, ...choice }: Asked & { after: string | null }) => {
+    const page = pageAfter(after)
     if (page > 1) throw new Error('Diese Seite gibt es nicht.')
     const found = await titles(choice, page)
-    const results = found.map((title, index) => ({
+    const nodes = found.map((title, index) => ({
       id: index + 1,
       title,
       day: '2026-11-21',
       status: 'ON_SALE',
     }))
-    return { results, count: results.length, next: null }
+    return connectionOf(nodes)
   }
   const eventCounts = (_: unknown, { genre }: Asked) => ({
     rooms: [],

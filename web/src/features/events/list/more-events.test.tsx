@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { connectionOf, pageAfter } from '#test/connections.ts'
 import { comeNear } from '#test/hand-observer.ts'
 import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
@@ -91,15 +92,16 @@ function show(
   answer: (page: number) => { events: string[]; hasNext: boolean },
   occasion: Occasion = 'pressed',
 ) {
-  const events = (_: unknown, { page }: { page: number }) => {
+  const events = (_: unknown, { after }: { after: string | null }) => {
+    const page = pageAfter(after)
     const { events: titles, hasNext } = answer(page)
-    const results = titles.map((title, index) => ({
+    const nodes = titles.map((title, index) => ({
       id: page * 10 + index,
       title,
       day: '2026-11-21',
       status: 'ON_SALE',
     }))
-    return { results, count: 40, next: hasNext ? '/next' : null }
+    return connectionOf(nodes, { hasNextPage: hasNext })
   }
   const client = mockClient({}, { Query: { events, teasers: () => [] } })
   renderInGerman(

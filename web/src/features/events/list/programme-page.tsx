@@ -48,7 +48,7 @@ export async function ProgrammePage(props: {
   )
   return (
     <div className={styles.page}>
-      <EventListMarkup events={programme.events?.results ?? []} locale={locale} />
+      <EventListMarkup events={programme.events?.nodes ?? []} locale={locale} />
       <LiveProgramme
         {...live}
         title={title}

@@ -22,7 +22,7 @@ export async function articleRssAnswer(locale: Locale): Promise<Response> {
     link: env.SITE_URL + pathFor('magazine', {}, locale),
     self: env.SITE_URL + pathFor('magazine-rss', {}, locale),
     language: locale === 'de' ? 'de-AT' : 'en-GB',
-    items: (articles?.results ?? []).map(({ id, slug, title, teaser, ...article }) =>
+    items: (articles?.nodes ?? []).map(({ id, slug, title, teaser, ...article }) =>
       rssItem({
         title,
         link: env.SITE_URL + pathFor('magazine-slug-id', { slug, id }, locale),

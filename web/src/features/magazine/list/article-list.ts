@@ -1,3 +1,4 @@
+import { cursorBefore } from '@foyer/schema/shapes/page-cursor.ts'
 import type { MoreArticlesQueryVariables } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -50,6 +51,6 @@ export function articleVariables(
     locale: graphLocale(locale),
     category: list.of === 'category' ? (list.id ?? null) : null,
     tag: list.of === 'tag' ? (list.id ?? null) : null,
-    page,
+    after: cursorBefore(page),
   } satisfies MoreArticlesQueryVariables
 }

@@ -29,7 +29,7 @@ export async function ArticlesPage(props: {
       <div className={styles.head}>
         {title && <h1 className={styles.title}>{title}</h1>}
         <p className={styles.count}>
-          <span>{t('count', { count: articles.count })}</span>
+          <span>{t('count', { count: articles.totalCount })}</span>
           {page > 1 && <span>{t('page', { page })}</span>}
         </p>
       </div>
@@ -40,15 +40,15 @@ export async function ArticlesPage(props: {
           </SiteLink>
         </p>
       )}
-      {articles.results.length === 0 && <p className={styles.nothing}>{t('none')}</p>}
+      {articles.nodes.length === 0 && <p className={styles.nothing}>{t('none')}</p>}
       <ul className={styles.rows}>
-        {articles.results.map((article, index) => (
+        {articles.nodes.map((article, index) => (
           <li key={article.id}>
             <ArticleRow article={article} locale={locale} isLead={page === 1 && index === 0} />
           </li>
         ))}
       </ul>
-      {articles.next && (
+      {articles.pageInfo.hasNextPage && (
         <LoadMoreArticles
           key={articleListAddress({ list, page }, locale)}
           href={articleListAddress({ list, page: page + 1 }, locale)}

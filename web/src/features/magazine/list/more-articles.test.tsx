@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { connectionOf, pageAfter } from '#test/connections.ts'
 import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
 import { FollowingArticles } from './more-articles.tsx'
 
-type Asked = { page: number; tag: number | null; category: number | null }
+type Asked = { after: string | null; tag: number | null; category: number | null }
 
 test('S-05 L-14 pages of a tag follow one another; an outage is told, and can be tried again', async () => {
   const asked: Asked[] = []
@@ -13,8 +14,8 @@ test('S-05 L-14 pages of a tag follow one another; an outage is told, and can be
   const articles = (_: unknown, question: Asked) => {
     if (isDown) throw new Error('down')
     asked.push(question)
-    const results = [{ id: question.page, title: `Artikel ${question.page}` }]
-    return { results, count: 40, next: question.page < 3 ? '/next' : null }
+    const page = pageAfter(question.after)
+    return connectionOf([{ id: page, title: `Artikel ${page}` }], { hasNextPage: page < 3 })
   }
   renderInGerman(
     <WithGraph client={mockClient({}, { Query: { articles } })}>
@@ -29,7 +30,7 @@ test('S-05 L-14 pages of a tag follow one another; an outage is told, and can be
   await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }))
   expect(await screen.findByRole('link', { name: 'Artikel 3' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull()
-  expect(asked.map(({ page, tag, category }) => [page, tag, category])).toEqual([
+  expect(asked.map(({ after, tag, category }) => [pageAfter(after), tag, category])).toEqual([
     [2, 5, null],
     [3, 5, null],
   ])

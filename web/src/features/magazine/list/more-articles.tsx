@@ -31,15 +31,15 @@ export function FollowingArticles({ next, ...common }: Props) {
       words={{
         failed: t('failed'),
         more: t('more'),
-        loaded: t('loaded', { count: list?.results.length ?? 0 }),
+        loaded: t('loaded', { count: list?.nodes.length ?? 0 }),
       }}
       hasFailed={error !== undefined}
       onRetry={() => void refetch()}
-      count={list?.results.length}
+      count={list?.nodes.length}
       shallFocus
       waiting={<LoadingArticles label={t('loading')} />}
       after={
-        list?.next && (
+        list?.pageInfo.hasNextPage && (
           <PageAfter label={t('more')}>
             <FollowingArticles {...common} next={{ ...next, page: next.page + 1 }} />
           </PageAfter>
@@ -47,7 +47,7 @@ export function FollowingArticles({ next, ...common }: Props) {
       }
     >
       <ul>
-        {list?.results.map((article) => (
+        {list?.nodes.map((article) => (
           <li key={article.id}>
             <ArticleRow article={article} locale={locale} />
           </li>

@@ -22,9 +22,9 @@ export async function readArticles(
 
 /** What the articles of a list say of its category or tag: the list of categories may be out of reach. */
 export function findName(
-  { results }: Articles,
+  { nodes }: Articles,
   { of, id }: { of: 'category' | 'tag'; id: number },
 ): Named | undefined {
-  if (of === 'tag') return results[0]?.tags.find((tag) => tag.id === id)
-  return results.find(({ category }) => category?.id === id)?.category ?? undefined
+  if (of === 'tag') return nodes[0]?.tags.find((tag) => tag.id === id)
+  return nodes.find(({ category }) => category?.id === id)?.category ?? undefined
 }

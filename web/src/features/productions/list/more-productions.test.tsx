@@ -1,19 +1,20 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { connectionOf, pageAfter } from '#test/connections.ts'
 import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
 import { FollowingProductions } from './more-productions.tsx'
 
 const filter = { season: 2, exhibitionType: undefined, tag: undefined, date: undefined }
 
-type Asked = { page: number; season: number | null }
+type Asked = { after: string | null; season: number | null }
 
 test('P-12 L-14 pages only follow one another, each with its own loading, under the filter that was chosen', async () => {
   const asked: Asked[] = []
   show((question) => {
     asked.push(question)
-    return question.page < 3
+    return pageAfter(question.after) < 3
   })
   expect(screen.getByRole('status').textContent).toBe('Wird geladen …')
   expect(await screen.findByText('2 weitere Produktionen geladen')).toBeTruthy()
@@ -23,7 +24,7 @@ test('P-12 L-14 pages only follow one another, each with its own loading, under 
   expect(await screen.findByRole('link', { name: 'Stück 3b' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Stück 2a' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull()
-  expect(asked.map(({ page }) => page)).toEqual([2, 3])
+  expect(asked.map(({ after }) => pageAfter(after))).toEqual([2, 3])
   expect(asked.every(({ season }) => season === 2)).toBe(true)
 })
 
@@ -41,12 +42,12 @@ test('P-12 an outage is told, and can be tried again', async () => {
 
 function show(hasNext: (asked: Asked) => boolean) {
   const productions = (_: unknown, asked: Asked) => {
-    const next = hasNext(asked) ? '/next' : null
-    const results = ['a', 'b'].map((letter, index) => ({
-      id: asked.page * 10 + index,
-      title: `Stück ${asked.page}${letter}`,
+    const page = pageAfter(asked.after)
+    const nodes = ['a', 'b'].map((letter, index) => ({
+      id: page * 10 + index,
+      title: `Stück ${page}${letter}`,
     }))
-    return { results, count: 40, next }
+    return connectionOf(nodes, { hasNextPage: hasNext(asked) })
   }
   const client = mockClient({}, { Query: { productions } })
   renderInGerman(

@@ -34,15 +34,15 @@ export function FollowingProductions({ next, ...common }: Props) {
       words={{
         failed: t('failed'),
         more: t('more'),
-        loaded: t('loaded', { count: list?.results.length ?? 0 }),
+        loaded: t('loaded', { count: list?.nodes.length ?? 0 }),
       }}
       hasFailed={error !== undefined}
       onRetry={() => void refetch()}
-      count={list?.results.length}
+      count={list?.nodes.length}
       shallFocus
       waiting={<LoadingProductions label={t('loading')} />}
       after={
-        list?.next && (
+        list?.pageInfo.hasNextPage && (
           <PageAfter label={t('more')}>
             <FollowingProductions {...common} next={{ ...next, page: next.page + 1 }} />
           </PageAfter>
@@ -50,7 +50,7 @@ export function FollowingProductions({ next, ...common }: Props) {
       }
     >
       <ul>
-        {list?.results.map((production) => (
+        {list?.nodes.map((production) => (
           <li key={production.id}>
             <ProductionRow production={production} locale={locale} />
           </li>

@@ -1,3 +1,4 @@
+import { cursorBefore } from '@foyer/schema/shapes/page-cursor.ts'
 import type { MoreProductionsQueryVariables } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -50,6 +51,6 @@ export function productionVariables(
     exhibitionType: filter.exhibitionType ?? null,
     tag: filter.tag ?? null,
     date: filter.date ?? null,
-    page,
+    after: cursorBefore(page),
   } satisfies MoreProductionsQueryVariables
 }

@@ -20,13 +20,13 @@ export async function ProductionsPage(props: {
 }) {
   const t = await getTranslations('productions')
   const { productions: asked, filter, page, locale } = props
-  const rows = asked.productions?.results ?? []
+  const rows = asked.productions?.nodes ?? []
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{props.headline ?? t('title')}</h1>
         <p className={styles.count}>
-          <span>{t('count', { count: asked.productions?.count ?? 0 })}</span>
+          <span>{t('count', { count: asked.productions?.totalCount ?? 0 })}</span>
           {page > 1 && <span>{t('page', { page })}</span>}
         </p>
       </div>
@@ -64,7 +64,7 @@ export async function ProductionsPage(props: {
           </li>
         ))}
       </ul>
-      {asked.productions?.next && (
+      {asked.productions?.pageInfo.hasNextPage && (
         <LoadMoreProductions
           key={productionsAddress({ filter, page }, locale)}
           href={productionsAddress({ filter, page: page + 1 }, locale)}

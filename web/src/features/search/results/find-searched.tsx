@@ -1,4 +1,5 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { cursorBefore } from '@foyer/schema/shapes/page-cursor.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   SearchCounts_searchFragmentDoc,
@@ -31,8 +32,8 @@ async function findEvents(asked: Asked, shown: Shown) {
     ...questionOf(asked, shown),
   })
   if (!search || !searchEvents) return null
-  const words = searchEvents.results.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
-  const rows = searchEvents.results.map((result, index) => (
+  const words = searchEvents.nodes.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
+  const rows = searchEvents.nodes.map((result, index) => (
     <li key={result.event.id}>
       <FoundEvent result={result} isAsAbove={words[index] === words[index - 1]} {...shown} />
     </li>
@@ -46,7 +47,7 @@ async function findOthers(asked: Asked, shown: Shown) {
     ...questionOf(asked, shown),
   })
   if (!search || !searchOthers) return null
-  const rows = searchOthers.results.map((result, index) => (
+  const rows = searchOthers.nodes.map((result, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a rank is what a result has
     <li key={index}>
       <FoundThing result={result} {...shown} />
@@ -57,7 +58,7 @@ async function findOthers(asked: Asked, shown: Shown) {
 
 function questionOf({ term, page }: Asked, { locale }: Shown) {
   return {
-    variables: { locale: graphLocale(locale), query: term, page },
+    variables: { locale: graphLocale(locale), query: term, after: cursorBefore(page) },
     tags: tagsOfRead.search(),
   }
 }

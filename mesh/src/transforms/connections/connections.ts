@@ -1,0 +1,39 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql'
+import { connectionField } from './connection-field.ts'
+import { connectionType } from './connection-type.ts'
+
+/** What a page of a list consists of at the origin. */
+const pageFields = ['count', 'next', 'previous', 'results']
+
+/**
+ * Every list that the origin answers in pages becomes a connection: `EventList { count next previous results }` →
+ * `EventConnection { nodes edges pageInfo totalCount }`, and `first` and `after` stand in place of the arguments `page` and `pageSize`.
+ * A page of the connection is one of the origin, so that no list costs more than one call.
+ */
+export function connections(
+  schema: GraphQLSchema,
+  /** Rows of a page where nothing else is asked, by root field. */
+  pageSizes: ReadonlyMap<string, number>,
+): GraphQLSchema {
+  const names = new Set<string>()
+  const typed = mapSchema(schema, {
+    [MapperKind.OBJECT_TYPE]: (type) => {
+      if (!isPage(type)) return undefined
+      const connection = connectionType(type)
+      names.add(connection.name)
+      return connection
+    },
+  })
+  return mapSchema(typed, {
+    [MapperKind.QUERY_ROOT_FIELD]: (field, name) =>
+      names.has(getNamedType(field.type).name)
+        ? connectionField(field, { name, usualSize: pageSizes.get(name) })
+        : undefined,
+  })
+}
+
+function isPage(type: GraphQLObjectType): boolean {
+  const fields = Object.keys(type.getFields())
+  return fields.length === pageFields.length && pageFields.every((name) => fields.includes(name))
+}

@@ -1,0 +1,58 @@
+import { writeCursor } from '@foyer/schema/shapes/page-cursor.ts'
+
+const placeKey = Symbol('place')
+
+/** Which rows were asked for. */
+export type Place = {
+  /** Number of the origin's page, from 1. */
+  page: number
+  /** Rows a page, where it is not the usual number. */
+  size: number | undefined
+  /** How many rows of the page are left out, because they come before the cursor. */
+  skipped: number
+}
+
+/** A page as the origin answers it. */
+export type OriginPage = {
+  count: number
+  next: string | null
+  previous: string | null
+  results: unknown[]
+}
+
+/** A page that knows its place in the list. */
+export type Page = OriginPage & { [placeKey]: Place }
+
+/** The page of the origin without the rows that are not asked for; for what is no page, as an error, itself. */
+export function atPlace(answer: unknown, place: Place): unknown {
+  if (!isOriginPage(answer)) return answer
+  const results = place.skipped > 0 ? answer.results.slice(place.skipped) : answer.results
+  return { ...answer, results, [placeKey]: place } satisfies Page
+}
+
+export function edgesOf(page: Page) {
+  return page.results.map((node, index) => ({ node, cursor: cursorOf(page, index) }))
+}
+
+export function pageInfoOf(page: Page) {
+  const { results, next } = page
+  const place = page[placeKey]
+  const isEmpty = results.length === 0
+  return {
+    hasNextPage: next !== null,
+    hasPreviousPage: place.page > 1 || place.skipped > 0,
+    startCursor: isEmpty ? null : cursorOf(page, 0),
+    endCursor: isEmpty ? null : cursorOf(page, results.length - 1),
+  }
+}
+
+/** Behind the last row of a page stands the next page; behind the last of all there is nothing, and that is no error. */
+function cursorOf({ results, next, [placeKey]: place }: Page, index: number): string {
+  const { page, size, skipped } = place
+  const leadsToNextPage = next !== null && index === results.length - 1
+  return writeCursor({ page, size, ...(!leadsToNextPage && { row: skipped + index }) })
+}
+
+function isOriginPage(answer: unknown): answer is OriginPage {
+  return typeof answer === 'object' && answer !== null && 'results' in answer
+}

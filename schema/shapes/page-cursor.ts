@@ -1,0 +1,38 @@
+/** A place in a list that the origin answers in pages: behind a page, or behind one row of it. */
+export type PageCursor = {
+  /** Number of the page, from 1. */
+  page: number
+  /** Rows a page, where it is not the usual number. */
+  size?: number | undefined
+  /** Index of the row, from 0; without one the place is behind the whole page. */
+  row?: number | undefined
+}
+
+/** A place as the graph's connections say it: a text without meaning for clients. */
+export function writeCursor({ page, size, row }: PageCursor): string {
+  return btoa([page, size && `/${size}`, row !== undefined && `:${row}`].filter(Boolean).join(''))
+}
+
+/** The place that a text stands for; undefined for a text that no connection has written. */
+export function findCursor(text: string): PageCursor | undefined {
+  const [, page, size, row] = /^(\d{1,5})(?:\/(\d{1,3}))?(?::(\d{1,3}))?$/.exec(decode(text)) ?? []
+  if (page === undefined) return undefined
+  return {
+    page: Number(page),
+    ...(size !== undefined && { size: Number(size) }),
+    ...(row !== undefined && { row: Number(row) }),
+  }
+}
+
+/** What leads to a page of a list by its number, as addresses of the site name it: null for the first page. */
+export function cursorBefore(page: number): string | null {
+  return page > 1 ? writeCursor({ page: page - 1 }) : null
+}
+
+function decode(text: string): string {
+  try {
+    return atob(text)
+  } catch {
+    return ''
+  }
+}
