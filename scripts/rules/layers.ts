@@ -62,10 +62,11 @@ export const layers: Record<string, Record<string, string[]>> = {
   },
   mesh: {
     plugins: [],
-    types: [],
-    transforms: [],
+    types: ['errors'],
+    transforms: ['errors'],
     incoming: [],
-    origin: [],
+    origin: ['errors'],
+    errors: [],
     examples: [],
   },
   scripts: {

@@ -8,7 +8,7 @@ import {
   GraphQLString,
 } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
-import { badArgument } from '#origin/problems.ts'
+import { badArgument } from '#errors/coded-error.ts'
 import { atPlace, type Place } from './page.ts'
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>

@@ -5,7 +5,7 @@ import LateChips from '#features/events/filter/late-chips.tsx'
 import { readChoice } from '#features/events/filter/programme-choice.ts'
 import { options, view } from '#test/programme-of-twelve.ts'
 import { programmeWordsIn } from '#test/programme-words-in.ts'
-import { connectionOf, pageAfter } from '#test/connections.ts'
+import { connectionOf } from '#test/connections.ts'
 import { mockClient } from '#test/mock-graph.tsx'
 import { LiveProgramme } from './live-programme.tsx'
 
@@ -195,9 +195,9 @@ function show(query = '') {
 }
 
 function answerAtOnce(titles: (choice: Asked) => string[]) {
-  const asked: (Asked & { page: number })[] = []
-  graph.client = clientWith((choice, page) => {
-    asked.push({ ...choice, page })
+  const asked: Asked[] = []
+  graph.client = clientWith((choice) => {
+    asked.push(choice)
     return titles(choice)
   })
   return asked
@@ -214,11 +214,10 @@ function answerWhenTold() {
   }
 }
 
-function clientWith(titles: (choice: Asked, page: number) => string[] | Promise<string[]>) {
+function clientWith(titles: (choice: Asked) => string[] | Promise<string[]>) {
   const events = async (_: unknown, { after, ...choice }: Asked & { after: string | null }) => {
-    const page = pageAfter(after)
-    if (page > 1) throw new Error('Diese Seite gibt es nicht.')
-    const found = await titles(choice, page)
+    if (after) throw new Error('Diese Seite gibt es nicht.')
+    const found = await titles(choice)
     const nodes = found.map((title, index) => ({
       id: index + 1,
       title,
