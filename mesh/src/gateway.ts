@@ -11,7 +11,7 @@ import { useAccessLog } from '#plugins/use-access-log.ts'
 import { useAnswerHeaders } from '#plugins/use-answer-headers.ts'
 import { useCsrfPrevention } from '#plugins/use-csrf-prevention.ts'
 import { createContext } from './context.ts'
-import { maskError } from './errors.ts'
+import { maskError } from '#errors/mask-error.ts'
 import { logFailure } from './log-failure.ts'
 import { graphiqlOptions } from './graphiql.ts'
 

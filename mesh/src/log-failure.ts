@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
-import { refusedStatus } from './errors.ts'
+import { refusedStatus } from '#errors/mask-error.ts'
 
 /**
  * Says what went wrong. That the origin refuses a call, as by a 404, is an ordinary answer; of its failures only what helps to

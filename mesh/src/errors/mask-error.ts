@@ -1,8 +1,9 @@
 import { GraphQLError } from 'graphql'
 import { maskError as maskUnknown } from 'graphql-yoga'
+import type { ErrorCode } from './error-code.ts'
 
 /** Codes that clients may rely on, by the origin's status. */
-const codes: Record<number, string> = {
+const codes: Record<number, ErrorCode> = {
   400: 'VALIDATION_FAILED',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -25,7 +26,7 @@ export function maskError(error: unknown, message: string, isDev?: boolean): Err
   if (error.extensions['originalError']) error.extensions['originalError'] = { name: 'SyntaxError' }
   const response = error.extensions['response'] as OriginResponse | undefined
   if (response?.status) return originError(error, response)
-  if (isRefusedInput(error)) error.extensions['code'] = 'BAD_USER_INPUT'
+  if (isRefusedInput(error)) error.extensions['code'] = 'BAD_USER_INPUT' satisfies ErrorCode
   return maskUnknown(error, message, isDev)
 }
 
@@ -58,12 +59,12 @@ function originError(error: GraphQLError, response: OriginResponse): GraphQLErro
   })
 }
 
-const sentences: Record<string, string> = {
+const sentences: Partial<Record<ErrorCode, string>> = {
   BAD_UPSTREAM_RESPONSE: 'The origin sent something that cannot be read.',
   UPSTREAM_ERROR: 'The origin failed.',
 }
 
-function codeOf(status: number): string {
+function codeOf(status: number): ErrorCode {
   if (status < 300) return 'BAD_UPSTREAM_RESPONSE'
   if (status >= 500) return 'UPSTREAM_ERROR'
   return codes[status] ?? 'UPSTREAM_REJECTED'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { originTimeout, originUnreachable } from '#origin/problems.ts'
-import { createTestGateway } from './testing/test-gateway.ts'
+import { createTestGateway } from '#testing/test-gateway.ts'
 
 const query = '{ event(locale: DE, id: 1) { id } }'
 
