@@ -62,7 +62,9 @@ test('the weights and widths of the style sheets lie on the axes that were kept'
   const [archivo] = faces
   expect(archivo?.axes['wght']).toMatchObject({ min: 400, max: 900 })
   expect(archivo?.axes['wdth']).toMatchObject({ min: 62, max: 100 })
-  expect(used('font-weight|--weight-[a-z]+').filter((weight) => weight < 400 || weight > 900)).toEqual([])
+  expect(
+    used('font-weight|--weight-[a-z]+').filter((weight) => weight < 400 || weight > 900),
+  ).toEqual([])
   expect(used('font-stretch|-stretch').filter((width) => width < 62 || width > 100)).toEqual([])
 })
 

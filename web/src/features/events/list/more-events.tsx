@@ -69,7 +69,7 @@ export function NextEvents({ next, occasion, ...common }: Props) {
 }
 
 function MoreButton({ label, onMore }: { label: string; onMore: (why: Occasion) => void }) {
-  const end = useNearEnd<HTMLButtonElement>(onMore)
+  const end = useNearEnd<HTMLButtonElement>(onMore, { appended: true })
   return (
     <button className={styles.more} type="button" ref={end} onClick={() => onMore('pressed')}>
       {label}

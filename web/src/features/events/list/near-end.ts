@@ -11,11 +11,13 @@ const margin = '1000% 0px 170% 0px'
 
 /**
  * Calls `reach` once, when the end of the list comes near; `pressed` where the focus stands on it, so that it is led on to
- * what is loaded in its place. Who has not moved yet is left in peace unless the end is in
- * view: most visitors never get there, and need not load what loads more.
+ * what is loaded in its place. Nothing is loaded for a visitor who has not scrolled, unless the end is in view. Below a page
+ * that was appended (`appended`) only scrolling since then counts: the browser keeps what is in view in its place while rows
+ * come in above it, so a visitor at the footer stays near the end, and would get page after page.
  */
 export function useNearEnd<Element extends HTMLElement>(
   reach: (why: EndReached) => void,
+  { appended = false } = {},
 ): RefObject<Element | null> {
   const end = useRef<Element>(null)
   const latest = useRef(reach)
@@ -26,29 +28,42 @@ export function useNearEnd<Element extends HTMLElement>(
     const element = end.current
     if (!element) return
     const scroller = element.closest('dialog')
-    const hasMoved = () => (scroller ? scroller.scrollTop : window.scrollY) > 0
+    const { scrollTop } = scroller ?? document.documentElement
+    let hasMoved = !appended && (scrollTop > 0 || isInView(element))
     let isNear = false
-    const look = () => {
-      if (!isNear || !(hasMoved() || isInView(element))) return
+    const reachIfNear = () => {
+      if (!isNear || !hasMoved) return
       stop()
       latest.current(document.activeElement === element ? 'pressed' : 'near')
     }
     const observer = new IntersectionObserver(
       (entries) => {
         isNear = entries.at(-1)?.isIntersecting ?? false
-        look()
+        hasMoved ||= !appended && isInView(element)
+        reachIfNear()
       },
       { root: scroller, rootMargin: margin },
     )
+    let height = heightOf(scroller)
+    const noteScroll = () => {
+      const before = height
+      height = heightOf(scroller)
+      // Where the height has changed, the browser has scrolled and not the visitor.
+      hasMoved ||= height === before
+      reachIfNear()
+    }
     const stop = () => {
       observer.disconnect()
-      ;(scroller ?? window).removeEventListener('scroll', look)
+      ;(scroller ?? window).removeEventListener('scroll', noteScroll)
     }
     observer.observe(element)
-    ;(scroller ?? window).addEventListener('scroll', look, { passive: true })
+    ;(scroller ?? window).addEventListener('scroll', noteScroll, { passive: true })
     return stop
-  }, [])
+  }, [appended])
   return end
 }
+
+const heightOf = (scroller: HTMLElement | null) =>
+  (scroller ?? document.documentElement).scrollHeight
 
 const isInView = (element: HTMLElement) => element.getBoundingClientRect().top < innerHeight
