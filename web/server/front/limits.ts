@@ -59,7 +59,7 @@ export const limits = {
   /** The change feed sends a heartbeat more often than this; after a longer silence the connection is replaced. */
   changeFeedSilenceMs: 40 * second,
   /** Backoff between attempts to connect to the change feed. */
-  changeFeedRetryMs: { least: 0.2 * second, maxConnections: 5 * second },
+  changeFeedRetryMs: { minMs: 0.2 * second, maxMs: 5 * second },
 
   /** Addresses of missing pages that are queued to be reported to the origin. */
   missingPagesWaiting: 1000,

@@ -26,7 +26,7 @@ async function serveFeed({ silenceMs = 5000 } = {}) {
     origin: `http://127.0.0.1:${port}`,
     secret,
     silenceMs,
-    retryMs: { least: 20, maxConnections: 80 },
+    retryMs: { minMs: 20, maxMs: 80 },
     onChange: (tags) => told.push(tags),
     onHeartbeat: () => (seen.lastHeartbeat += 1),
     onConnected: (isConnected) => (seen.isConnected = isConnected),

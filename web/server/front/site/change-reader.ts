@@ -24,7 +24,7 @@ type Parts = {
   onFailure(error: unknown): void
   silenceMs?: number
   /** Backoff between attempts. */
-  retryMs?: { least: number; maxConnections: number }
+  retryMs?: { minMs: number; maxMs: number }
 }
 
 const connectMs = 10_000
@@ -41,7 +41,7 @@ export function followChanges(parts: Parts): ChangeReader {
   const ending = new AbortController()
   const agent = new Agent({ connectTimeout: connectMs })
   let lastId: string | undefined
-  let pauseMs = retryMs.least
+  let pauseMs = retryMs.minMs
   let isConnected = false
   let failures = 0
 
@@ -63,7 +63,7 @@ export function followChanges(parts: Parts): ChangeReader {
       if (failure !== undefined && failures === failuresBeforeWarning) onFailure(failure)
       // Random, so that not all sites reconnect to an origin at once.
       await wait(pauseMs * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {})
-      pauseMs = Math.min(pauseMs * 2, retryMs.maxConnections)
+      pauseMs = Math.min(pauseMs * 2, retryMs.maxMs)
     }
   }
 
@@ -100,7 +100,7 @@ export function followChanges(parts: Parts): ChangeReader {
 
   function begin({ isAllKnown }: { isAllKnown: boolean }) {
     if (!isAllKnown) onChange([everything])
-    pauseMs = retryMs.least
+    pauseMs = retryMs.minMs
     failures = 0
     if (!isConnected) onConnected((isConnected = true))
   }
