@@ -40,7 +40,7 @@ import { csrf } from './sessions/csrf.ts'
 import { addHealthRoutes } from '#plugins/health.ts'
 import { acceptJsonBodies } from '#plugins/json-bodies.ts'
 import { limiterStore } from '#plugins/limiter-store.ts'
-import { refusals } from '#plugins/refusals.ts'
+import { answerError, refusals } from '#plugins/refusals.ts'
 import { sessions } from './sessions/sessions.ts'
 
 declare module 'fastify' {
@@ -68,6 +68,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   const siteUrl = env.SITE_URL
   app.decorate('siteUrl', siteUrl)

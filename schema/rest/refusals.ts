@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts'
 import { InvalidInput, Problem } from './problems.ts'
 
 /** Statuses other than that of success with which an operation is answered on purpose. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 429 | 503
 
 export type DocumentedRefusal = {
   shape: z.ZodType
@@ -31,7 +31,7 @@ function refusalStatusesOf(operation: Operation): RefusalStatus[] {
   const statuses = new Set<RefusalStatus>([400, 503])
   if (access !== 'public') statuses.add(401)
   if (access === 'editor' && forbiddenStatus === undefined) statuses.add(403)
-  if (pathParameters) statuses.add(404)
+  if (pathParameters) statuses.add(404).add(414)
   // Writing calls need the CSRF token, whoever calls, and JSON of bounded length.
   if (method !== 'GET') statuses.add(403).add(413).add(415)
   if (isRateLimited) statuses.add(429)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ticketFields } from './cart.ts'
 import { emailAddressPattern } from './email-address-pattern.ts'
+import { rule } from './rule-messages.ts'
 import { OffsetDateTime, Price } from './scalars.ts'
 
 /** Every way to pay that there is; which of them a house offers is its configuration. */
@@ -26,7 +27,7 @@ export const OrderSecret = z
 const EmailAddress = z
   .string()
   .max(254)
-  .regex(emailAddressPattern)
+  .regex(emailAddressPattern, rule('email'))
   .meta({ id: 'EmailAddress', title: 'EmailAddress', description: 'An e-mail address.' })
 
 // No line breaks: what is in them would become headers of the mail.
@@ -34,8 +35,11 @@ const PersonName = z
   .string()
   .min(1)
   .max(200)
-  // oxlint-disable-next-line no-control-regex -- they are what is refused; the gateway knows no classes of Unicode
-  .regex(/^ *[^\u0000-\u0020\u007f\u2028\u2029][^\u0000-\u001f\u007f\u2028\u2029]*$/)
+  .regex(
+    // oxlint-disable-next-line no-control-regex -- they are what is refused; the gateway knows no classes of Unicode
+    /^ *[^\u0000-\u0020\u007f\u2028\u2029][^\u0000-\u001f\u007f\u2028\u2029]*$/,
+    rule('personName'),
+  )
   .meta({ id: 'PersonName', title: 'PersonName', description: 'First and last name, in one line.' })
 
 export const OrderWrite = z

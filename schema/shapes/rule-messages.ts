@@ -1,32 +1,56 @@
-import type { Locale } from './scalars.ts'
+import type { LocaleCode } from './locales.ts'
 
 /**
- * What is said where a value breaks a rule of our own, in both languages; the rest is said by zod. Rules name their message
- * by its key, so that browser and server say the same.
+ * What people are told where a value breaks a rule that is particular to it, in both languages; `issueMessage` has the sentences of
+ * all other rules. Shapes name their message by its key.
  */
 export const ruleMessages = {
   required: { de: 'Dieses Feld ist ein Pflichtfeld!', en: 'This field is required!' },
   link: {
-    de: 'Das ist keine Adresse: erlaubt sind Pfade ab „/“ sowie https:, mailto: und tel:.',
-    en: 'This is no address: allowed are paths from “/” on, https:, mailto: and tel:.',
+    de: 'Bitte geben Sie einen Pfad ein, der mit „/“ beginnt, oder eine Adresse mit https:, mailto: oder tel:.',
+    en: 'Please enter a path that starts with “/”, or an address with https:, mailto: or tel:.',
   },
   anchor: {
-    de: 'Eine Sprungmarke besteht aus a–z, 0–9 und Bindestrichen.',
-    en: 'An anchor consists of a–z, 0–9 and hyphens.',
+    de: 'Bitte verwenden Sie für die Sprungmarke nur a–z, 0–9 und Bindestriche.',
+    en: 'Please use only a–z, 0–9 and hyphens for the anchor.',
   },
   provider: {
-    de: 'Diese Adresse gehört zu keinem der erlaubten Anbieter.',
-    en: 'This address belongs to none of the allowed providers.',
+    de: 'Bitte geben Sie eine Adresse eines der erlaubten Anbieter ein.',
+    en: 'Please enter an address of one of the allowed providers.',
   },
   term: {
-    de: 'Gesucht wird nach einem Begriff von höchstens 100 Zeichen.',
-    en: 'What is searched for is a term of 100 characters at most.',
+    de: 'Bitte geben Sie einen Suchbegriff von höchstens 100\u00a0Zeichen ein.',
+    en: 'Please enter a search term of 100 characters at most.',
+  },
+  day: {
+    de: 'Bitte geben Sie das Datum so ein: 2026-12-24.',
+    en: 'Please enter the date like this: 2026-12-24.',
+  },
+  moment: {
+    de: 'Bitte geben Sie Datum und Uhrzeit so ein: 2026-12-24T19:30:00+01:00.',
+    en: 'Please enter date and time like this: 2026-12-24T19:30:00+01:00.',
+  },
+  slug: {
+    de: 'Bitte verwenden Sie nur a–z, 0–9 und Bindestriche.',
+    en: 'Please use only a–z, 0–9 and hyphens.',
+  },
+  ids: {
+    de: 'Bitte geben Sie Nummern an, getrennt durch Beistriche.',
+    en: 'Please enter ids, separated by commas.',
+  },
+  email: {
+    de: 'Bitte geben Sie eine E-Mail-Adresse ein, etwa anna@example.org.',
+    en: 'Please enter an e-mail address, such as anna@example.org.',
+  },
+  personName: {
+    de: 'Bitte geben Sie Vor- und Nachnamen in einer Zeile ein.',
+    en: 'Please enter first and last name on one line.',
   },
   hubspot: {
-    de: 'Das ist weder ein Link, unter dem HubSpot ein Formular teilt, noch dessen letzter Teil.',
-    en: 'This is neither a link by which HubSpot shares a form nor the last part of one.',
+    de: 'Bitte geben Sie den Link ein, unter dem HubSpot das Formular teilt, oder dessen letzten Teil.',
+    en: 'Please enter the share link of the form at HubSpot, or the last part of it.',
   },
-} as const satisfies Record<string, Record<Locale, string>>
+} as const satisfies Record<string, Record<LocaleCode, string>>
 
 export type RuleKey = keyof typeof ruleMessages
 
@@ -37,8 +61,8 @@ export function rule(key: RuleKey): string {
   return prefix + key
 }
 
-/** The words for a message of a shape: those of our rules in the language, any other as it is. */
-export function sayRule(message: string, locale: Locale): string {
+/** The text of a message of a shape in a language. Messages that are not keys of a rule are texts already. */
+export function sayRule(message: string, locale: LocaleCode): string {
   const key = message.startsWith(prefix) ? message.slice(prefix.length) : ''
   return key in ruleMessages ? ruleMessages[key as RuleKey][locale] : message
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { locales, type LocaleCode } from './locales.ts'
+import { rule } from './rule-messages.ts'
 
-/** The site's languages [9]; the first one is the default. */
-export const locales = ['de', 'en'] as const
-export type Locale = (typeof locales)[number]
+export { locales }
+export type Locale = LocaleCode
 export const defaultLocale: Locale = locales[0]
 
 export const Locale = z
@@ -24,7 +25,7 @@ export type ContentLocale = z.infer<typeof ContentLocale>
 
 export const Slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('slug'))
   .max(200)
   .meta({
     id: 'Slug',
@@ -44,7 +45,7 @@ export const PagePath = z
 
 export const LocalDate = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, rule('day'))
   .meta({
     id: 'LocalDate',
     title: 'LocalDate',
@@ -53,7 +54,10 @@ export const LocalDate = z
 
 export const OffsetDateTime = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}(:\d{2})?)$/)
+  .regex(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}(:\d{2})?)$/,
+    rule('moment'),
+  )
   .meta({
     id: 'OffsetDateTime',
     title: 'OffsetDateTime',
@@ -67,12 +71,12 @@ export const Price = z
 
 export const IdList = z
   .string()
-  .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)
+  .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, rule('ids'))
   .meta({ id: 'IdList', title: 'IdList', description: 'Up to 100 numbers, joined by commas.' })
 
 export const ExhibitionTypeKey = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('slug'))
   .max(80)
   .meta({
     id: 'ExhibitionTypeKey',

@@ -26,6 +26,7 @@ const refused: Record<RefusalStatus, Refused> = {
     description: 'Somebody else has changed the same in the meantime. Nothing was changed.',
   },
   413: { id: 'PayloadTooLarge', description: 'The body is too large.' },
+  414: { id: 'UriTooLong', description: 'A value in the path is too long.' },
   415: { id: 'UnsupportedMediaType', description: 'The body is not JSON.' },
   429: {
     id: 'RateLimited',

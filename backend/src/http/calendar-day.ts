@@ -1,3 +1,4 @@
+import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import { LocalDate } from '@foyer/schema/shapes/scalars.ts'
 import { z } from 'zod'
 
@@ -12,4 +13,4 @@ export function withCalendarDays(shape: z.ZodType): z.ZodType {
 const CalendarDay = LocalDate.refine((day) => {
   const date = new Date(`${day}T00:00:00Z`)
   return day >= '0001' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-})
+}, rule('day'))

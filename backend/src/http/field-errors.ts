@@ -1,8 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { issueMessage } from '@foyer/schema/shapes/issue-messages.ts'
 import { sayRule } from '@foyer/schema/shapes/rule-messages.ts'
-import { z } from 'zod'
-
-const sayIn = { de: z.locales.de().localeError, en: z.locales.en().localeError }
+import type { z } from 'zod'
 
 type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: Record<string, string[]> }
 
@@ -11,7 +10,7 @@ export function checkFields<Shape extends z.ZodType>(
   shape: Shape,
   { values, locale }: { values: unknown; locale: Locale },
 ): Checked<z.output<Shape>> {
-  const parsed = shape.safeParse(values, { error: sayIn[locale] })
+  const parsed = shape.safeParse(values, { error: (issue) => issueMessage(issue, locale) })
   if (parsed.success) return { ok: true, value: parsed.data }
   const errors: Record<string, string[]> = {}
   for (const issue of parsed.error.issues) {

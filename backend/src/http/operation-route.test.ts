@@ -46,3 +46,10 @@ test('X-02: what depends on who asks is kept by nobody', async () => {
 test('an answer that breaks the contract is a failure', async () => {
   expect((await answerOf({ name: 'a', rows: [{ id: 'x' }] })).statusCode).toBe(500)
 })
+
+test('a route whose limit differs from its contract cannot be added', () => {
+  const app = Fastify()
+  expect(() =>
+    addOperation(app, { ...shown, isRateLimited: true }, async () => null as never),
+  ).toThrow(/shown is rate-limited differs/)
+})

@@ -52,12 +52,16 @@ export function addOperation<const Called extends Operation>(
   app: FastifyInstance,
   operation: Called,
   handler: Handler<Called>,
-  { refuseBody = refuseFields, ...options }: Options = {},
+  { refuseBody, ...options }: Options = {},
 ): void {
-  const check = checksOf(operation, refuseBody)
+  if ((operation.isRateLimited ?? false) !== (options.preHandler !== undefined)) {
+    throw new Error(`Whether ${operation.operationId} is rate-limited differs from its contract.`)
+  }
+  const check = checksOf(operation, refuseBody ?? refuseFields)
   for (const url of addressesOf(operation)) {
     app.route({
       ...options,
+      config: { ...options.config, ...(refuseBody && { refuseInput: refuseBody }) },
       method: operation.method,
       url,
       preValidation: guardOf(operation.access, operation.forbiddenStatus),

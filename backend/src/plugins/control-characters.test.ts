@@ -33,6 +33,20 @@ test('X-09: a body with a control character is a 400, wherever it stands', async
   }
 })
 
+test.each([
+  ['/de/api/shop-cart/', { code: 'invalid_input', response_code: null }],
+  ['/de/api/forms-entries/', { field_errors: [] }],
+  ['/de/pageeditor-api/headline', { problems: [] }],
+])('X-10: %s refuses what cannot be read in the shape that it documents', async (url, shape) => {
+  const editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
+  const { status, body } = await editor.send({ url, payload: { content: '\u0000' } })
+  expect(status).toBe(400)
+  expect(body).toMatchObject(shape)
+  const headers = { ...editor.headers, 'content-type': 'application/json' }
+  const broken = await theatre.call({ method: 'POST', url, headers, payload: '{"content":' })
+  expect(broken.body).toEqual(body)
+})
+
 test('a text of several lines is no harm', async () => {
   const visitor = await logIn(theatre)
   const payload = { username: 'niemand', password: 'eins\r\n\tzwei' }

@@ -1,7 +1,5 @@
 import fastifyPlugin from 'fastify-plugin'
-import { localeOf } from '#http/locale-of.ts'
-import { messages } from '#http/messages.ts'
-import { Refusal } from '#http/refusal.ts'
+import { refuseInput } from '#http/refuse-input.ts'
 
 // Tabs and line breaks belong to texts of several lines.
 // oxlint-disable-next-line no-control-regex -- they are what is refused
@@ -16,9 +14,10 @@ const hasControlCharacter = (text: string): boolean => inText.test(text)
  * nested without end.
  */
 export const controlCharacters = fastifyPlugin(async (app) => {
-  app.addHook('preValidation', async ({ url, body }) => {
+  app.addHook('preValidation', async (request) => {
+    const { url, body } = request
     if (!inAddress.test(url) && !isTooDeep(body) && !holdsControlCharacter(body)) return
-    throw new Refusal(400, messages[localeOf(url)].invalidInput)
+    throw refuseInput(request)
   })
 })
 

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { Refusal } from '#http/refusal.ts'
+import { refuseInput } from '#http/refuse-input.ts'
 
 /** Answers every refusal and failure as `{ detail, errors? }` in the language of the request. */
 export const refusals = fastifyPlugin(async (app) => {
@@ -12,11 +13,17 @@ export const refusals = fastifyPlugin(async (app) => {
   app.setErrorHandler(answerError)
 })
 
-function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+/** Also for errors before any route is found, such as an address with an escape that means nothing. */
+export function answerError(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const say = messages[localeOf(request.url)]
   if (error instanceof Refusal) {
     return reply.status(error.status).send(error.body)
   }
+  if (error.statusCode === 400) return reply.status(400).send(refuseInput(request).body)
   if (error.statusCode === 429) return reply.status(429).send({ detail: say.tooManyCalls })
   if (error.statusCode && error.statusCode < 500) {
     return reply.status(error.statusCode).send({ detail: say.invalidInput })

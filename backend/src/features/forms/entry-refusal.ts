@@ -1,5 +1,6 @@
 import { problemMessages, type ProblemKey } from '@foyer/schema/forms/problem-messages.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { messages } from '#http/messages.ts'
 import { Refusal } from '#http/refusal.ts'
 import { entryMessages } from './entry-messages.ts'
 
@@ -21,8 +22,10 @@ export function wholeRefusal(detail: string): Refusal {
 
 /** How a body is refused that is not even the shape of an entry. */
 export function refuseEntryBody(errors: Record<string, string[]>, locale: Locale): Refusal {
+  const wrong = Object.keys(errors)
+  if (wrong.length === 0) return wholeRefusal(messages[locale].invalidInput)
   return entryRefusal(
-    Object.keys(errors).map((slug) => ({
+    wrong.map((slug) => ({
       slug,
       problem: slug === 'form' ? 'unknownForm' : 'invalid',
     })),

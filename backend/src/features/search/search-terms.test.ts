@@ -58,7 +58,7 @@ test('R-13 a term of 10,000 characters, and none, are refused in words', async (
   for (const query of [{ query: 'x'.repeat(10_000) }, {}]) {
     const { status, body } = await ask('/de/api/search/', query)
     expect(status).toBe(400)
-    expect(body.errors.query).toEqual([expect.stringMatching(/^Gesucht wird nach einem Begriff/)])
+    expect(body.errors.query).toEqual([expect.stringMatching(/^Bitte geben Sie einen Suchbegriff/)])
   }
 })
 

@@ -1,0 +1,157 @@
+import { sources } from '@foyer/schema/rest/sources.ts'
+import { sql } from 'drizzle-orm'
+import fc, { type Arbitrary } from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  type Parameter,
+  readContract,
+  type Schema,
+} from '#test/fuzz/contract-schema.ts'
+import { parameterValues, type Written } from '#test/fuzz/parameter-values.ts'
+import { logIn } from '#test/log-in.ts'
+import { useTheatre } from '#test/use-theatre.ts'
+
+// oxlint-disable-next-line no-control-regex -- they are what is refused
+const controlCharacter = /[\u0000-\u001f\u007f]/
+
+/** What is called with generated values, and how often; `npm run test:all` looks further. */
+const isFull = process.env.FULL === '1'
+const numRuns = isFull ? 2_000 : 60
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
+
+type Call = {
+  path: Record<string, Written>
+  query: [name: string, value: Written][]
+  caller: 'nobody' | 'visitor' | 'editor' | 'impostor'
+  network: number
+}
+
+const theatre = useTheatre()
+const cookies = { impostor: 'sessionid=x; csrftoken=%; cart=\u00e4' } as Record<
+  Call['caller'],
+  string
+>
+const known: Record<string, string[]> = { path: ['', 'haus', 'house'], slug: [], id: [] }
+
+beforeAll(async () => {
+  const [nobody, visitor, editor] = await Promise.all([
+    logIn(theatre),
+    logIn(theatre, { username: 'besucherin', password: 'Loge-links-7' }),
+    logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' }),
+  ])
+  Object.assign(cookies, {
+    nobody: nobody.headers['cookie'],
+    visitor: visitor.headers['cookie'],
+    editor: editor.headers['cookie'],
+  })
+  for (const table of ['event', 'production', 'venue', 'person', 'form', 'article']) {
+    known['id']!.push(...(await column('id', table)))
+  }
+  known['slug']!.push(...(await column('slug', 'container')))
+})
+
+const cases = sources.flatMap(({ name }) => {
+  const contract = readContract(name)
+  return contract.readings.map((reading) => ({
+    ...reading,
+    contract,
+    id: reading.operation.operationId,
+  }))
+})
+
+test.each(cases)(
+  'X-10, X-11: whatever $id is called with, the answer is a documented one',
+  async ({ path, operation, contract }) => {
+    const parameters = operation.parameters ?? []
+    const schemaOf = ({ schema }: Parameter) => contract.resolve(schema)
+    const seen = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(calls(parameters, schemaOf), async (call) => {
+        const url = addressOf(path, call)
+        const { status, headers, body } = await theatre.call({
+          url,
+          remoteAddress: `10.${call.network % 256}.${(call.network >> 8) % 256}.1`,
+          headers: { cookie: cookies[call.caller] },
+        })
+        seen.add(status)
+        const shape = contract.shapeOf(operation, status)
+        expect(shape, `${status} of ${url} is documented`).toBeDefined()
+        expect(status, url).toBeLessThan(500)
+        expect(headers['content-type'], url).toMatch(/^application\/json/)
+        expect(contract.problemOf(shape!, body), `${status} of ${url}`).toBeUndefined()
+        expect(expectedStatuses(call, parameters, contract), url).toContain(status)
+      }),
+      { numRuns, seed, interruptAfterTimeLimit: isFull ? 20_000 : 2_000 },
+    )
+    // Else the values would be such that nothing is ever found.
+    if (operation.operationId !== 'order') expect([...seen]).toContain(200)
+  },
+  isFull ? 180_000 : 30_000,
+)
+
+function calls(
+  parameters: Parameter[],
+  schemaOf: (parameter: Parameter) => Schema,
+): Arbitrary<Call> {
+  const inPath = parameters.filter((parameter) => parameter.in === 'path')
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query')
+  const valueOf = (parameter: Parameter) =>
+    parameterValues(schemaOf(parameter), known[parameter.name])
+  return fc.record({
+    path: fc.record(Object.fromEntries(inPath.map((one) => [one.name, valueOf(one)]))),
+    query: fc
+      .tuple(
+        ...inQuery.map((one) =>
+          fc
+            .option(valueOf(one), { nil: undefined, freq: one.required ? 10 : 1 })
+            .map((value) => [one.name, value]),
+        ),
+      )
+      .map((pairs) => pairs.filter((pair): pair is [string, Written] => pair[1] !== undefined)),
+    caller: fc.constantFrom('nobody', 'visitor', 'editor', 'impostor'),
+    network: fc.nat({ max: 65_535 }),
+  })
+}
+
+function addressOf(path: string, call: Call): string {
+  const written = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const { encoded } = call.path[name]!
+    // A path within a path keeps its slashes.
+    return name === 'path' ? encoded.replaceAll('%2F', '/') : encoded
+  })
+  const query = call.query.map(([name, { encoded }]) => `${name}=${encoded}`).join('&')
+  return query ? `${written}?${query}` : written
+}
+
+/** What the documents promise beyond shapes: what keeps the rules of a parameter is not refused, and what breaks one is. */
+function expectedStatuses(
+  call: Call,
+  parameters: Parameter[],
+  { problemOf, resolve }: ReturnType<typeof readContract>,
+): number[] {
+  const values = [...Object.values(call.path), ...call.query.map(([, value]) => value)]
+  if (values.some(({ text }) => text === undefined)) return [200, 400, 401, 404, 414]
+  if (values.some(({ text }) => controlCharacter.test(text!))) return [400, 404, 414]
+  const breaksRule = ({ name, schema, required = false, in: place }: Parameter): boolean => {
+    const text = place === 'path' ? call.path[name]?.text : new Map(call.query).get(name)?.text
+    if (!text) return required && !(name === 'path' && text === '')
+    return problemOf(schema, valueOf(text, resolve(schema))) !== undefined
+  }
+  const broken = parameters.filter(breaksRule)
+  if (broken.some((parameter) => parameter.in === 'path')) return [404, 401, 414]
+  if (broken.length > 0) return [400, 404, 401]
+  // A day that has the form but is in no calendar, such as 30 February.
+  const hasDay = call.query.some(([name]) => name === 'date')
+  return hasDay ? [200, 404, 401, 400] : [200, 404, 401]
+}
+
+function valueOf(text: string, { type }: Schema): unknown {
+  return type === 'integer' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+}
+
+async function column(name: string, table: string): Promise<string[]> {
+  const { rows } = await theatre.database.execute(
+    sql.raw(`select ${name} from ${table} order by 1 limit 40`),
+  )
+  return rows.map((row) => String(row[name]))
+}
