@@ -2,11 +2,7 @@ import { sources } from '@foyer/schema/rest/sources.ts'
 import { sql } from 'drizzle-orm'
 import fc, { type Arbitrary } from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import {
-  type Parameter,
-  readContract,
-  type Schema,
-} from '#test/fuzz/contract-schema.ts'
+import { type Parameter, readContract, type Schema } from '#test/fuzz/contract-schema.ts'
 import { parameterValues, type Written } from '#test/fuzz/parameter-values.ts'
 import { logIn } from '#test/log-in.ts'
 import { useTheatre } from '#test/use-theatre.ts'
