@@ -92,7 +92,9 @@ test('P-05: wrong values are refused with the fields and what is wrong, unknown 
   expect(status).toBe(400)
   expect(Object.keys(body.errors).sort()).toEqual(['date', 'page', 'room'])
   expect(body.errors.room[0]).toMatch(/Bitte geben Sie/)
-  expect((await theatre.call('/en/api/events/?room=abc')).body.errors.room[0]).toMatch(/^Please enter/)
+  expect((await theatre.call('/en/api/events/?room=abc')).body.errors.room[0]).toMatch(
+    /^Please enter/,
+  )
   expect((await theatre.call('/de/api/events/?utm_source=x&room=')).status).toBe(200)
 })
 
