@@ -16,8 +16,6 @@ const scalars = {
   OrderSecret: 'string',
   EmailAddress: 'string',
   PersonName: 'string',
-  PositiveInt: 'number',
-  NonNegativeInt: 'number',
   PagePath: 'string',
 }
 

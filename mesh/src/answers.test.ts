@@ -90,7 +90,7 @@ describe('X-01: an origin that does not do what is asked', () => {
       () => ({ status, body: { detail: 'x' }, headers: { 'set-cookie': 'sessionid=secret' } }),
       { log },
     )
-    const { errors } = await ask('{ event(locale: DE, id: 1) { id } }')
+    const { errors } = await ask('{ event(locale: DE, number: 1) { id } }')
     expect(errors?.[0]?.extensions).toMatchObject({ status })
     expect(lines.map(({ msg }) => msg).filter((msg) => msg !== 'operation')).toEqual(expected)
     expect(JSON.stringify(lines)).not.toContain('secret')

@@ -3,9 +3,11 @@ import { constantCaseEnums } from '#transforms/constant-case-enums.ts'
 import { connections } from '#transforms/connections/connections.ts'
 import { type Descriptions, describe, describeByType } from '#transforms/descriptions.ts'
 import { embeddedThings } from '#transforms/embedded-things.ts'
+import { identity } from '#transforms/identity.ts'
 import { missingFields } from '#transforms/missing-fields.ts'
 import { nonNullItems } from '#transforms/non-null-items.ts'
 import { originProperties } from '#transforms/origin-properties.ts'
+import { plainIntegers } from '#transforms/plain-integers.ts'
 import { withoutTransport } from '#transforms/without-transport.ts'
 import { refusingScalars } from '#transforms/refusing-scalars.ts'
 import { typeNames } from '#transforms/type-names.ts'
@@ -29,12 +31,12 @@ export type Contract = {
 /** The public graph: what Mesh made of the REST sources, described, in the shapes of the domain, joined, and without its plumbing. */
 export function createGraph(meshSchema: GraphQLSchema, contract: Contract): GraphQLSchema {
   const withValues = missingFields(
-    originProperties(nonNullItems(meshSchema), contract.properties),
+    originProperties(nonNullItems(plainIntegers(meshSchema)), contract.properties),
     contract.extensions,
   )
   const named = refusingScalars(typeNames(constantCaseEnums(withValues)))
   const described = describe(named, contract.descriptions)
   const shaped = connections(embeddedThings(described), contract.pageSizes)
   const joined = joinSources(fieldValues(saveModule(unknownModules(placedModules(shaped)))))
-  return describeByType(withoutTransport(joined))
+  return describeByType(withoutTransport(identity(joined)))
 }

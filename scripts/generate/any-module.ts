@@ -16,7 +16,7 @@ export function writeAnyModule(root: string): void {
       'fragment AnyModule on Module {',
       '  __typename',
       '  ... on PlacedModule {',
-      '    id',
+      '    number',
       '    parent',
       '    column',
       '  }',

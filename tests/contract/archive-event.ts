@@ -25,7 +25,7 @@ export function eventOf(
   const title = composers.slice(0, 3).join(' · ') || kind || programme.orchestra
   const slug = slugOf(title)
   return {
-    id,
+    number: id,
     slugs: { __typename: 'LocalizedSlug', de: slug, en: slug },
     title,
     subtitle: kind,
@@ -45,7 +45,7 @@ export function eventOf(
     ticketUrl: null,
     saleStartsOn: null,
     promoter: null,
-    eventTypeNew: { __typename: 'ExhibitionType', id: 'konzert' },
+    eventTypeNew: { __typename: 'ExhibitionType', key: 'konzert' },
     genre: { __typename: 'Genre', slug: 'konzert', name: 'Konzert' },
     venue: {
       __typename: 'Venue',

@@ -99,9 +99,9 @@ type ReadEvent = {
 }
 
 function expectedOf(event: MachineEvent): ReadEvent {
-  const url = `${siteUrl}/de/programm/${event.slugs.de}/${event.id}`
+  const url = `${siteUrl}/de/programm/${event.slugs.de}/${event.number}`
   return {
-    uid: `event-${event.id}@theatre.example`,
+    uid: `event-${event.number}@theatre.example`,
     summary: event.title,
     location: [...new Set([event.venue.name, event.venue.city])].join(', '),
     description: [event.subtitle, event.teaser, url].filter((line) => line).join('\n'),

@@ -22,12 +22,12 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
     return (await answer.json()).data
   }
   const { events } = await ask(
-    '{ userDetails(locale: DE) { isLoggedIn } events(locale: DE, first: 60) { nodes { id } } }',
+    '{ userDetails(locale: DE) { isLoggedIn } events(locale: DE, first: 60) { nodes { number } } }',
   )
   const { csrftoken = '' } = await cookiesOf(page)
-  for (const { id } of events.nodes as { id: number }[]) {
+  for (const { number: id } of events.nodes as { number: number }[]) {
     const { eventOffer: offer } = (await ask(
-      `{ eventOffer(locale: DE, id: ${id}) { eventJetId seatGroups { seatGroup status prices { saleTypeId } timeslots { id } } } }`,
+      `{ eventOffer(locale: DE, number: ${id}) { eventJetId seatGroups { seatGroup status prices { saleTypeId } timeslots { number } } } }`,
     )) as { eventOffer: Offer | null }
     const group = offer?.seatGroups.find(
       ({ status, prices, timeslots }) =>

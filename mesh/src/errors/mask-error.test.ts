@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { originTimeout, originUnreachable } from '#origin/problems.ts'
 import { createTestGateway } from '#testing/test-gateway.ts'
 
-const query = '{ event(locale: DE, id: 1) { id } }'
+const query = '{ event(locale: DE, number: 1) { id } }'
 
 describe('X-01, X-03: errors of the origin reach clients by code', () => {
   test.each([

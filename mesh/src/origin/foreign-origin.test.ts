@@ -69,9 +69,9 @@ describe('X-10: an origin without our extensions', () => {
       rooms(locale: DE) { name }
       eventCounts(locale: DE) { rooms { count } }
       articleTags(locale: DE) { name }
-      personParts(locale: DE, id: 1) { role }
+      personParts(locale: DE, number: 1) { role }
       cart(locale: DE) { ticketsQuantity total tickets { id } }
-      sitemapPages { id }
+      sitemapPages { number }
     }`)
     expect(errors).toBeUndefined()
     expect(data).toEqual({

@@ -54,8 +54,8 @@ describe('G-01: sources are joined without a call per node', () => {
   test('two languages in one operation stay apart', async () => {
     const { ask, calls } = createTestGateway(answer)
     await ask(`{
-      de: event(locale: DE, id: 1) { production { teaser } }
-      en: event(locale: EN, id: 1) { production { teaser } }
+      de: event(locale: DE, number: 1) { production { teaser } }
+      en: event(locale: EN, number: 1) { production { teaser } }
     }`)
     expect(calls.map(({ url }) => url.pathname).sort()).toEqual([
       '/de/api/events/1/',
@@ -67,7 +67,9 @@ describe('G-01: sources are joined without a call per node', () => {
 
   test('one address is asked once, however many fields want it', async () => {
     const { ask, calls } = createTestGateway(answer)
-    await ask('{ a: event(locale: DE, id: 1) { id } b: event(locale: DE, id: 1) { title } }')
+    await ask(
+      '{ a: event(locale: DE, number: 1) { id } b: event(locale: DE, number: 1) { title } }',
+    )
     expect(calls).toHaveLength(1)
   })
 
@@ -76,7 +78,7 @@ describe('G-01: sources are joined without a call per node', () => {
       call.url.pathname.endsWith('/productions/') ? { body: page([]) } : answer(call),
     )
     const { data, errors } = await ask(
-      '{ event(locale: DE, id: 1) { title production { teaser } } }',
+      '{ event(locale: DE, number: 1) { title production { teaser } } }',
     )
     expect(errors).toBeUndefined()
     expect(data).toEqual({ event: { title: 'Hamlet', production: null } })

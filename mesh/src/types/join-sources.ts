@@ -21,7 +21,7 @@ import { eventSeries } from '#types/event/event-series.ts'
 import { eventVenue } from '#types/event/event-venue.ts'
 import { partProduction } from '#types/person/part-production.ts'
 import type { Join, Row } from './join.ts'
-import { rememberLocale, rowLoader } from './row-loader.ts'
+import { rowLoader } from './row-loader.ts'
 
 const joins: readonly Join[] = [
   eventProduction,
@@ -39,8 +39,6 @@ type Resolve = NonNullable<GraphQLFieldConfig<Row, GatewayContext>['resolve']>
 /** Leads the fields of `joins` from their summaries to the whole types. */
 export function joinSources(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
-    [MapperKind.ROOT_FIELD]: (field) =>
-      field.resolve ? { ...field, resolve: rememberLocale(field.resolve) } : undefined,
     [MapperKind.OBJECT_FIELD]: (field, fieldName, typeName) => {
       const join = joins.find((one) => one.field === fieldName && one.types.includes(typeName))
       if (!join) return undefined
@@ -65,14 +63,17 @@ function replaceType(
 }
 
 function resolveJoin(join: Join, schema: GraphQLSchema): Resolve {
+  const resolveMany = schema.getQueryType()?.getFields()[join.rootField]?.resolve
+  if (!resolveMany) throw new Error(`The graph has no root field ${join.rootField}.`)
   const embedded = new Set([
     '__typename',
+    'number',
     ...Object.keys(objectType(schema, join.from).getFields()),
   ])
   return (parent, _arguments, context, info) => {
     const summary = parent[join.field] as Row | readonly Row[] | null | undefined
     if (summary && selectsOnly(embedded, join, info)) return summary
-    const loader = rowLoader(join, context, info)
+    const loader = rowLoader({ join, resolveMany }, context, info)
     if (Array.isArray(summary)) return loader.loadMany(summary.map(({ id }: Row) => id))
     const id = (summary as Row | null | undefined)?.id ?? (join.idField && parent[join.idField])
     return typeof id === 'number' ? loader.load(id) : null

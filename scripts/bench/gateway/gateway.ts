@@ -26,7 +26,7 @@ export const gateway: Bench = {
     const { file, eventId } = await recordAnswers(stage)
     const gateways = await openGateways(stage, ends, file)
 
-    const event = bodyOf(documents.event, { id: eventId })
+    const event = bodyOf(documents.event, { number: eventId })
     const lists = await measure(stage, gateways, bodyOf(documents.list, {}))
     const events = await measure(stage, gateways, event)
     return {

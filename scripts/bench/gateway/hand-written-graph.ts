@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import type { GatewayContext } from './gateway-parts.ts'
 
-type Arguments = { locale: string; id?: number }
+type Arguments = { locale: string; number?: number }
 type Row = Record<string, unknown>
 
 /**
@@ -21,8 +21,8 @@ export function handWrittenGraph(typeDefs: string, originUrl: string): GraphQLSc
   resolvers['Query'] = {
     events: (_root: unknown, { locale }: Arguments, context: GatewayContext) =>
       ask(`${originUrl}/${locale}/api/events/`, context),
-    event: (_root: unknown, { locale, id }: Arguments, context: GatewayContext) =>
-      ask(`${originUrl}/${locale}/api/events/${id}/`, context),
+    event: (_root: unknown, { locale, number }: Arguments, context: GatewayContext) =>
+      ask(`${originUrl}/${locale}/api/events/${number}/`, context),
   }
   resolvers['EventConnection'] = { nodes: reader('results'), totalCount: reader('count') }
   return makeExecutableSchema({ typeDefs, resolvers })

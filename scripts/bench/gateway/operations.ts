@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 
 /** Fields that lead to other sources are left out, so that one operation is one call to the origin. */
 const card = `
-  id slug preline title subtitle teaser dateStart dateEnd day time status ticketUrl priceFrom
-  eventTypeNew { id number name }
-  genre { id name }
-  tags { id name }
+  number slug preline title subtitle teaser dateStart dateEnd day time status ticketUrl priceFrom
+  eventTypeNew { key number name }
+  genre { number name }
+  tags { number name }
   image { alt color variants { crop format width url } }`
 
 /** What both contenders are asked, by name. */
 export const documents = {
   list: `query BenchList { events(locale: DE) { totalCount nodes { ${card} } } }`,
-  event: `query BenchEvent($id: PositiveInt!) {
-    event(locale: DE, id: $id) { ${card}
+  event: `query BenchEvent($number: Int!) {
+    event(locale: DE, number: $number) { ${card}
       importantInfo description durationMinutes language
       contributors { name role }
       prices { name }

@@ -8,8 +8,8 @@ import { writeRoute } from './write-route.ts'
 const root = dirname(dirname(dirname(import.meta.dirname)))
 const route = {
   name: 'press-slug-id',
-  german: '/presse/[slug]/[id]',
-  english: '/press/[slug]/[id]',
+  german: '/presse/[slug]/[number]',
+  english: '/press/[slug]/[number]',
 }
 let copy: string
 
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('both languages have the same parameters', async () => {
-  const one = { name: 'press', german: '/presse/[id]', english: '/press' }
+  const one = { name: 'press', german: '/presse/[number]', english: '/press' }
   expect(await writeRoute(root, one)).toMatch(/same parameters/)
 })
 

@@ -16,7 +16,6 @@ const samples: Record<string, unknown> = {
   Boolean: true,
   Int: 1,
   Float: 1,
-  PositiveInt: 1,
   NonNegativeInt: 0,
   Date: '2026-12-01',
   DateTime: '2026-12-01T20:00:00+01:00',

@@ -16,10 +16,10 @@ test('G-03 an operation is asked for by its hash only', async () => {
   let asked = new URL('http://nobody')
   const ask = await gateway((request, response) => {
     asked = new URL(request.url ?? '', 'http://gateway')
-    answer(response, { data: { event: { id: 7 } } })
+    answer(response, { data: { event: { number: 7 } } })
   })
-  expect(await ask({ hash: 'abc', variables: { id: 7 } })).toMatchObject({
-    data: { event: { id: 7 } },
+  expect(await ask({ hash: 'abc', variables: { number: 7 } })).toMatchObject({
+    data: { event: { number: 7 } },
   })
   expect(asked.searchParams.get('query')).toBeNull()
   expect(JSON.parse(asked.searchParams.get('extensions') ?? '')).toEqual({

@@ -30,7 +30,7 @@ export function ModuleList(props: {
   /** Whether something else fills the first screen, so that no picture here is urgent. */
   isBelowTheFold?: boolean
 }) {
-  const byId = new Map(props.modules.map((module) => [placeOf(module)?.id, module]))
+  const byId = new Map(props.modules.map((module) => [placeOf(module)?.number, module]))
   const urgentId = props.isBelowTheFold ? undefined : firstPicture(props.modules)
   const show = (id: number): ReactNode => {
     const module = byId.get(id)
@@ -44,14 +44,14 @@ export function ModuleList(props: {
     .filter(({ parent }) => parent === null)
   return (
     <div className={styles.list}>
-      {outermost.map(({ id }, at) => (
+      {outermost.map(({ number }, at) => (
         <div
-          key={id}
+          key={number}
           className={styles.module}
-          data-module={id}
+          data-module={number}
           data-later={at < onFirstScreen && !props.isBelowTheFold ? undefined : ''}
         >
-          {show(id)}
+          {show(number)}
         </div>
       ))}
     </div>
@@ -61,14 +61,14 @@ export function ModuleList(props: {
 type Kind = AnyModuleFragment['__typename']
 type Place = Extract<AnyModuleFragment, { parent: unknown }>
 
-function placeOf(module: Any): Pick<Place, 'id' | 'parent'> | undefined {
+function placeOf(module: Any): Pick<Place, 'number' | 'parent'> | undefined {
   const known = readFragment(AnyModuleFragmentDoc, module)
-  return 'parent' in known ? { id: known.id, parent: known.parent ?? null } : undefined
+  return 'parent' in known ? { number: known.number, parent: known.parent ?? null } : undefined
 }
 
 function firstPicture(modules: readonly Any[]): number | undefined {
   const first = modules.find((module) =>
     showsPicture.has(readFragment(AnyModuleFragmentDoc, module).__typename),
   )
-  return first && placeOf(first)?.id
+  return first && placeOf(first)?.number
 }

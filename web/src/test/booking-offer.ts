@@ -1,5 +1,5 @@
 const price = (seatGroup: number, saleTypeId: number, name: string, amount: string) => ({
-  id: seatGroup * 10 + saleTypeId,
+  number: seatGroup * 10 + saleTypeId,
   seatGroup,
   saleTypeId,
   name,
@@ -8,7 +8,7 @@ const price = (seatGroup: number, saleTypeId: number, name: string, amount: stri
 })
 /** A category of seats as the origin offers it, with a full and a reduced price. */
 export const group = (seatGroup: number, text: string, more: Record<string, unknown> = {}) => ({
-  id: seatGroup,
+  number: seatGroup,
   seatGroup,
   text,
   status: 1,

@@ -28,7 +28,9 @@ export function graphFixture(schema: GraphQLSchema, typeName: string, answer: Js
 /** `image` is what the origin calls `image_obj` and, as its variants, `image_thumbnails`. */
 function valueOf(name: string, answer: Json): unknown {
   if (name === 'variants') return answer['image_thumbnails']
-  const property = snakeCase(name)
+  // What the origin calls the id is a number, or a key, in the graph.
+  const isId = (name === 'number' || name === 'key') && answer[name] === undefined
+  const property = isId ? 'id' : snakeCase(name)
   const embedded = answer[`${property}_obj`] as Json | null | undefined
   if (embedded === undefined) return answer[property]
   return embedded && { ...embedded, image_thumbnails: answer[`${property}_thumbnails`] }

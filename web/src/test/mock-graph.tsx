@@ -15,7 +15,7 @@ const typeDefs = readFileSync(
 )
 
 const scalars: IMocks = {
-  PositiveInt: () => 1,
+  Int: () => 1,
   Slug: () => 'ein-abend',
   LocalDate: () => '2026-11-21',
   OffsetDateTime: () => '2026-11-21T19:30:00+01:00',

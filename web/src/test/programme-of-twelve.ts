@@ -4,11 +4,11 @@ import type { ProgrammeView } from '#features/events/filter/programme-view.ts'
 /** By what a programme can be filtered. */
 export const options: FilterOptions = {
   genre: [
-    { id: 1, name: 'Oper' },
-    { id: 2, name: 'Tanz' },
-    { id: 3, name: 'Zirkus' },
+    { number: 1, name: 'Oper' },
+    { number: 2, name: 'Tanz' },
+    { number: 3, name: 'Zirkus' },
   ],
-  type: [{ id: 4, name: 'Premiere' }],
+  type: [{ number: 4, name: 'Premiere' }],
   room: [],
   series: [],
   tag: [],

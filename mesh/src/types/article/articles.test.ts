@@ -39,8 +39,8 @@ test('S-05: when the categories fail, the articles stay', async () => {
 test('G-01: an article leads to its productions, and these to their articles, with one call each', async () => {
   const { ask, calls } = createTestGateway(answer)
   const { data, errors } = await ask(`{
-    article(locale: DE, id: 4) { productions { title teaser } articles { teaser } }
-    production(locale: DE, id: 7) { articles { title teaser } }
+    article(locale: DE, number: 4) { productions { title teaser } articles { teaser } }
+    production(locale: DE, number: 7) { articles { title teaser } }
   }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({
@@ -60,6 +60,6 @@ test('G-01: an article leads to its productions, and these to their articles, wi
 
 test('G-01: titles of articles alone cost no call', async () => {
   const { ask, calls } = createTestGateway(answer)
-  await ask('{ production(locale: EN, id: 7) { articles { title slug } } }')
+  await ask('{ production(locale: EN, number: 7) { articles { title slug } } }')
   expect(calls).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 /** What a page needs of a module to put it into its place, whatever its kind. */
 const placeFields = ['id', 'parent', 'column']
 
-/** Lets every kind say where it stands by one interface: `modules { ... on PlacedModule { id parent column } }`. */
+/** Lets every kind say where it stands by one interface: `modules { ... on PlacedModule { number parent column } }`. */
 export function placedModules(schema: GraphQLSchema): GraphQLSchema {
   const union = schema.getType('Module')
   const kinds = isUnionType(union) ? union.getTypes() : []

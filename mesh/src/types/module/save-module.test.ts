@@ -11,10 +11,10 @@ import { createTestGateway } from '#testing/test-gateway.ts'
 const definitions: readonly ModuleDefinition[] = moduleKinds
 const answered = exampleAnswer(headline, exampleValues(headline))
 
-const mutation = `mutation Save($input: ModuleInput!, $id: Int) {
-  saveModule(locale: DE, id: $id, input: $input) {
+const mutation = `mutation Save($input: ModuleInput!, $number: Int) {
+  saveModule(locale: DE, number: $number, input: $input) {
     __typename
-    ... on PlacedModule { id }
+    ... on PlacedModule { number }
     ... on HeadlineModule { content }
     ... on ModuleInvalid { detail problems { field label messages } }
     ... on ModuleConflict { revision }
@@ -39,7 +39,7 @@ describe('M-03, G-03: one mutation writes every kind', () => {
     const { data, errors } = await answer
     expect(errors).toBeUndefined()
     expect(data).toEqual({
-      saveModule: expect.objectContaining({ __typename: definition.typeName, id: 1 }),
+      saveModule: expect.objectContaining({ __typename: definition.typeName, number: 1 }),
     })
     expect(calls.map(({ method, url }) => [method, url.pathname])).toEqual([
       ['POST', `/de/pageeditor-api/${definition.kind}`],
@@ -50,7 +50,7 @@ describe('M-03, G-03: one mutation writes every kind', () => {
   test('with a number it changes that module', async () => {
     const { answer, calls } = save(
       { body: answered },
-      { id: 7, input: { headline: { content: 'Neu', revision: 3 } } },
+      { number: 7, input: { headline: { content: 'Neu', revision: 3 } } },
     )
     await answer
     expect(calls[0]!.url.pathname).toBe('/de/pageeditor-api/headline/7/')
@@ -67,7 +67,7 @@ describe('M-03, G-03: one mutation writes every kind', () => {
     })
     const conflict = save(
       { status: 409, body: { detail: 'Geändert.', revision: 4 } },
-      { id: 7, input: { headline: { content: 'x', revision: 3 } } },
+      { number: 7, input: { headline: { content: 'x', revision: 3 } } },
     )
     expect(await conflict.answer).toEqual({
       data: { saveModule: { __typename: 'ModuleConflict', revision: 4 } },
@@ -91,15 +91,15 @@ test('M-03: a kind of a newer origin becomes an unknown module, and the rest of 
   const { ask } = createTestGateway(() => ({ body: { id: 1, title: 'Haus', modules } }))
   const { data, errors } = await ask(
     `{ page(locale: DE, path: "haus") { title modules {
-      __typename ... on PlacedModule { id } ... on UnknownModule { id type } } } }`,
+      __typename ... on PlacedModule { number } ... on UnknownModule { number type } } } }`,
   )
   expect(errors).toBeUndefined()
   expect(data).toEqual({
     page: {
       title: 'Haus',
       modules: [
-        { __typename: 'HeadlineModule', id: 1 },
-        { __typename: 'UnknownModule', id: 2, type: 'hologramm' },
+        { __typename: 'HeadlineModule', number: 1 },
+        { __typename: 'UnknownModule', number: 2, type: 'hologramm' },
       ],
     },
   })
@@ -110,7 +110,7 @@ test.each(['../user-details', 'a?b', 'Haus', 'a//b', 'a/', '%2e%2e'])(
   async (path) => {
     const { ask, calls } = createTestGateway(() => ({ body: {} }))
     const { errors } = await ask(
-      'query P($path: PagePath!) { page(locale: DE, path: $path) { id } }',
+      'query P($path: PagePath!) { page(locale: DE, path: $path) { number } }',
       {
         path,
       },

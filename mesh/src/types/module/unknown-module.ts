@@ -1,8 +1,8 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import {
+  GraphQLInt,
   GraphQLNonNull,
   GraphQLObjectType,
-  type GraphQLScalarType,
   type GraphQLSchema,
   GraphQLString,
   GraphQLUnionType,
@@ -15,8 +15,7 @@ export function unknownModules(schema: GraphQLSchema): GraphQLSchema {
     description: 'A module of a kind that this graph does not know yet. Pages leave it out.',
     fields: {
       id: {
-        // As that of the known kinds, so that one selection serves all.
-        type: new GraphQLNonNull(schema.getType('PositiveInt') as GraphQLScalarType),
+        type: new GraphQLNonNull(GraphQLInt),
         description: 'Number by which it is known.',
       },
       type: { type: new GraphQLNonNull(GraphQLString), description: 'Its kind at the origin.' },

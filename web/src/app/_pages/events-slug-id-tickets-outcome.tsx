@@ -11,14 +11,14 @@ import { pathsFor } from '#i18n/paths/path-for.ts'
 /** How the plain form for the tickets of an event ended. */
 export const page = definePage({
   name: 'events-slug-id-tickets-outcome',
-  async load({ id, outcome: written, locale }) {
+  async load({ number, outcome: written, locale }) {
     const outcome = findTicketOutcome(written) ?? notFound()
-    return { outcome, event: (await findTicketEvent(id, locale)) ?? notFound() }
+    return { outcome, event: (await findTicketEvent(number, locale)) ?? notFound() }
   },
   paths: ({ event }, { outcome }) =>
     pathsFor('events-slug-id-tickets-outcome', (language) => ({
       slug: event.slugs[language],
-      id: event.id,
+      number: event.number,
       outcome,
     })),
   async describe({ event }) {

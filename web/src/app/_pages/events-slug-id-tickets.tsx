@@ -10,7 +10,7 @@ import { pageMetadata } from '#i18n/page-metadata.ts'
 /** Tickets of an event by a plain form: what the widget does, without JavaScript. */
 export const page = definePage({
   name: 'events-slug-id-tickets',
-  load: async ({ id, locale }) => (await findTicketEvent(id, locale)) ?? notFound(),
+  load: async ({ number, locale }) => (await findTicketEvent(number, locale)) ?? notFound(),
   paths: (event) => ticketPaths(event),
   async describe(event, { locale, paths }) {
     const t = await getTranslations('booking')

@@ -16,11 +16,11 @@ import { dayInWords } from '#lib/time/days.ts'
 
 export const page = definePage({
   name: 'events-slug-id',
-  async load({ id, locale }, { read }) {
+  async load({ number, locale }, { read }) {
     const { event } = await read({
       document: EventPageDocument,
-      variables: { locale: graphLocale(locale), id },
-      tags: tagsOfRead.event(id),
+      variables: { locale: graphLocale(locale), number },
+      tags: tagsOfRead.event(number),
     })
     return event ?? notFound()
   },

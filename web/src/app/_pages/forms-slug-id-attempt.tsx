@@ -13,9 +13,9 @@ import { findAttempt } from '#lib/http/form-attempts.ts'
 /** A form that was sent without JavaScript and refused, with all that was typed. */
 export const page = definePage({
   name: 'forms-slug-id-attempt',
-  async load({ id, attempt: name, locale }) {
+  async load({ number, attempt: name, locale }) {
     const attempt = findAttempt(name) ?? notFound()
-    return { attempt, form: (await findForm(id, locale)) ?? notFound() }
+    return { attempt, form: (await findForm(number, locale)) ?? notFound() }
   },
   paths: ({ form }) => formPaths(form),
   describe: ({ form }) => ({ title: form.title }),
@@ -29,7 +29,7 @@ export const page = definePage({
             words={wordsOfForm(form, await getTranslations('forms'))}
             action={pathFor(
               'forms-slug-id-entry',
-              { slug: form.slugs[locale], id: form.id },
+              { slug: form.slugs[locale], number: form.number },
               locale,
             )}
             values={{ ...initialValues(form.fields), ...attempt.values }}

@@ -10,9 +10,9 @@ import { pathsFor } from '#i18n/paths/path-for.ts'
 /** What is shown to visitors without JavaScript whose form has arrived. */
 export const page = definePage({
   name: 'forms-slug-id-thanks',
-  load: async ({ id, locale }) => (await findForm(id, locale)) ?? notFound(),
+  load: async ({ number, locale }) => (await findForm(number, locale)) ?? notFound(),
   paths: (form) =>
-    pathsFor('forms-slug-id-thanks', (other) => ({ slug: form.slugs[other], id: form.id })),
+    pathsFor('forms-slug-id-thanks', (other) => ({ slug: form.slugs[other], number: form.number })),
   describe: (form) => ({ title: form.title }),
   async compose(form, { locale, paths }) {
     const t = await getTranslations('forms')

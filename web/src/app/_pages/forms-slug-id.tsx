@@ -12,7 +12,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 
 export const page = definePage({
   name: 'forms-slug-id',
-  load: async ({ id, locale }) => (await findForm(id, locale)) ?? notFound(),
+  load: async ({ number, locale }) => (await findForm(number, locale)) ?? notFound(),
   paths: (form) => formPaths(form),
   async describe(form, { locale, paths }) {
     const t = await getTranslations('forms')
@@ -31,7 +31,7 @@ export const page = definePage({
             form={form}
             locale={locale}
             words={wordsOfForm(form, await getTranslations('forms'))}
-            action={pathFor('forms-slug-id-entry', { slug, id: form.id }, locale)}
+            action={pathFor('forms-slug-id-entry', { slug, number: form.number }, locale)}
             values={initialValues(form.fields)}
           />
         </FormPage>

@@ -10,8 +10,8 @@ import { readPage } from '#lib/list-query.ts'
 /** The articles of a category. */
 export const page = definePage({
   name: 'magazine-categories-category-id',
-  load: ({ category: slug, id, query, locale }) =>
-    readNamedArticles({ of: 'category', slug, id, page: readPage(query) }, locale),
+  load: ({ category: slug, number, query, locale }) =>
+    readNamedArticles({ of: 'category', slug, number, page: readPage(query) }, locale),
   paths: articlesPaths,
   describe: describeArticles,
   compose: composeArticles,

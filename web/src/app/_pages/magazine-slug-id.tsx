@@ -19,11 +19,11 @@ import { JsonLd } from '#ui/json-ld.tsx'
 /** An article of the magazine. */
 export const page = definePage({
   name: 'magazine-slug-id',
-  async load({ id, locale }, { read }) {
+  async load({ number, locale }, { read }) {
     const { article } = await read({
       document: ArticlePageDocument,
-      variables: { locale: graphLocale(locale), id },
-      tags: tagsOfRead.article(id),
+      variables: { locale: graphLocale(locale), number },
+      tags: tagsOfRead.article(number),
     })
     return article ?? notFound()
   },

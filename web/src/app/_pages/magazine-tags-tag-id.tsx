@@ -10,8 +10,8 @@ import { readPage } from '#lib/list-query.ts'
 /** The articles with a tag. */
 export const page = definePage({
   name: 'magazine-tags-tag-id',
-  load: ({ tag: slug, id, query, locale }) =>
-    readNamedArticles({ of: 'tag', slug, id, page: readPage(query) }, locale),
+  load: ({ tag: slug, number, query, locale }) =>
+    readNamedArticles({ of: 'tag', slug, number, page: readPage(query) }, locale),
   paths: articlesPaths,
   describe: describeArticles,
   compose: composeArticles,

@@ -15,11 +15,11 @@ import { socialPicture } from '#components/picture/social-picture.ts'
 
 export const page = definePage({
   name: 'productions-slug-id',
-  async load({ id, locale }, { read }) {
+  async load({ number, locale }, { read }) {
     const { production } = await read({
       document: ProductionPageDocument,
-      variables: { locale: graphLocale(locale), id },
-      tags: tagsOfRead.production(id),
+      variables: { locale: graphLocale(locale), number },
+      tags: tagsOfRead.production(number),
     })
     return production ?? notFound()
   },

@@ -11,10 +11,10 @@ import { slugPaths } from '#i18n/paths/slug-paths.ts'
 
 export const page = definePage({
   name: 'series-slug-id',
-  async load({ id, locale }, { read }) {
+  async load({ number, locale }, { read }) {
     const answer = await read({
       document: SeriesPageDocument,
-      variables: { locale: graphLocale(locale), ids: String(id), id },
+      variables: { locale: graphLocale(locale), ids: String(number), number },
       tags: [...tagsOfRead.options(), ...tagsOfRead.events()],
     })
     const series = answer.series?.[0] ?? notFound()

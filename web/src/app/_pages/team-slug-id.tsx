@@ -10,11 +10,11 @@ import { pathsFor } from '#i18n/paths/path-for.ts'
 
 export const page = definePage({
   name: 'team-slug-id',
-  async load({ id, locale }, { read }) {
+  async load({ number, locale }, { read }) {
     const { person, personParts } = await read({
       document: TeamMemberPageDocument,
-      variables: { locale: graphLocale(locale), id },
-      tags: [...tagsOfRead.person(id), ...tagsOfRead.personParts(id)],
+      variables: { locale: graphLocale(locale), number },
+      tags: [...tagsOfRead.person(number), ...tagsOfRead.personParts(number)],
     })
     return { person: person ?? notFound(), parts: personParts ?? [] }
   },

@@ -11,11 +11,11 @@ import { slugPaths } from '#i18n/paths/slug-paths.ts'
 
 export const page = definePage({
   name: 'venues-slug-id',
-  async load({ id, locale }, { read }) {
+  async load({ number, locale }, { read }) {
     const { venue, all, events } = await read({
       document: VenuePageDocument,
-      variables: { locale: graphLocale(locale), id },
-      tags: [...tagsOfRead.venue(id), ...tagsOfRead.venues(), ...tagsOfRead.events()],
+      variables: { locale: graphLocale(locale), number },
+      tags: [...tagsOfRead.venue(number), ...tagsOfRead.venues(), ...tagsOfRead.events()],
     })
     return { venue: venue ?? notFound(), all: all ?? [], events }
   },

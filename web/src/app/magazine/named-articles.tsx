@@ -12,20 +12,20 @@ import { pageMetadata } from '#i18n/page-metadata.ts'
 import { ArticlesFrame } from './articles-frame.tsx'
 
 /** What articles go by, and which page of them is asked for. */
-type Asked = { of: 'category' | 'tag'; slug: string; id: number; page: number }
+type Asked = { of: 'category' | 'tag'; slug: string; number: number; page: number }
 type NamedArticles = Awaited<ReturnType<typeof readNamedArticles>>
 type Page = { locale: Locale; paths: Record<Locale, string> }
 
 /** The articles of a category, or with a tag. */
-export async function readNamedArticles({ of, slug, id, page }: Asked, locale: Locale) {
-  const articles = await readArticles({ of, id }, { page, locale })
-  const named = articles && findName(articles, { of, id })
+export async function readNamedArticles({ of, slug, number, page }: Asked, locale: Locale) {
+  const articles = await readArticles({ of, number }, { page, locale })
+  const named = articles && findName(articles, { of, number })
   // A page beyond the last one, or a name without articles.
   if (!named) notFound()
   const { name, slugs } = named
   const t = await getTranslations('magazine')
   const title = of === 'tag' ? t('tagTitle', { name }) : name
-  return { articles, page, slug, name, title, list: { of, id, slugs } satisfies ArticleList }
+  return { articles, page, slug, name, title, list: { of, number, slugs } satisfies ArticleList }
 }
 
 export const articlesPaths = ({ list, page }: NamedArticles) => articleListPaths({ list, page })

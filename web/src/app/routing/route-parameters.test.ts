@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { placeholders, readParameters } from './route-parameters.ts'
 
 test('the parameters of an address come as what they stand for', () => {
-  const raw = { locale: 'en', slug: 'the-seagull', id: '7' }
+  const raw = { locale: 'en', slug: 'the-seagull', number: '7' }
   expect(readParameters('events-slug-id', raw)).toEqual({
     locale: 'en',
     slug: 'the-seagull',
-    id: 7,
+    number: 7,
   })
 })
 
 test('what is no number names no thing', () => {
-  expect(readParameters('events-slug-id', { slug: 'x', id: '07' })).toBe('missing')
-  expect(readParameters('events-slug-id', { slug: 'x', id: 'seven' })).toBe('missing')
+  expect(readParameters('events-slug-id', { slug: 'x', number: '07' })).toBe('missing')
+  expect(readParameters('events-slug-id', { slug: 'x', number: 'seven' })).toBe('missing')
 })
 
 test('the query of a list is read from its path', () => {
@@ -25,13 +25,13 @@ test('the query of a list is read from its path', () => {
 })
 
 test('a build draws one page of each route, which is known by all its parameters at once', () => {
-  expect(placeholders('magazine-tags-tag-id')).toEqual({ tag: '-', id: '-', list: '-' })
+  expect(placeholders('magazine-tags-tag-id')).toEqual({ tag: '-', number: '-', list: '-' })
   expect(placeholders('cart')).toEqual({ static: '-' })
   expect(placeholders('page')).toEqual({ path: ['-'] })
   expect(readParameters('page', { path: ['-'] })).toBe('build')
-  expect(readParameters('events-slug-id', { slug: '-', id: '-' })).toBe('build')
+  expect(readParameters('events-slug-id', { slug: '-', number: '-' })).toBe('build')
   // Anybody can ask for such a slug.
-  expect(readParameters('events-slug-id', { slug: '-', id: '7' })).toMatchObject({ id: 7 })
+  expect(readParameters('events-slug-id', { slug: '-', number: '7' })).toMatchObject({ number: 7 })
 })
 
 test('a handler without parameters is told the language', () => {

@@ -18,10 +18,10 @@ type InPath<Path extends string> = Path extends `${string}[${infer Key}]${infer 
   : unknown
 type Parameter<Key extends string> = Key extends `...${infer Name}`
   ? { [K in WithoutMark<Name>]: string[] }
-  : { [K in WithoutMark<Key>]: K extends 'id' ? number : string }
+  : { [K in WithoutMark<Key>]: K extends 'number' ? number : string }
 type WithoutMark<Key extends string> = Key extends `${infer Name}?` ? Name : Key
 
-/** What a page or handler knows of its address: `id` is a number, `query` the known query of a list. */
+/** What a page or handler knows of its address: `number` is one, `query` the known query of a list. */
 export type RouteParameters<Name extends ViewName> = { locale: Locale } & InPath<
   RecordOf<Name>['paths']['de']
 > &
@@ -55,12 +55,12 @@ export function readParameters<Name extends ViewName>(
 ): RouteParameters<Name> | 'build' | 'missing' {
   const values = Object.values(raw).flat()
   if (values.length > 0 && values.every((value) => value === placeholder)) return 'build'
-  const { list, id, ...others } = raw
-  const number = typeof id === 'string' ? findId(id) : undefined
-  if (id !== undefined && number === undefined) return 'missing'
+  const { list, number: digits, ...others } = raw
+  const number = typeof digits === 'string' ? findId(digits) : undefined
+  if (digits !== undefined && number === undefined) return 'missing'
   return {
     ...others,
-    ...(number !== undefined && { id: number }),
+    ...(number !== undefined && { number }),
     ...(typeof list === 'string' && { query: readListSegment(list) }),
     locale: asLocale(typeof locale === 'string' ? locale : undefined),
   } as RouteParameters<Name>

@@ -33,11 +33,11 @@ export async function Contributors(props: {
             <div key={role}>
               <dt>{role}</dt>
               {inRole.map(({ person }) => (
-                <dd key={person.id}>
+                <dd key={person.number}>
                   <SiteLink
                     href={pathFor(
                       'team-slug-id',
-                      { slug: person.slug, id: person.id },
+                      { slug: person.slug, number: person.number },
                       props.locale,
                     )}
                   >

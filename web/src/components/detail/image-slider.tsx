@@ -17,14 +17,14 @@ export async function ImageSlider(props: {
   const t = await getTranslations('detail')
   const images = props.images
     .map((image) => readFragment(ImageSlider_imageFragmentDoc, image))
-    .filter(({ id }) => id !== props.posterId)
+    .filter(({ number }) => number !== props.posterId)
   if (images.length === 0) return null
   return (
     <section>
       <h2 className={heading.heading}>{t('images')}</h2>
       <Slider label={t('images')} of="pictures" locale={props.locale}>
         {images.map((image) => (
-          <li key={image.id}>
+          <li key={image.number}>
             <figure className={styles.slide}>
               <Picture
                 image={image}

@@ -15,8 +15,8 @@ export async function Sponsors(props: {
     <section className={styles.note}>
       <h2>{t('sponsors')}</h2>
       <ul>
-        {sponsors.map(({ id, name, url }) => (
-          <li key={id}>{url ? <AnyLink href={url}>{name}</AnyLink> : name}</li>
+        {sponsors.map(({ number, name, url }) => (
+          <li key={number}>{url ? <AnyLink href={url}>{name}</AnyLink> : name}</li>
         ))}
       </ul>
     </section>

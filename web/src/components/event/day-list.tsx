@@ -14,8 +14,10 @@ import { TeaserRow } from './teaser-row.tsx'
 /** As many days as a phone's first screen may show. */
 const onFirstScreen = 3
 
-type Event = { id: number; day: string } & FragmentType<typeof EventRow_eventFragmentDoc>
-type Teaser = { id: number; position: string } & FragmentType<typeof TeaserRow_teaserFragmentDoc>
+type Event = { number: number; day: string } & FragmentType<typeof EventRow_eventFragmentDoc>
+type Teaser = { number: number; position: string } & FragmentType<
+  typeof TeaserRow_teaserFragmentDoc
+>
 
 /**
  * The programme, day by day. `continues` is the day that a list before it ended with: its heading is not repeated.
@@ -38,12 +40,12 @@ export function DayList(props: {
       isLater={at >= onFirstScreen}
     >
       {events.map((event) => (
-        <li key={event.id}>
+        <li key={event.number}>
           <EventRow event={event} locale={props.locale} level={level === 2 ? 3 : 4} />
         </li>
       ))}
       {teasers.map((teaser) => (
-        <li key={`teaser-${teaser.id}`}>
+        <li key={`teaser-${teaser.number}`}>
           <TeaserRow teaser={teaser} />
         </li>
       ))}

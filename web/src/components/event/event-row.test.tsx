@@ -40,7 +40,7 @@ test('an event of which only the day is known promises no time', async () => {
 })
 
 async function showEvent(event: Record<string, unknown>) {
-  const known = { id: 7, time: '19:30', status: 'ON_SALE', day: '2026-11-21', ...event }
+  const known = { number: 7, time: '19:30', status: 'ON_SALE', day: '2026-11-21', ...event }
   const client = mockClient({
     EventConnection: () => ({ nodes: [{}] }),
     EventListItem: () => known,

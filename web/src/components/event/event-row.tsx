@@ -27,7 +27,7 @@ export function EventRow(props: {
   const { locale } = props
   const t = useTranslations('programme.row')
   const Heading = `h${props.level}` as const
-  const path = pathFor('events-slug-id', { slug: event.slug, id: event.id }, locale)
+  const path = pathFor('events-slug-id', { slug: event.slug, number: event.number }, locale)
   return (
     <article
       className={`${link.area} ${styles.row}`}

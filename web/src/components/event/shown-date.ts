@@ -5,15 +5,15 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 
 type Evening = Pick<
   OtherDates_eventFragment,
-  'id' | 'slug' | 'status' | 'ticketUrl' | 'room' | 'venue'
+  'number' | 'slug' | 'status' | 'ticketUrl' | 'room' | 'venue'
 >
 
 /** An evening as a row of a list of dates: its page, where it is, whether there are tickets. */
 export function shownDate<Of extends Evening>(evening: Of, locale: Locale) {
-  const { id, slug, status, ticketUrl, room, venue } = evening
+  const { number, slug, status, ticketUrl, room, venue } = evening
   return {
     ...evening,
-    href: pathFor('events-slug-id', { slug, id }, locale),
+    href: pathFor('events-slug-id', { slug, number }, locale),
     places: [room?.name, venue.name],
     isOnSale: status === 'ON_SALE',
     ticketUrl: isBookable(status) ? ticketUrl : undefined,

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 
 /** What a calendar is told of an event; `Event` and `EventListItem` of the graph both have it. */
 export type CalendarEvent = {
-  id: number
+  number: number
   slugs: Record<Locale, string>
   title: string
   subtitle: string

@@ -11,21 +11,21 @@ import { icalCalendar } from './ical-calendar.ts'
 
 /** One event as iCalendar, at the address of its page; under a wrong slug the way to the right one. */
 export async function eventCalendarAnswer(asked: {
-  id: number
+  number: number
   slug: string
   locale: Locale
 }): Promise<Response> {
-  const { id, slug, locale } = asked
-  const tags = tagsOfRead.event(id)
+  const { number, slug, locale } = asked
+  const tags = tagsOfRead.event(number)
   const { event } = await read({
     document: EventCalendarDocument,
-    variables: { locale: graphLocale(locale), id },
+    variables: { locale: graphLocale(locale), number },
     tags,
   })
   if (!event) return noFileAnswer(tags)
   const right = event.slugs[locale]
   if (slug !== right) {
-    return movedAnswer(pathFor('events-slug-id-calendar', { slug: right, id }, locale), tags)
+    return movedAnswer(pathFor('events-slug-id-calendar', { slug: right, number }, locale), tags)
   }
   const house = await nameOfHouse(locale)
   return fileAnswer({

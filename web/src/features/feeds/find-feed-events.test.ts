@@ -7,7 +7,7 @@ let lastPage = Infinity
 vi.mock('#graphql/read.ts', () => ({
   async read({ variables }: { variables: { after: string | null } }) {
     asked.push(variables)
-    const nodes = Array.from({ length: 100 }, (_, id) => ({ id }))
+    const nodes = Array.from({ length: 100 }, (_, number) => ({ number }))
     const pageInfo = { hasNextPage: asked.length < lastPage, endCursor: `page ${asked.length}` }
     return { events: { nodes, pageInfo } }
   },

@@ -3,7 +3,7 @@ import type { CalendarEvent } from './calendar-event.ts'
 import { icalCalendar } from './ical-calendar.ts'
 
 const faust: CalendarEvent = {
-  id: 7,
+  number: 7,
   slugs: { de: 'faust', en: 'faust-part-one' },
   title: 'Faust, der Tragödie erster Teil',
   subtitle: 'Johann Wolfgang von Goethe; Fassung für drei',

@@ -51,10 +51,10 @@ function icalEvent(
   { locale, siteUrl }: { locale: Locale; siteUrl: string },
 ): ICalEventData {
   const url =
-    siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], id: event.id }, locale)
+    siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], number: event.number }, locale)
   const about = [event.subtitle, event.teaser, url].filter((line) => line)
   return {
-    id: `event-${event.id}@${new URL(siteUrl).hostname}`,
+    id: `event-${event.number}@${new URL(siteUrl).hostname}`,
     sequence: event.revision,
     stamp: new Date(event.changedAt),
     lastModified: new Date(event.changedAt),

@@ -7,37 +7,40 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { movedAnswer, noFileAnswer } from '#lib/http/file-answer.ts'
 import { calendarAnswer } from './feed-answers.ts'
 
-type Asked = { id: number; slug: string; locale: Locale }
+type Asked = { number: number; slug: string; locale: Locale }
 
 /** The coming dates of a production as iCalendar. */
-export async function productionCalendarAnswer({ id, slug, locale }: Asked): Promise<Response> {
-  const tags = tagsOfRead.production(id)
+export async function productionCalendarAnswer({ number, slug, locale }: Asked): Promise<Response> {
+  const tags = tagsOfRead.production(number)
   const { production } = await read({
     document: ProductionCalendarDocument,
-    variables: { locale: graphLocale(locale), id },
+    variables: { locale: graphLocale(locale), number },
     tags,
   })
   if (!production) return noFileAnswer(tags)
   const right = production.slugs[locale]
   if (slug !== right) {
-    return movedAnswer(pathFor('productions-slug-id-calendar', { slug: right, id }, locale), tags)
+    return movedAnswer(
+      pathFor('productions-slug-id-calendar', { slug: right, number }, locale),
+      tags,
+    )
   }
-  return calendarAnswer({ filter: { production: id }, locale, subject: production.title, tags })
+  return calendarAnswer({ filter: { production: number }, locale, subject: production.title, tags })
 }
 
 /** The coming events of a series as iCalendar. */
-export async function seriesCalendarAnswer({ id, slug, locale }: Asked): Promise<Response> {
+export async function seriesCalendarAnswer({ number, slug, locale }: Asked): Promise<Response> {
   const tags = tagsOfRead.options()
   const { series } = await read({
     document: SeriesCalendarDocument,
-    variables: { locale: graphLocale(locale), ids: String(id) },
+    variables: { locale: graphLocale(locale), ids: String(number) },
     tags,
   })
   const [found] = series ?? []
   if (!found) return noFileAnswer(tags)
   const right = found.slugs[locale]
   if (slug !== right) {
-    return movedAnswer(pathFor('series-slug-id-calendar', { slug: right, id }, locale), tags)
+    return movedAnswer(pathFor('series-slug-id-calendar', { slug: right, number }, locale), tags)
   }
-  return calendarAnswer({ filter: { series: id }, locale, subject: found.name, tags })
+  return calendarAnswer({ filter: { series: number }, locale, subject: found.name, tags })
 }

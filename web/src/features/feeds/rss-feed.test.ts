@@ -3,7 +3,7 @@ import type { CalendarEvent } from './calendar-event.ts'
 import { rssFeed } from './rss-feed.ts'
 
 const event: CalendarEvent = {
-  id: 7,
+  number: 7,
   slugs: { de: 'faust', en: 'faust-part-one' },
   title: 'Kabale & Liebe <neu>',
   subtitle: '',

@@ -41,10 +41,12 @@ function entry(event: CalendarEvent, { locale, siteUrl, occurrences }: Feed): st
   )
   return rssItem({
     title: said ? `${said}: ${title}` : title,
-    link: siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], id: event.id }, locale),
+    link:
+      siteUrl +
+      pathFor('events-slug-id', { slug: event.slugs[locale], number: event.number }, locale),
     description: about.join('. '),
     category: event.genre?.name,
-    id: `event-${event.id}@${new URL(siteUrl).hostname}`,
+    id: `event-${event.number}@${new URL(siteUrl).hostname}`,
     date: event.changedAt,
   })
 }

@@ -51,14 +51,14 @@ beforeEach(() => {
 
 function field(kind: keyof typeof fieldTypes, more: Partial<FieldContent> = {}): FieldContent {
   const texts = { label: kind, placeholderText: '', helpText: '', default: '' }
-  const base = { id: fieldTypes[kind], slug: kind, fieldType: fieldTypes[kind], choices: [] }
+  const base = { number: fieldTypes[kind], slug: kind, fieldType: fieldTypes[kind], choices: [] }
   return { __typename: 'FormField', ...base, ...texts, required: false, visible: true, ...more }
 }
 
 function show(fields: FieldContent[]) {
   const form: FormContent = {
     __typename: 'Form',
-    id: 1,
+    number: 1,
     slugs: { __typename: 'LocalizedSlug', de: 'frage', en: 'question' },
     title: 'A question',
     intro: '',

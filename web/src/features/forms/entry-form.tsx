@@ -71,8 +71,8 @@ export function EntryForm({ form, locale, words, action, values, files, refused 
     const filled = element.current
     // After it was sent, another form is another element.
     if (isSent || !filled) return undefined
-    if (!refused) restoreDraft(form.id, filled)
-    const save = () => saveDraft(form.id, filled)
+    if (!refused) restoreDraft(form.number, filled)
+    const save = () => saveDraft(form.number, filled)
     const check = (event: Event) => void praise(event)
     filled.addEventListener('input', save)
     filled.addEventListener('change', check)
@@ -81,7 +81,7 @@ export function EntryForm({ form, locale, words, action, values, files, refused 
       filled.removeEventListener('input', save)
       filled.removeEventListener('change', check)
     }
-  }, [form.id, refused, isSent])
+  }, [form.number, refused, isSent])
 
   useEffect(() => {
     if (state.status === 'refused') focusFirst(state.problems)
@@ -115,7 +115,7 @@ export function EntryForm({ form, locale, words, action, values, files, refused 
 
   function end(outcome: Outcome) {
     isUnderWay.current = false
-    if (outcome.status === 'sent') dropDraft(form.id)
+    if (outcome.status === 'sent') dropDraft(form.number)
     setEntry(undefined)
     setState(outcome)
   }

@@ -38,11 +38,11 @@ function SendEntry({ form, entry, locale, onOutcome }: EntrySenderProps) {
     if (problems.length > 0) return { status: 'refused', detail: '', problems }
     const values = readEntry(form.fields, entered)
     const input = {
-      form: form.id,
+      form: form.number,
       fieldValues: fieldValueInputs(values),
       openForMs: Math.round(openForMs),
       leaveEmpty: textIn(entered, 'leave_empty'),
-      requestKey: requestKeyFor({ formId: form.id, values }),
+      requestKey: requestKeyFor({ formId: form.number, values }),
     }
     const variables = { locale: graphLocale(locale), input }
     return submitForm({ variables }).then(({ data }) => outcomeOf(data?.submitForm), refusalOf)

@@ -10,11 +10,11 @@ import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import type { FormContent } from './form-content.ts'
 
 /** A form with the field that repeats the e-mail address; undefined where there is none. */
-export async function findForm(id: number, locale: Locale): Promise<FormContent | undefined> {
+export async function findForm(number: number, locale: Locale): Promise<FormContent | undefined> {
   const { form } = await read({
     document: FormPageDocument,
-    variables: { locale: graphLocale(locale), id },
-    tags: tagsOfRead.form(id),
+    variables: { locale: graphLocale(locale), number },
+    tags: tagsOfRead.form(number),
   })
   if (!form) return undefined
   const t = await getTranslations({ locale, namespace: 'forms' })
@@ -22,6 +22,6 @@ export async function findForm(id: number, locale: Locale): Promise<FormContent 
 }
 
 /** Where a form is, in both languages. */
-export function formPaths(form: Pick<FormContent, 'id' | 'slugs'>) {
+export function formPaths(form: Pick<FormContent, 'number' | 'slugs'>) {
   return slugPaths('forms-slug-id', form)
 }

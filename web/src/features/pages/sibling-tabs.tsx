@@ -17,11 +17,11 @@ export async function SiblingTabs({ page, locale }: { page: CmsPageAnswer; local
   return (
     <nav className={styles.tabs} aria-label={t('tabs')} data-print="no">
       <ul>
-        {tabs.map(({ id, title, urls }) => (
-          <li key={id}>
+        {tabs.map(({ number, title, urls }) => (
+          <li key={number}>
             <SiteLink
               href={urls[locale]!}
-              {...(id === page.id && { 'aria-current': 'true' as const })}
+              {...(number === page.number && { 'aria-current': 'true' as const })}
             >
               {title}
             </SiteLink>

@@ -28,7 +28,7 @@ export async function VenuePage(props: {
     { heading: t('directions'), html: venue.directions },
     { heading: t('accessibility'), html: venue.accessibility },
   ].filter(({ html }) => html.trim())
-  const others = props.others.filter(({ id }) => id !== venue.id).slice(0, mostOthers)
+  const others = props.others.filter(({ number }) => number !== venue.number).slice(0, mostOthers)
   const shown = events?.nodes ?? []
   return (
     <article className={place.page}>
@@ -61,8 +61,8 @@ export async function VenuePage(props: {
             <>
               <h2>{t('rooms')}</h2>
               <dl>
-                {venue.rooms.map(({ id, name, seats }) => (
-                  <div key={id}>
+                {venue.rooms.map(({ number, name, seats }) => (
+                  <div key={number}>
                     <dt>{name}</dt>
                     <dd>{t('seats', { seats })}</dd>
                   </div>
@@ -74,9 +74,9 @@ export async function VenuePage(props: {
             <>
               <h2>{t('others')}</h2>
               <ul>
-                {others.map(({ id, slug, name }) => (
-                  <li key={id}>
-                    <SiteLink href={pathFor('venues-slug-id', { slug, id }, locale)}>
+                {others.map(({ number, slug, name }) => (
+                  <li key={number}>
+                    <SiteLink href={pathFor('venues-slug-id', { slug, number }, locale)}>
                       {name}
                     </SiteLink>
                   </li>

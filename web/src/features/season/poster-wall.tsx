@@ -5,7 +5,7 @@ import type { ProductionPoster_productionFragmentDoc } from '#graphql/generated/
 import styles from './poster-wall.module.css'
 import { SeasonPoster } from './season-poster.tsx'
 
-type Production = { id: number } & FragmentType<typeof ProductionPoster_productionFragmentDoc>
+type Production = { number: number } & FragmentType<typeof ProductionPoster_productionFragmentDoc>
 
 /** The season as a wall of posters of unequal sizes. */
 export async function PosterWall(props: { productions: readonly Production[]; locale: Locale }) {
@@ -18,7 +18,7 @@ export async function PosterWall(props: { productions: readonly Production[]; lo
       </h2>
       <ul className={styles.wall}>
         {props.productions.map((production) => (
-          <li key={production.id}>
+          <li key={production.number}>
             <SeasonPoster production={production} locale={props.locale} />
           </li>
         ))}

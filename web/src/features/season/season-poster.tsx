@@ -17,7 +17,7 @@ export function SeasonPoster(props: {
 }) {
   const production = readFragment(ProductionPoster_productionFragmentDoc, props.production)
   const [next] = production.events
-  const { id, slug } = production
+  const { number, slug } = production
   const { image } = production
   return (
     <article className={`${link.area} ${styles.poster}`} data-genre={production.genre?.slug}>
@@ -34,7 +34,7 @@ export function SeasonPoster(props: {
         <p className={`${above.kinds} ${styles.genre}`}>{production.genre.name}</p>
       )}
       <h3 className={styles.title} data-fit={titleFit(production.title)}>
-        <SiteLink href={pathFor('productions-slug-id', { slug, id }, props.locale)}>
+        <SiteLink href={pathFor('productions-slug-id', { slug, number }, props.locale)}>
           {production.title}
         </SiteLink>
       </h3>

@@ -19,7 +19,7 @@ export async function SeriesPage(props: {
 }) {
   const t = await getTranslations('series')
   const { series, events, locale } = props
-  const others = props.others.filter(({ id }) => id !== series.id)
+  const others = props.others.filter(({ number }) => number !== series.number)
   const shown = events?.nodes ?? []
   return (
     <article className={place.page}>
@@ -33,9 +33,11 @@ export async function SeriesPage(props: {
           <aside className={place.aside} aria-labelledby="other-series">
             <h2 id="other-series">{t('others')}</h2>
             <ul>
-              {others.map(({ id, slug, name }) => (
-                <li key={id}>
-                  <SiteLink href={pathFor('series-slug-id', { slug, id }, locale)}>{name}</SiteLink>
+              {others.map(({ number, slug, name }) => (
+                <li key={number}>
+                  <SiteLink href={pathFor('series-slug-id', { slug, number }, locale)}>
+                    {name}
+                  </SiteLink>
                 </li>
               ))}
             </ul>
@@ -52,7 +54,7 @@ export async function SeriesPage(props: {
         />
         {events && events.totalCount > shown.length && (
           <p className={place.all} data-print="no">
-            <SiteLink href={`${pathFor('events', {}, locale)}?series=${series.id}`}>
+            <SiteLink href={`${pathFor('events', {}, locale)}?series=${series.number}`}>
               {t('all', { count: events.totalCount })} →
             </SiteLink>
           </p>

@@ -30,7 +30,7 @@ export async function MemberDates(props: { productions: readonly Production[]; l
       <DateList
         dates={dates.map((date) => ({
           ...date,
-          href: pathFor('events-slug-id', { slug: date.slug, id: date.id }, locale),
+          href: pathFor('events-slug-id', { slug: date.slug, number: date.number }, locale),
           places: [date.room?.name, date.venue.name],
           isOnSale: date.status === 'ON_SALE',
         }))}

@@ -22,7 +22,7 @@ export async function MemberPage(props: {
   const parts = props.parts.flatMap(({ role, production }) =>
     production ? [{ role, production }] : [],
   )
-  const productions = [...Map.groupBy(parts, ({ production }) => production.id).values()].map(
+  const productions = [...Map.groupBy(parts, ({ production }) => production.number).values()].map(
     (ofProduction) => ({
       ...ofProduction[0]!.production,
       roles: [...new Set(ofProduction.map(({ role }) => role))].join(', '),
@@ -56,10 +56,10 @@ export async function MemberPage(props: {
           <section>
             <h2 className={styles.heading}>{t('productions')}</h2>
             <ul className={styles.productions}>
-              {productions.map(({ id, slug, title, subtitle, roles, genre }) => (
-                <li key={id} data-genre={genre?.slug}>
+              {productions.map(({ number, slug, title, subtitle, roles, genre }) => (
+                <li key={number} data-genre={genre?.slug}>
                   <h3 className={styles.production}>
-                    <SiteLink href={pathFor('productions-slug-id', { slug, id }, locale)}>
+                    <SiteLink href={pathFor('productions-slug-id', { slug, number }, locale)}>
                       {title}
                     </SiteLink>
                   </h3>

@@ -13,7 +13,7 @@ export function TeamMember(props: {
   locale: Locale
 }) {
   const person = readFragment(TeamMember_personFragmentDoc, props.person)
-  const { id, slug, image } = person
+  const { number, slug, image } = person
   return (
     <article className={`${link.area} ${styles.member}`}>
       <Portrait
@@ -24,7 +24,7 @@ export function TeamMember(props: {
         sizes="(min-width: 64em) 18vw, (min-width: 48em) 25vw, 45vw"
       />
       <h3 className={styles.name}>
-        <SiteLink href={pathFor('team-slug-id', { slug, id }, props.locale)}>
+        <SiteLink href={pathFor('team-slug-id', { slug, number }, props.locale)}>
           {person.name}
         </SiteLink>
       </h3>

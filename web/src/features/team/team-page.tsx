@@ -30,7 +30,7 @@ export async function TeamPage(props: {
           state={design.teamAccordion ? folded(index) : 'unfolded'}
         >
           {persons.map((person) => (
-            <li key={person.id}>
+            <li key={person.number}>
               <TeamMember person={person} locale={props.locale} />
             </li>
           ))}

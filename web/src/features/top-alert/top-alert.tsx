@@ -16,7 +16,7 @@ export async function TopAlert({ locale }: { locale: Locale }) {
   const t = await getTranslations('layout')
   return (
     <ClosableAlert
-      id={alert.id}
+      id={alert.number}
       label={t('alert')}
       closeLabel={t('closeAlert')}
       // oxlint-disable-next-line nextjs/no-sync-scripts -- it has to come before what it hides

@@ -7,7 +7,9 @@ test('R-02 R-03 R-04 R-24 routes have names, and paths in both languages', () =>
   expect(pathFor('index', {}, 'de')).toBe('/de')
   expect(pathFor('events', {}, 'de')).toBe('/de/programm')
   expect(pathFor('events', {}, 'en')).toBe('/en/events')
-  expect(pathFor('events-slug-id', { slug: 'carmen', id: 7 }, 'de')).toBe('/de/programm/carmen/7')
+  expect(pathFor('events-slug-id', { slug: 'carmen', number: 7 }, 'de')).toBe(
+    '/de/programm/carmen/7',
+  )
   expect(pathFor('legals-imprint', {}, 'en')).toBe('/en/impressum')
 })
 
@@ -17,7 +19,7 @@ test('R-13 a parameter that may be missing leaves no trace', () => {
 })
 
 test('a parameter cannot change the shape of a path', () => {
-  expect(pathFor('events-slug-id', { slug: '../x', id: 1 }, 'de')).toBe('/de/programm/..%2Fx/1')
+  expect(pathFor('events-slug-id', { slug: '../x', number: 1 }, 'de')).toBe('/de/programm/..%2Fx/1')
 })
 
 test('every label exists in both languages', () => {

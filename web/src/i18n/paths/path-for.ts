@@ -13,7 +13,7 @@ type Parameters<Pattern extends string> = Pattern extends `${string}[${infer Key
       Parameters<Rest>
   : unknown
 
-/** What a route needs to become a path, e.g. `{ slug: string | number } & { id: string | number }`. */
+/** What a route needs to become a path, e.g. `{ slug: string | number } & { number: string | number }`. */
 export type RouteParameters<Name extends RouteName> = Parameters<Path<Name>>
 
 /** Path of a route in a language, as `/de/programm/die-zauberfloete/12`. */

@@ -31,7 +31,7 @@ export function parameterSource(name: string, { parameters = {} }: Pick<Route, '
   const rule = parameters[name]
   if (rule && 'oneOf' in rule) return rule.oneOf.join('|')
   if (rule?.type === 'page-number') return pageNumberSource
-  return name === 'id' ? '[1-9]\\d{0,8}' : '[^/]+'
+  return name === 'number' ? '[1-9]\\d{0,8}' : '[^/]+'
 }
 
 export const pageNumberSource = '[1-9]\\d{0,3}'

@@ -7,7 +7,7 @@ type SlugRoute = Extract<RouteName, `${string}-slug-id${'' | '-calendar' | '-tic
 /** Where a thing is under its slug of every language, as `{ de: '/de/series/zyklus/3', en: '/en/series/cycle/3' }`. */
 export function slugPaths(
   name: SlugRoute,
-  { id, slugs }: { id: number; slugs: Record<Locale, string> },
+  { number, slugs }: { number: number; slugs: Record<Locale, string> },
 ): Record<Locale, string> {
-  return pathsFor(name, (locale) => ({ slug: slugs[locale], id }))
+  return pathsFor(name, (locale) => ({ slug: slugs[locale], number }))
 }

@@ -37,9 +37,9 @@ test('R-03 R-13 a list is one page for each query; what may be missing stands th
 
 test('what is spelled out comes before what takes it for a parameter, and editors’ pages at the very end', () => {
   const sources = beforeFiles.map(({ source }) => source)
-  const hold = sources.indexOf('/de/programm/:slug/:id/karten/reservieren')
+  const hold = sources.indexOf('/de/programm/:slug/:number/karten/reservieren')
   expect(hold).toBeGreaterThan(0)
-  expect(hold).toBeLessThan(sources.indexOf('/de/programm/:slug/:id/karten/:outcome'))
+  expect(hold).toBeLessThan(sources.indexOf('/de/programm/:slug/:number/karten/:outcome'))
   expect(fallback.map(({ source }) => source)).toEqual([
     ...locales.map((locale) => `/${locale}/:path*`),
     '/:path((?!_next/).*)',
@@ -53,8 +53,8 @@ test('R-14 R-22 other names and the other language’s paths lead to the one of 
     permanent: true,
   })
   expect(wrongLanguageRedirects()).toContainEqual({
-    source: '/en/programm/:slug/:id',
-    destination: '/en/events/:slug/:id',
+    source: '/en/programm/:slug/:number',
+    destination: '/en/events/:slug/:number',
     permanent: true,
   })
   // There may be a page of editors.

@@ -128,7 +128,7 @@ function sourceOf(segment: Segment, route: Route): string {
   return isBound ? `:${segment.name}(${parameterSource(segment.name, route)})` : `:${segment.name}`
 }
 
-/** `/programm/[slug]/[id]` as `/programm/:slug/:id`. */
+/** `/programm/[slug]/[number]` as `/programm/:slug/:number`. */
 function routerPattern(path: string): string {
   return path.replaceAll(/\[(?:\.\.\.)?(\w+)(\??)\]/g, ':$1$2')
 }

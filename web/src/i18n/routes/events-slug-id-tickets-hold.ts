@@ -3,7 +3,10 @@ import { defineRoute } from '#i18n/route.ts'
 /** Where the plain form for tickets is sent to. */
 export const route = defineRoute({
   name: 'events-slug-id-tickets-hold',
-  paths: { de: '/programm/[slug]/[id]/karten/reservieren', en: '/events/[slug]/[id]/tickets/hold' },
+  paths: {
+    de: '/programm/[slug]/[number]/karten/reservieren',
+    en: '/events/[slug]/[number]/tickets/hold',
+  },
   view: 'handler',
   takesForms: true,
   audience: 'visitor',

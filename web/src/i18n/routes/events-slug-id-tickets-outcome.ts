@@ -4,8 +4,8 @@ import { defineRoute } from '#i18n/route.ts'
 export const route = defineRoute({
   name: 'events-slug-id-tickets-outcome',
   paths: {
-    de: '/programm/[slug]/[id]/karten/[outcome]',
-    en: '/events/[slug]/[id]/tickets/[outcome]',
+    de: '/programm/[slug]/[number]/karten/[outcome]',
+    en: '/events/[slug]/[number]/tickets/[outcome]',
   },
   view: 'page',
   audience: 'shared',

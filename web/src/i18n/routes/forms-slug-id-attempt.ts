@@ -3,7 +3,7 @@ import { defineRoute, same } from '#i18n/route.ts'
 /** A form that was refused, with what was typed. */
 export const route = defineRoute({
   name: 'forms-slug-id-attempt',
-  paths: same('/forms/[slug]/[id]/attempt/[attempt]'),
+  paths: same('/forms/[slug]/[number]/attempt/[attempt]'),
   view: 'page',
   audience: 'visitor',
   machines: 'hidden',

@@ -3,7 +3,7 @@ import { defineRoute } from '#i18n/route.ts'
 /** Where a form is sent to without JavaScript. */
 export const route = defineRoute({
   name: 'forms-slug-id-entry',
-  paths: { de: '/forms/[slug]/[id]/eintrag', en: '/forms/[slug]/[id]/entry' },
+  paths: { de: '/forms/[slug]/[number]/eintrag', en: '/forms/[slug]/[number]/entry' },
   view: 'handler',
   takesForms: true,
   audience: 'visitor',

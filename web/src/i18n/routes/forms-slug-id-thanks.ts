@@ -3,7 +3,7 @@ import { defineRoute } from '#i18n/route.ts'
 /** What is shown where a form has arrived. */
 export const route = defineRoute({
   name: 'forms-slug-id-thanks',
-  paths: { de: '/forms/[slug]/[id]/danke', en: '/forms/[slug]/[id]/thanks' },
+  paths: { de: '/forms/[slug]/[number]/danke', en: '/forms/[slug]/[number]/thanks' },
   view: 'page',
   audience: 'shared',
   machines: 'hidden',

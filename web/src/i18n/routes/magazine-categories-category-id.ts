@@ -3,8 +3,8 @@ import { defineRoute } from '#i18n/route.ts'
 export const route = defineRoute({
   name: 'magazine-categories-category-id',
   paths: {
-    de: '/mediathek-de/categories/[category]/[id]',
-    en: '/mediathek-en/categories/[category]/[id]',
+    de: '/mediathek-de/categories/[category]/[number]',
+    en: '/mediathek-en/categories/[category]/[number]',
   },
   view: 'list',
   audience: 'shared',

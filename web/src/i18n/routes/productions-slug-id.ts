@@ -2,7 +2,7 @@ import { defineRoute } from '#i18n/route.ts'
 
 export const route = defineRoute({
   name: 'productions-slug-id',
-  paths: { de: '/produktionen/[slug]/[id]', en: '/productions/[slug]/[id]' },
+  paths: { de: '/produktionen/[slug]/[number]', en: '/productions/[slug]/[number]' },
   view: 'page',
   audience: 'shared',
   machines: 'mapped',

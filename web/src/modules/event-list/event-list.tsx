@@ -26,7 +26,7 @@ export function EventList(props: {
   return (
     <ol className={styles.list}>
       {events.map((event) => (
-        <li key={event.id} className={styles.event} data-genre={event.genre?.slug}>
+        <li key={event.number} className={styles.event} data-genre={event.genre?.slug}>
           <EventDay event={event} locale={props.locale} />
           <EventWords event={event} locale={props.locale} />
         </li>
@@ -49,7 +49,7 @@ function EventWords({ event, locale }: { event: Event; locale: Locale }) {
   const t = useTranslations('programme.row')
   const status = event.status === 'ON_SALE' ? undefined : t(`status.${event.status}`)
   const place = [event.time && clockInWords(event.time, locale), event.room?.name, event.venue.name]
-  const path = pathFor('events-slug-id', { slug: event.slug, id: event.id }, locale)
+  const path = pathFor('events-slug-id', { slug: event.slug, number: event.number }, locale)
   return (
     <div className={styles.words} data-status={event.status}>
       <p className={styles.title} data-fit={titleFit(event.title)}>

@@ -30,7 +30,7 @@ export function HighlightTeasers(props: {
       <ul className={styles.posters}>
         {articles.map((article, index) => (
           <li
-            key={article.id}
+            key={article.number}
             className={styles.poster}
             data-magazine-style={article.category?.styleName}
           >
@@ -48,7 +48,7 @@ export function HighlightTeasers(props: {
   return (
     <ul className={styles.posters}>
       {productions.map((production, index) => (
-        <li key={production.id} className={styles.poster} data-genre={production.genre?.slug}>
+        <li key={production.number} className={styles.poster} data-genre={production.genre?.slug}>
           <Highlight production={production} locale={locale} isUrgent={isUrgent && index === 0} />
         </li>
       ))}
@@ -71,7 +71,9 @@ function Highlight(props: { production: Production; locale: Locale; isUrgent: bo
       />
       {genre && <p className={`${above.kinds} ${styles.genre}`}>{genre.name}</p>}
       <p className={styles.title} data-fit={titleFit(title)}>
-        <SiteLink href={pathFor('events-slug-id', { slug: next.slug, id: next.id }, locale)}>
+        <SiteLink
+          href={pathFor('events-slug-id', { slug: next.slug, number: next.number }, locale)}
+        >
           {title}
         </SiteLink>
       </p>

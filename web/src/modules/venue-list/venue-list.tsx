@@ -15,10 +15,12 @@ export function VenueList(props: {
   if (venues.length === 0) return null
   return (
     <ul className={styles.list}>
-      {venues.map(({ id, slug, name, street, postcode, city, index }) => (
+      {venues.map(({ number, slug, name, street, postcode, city, index }) => (
         <li key={index} className={styles.venue}>
           <p className={styles.name}>
-            <SiteLink href={pathFor('venues-slug-id', { slug, id }, props.locale)}>{name}</SiteLink>
+            <SiteLink href={pathFor('venues-slug-id', { slug, number }, props.locale)}>
+              {name}
+            </SiteLink>
           </p>
           <address className={styles.address}>
             {street && `${street}, `}

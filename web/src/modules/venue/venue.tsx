@@ -20,7 +20,7 @@ export function Venue(props: {
   const { venue } = readFragment(Venue_moduleFragmentDoc, props.module)
   if (!venue) return null
   const { locale } = props
-  const path = pathFor('venues-slug-id', { slug: venue.slug, id: venue.id }, locale)
+  const path = pathFor('venues-slug-id', { slug: venue.slug, number: venue.number }, locale)
   return (
     <article className={styles.venue}>
       <div className={styles.place}>
@@ -58,8 +58,8 @@ function Rooms({ venue }: { venue: VenueOfModule }) {
   if (venue.rooms.length === 0) return null
   return (
     <ul className={styles.rooms}>
-      {venue.rooms.map(({ id, name, seats }) => (
-        <li key={id}>
+      {venue.rooms.map(({ number, name, seats }) => (
+        <li key={number}>
           <span>{name}</span>
           {seats > 0 && <span>{t('seats', { seats })}</span>}
         </li>

@@ -4,7 +4,7 @@ import { renderInGerman } from '#test/in-language.tsx'
 import { type DateEntry, DateList } from './date-list.tsx'
 
 const premiere: DateEntry = {
-  id: 7,
+  number: 7,
   slug: 'ein-abend',
   day: '2026-11-21',
   time: '19:30',

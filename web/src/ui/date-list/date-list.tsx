@@ -11,7 +11,7 @@ import styles from './date-list.module.css'
 type EventStatus = 'ON_SALE' | keyof Messages['programme']['row']['status']
 
 export type DateEntry = {
-  id: number
+  number: number
   slug: string
   /** As `2026-11-21`. */
   day: string
@@ -38,7 +38,7 @@ export function DateList(props: { dates: readonly DateEntry[]; locale: Locale })
     <ol className={styles.dates}>
       {props.dates.map((date) => (
         <li
-          key={date.id}
+          key={date.number}
           className={styles.date}
           data-canceled={date.status === 'CANCELED' || undefined}
         >
@@ -87,7 +87,7 @@ function Booking({ date, locale }: { date: DateEntry; locale: Locale }) {
       {ticketUrl && (
         <TicketLink
           className={styles.tickets}
-          event={{ id: date.id, slug: date.slug, isOnSale, ticketUrl }}
+          event={{ number: date.number, slug: date.slug, isOnSale, ticketUrl }}
           locale={locale}
           label={t('ticketsFor', { title: named })}
         >

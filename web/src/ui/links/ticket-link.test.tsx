@@ -1,7 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-const evening = { id: 7, slug: 'ein-abend', isOnSale: true, ticketUrl: 'https://karten.example/7' }
+const evening = {
+  number: 7,
+  slug: 'ein-abend',
+  isOnSale: true,
+  ticketUrl: 'https://karten.example/7',
+}
 
 afterEach(() => {
   cleanup()

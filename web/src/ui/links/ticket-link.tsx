@@ -5,7 +5,7 @@ import { design } from '#lib/design/design.ts'
 
 /** What says how tickets of an event are had. */
 export type TicketedEvent = {
-  id: number
+  number: number
   slug: string
   /** Whether the house itself has tickets to give at this time. */
   isOnSale: boolean
@@ -24,9 +24,11 @@ export function TicketLink(props: {
   label?: string
   children: ReactNode
 }) {
-  const { id, slug, isOnSale, ticketUrl } = props.event
+  const { number, slug, isOnSale, ticketUrl } = props.event
   const isQuick = design.quickBuy && isOnSale
-  const href = isQuick ? pathFor('events-slug-id-tickets', { slug, id }, props.locale) : ticketUrl
+  const href = isQuick
+    ? pathFor('events-slug-id-tickets', { slug, number }, props.locale)
+    : ticketUrl
   if (!href) return null
   return (
     <a
@@ -34,7 +36,7 @@ export function TicketLink(props: {
       href={href}
       aria-label={props.label}
       // By this the booking widget knows its links, wherever they stand.
-      data-tickets-of={isQuick ? id : undefined}
+      data-tickets-of={isQuick ? number : undefined}
       data-print="no"
     >
       {props.children}

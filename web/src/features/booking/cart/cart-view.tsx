@@ -54,7 +54,7 @@ export function CartView(
             <ul>
               {cart.tickets.map((ticket) => (
                 <TicketRow
-                  key={ticket.id}
+                  key={ticket.number}
                   ticket={ticket}
                   locale={locale}
 

@@ -46,9 +46,9 @@ async function change(form: FormData, { visitor, locale }: Circumstances) {
   if (textOf(form, 'deed') === 'extend') {
     return (await visitor.ask(ExtendHoldDocument, variables)).extendCart
   }
-  const id = findId(textOf(form, 'ticket'))
-  if (id === undefined) return undefined
-  return (await visitor.ask(RemoveTicketDocument, { ...variables, id })).removeFromCart
+  const number = findId(textOf(form, 'ticket'))
+  if (number === undefined) return undefined
+  return (await visitor.ask(RemoveTicketDocument, { ...variables, number })).removeFromCart
 }
 
 type Changed = Awaited<ReturnType<typeof change>>

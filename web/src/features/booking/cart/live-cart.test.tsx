@@ -57,7 +57,7 @@ function cartOf(ids: number[]) {
     canExtend: true,
     tickets: ids.map((id) => ({
       __typename: 'CartTicket' as const,
-      id,
+      number: id,
       timeStart: null,
       seatGroupText: 'Parkett',
       row: '4',
@@ -66,7 +66,7 @@ function cartOf(ids: number[]) {
       price: '20.00',
       event: {
         __typename: 'TicketEvent' as const,
-        id: 7,
+        number: 7,
         slug: 'faust',
         title: 'Faust',
         day: '2026-12-01',

@@ -26,13 +26,13 @@ export function TicketRow({ ticket, locale, form, isBusy, onRemove }: Props) {
   const room = [event.room?.name, event.venue.name].filter(Boolean).join(', ')
   function submit(submission: FormEvent) {
     submission.preventDefault()
-    if (!isBusy) onRemove?.(ticket.id)
+    if (!isBusy) onRemove?.(ticket.number)
   }
   return (
     <li className={styles.ticket}>
       <div>
         <h3>
-          <a href={pathFor('events-slug-id', { slug: event.slug, id: event.id }, locale)}>
+          <a href={pathFor('events-slug-id', { slug: event.slug, number: event.number }, locale)}>
             {event.title}
           </a>
         </h3>
@@ -51,7 +51,7 @@ export function TicketRow({ ticket, locale, form, isBusy, onRemove }: Props) {
       <form method="post" action={form.action} onSubmit={onRemove && submit} data-print="no">
         <input type="hidden" name="csrfmiddlewaretoken" value={form.csrfToken} />
         <input type="hidden" name="deed" value="remove" />
-        <input type="hidden" name="ticket" value={ticket.id} />
+        <input type="hidden" name="ticket" value={ticket.number} />
         <button
           className={styles.remove}
           aria-label={t('removeTicket', { ticket: `${event.title}, ${seat}` })}

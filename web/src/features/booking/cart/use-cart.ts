@@ -99,9 +99,9 @@ export function useCart(locale: Locale) {
         { kind: 'extended' },
       )
     },
-    remove(id: number): void {
+    remove(number: number): void {
       void tell(
-        removeTicket({ variables: { ...variables, id } }).then(
+        removeTicket({ variables: { ...variables, number } }).then(
           (answer) => answer.data?.removeFromCart,
         ),
         { kind: 'removed' },

@@ -14,14 +14,14 @@ import { type TicketOutcome, writeTicketOutcome } from './ticket-outcome.ts'
  */
 export async function answerTicketForm(
   request: Request,
-  event: { id: number; slug: string; locale: Locale },
+  event: { number: number; slug: string; locale: Locale },
 ): Promise<Response> {
   if (!isFromSite(request.headers)) {
     return leadTo({ held: 0, problem: 'foreign' }, event)
   }
   const visitor = createVisitorClient(request.headers)
   const form = await request.formData()
-  const wish = { eventId: event.id, locale: event.locale, ...readTicketForm(form) }
+  const wish = { eventId: event.number, locale: event.locale, ...readTicketForm(form) }
   const { cart, ...outcome } = await holdByForm(wish, visitor)
   const response = leadTo(outcome, event)
   for (const line of visitor.setCookies) response.headers.append('set-cookie', line)
@@ -36,9 +36,9 @@ export async function answerTicketForm(
 
 function leadTo(
   outcome: TicketOutcome,
-  { id, slug, locale }: { id: number; slug: string; locale: Locale },
+  { number, slug, locale }: { number: number; slug: string; locale: Locale },
 ): Response {
-  const params = { slug, id, outcome: writeTicketOutcome(outcome) }
+  const params = { slug, number, outcome: writeTicketOutcome(outcome) }
   return new Response(null, {
     status: 303,
     headers: {

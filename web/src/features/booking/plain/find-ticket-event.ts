@@ -8,12 +8,12 @@ import { slugPaths } from '#i18n/paths/slug-paths.ts'
 export type TicketEvent = NonNullable<TicketPageQuery['event']>
 
 /** An event with what was planned to be sold of it; null where there is none of this number. */
-export async function findTicketEvent(id: number, locale: Locale): Promise<TicketEvent | null> {
-  const variables = { locale: graphLocale(locale), id }
+export async function findTicketEvent(number: number, locale: Locale): Promise<TicketEvent | null> {
+  const variables = { locale: graphLocale(locale), number }
   const { event } = await read({
     document: TicketPageDocument,
     variables,
-    tags: tagsOfRead.event(id),
+    tags: tagsOfRead.event(number),
   })
   return event ?? null
 }

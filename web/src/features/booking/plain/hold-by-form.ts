@@ -39,7 +39,10 @@ export async function holdByForm(
   try {
     // Gives a token to who has none that counts.
     await visitor.ask(CsrfTokenDocument, variables)
-    const { eventOffer } = await visitor.ask(BookingOfferDocument, { ...variables, id: eventId })
+    const { eventOffer } = await visitor.ask(BookingOfferDocument, {
+      ...variables,
+      number: eventId,
+    })
     if (!eventOffer) return { held: 0, problem: 'not-on-sale', cart: undefined }
     const { eventJetId } = eventOffer
     const makeKey = keysOf({ visitor, selection, eventJetId, blockId })

@@ -23,7 +23,7 @@ export function TicketForm(props: { event: TicketEvent; locale: Locale }) {
   const groups = readFragment(Offer_seatGroupFragmentDoc, event.seatGroups)
   const lines = offeredLines(groups, undefined)
   const entries = offeredEntries(groups, [])
-  const target = { slug: event.slugs[locale], id: event.id }
+  const target = { slug: event.slugs[locale], number: event.number }
   if (lines.length === 0) return <NothingOffered event={event} />
   return (
     <form
@@ -65,7 +65,7 @@ function Group({ line }: { line: GroupLine }) {
         <details>
           <summary>{t('discounts')}</summary>
           {line.discounts.map((price) => (
-            <Amount key={price.id} price={price} group={line.text} />
+            <Amount key={price.number} price={price} group={line.text} />
           ))}
         </details>
       )}

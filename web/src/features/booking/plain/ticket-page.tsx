@@ -16,7 +16,7 @@ export function TicketPage(props: { event: TicketEvent; locale: Locale; children
   const t = useTranslations('booking')
   const shown = readFragment(EventTitle_eventFragmentDoc, event)
   const { title } = shown
-  const target = { slug: event.slugs[locale], id: event.id }
+  const target = { slug: event.slugs[locale], number: event.number }
   return (
     <article className={styles.page}>
       <header className={styles.head} data-genre={event.genre?.slug}>

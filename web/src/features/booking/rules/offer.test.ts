@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entryClock, offeredEntries, offeredLines, type SeatGroup } from './offer.ts'
 
 const price = (saleTypeId: number, name: string) => ({
-  id: saleTypeId,
+  number: saleTypeId,
   price: '20.00',
   saleTypeId,
   seatGroup: 3,
@@ -10,7 +10,7 @@ const price = (saleTypeId: number, name: string) => ({
   name,
 })
 const group = (seatGroup: number, more: Partial<SeatGroup> = {}): SeatGroup => ({
-  id: seatGroup,
+  number: seatGroup,
   seatGroup,
   status: 1,
   text: `Gruppe ${seatGroup}`,
@@ -19,7 +19,7 @@ const group = (seatGroup: number, more: Partial<SeatGroup> = {}): SeatGroup => (
   ...more,
 })
 const slot = (blockId: number, timeStart: string, status = 1) => ({
-  id: blockId,
+  number: blockId,
   blockId,
   timeStart,
   status,

@@ -2,16 +2,16 @@ import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
 import { fullPriceName } from './booking-rules.ts'
 
 export type Price = {
-  id: number
+  number: number
   price: string
   saleTypeId: number
   seatGroup: number
   text: string
   name: string
 }
-type Timeslot = { id: number; timeStart: string; status: number; blockId: number }
+type Timeslot = { number: number; timeStart: string; status: number; blockId: number }
 export type SeatGroup = {
-  id: number
+  number: number
   seatGroup: number
   status: number
   text: string

@@ -24,7 +24,7 @@ test('B-04 the first press adds a ticket, each further one raises its amount by 
 })
 
 test('B-04 a ticket is known by seat group and sale type, whatever else a price says', () => {
-  const price = { ...full, id: 99, price: '20.00', name: 'Vollpreis', text: '' }
+  const price = { ...full, number: 99, price: '20.00', name: 'Vollpreis', text: '' }
   const chosen = withOneMore(withOneMore(withOneMore(nothingChosen, price), reduced), balcony)
   expect(chosen.map(({ ticket }) => ticket)).toEqual([full, reduced, balcony])
   expect(chosen.map(({ amount }) => amount)).toEqual([1, 1, 1])
@@ -57,8 +57,8 @@ const lines: GroupLine[] = [
   {
     seatGroup: 3,
     text: 'Parkett',
-    main: { ...full, id: 1, price: '36.80', name: 'Vollpreis', text: '' },
-    discounts: [{ ...reduced, id: 2, price: '18.40', name: 'Ermäßigt', text: '' }],
+    main: { ...full, number: 1, price: '36.80', name: 'Vollpreis', text: '' },
+    discounts: [{ ...reduced, number: 2, price: '18.40', name: 'Ermäßigt', text: '' }],
   },
 ]
 

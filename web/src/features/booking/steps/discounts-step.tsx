@@ -25,7 +25,7 @@ export function DiscountsStep(props: {
       <ul className={`${pricesStyles.prices} ${stepStyles.over}`} data-expanded="true">
         {line.discounts.map((price) => (
           <PriceLine
-            key={price.id}
+            key={price.number}
             price={price}
             title={price.name}
             subtitle={price.text}

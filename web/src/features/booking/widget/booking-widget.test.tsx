@@ -65,9 +65,9 @@ test('B-03 B-04 discounts are chosen in a step of their own; back, the badge cou
 
 test('B-05 the first time that can be had is chosen; another can be', async () => {
   const timeslots = [
-    { id: 1, blockId: 31, timeStart: '10:00:00', status: 0 },
-    { id: 2, blockId: 32, timeStart: '10:30:00', status: 1 },
-    { id: 3, blockId: 33, timeStart: '11:00:00', status: 1 },
+    { number: 1, blockId: 31, timeStart: '10:00:00', status: 0 },
+    { number: 2, blockId: 32, timeStart: '10:30:00', status: 1 },
+    { number: 3, blockId: 33, timeStart: '11:00:00', status: 1 },
   ]
   const { calls } = await open({ groups: [group(1, 'Teilnahme', { timeslots })] })
   expect(screen.getByText('10:30 Uhr')).toBeTruthy()

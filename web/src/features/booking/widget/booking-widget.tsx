@@ -38,7 +38,7 @@ function BookingDialog(props: BookingWidgetProps) {
   const titleId = useId()
   const { dialog, closing, outside } = useDialog({ opener, onClosed })
   const { data, error, loading, refetch } = useBookingOfferQuery({
-    variables: { locale: graphLocale(locale), id: eventId },
+    variables: { locale: graphLocale(locale), number: eventId },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'network-only',
     errorPolicy: 'all',

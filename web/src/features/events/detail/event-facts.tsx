@@ -60,7 +60,7 @@ export async function EventFacts(props: {
         className={styles.calendar}
         href={pathFor(
           'events-slug-id-calendar',
-          { slug: event.slugs[locale], id: event.id },
+          { slug: event.slugs[locale], number: event.number },
           locale,
         )}
         type="text/calendar"

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import styles from '#ui/detail/facts.module.css'
 import { euros } from '#lib/text/money.ts'
 
-type Price = { id: number; name: string; price: string; text: string }
+type Price = { number: number; name: string; price: string; text: string }
 
 /** What a ticket costs, by category. Nothing where the prices are not known. */
 export async function EventPrices({ prices }: { prices: readonly Price[] }) {
@@ -12,8 +12,8 @@ export async function EventPrices({ prices }: { prices: readonly Price[] }) {
     <table className={styles.prices}>
       <caption>{t('prices')}</caption>
       <tbody>
-        {prices.map(({ id, name, price, text }) => (
-          <tr key={id}>
+        {prices.map(({ number, name, price, text }) => (
+          <tr key={number}>
             <th scope="row">
               {name}
               {text && <small>{text}</small>}

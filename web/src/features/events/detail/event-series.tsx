@@ -18,9 +18,11 @@ export async function EventSeries(props: {
     <section className={note.note}>
       <h2>{t('series')}</h2>
       <ul>
-        {series.map(({ id, slug, name }) => (
-          <li key={id}>
-            <SiteLink href={pathFor('series-slug-id', { slug, id }, props.locale)}>{name}</SiteLink>
+        {series.map(({ number, slug, name }) => (
+          <li key={number}>
+            <SiteLink href={pathFor('series-slug-id', { slug, number }, props.locale)}>
+              {name}
+            </SiteLink>
           </li>
         ))}
       </ul>

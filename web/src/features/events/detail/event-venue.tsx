@@ -14,7 +14,7 @@ export async function EventVenue(props: {
 }) {
   const t = await getTranslations('event')
   const { venue } = readFragment(EventVenue_eventFragmentDoc, props.event)
-  const path = pathFor('venues-slug-id', { slug: venue.slug, id: venue.id }, props.locale)
+  const path = pathFor('venues-slug-id', { slug: venue.slug, number: venue.number }, props.locale)
   return (
     <section className={note.note}>
       <h2>{t('venue')}</h2>

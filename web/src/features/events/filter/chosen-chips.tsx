@@ -58,7 +58,7 @@ function chipsOf(
   const chosen = filterKinds.flatMap((kind): Chip[] => {
     const id = choice[kind]
     if (id === undefined) return []
-    const name = options[kind].find((option) => option.id === id)?.name ?? String(id)
+    const name = options[kind].find((option) => option.number === id)?.name ?? String(id)
     return [{ part: kind, of: t(`kinds.${kind}`), name }]
   })
   return [...day, ...chosen]

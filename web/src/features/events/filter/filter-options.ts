@@ -5,7 +5,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { filterKinds, type FilterKind, type ProgrammeChoice } from './programme-choice.ts'
 
-export type FilterOption = { id: number; name: string }
+export type FilterOption = { number: number; name: string }
 export type SeasonOption = { name: string; firstDay: string }
 
 /** What the filters offer, by plain values: it is handed to the browser once, and stays. */
@@ -23,9 +23,9 @@ export function filterOptions(
 ): FilterOptions {
   const { seasons, ...lists } = readFragment(FilterOptions_queryFragmentDoc, query)
   const options = filterKinds.map((kind) => {
-    const isOffered = (option: Row) => option.showInFilter || option.id === choice[kind]
+    const isOffered = (option: Row) => option.showInFilter || option.number === choice[kind]
     const offered = rowsOf(lists, kind).filter(isOffered).slice(0, mostOptions)
-    return [kind, offered.map(({ id, name }) => ({ id, name }))]
+    return [kind, offered.map(({ number, name }) => ({ number, name }))]
   })
   return {
     ...(Object.fromEntries(options) as Record<FilterKind, FilterOption[]>),
@@ -52,7 +52,7 @@ function rowsOf(
       return lists.genres ?? []
     case 'type':
       return (lists.exhibitionTypes ?? []).map(({ number, name }) => ({
-        id: number,
+        number: number,
         name,
         showInFilter: true,
       }))

@@ -17,8 +17,8 @@ export function OptionList(props: {
   const { kind, counts, choice, path } = props
   return (
     <ul className={styles.options}>
-      {props.options.map(({ id, name }) => {
-        const count = counts[id] ?? 0
+      {props.options.map(({ number, name }) => {
+        const count = counts[number] ?? 0
         const words = (
           <>
             {name}
@@ -28,12 +28,12 @@ export function OptionList(props: {
             <span className="visually-hidden">, {props.numbersInWords[count]}</span>
           </>
         )
-        const isCurrent = choice[kind] === id
+        const isCurrent = choice[kind] === number
         return (
-          <li key={id}>
+          <li key={number}>
             {count > 0 || isCurrent ? (
               <ChoiceLink
-                href={`${path}${listQuery(toggled(choice, { part: kind, value: id }))}`}
+                href={`${path}${listQuery(toggled(choice, { part: kind, value: number }))}`}
                 aria-current={isCurrent ? 'true' : undefined}
               >
                 {words}

@@ -71,8 +71,8 @@ export function programmeView(
   }
 }
 
-function byId(counts: readonly { id: number; count: number }[] = []): Record<number, number> {
-  return Object.fromEntries(counts.map(({ id, count }) => [id, count]))
+function byId(counts: readonly { number: number; count: number }[] = []): Record<number, number> {
+  return Object.fromEntries(counts.map(({ number, count }) => [number, count]))
 }
 
 function monthsOf(dates: readonly string[], locale: Locale): Month[] {

@@ -16,7 +16,7 @@ export async function TeaserList({ teasers }: { teasers: HomeTeasersQuery['tease
       </h2>
       <ul>
         {teasers.slice(0, shown).map((teaser) => (
-          <li key={teaser.id}>
+          <li key={teaser.number}>
             <TeaserRow teaser={teaser} />
           </li>
         ))}

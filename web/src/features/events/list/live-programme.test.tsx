@@ -219,7 +219,7 @@ function clientWith(titles: (choice: Asked) => string[] | Promise<string[]>) {
     if (after) throw new Error('Diese Seite gibt es nicht.')
     const found = await titles(choice)
     const nodes = found.map((title, index) => ({
-      id: index + 1,
+      number: index + 1,
       title,
       day: '2026-11-21',
       status: 'ON_SALE',
@@ -228,12 +228,12 @@ function clientWith(titles: (choice: Asked) => string[] | Promise<string[]>) {
   }
   const eventCounts = (_: unknown, { genre }: Asked) => ({
     rooms: [],
-    types: [{ id: 4, count: 1 }],
+    types: [{ number: 4, count: 1 }],
     tags: [],
     series: [],
     genres: [
-      { id: 1, count: genre === 1 ? 1 : 5 },
-      { id: 2, count: 7 },
+      { number: 1, count: genre === 1 ? 1 : 5 },
+      { number: 2, count: 7 },
     ],
   })
   return mockClient({}, { Query: { events, eventCounts, teasers: () => [] } })

@@ -107,7 +107,7 @@ function show(
     const page = pageAfter(after)
     const { events: titles, hasNext } = answer(page)
     const nodes = titles.map((title, index) => ({
-      id: page * 10 + index,
+      number: page * 10 + index,
       title,
       day: '2026-11-21',
       status: 'ON_SALE',

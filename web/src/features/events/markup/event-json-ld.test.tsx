@@ -9,7 +9,7 @@ type MarkedEvent = Parameters<typeof eventJsonLd>[0]
 const house = { name: 'Stadttheater', siteUrl: 'https://theatre.example', locale: 'de' } as const
 
 const flute: MarkedEvent = {
-  id: 12,
+  number: 12,
   slugs: { __typename: 'LocalizedSlug', de: 'die-zauberfloete', en: 'the-magic-flute' },
   title: 'Die Zauberflöte',
   subtitle: 'Oper von Mozart',
@@ -26,7 +26,7 @@ const flute: MarkedEvent = {
   ticketUrl: 'https://theatre.example/webshop/event/12',
   saleStartsOn: '2026-06-01',
   promoter: null,
-  eventTypeNew: { __typename: 'ExhibitionType', id: 'vorstellung' },
+  eventTypeNew: { __typename: 'ExhibitionType', key: 'vorstellung' },
   genre: { __typename: 'Genre', slug: 'oper' },
   venue: {
     __typename: 'Venue',
@@ -156,7 +156,7 @@ test('without tickets in the shop, offers lead to the page; who puts it on is na
 })
 
 test('P-01: a list says of each event its place in it', () => {
-  const { itemListElement } = eventListJsonLd([flute, { ...flute, id: 13 }], house)
+  const { itemListElement } = eventListJsonLd([flute, { ...flute, number: 13 }], house)
   expect(itemListElement.map(({ position, item }) => `${position} ${item.url}`)).toEqual([
     '1 https://theatre.example/de/programm/die-zauberfloete/12',
     '2 https://theatre.example/de/programm/die-zauberfloete/13',

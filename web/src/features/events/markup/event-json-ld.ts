@@ -76,9 +76,11 @@ export function eventListJsonLd(events: readonly Listed[], house: House) {
 function commonOf(event: Listed, { siteUrl, locale }: House) {
   const images = imagesOf(event, siteUrl)
   return {
-    '@type': eventKind({ exhibitionType: event.eventTypeNew?.id, genre: event.genre?.slug }),
+    '@type': eventKind({ exhibitionType: event.eventTypeNew?.key, genre: event.genre?.slug }),
     name: event.title,
-    url: siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], id: event.id }, locale),
+    url:
+      siteUrl +
+      pathFor('events-slug-id', { slug: event.slugs[locale], number: event.number }, locale),
     startDate: isoMoment(event.dateStart, event.time),
     ...(event.time && event.dateEnd && { endDate: isoMoment(event.dateEnd, event.time) }),
     ...(event.movedFrom && {
@@ -131,7 +133,7 @@ function offersOf(event: Detailed, { siteUrl, locale }: House) {
   const state = availability[event.status]
   if (!state) return []
   const page =
-    siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], id: event.id }, locale)
+    siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], number: event.number }, locale)
   return event.prices.map(
     ({ name, price }) =>
       ({

@@ -40,10 +40,10 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
     const { submitForm } = await visitor.ask(SubmitFormDocument, {
       ...variables,
       input: {
-        form: form.id,
+        form: form.number,
         fieldValues: fieldValueInputs(values),
         leaveEmpty: textIn(entered, 'leave_empty'),
-        requestKey: requestKeyOf({ formId: form.id, typed, headers }),
+        requestKey: requestKeyOf({ formId: form.number, typed, headers }),
       },
     })
     if (submitForm?.__typename === 'FormSubmitted') return 'sent'

@@ -17,26 +17,26 @@ export async function ArticleAbout(props: {
   const groups = [
     {
       term: t('productions'),
-      links: article.productions.map(({ id, slug, title }) => ({
-        id,
+      links: article.productions.map(({ number, slug, title }) => ({
+        number,
         words: title,
-        href: pathFor('productions-slug-id', { slug, id }, locale),
+        href: pathFor('productions-slug-id', { slug, number }, locale),
       })),
     },
     {
       term: t('persons'),
-      links: article.persons.map(({ id, slug, name }) => ({
-        id,
+      links: article.persons.map(({ number, slug, name }) => ({
+        number,
         words: name,
-        href: pathFor('team-slug-id', { slug, id }, locale),
+        href: pathFor('team-slug-id', { slug, number }, locale),
       })),
     },
     {
       term: t('tags'),
-      links: article.tags.map(({ id, slug, name }) => ({
-        id,
+      links: article.tags.map(({ number, slug, name }) => ({
+        number,
         words: name,
-        href: pathFor('magazine-tags-tag-id', { tag: slug, id }, locale),
+        href: pathFor('magazine-tags-tag-id', { tag: slug, number }, locale),
       })),
     },
   ].filter(({ links }) => links.length > 0)
@@ -46,8 +46,8 @@ export async function ArticleAbout(props: {
       {groups.map(({ term, links }) => (
         <div key={term}>
           <dt>{term}</dt>
-          {links.map(({ id, words, href }) => (
-            <dd key={id}>
+          {links.map(({ number, words, href }) => (
+            <dd key={number}>
               <SiteLink href={href}>{words}</SiteLink>
             </dd>
           ))}

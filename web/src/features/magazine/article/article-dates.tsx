@@ -17,11 +17,11 @@ export async function ArticleDates(props: {
   const { locale } = props
   const events = props.events.map((event) => readFragment(ArticleDates_eventFragmentDoc, event))
   if (events.length === 0) return null
-  const dates = events.slice(0, mostDates).map(({ id, slug, venue, room, ...event }) => ({
+  const dates = events.slice(0, mostDates).map(({ number, slug, venue, room, ...event }) => ({
     ...event,
-    id,
+    number,
     slug,
-    href: pathFor('events-slug-id', { slug, id }, locale),
+    href: pathFor('events-slug-id', { slug, number }, locale),
     places: [room?.name, venue.name],
   }))
   return (

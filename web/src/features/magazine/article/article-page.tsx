@@ -34,7 +34,7 @@ export async function ArticlePage(props: {
               <SiteLink
                 href={pathFor(
                   'magazine-categories-category-id',
-                  { category: category.slug, id: category.id },
+                  { category: category.slug, number: category.number },
                   locale,
                 )}
               >

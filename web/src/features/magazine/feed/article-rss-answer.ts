@@ -22,14 +22,14 @@ export async function articleRssAnswer(locale: Locale): Promise<Response> {
     link: env.SITE_URL + pathFor('magazine', {}, locale),
     self: env.SITE_URL + pathFor('magazine-rss', {}, locale),
     language: locale === 'de' ? 'de-AT' : 'en-GB',
-    items: (articles?.nodes ?? []).map(({ id, slug, title, teaser, ...article }) =>
+    items: (articles?.nodes ?? []).map(({ number, slug, title, teaser, ...article }) =>
       rssItem({
         title,
-        link: env.SITE_URL + pathFor('magazine-slug-id', { slug, id }, locale),
+        link: env.SITE_URL + pathFor('magazine-slug-id', { slug, number }, locale),
         description: teaser,
         category: article.category?.name,
         author: article.author,
-        id: `article-${id}@${new URL(env.SITE_URL).hostname}`,
+        id: `article-${number}@${new URL(env.SITE_URL).hostname}`,
         date: article.publishedFrom,
       }),
     ),

@@ -19,7 +19,7 @@ export async function MagazineHeadline(props: {
   const { categories, place, locale } = props
   const name = t('title')
   const list = typeof place === 'object' ? place : undefined
-  const current = list?.of === 'category' ? list.id : undefined
+  const current = list?.of === 'category' ? list.number : undefined
   return (
     <header className={styles.headline}>
       {list?.of === 'all' ? (
@@ -31,13 +31,13 @@ export async function MagazineHeadline(props: {
       )}
       <nav className={styles.ways} aria-label={t('ways')} data-print="no">
         <ul>
-          {categories.map(({ id, name: words, slugs, styleName }) => {
-            const category = { category: slugs[locale], id }
+          {categories.map(({ number, name: words, slugs, styleName }) => {
+            const category = { category: slugs[locale], number }
             return (
-              <li key={id} data-magazine-style={styleName}>
+              <li key={number} data-magazine-style={styleName}>
                 <SiteLink
                   href={pathFor('magazine-categories-category-id', category, locale)}
-                  {...(id === current && { 'aria-current': 'true' as const })}
+                  {...(number === current && { 'aria-current': 'true' as const })}
                 >
                   {words}
                 </SiteLink>

@@ -10,11 +10,11 @@ type Slugs = Record<Locale, string>
 /** Which articles a list shows: all, those of a category, or those with a tag. */
 export type ArticleList =
   | { of: 'all' }
-  | { of: 'category'; id: number; slugs: Slugs }
-  | { of: 'tag'; id: number; slugs: Slugs }
+  | { of: 'category'; number: number; slugs: Slugs }
+  | { of: 'tag'; number: number; slugs: Slugs }
 
 /** Which list goes on, with which page. */
-export type NextArticles = { of: ArticleList['of']; id?: number; page: number }
+export type NextArticles = { of: ArticleList['of']; number?: number; page: number }
 
 /** Address of a page of a list, as `/de/mediathek-de/tags/oper/3?page=2`. */
 export function articleListAddress(
@@ -29,11 +29,15 @@ function listPath(list: ArticleList, locale: Locale): string {
     case 'all':
       return pathFor('magazine', {}, locale)
     case 'category': {
-      const category = { category: list.slugs[locale], id: list.id }
+      const category = { category: list.slugs[locale], number: list.number }
       return pathFor('magazine-categories-category-id', category, locale)
     }
     case 'tag':
-      return pathFor('magazine-tags-tag-id', { tag: list.slugs[locale], id: list.id }, locale)
+      return pathFor(
+        'magazine-tags-tag-id',
+        { tag: list.slugs[locale], number: list.number },
+        locale,
+      )
   }
 }
 
@@ -44,13 +48,13 @@ export function articleListPaths(place: { list: ArticleList; page: number }) {
 
 /** What is asked for a page of a list. */
 export function articleVariables(
-  list: Pick<ArticleList, 'of'> & { id?: number },
+  list: Pick<ArticleList, 'of'> & { number?: number },
   { page, locale }: { page: number; locale: Locale },
 ) {
   return {
     locale: graphLocale(locale),
-    category: list.of === 'category' ? (list.id ?? null) : null,
-    tag: list.of === 'tag' ? (list.id ?? null) : null,
+    category: list.of === 'category' ? (list.number ?? null) : null,
+    tag: list.of === 'tag' ? (list.number ?? null) : null,
     after: cursorBefore(page),
   } satisfies MoreArticlesQueryVariables
 }

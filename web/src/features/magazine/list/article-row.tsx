@@ -17,7 +17,7 @@ export function ArticleRow(props: {
 }) {
   const article = readFragment(ArticleRow_articleFragmentDoc, props.article)
   const { locale, isLead = false } = props
-  const { id, slug, title, category, image } = article
+  const { number, slug, title, category, image } = article
   return (
     <article
       className={`${link.area} ${styles.row}`}
@@ -27,7 +27,7 @@ export function ArticleRow(props: {
       <div className={styles.what}>
         <p className={styles.kind}>{category?.name}</p>
         <h2 className={styles.title} data-fit={titleFit(title)}>
-          <SiteLink href={pathFor('magazine-slug-id', { slug, id }, locale)}>{title}</SiteLink>
+          <SiteLink href={pathFor('magazine-slug-id', { slug, number }, locale)}>{title}</SiteLink>
         </h2>
         {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
         <p className={styles.by}>

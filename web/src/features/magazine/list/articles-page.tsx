@@ -43,7 +43,7 @@ export async function ArticlesPage(props: {
       {articles.nodes.length === 0 && <p className={styles.nothing}>{t('none')}</p>}
       <ul className={styles.rows}>
         {articles.nodes.map((article, index) => (
-          <li key={article.id}>
+          <li key={article.number}>
             <ArticleRow article={article} locale={locale} isLead={page === 1 && index === 0} />
           </li>
         ))}
@@ -52,7 +52,7 @@ export async function ArticlesPage(props: {
         <LoadMoreArticles
           key={articleListAddress({ list, page }, locale)}
           href={articleListAddress({ list, page: page + 1 }, locale)}
-          next={{ of: list.of, ...('id' in list && { id: list.id }), page: page + 1 }}
+          next={{ of: list.of, ...('number' in list && { number: list.number }), page: page + 1 }}
           locale={locale}
           words={{ more: t('row.more'), loading: t('row.loading') }}
         />

@@ -15,11 +15,11 @@ test('S-05 L-14 pages of a tag follow one another; an outage is told, and can be
     if (isDown) throw new Error('down')
     asked.push(question)
     const page = pageAfter(question.after)
-    return connectionOf([{ id: page, title: `Artikel ${page}` }], { hasNextPage: page < 3 })
+    return connectionOf([{ number: page, title: `Artikel ${page}` }], { hasNextPage: page < 3 })
   }
   renderInGerman(
     <WithGraph client={mockClient({}, { Query: { articles } })}>
-      <FollowingArticles next={{ of: 'tag', id: 5, page: 2 }} locale="de" />
+      <FollowingArticles next={{ of: 'tag', number: 5, page: 2 }} locale="de" />
     </WithGraph>,
   )
   expect(screen.getByRole('status').textContent).toBe('Wird geladen …')

@@ -48,7 +48,7 @@ export function FollowingArticles({ next, ...common }: Props) {
     >
       <ul>
         {list?.nodes.map((article) => (
-          <li key={article.id}>
+          <li key={article.number}>
             <ArticleRow article={article} locale={locale} />
           </li>
         ))}

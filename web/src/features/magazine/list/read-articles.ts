@@ -9,7 +9,7 @@ type Named = { name: string; slugs: Record<Locale, string> }
 
 /** A page of a list of articles; null beyond the last page. */
 export async function readArticles(
-  list: Pick<ArticleList, 'of'> & { id?: number },
+  list: Pick<ArticleList, 'of'> & { number?: number },
   { page, locale }: { page: number; locale: Locale },
 ): Promise<Articles | null> {
   const { articles } = await read({
@@ -23,8 +23,8 @@ export async function readArticles(
 /** What the articles of a list say of its category or tag: the list of categories may be out of reach. */
 export function findName(
   { nodes }: Articles,
-  { of, id }: { of: 'category' | 'tag'; id: number },
+  { of, number }: { of: 'category' | 'tag'; number: number },
 ): Named | undefined {
-  if (of === 'tag') return nodes[0]?.tags.find((tag) => tag.id === id)
-  return nodes.find(({ category }) => category?.id === id)?.category ?? undefined
+  if (of === 'tag') return nodes[0]?.tags.find((tag) => tag.number === number)
+  return nodes.find(({ category }) => category?.number === number)?.category ?? undefined
 }

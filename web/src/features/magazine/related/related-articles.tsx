@@ -26,9 +26,9 @@ export function RelatedArticles(props: {
         {heading}
       </h2>
       <ul className={styles.articles}>
-        {articles.map(({ id, slug, title, teaser, category, image, ...article }) => (
+        {articles.map(({ number, slug, title, teaser, category, image, ...article }) => (
           <li
-            key={id}
+            key={number}
             className={`${link.area} ${styles.article}`}
             data-magazine-style={category?.styleName}
           >
@@ -45,7 +45,7 @@ export function RelatedArticles(props: {
                 </time>
               </p>
               <h3 className={styles.title}>
-                <SiteLink href={pathFor('magazine-slug-id', { slug, id }, locale)}>
+                <SiteLink href={pathFor('magazine-slug-id', { slug, number }, locale)}>
                   {title}
                 </SiteLink>
               </h3>

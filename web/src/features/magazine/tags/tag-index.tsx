@@ -20,9 +20,9 @@ export async function TagIndex(props: {
       <h1 className={styles.title}>{t('tags')}</h1>
       {props.tags.length === 0 && <p>{t('noTags')}</p>}
       <ul className={styles.tags}>
-        {props.tags.map(({ id, name, slug, articleCount }) => (
-          <li key={id}>
-            <SiteLink href={pathFor('magazine-tags-tag-id', { tag: slug, id }, props.locale)}>
+        {props.tags.map(({ number, name, slug, articleCount }) => (
+          <li key={number}>
+            <SiteLink href={pathFor('magazine-tags-tag-id', { tag: slug, number }, props.locale)}>
               {name}
             </SiteLink>
             <span>{t('count', { count: articleCount })}</span>

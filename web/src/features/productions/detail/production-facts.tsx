@@ -39,7 +39,7 @@ export async function ProductionFacts(props: {
         <>
           <p className={styles.date}>
             <SiteLink
-              href={pathFor('events-slug-id', { slug: next.slug, id: next.id }, locale)}
+              href={pathFor('events-slug-id', { slug: next.slug, number: next.number }, locale)}
               className={styles.next}
             >
               <time dateTime={next.time ? next.dateStart : next.day}>

@@ -33,7 +33,9 @@ export async function ProductionPage(props: {
   const sections: Record<ProductionSection, ReactNode> = {
     OpeningHours: props.openingHours,
     Description: <Description teaser={production.teaser} html={production.description} />,
-    ImageSlider: <ImageSlider images={production.images} posterId={image?.id} locale={locale} />,
+    ImageSlider: (
+      <ImageSlider images={production.images} posterId={image?.number} locale={locale} />
+    ),
     Contributors: <Contributors contributors={production.contributors} locale={locale} />,
     Video: <Video url={production.videoUrl} />,
     Programs: <Programs entries={production.programs} />,

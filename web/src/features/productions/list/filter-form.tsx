@@ -5,7 +5,7 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './filter-form.module.css'
 import { isChosen, type ProductionFilter } from './production-filter.ts'
 
-type Option = { id: number | string; name: string }
+type Option = { value: number | string; name: string }
 
 /** What the list can be narrowed to: a plain form, whose address is that of the list. */
 export async function FilterForm(props: {
@@ -43,7 +43,7 @@ export async function FilterForm(props: {
           <select name={name} defaultValue={value ?? ''}>
             <option value="">{t('any')}</option>
             {options.map((option) => (
-              <option key={option.id} value={option.id}>
+              <option key={option.value} value={option.value}>
                 {option.name}
               </option>
             ))}

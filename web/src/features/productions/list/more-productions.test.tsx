@@ -44,7 +44,7 @@ function show(hasNext: (asked: Asked) => boolean) {
   const productions = (_: unknown, asked: Asked) => {
     const page = pageAfter(asked.after)
     const nodes = ['a', 'b'].map((letter, index) => ({
-      id: page * 10 + index,
+      number: page * 10 + index,
       title: `Stück ${page}${letter}`,
     }))
     return connectionOf(nodes, { hasNextPage: hasNext(asked) })

@@ -51,7 +51,7 @@ export function FollowingProductions({ next, ...common }: Props) {
     >
       <ul>
         {list?.nodes.map((production) => (
-          <li key={production.id}>
+          <li key={production.number}>
             <ProductionRow production={production} locale={locale} />
           </li>
         ))}

@@ -20,7 +20,7 @@ export function ProductionRow(props: {
   const production = readFragment(ProductionRow_productionFragmentDoc, props.production)
   const { locale } = props
   const t = useTranslations('productions')
-  const { id, slug, title, genre, image } = production
+  const { number, slug, title, genre, image } = production
   const kinds = distinctWords([genre?.name, production.exhibitionType?.name])
   const [next] = production.events
   return (
@@ -37,7 +37,7 @@ export function ProductionRow(props: {
       <div className={styles.what}>
         {kinds && <p className={above.kinds}>{kinds}</p>}
         <h2 className={styles.title} data-fit={titleFit(title)}>
-          <SiteLink href={pathFor('productions-slug-id', { slug, id }, locale)}>{title}</SiteLink>
+          <SiteLink href={pathFor('productions-slug-id', { slug, number }, locale)}>{title}</SiteLink>
         </h2>
         {production.subtitle && <p className={styles.subtitle}>{production.subtitle}</p>}
         {production.teaser && <p className={styles.teaser}>{production.teaser}</p>}

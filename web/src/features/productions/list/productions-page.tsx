@@ -32,9 +32,12 @@ export async function ProductionsPage(props: {
       </div>
       <FilterForm
         filter={filter}
-        seasons={asked.seasons ?? []}
-        exhibitionTypes={asked.exhibitionTypes ?? []}
-        tags={(asked.productionTags ?? []).filter(({ showInFilter }) => showInFilter)}
+        seasons={(asked.seasons ?? []).map(numbered)}
+        exhibitionTypes={(asked.exhibitionTypes ?? []).map(({ key, name }) => ({
+          value: key,
+          name,
+        }))}
+        tags={(asked.productionTags ?? []).filter(({ showInFilter }) => showInFilter).map(numbered)}
         locale={locale}
       />
       {page > 1 && (
@@ -59,7 +62,7 @@ export async function ProductionsPage(props: {
       )}
       <ul className={styles.rows}>
         {rows.map((production) => (
-          <li key={production.id}>
+          <li key={production.number}>
             <ProductionRow production={production} locale={locale} />
           </li>
         ))}
@@ -76,3 +79,5 @@ export async function ProductionsPage(props: {
     </div>
   )
 }
+
+const numbered = ({ number, name }: { number: number; name: string }) => ({ value: number, name })

@@ -47,7 +47,9 @@ export function FoundEvent(props: {
             .join(' · ')}
         </p>
         <h2 className={styles.title}>
-          <SiteLink href={pathFor('events-slug-id', { slug: event.slug, id: event.id }, locale)}>
+          <SiteLink
+            href={pathFor('events-slug-id', { slug: event.slug, number: event.number }, locale)}
+          >
             <MarkedText parts={title} />
           </SiteLink>
         </h2>

@@ -3,7 +3,7 @@ import { connection } from 'next/server'
 import { seriesCalendarAnswer } from '#features/feeds/owner-calendar-answers.ts'
 
 /** The events of a series, to subscribe to in a calendar. */
-export const GET = routeHandler('series-slug-id-calendar', async (_, { id, slug, locale }) => {
+export const GET = routeHandler('series-slug-id-calendar', async (_, { number, slug, locale }) => {
   await connection()
-  return seriesCalendarAnswer({ id, slug, locale })
+  return seriesCalendarAnswer({ number, slug, locale })
 })

@@ -10,13 +10,13 @@ import { isFromSite } from '#lib/http/is-from-site.ts'
  * Takes a form that was sent without JavaScript (S-07). One that has arrived leads to a page that says so; a refused one is
  * answered with the path of a page that holds what was typed, which the front shows in place of this answer.
  */
-export const POST = routeHandler('forms-slug-id-entry', async (request, { id, locale }) => {
+export const POST = routeHandler('forms-slug-id-entry', async (request, { number, locale }) => {
   const t = await getTranslations({ locale, namespace: 'forms' })
   if (!isFromSite(request.headers)) return new Response(t('wrongOrigin'), { status: 403 })
-  const form = await findForm(id, locale)
+  const form = await findForm(number, locale)
   const entered = await request.formData().catch(() => undefined)
   if (!form || !entered) return new Response(t('lost'), { status: form ? 400 : 404 })
-  const place = { slug: form.slugs[locale], id: form.id }
+  const place = { slug: form.slugs[locale], number: form.number }
   const attempt = await sendPlainEntry({ form, entered, locale, t, headers: request.headers })
   if (attempt === 'sent') return redirectTo(pathFor('forms-slug-id-thanks', place, locale))
   const page = { ...place, attempt: keepAttempt(attempt) }
@@ -24,8 +24,8 @@ export const POST = routeHandler('forms-slug-id-entry', async (request, { id, lo
 })
 
 /** Who loads the address anew is led to the form. */
-export const GET = routeHandler('forms-slug-id-entry', async (_, { id, locale }) => {
-  const form = await findForm(id, locale)
+export const GET = routeHandler('forms-slug-id-entry', async (_, { number, locale }) => {
+  const form = await findForm(number, locale)
   return form ? redirectTo(formPaths(form)[locale]) : new Response(null, { status: 404 })
 })
 

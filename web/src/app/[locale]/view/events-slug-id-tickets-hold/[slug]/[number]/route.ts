@@ -3,12 +3,13 @@ import { answerTicketForm } from '#features/booking/plain/answer-ticket-form.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 
 /** Takes the plain form for the tickets of an event. */
-export const POST = routeHandler('events-slug-id-tickets-hold', (request, { id, slug, locale }) =>
-  answerTicketForm(request, { id, slug, locale }),
+export const POST = routeHandler(
+  'events-slug-id-tickets-hold',
+  (request, { number, slug, locale }) => answerTicketForm(request, { number, slug, locale }),
 )
 
 /** Who comes back to where the form was sent to finds the form. */
-export const GET = routeHandler('events-slug-id-tickets-hold', (_, { id, slug, locale }) => {
-  const location = pathFor('events-slug-id-tickets', { slug, id }, locale)
+export const GET = routeHandler('events-slug-id-tickets-hold', (_, { number, slug, locale }) => {
+  const location = pathFor('events-slug-id-tickets', { slug, number }, locale)
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 })

@@ -3,7 +3,7 @@ import { connection } from 'next/server'
 import { eventCalendarAnswer } from '#features/feeds/event-calendar-answer.ts'
 
 /** One event, to put into a calendar. */
-export const GET = routeHandler('events-slug-id-calendar', async (_, { id, slug, locale }) => {
+export const GET = routeHandler('events-slug-id-calendar', async (_, { number, slug, locale }) => {
   await connection()
-  return eventCalendarAnswer({ id, slug, locale })
+  return eventCalendarAnswer({ number, slug, locale })
 })
