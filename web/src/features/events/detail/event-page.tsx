@@ -41,7 +41,9 @@ export async function EventPage(props: {
     ImportantInfo: <ImportantInfo html={event.importantInfo} />,
     OpeningHours: props.openingHours,
     Description: <Description teaser={event.teaser} html={event.description} />,
-    ImageSlider: <ImageSlider images={event.images} posterId={event.image?.number} locale={locale} />,
+    ImageSlider: (
+      <ImageSlider images={event.images} posterId={event.image?.number} locale={locale} />
+    ),
     Contributors: <Contributors contributors={event.contributors} locale={locale} />,
     Video: <Video url={event.videoUrl} />,
     Programs: <Programs entries={event.programs} />,

@@ -8,7 +8,11 @@ type House = { name: string; siteUrl: string; locale: Locale }
 
 /** An article as schema.org describes it. */
 export function articleJsonLd(article: Article, { name, siteUrl, locale }: House) {
-  const path = pathFor('magazine-slug-id', { slug: article.slugs[locale], number: article.number }, locale)
+  const path = pathFor(
+    'magazine-slug-id',
+    { slug: article.slugs[locale], number: article.number },
+    locale,
+  )
   const picture = socialPicture(article.image)
   return {
     '@context': 'https://schema.org',

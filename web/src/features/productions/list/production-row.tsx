@@ -37,7 +37,9 @@ export function ProductionRow(props: {
       <div className={styles.what}>
         {kinds && <p className={above.kinds}>{kinds}</p>}
         <h2 className={styles.title} data-fit={titleFit(title)}>
-          <SiteLink href={pathFor('productions-slug-id', { slug, number }, locale)}>{title}</SiteLink>
+          <SiteLink href={pathFor('productions-slug-id', { slug, number }, locale)}>
+            {title}
+          </SiteLink>
         </h2>
         {production.subtitle && <p className={styles.subtitle}>{production.subtitle}</p>}
         {production.teaser && <p className={styles.teaser}>{production.teaser}</p>}
