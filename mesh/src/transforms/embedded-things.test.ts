@@ -32,7 +32,7 @@ test('a picture is one thing with its variants, wherever it stands', async () =>
   )
   const { data, errors } = await ask(`{
     events(locale: DE) { results { ${asked} } }
-    event(locale: DE, id: 1) { images { focalPoint { x y } variants { width } } }
+    event(locale: DE, number: 1) { images { focalPoint { x y } variants { width } } }
   }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({
