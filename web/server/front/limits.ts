@@ -94,6 +94,10 @@ export const limits = {
    * response first.
    */
   idleAtEndMs: 2 * second,
+  /** After so long without a new connection the listening socket is closed, */
+  quietAtEndMs: 0.1 * second,
+  /** and after so long in any case. */
+  acceptAtEndMs: 3 * second,
   /** How long requests in flight at shutdown may take. */
   drainMs: 10 * second,
 } as const

@@ -8,6 +8,7 @@ import type { Multipart } from '@fastify/multipart'
 import { mediaLimits } from '@foyer/schema/media-upload.ts'
 import { holdsMarkup } from '#http/holds-markup.ts'
 import { hasRoomFor } from '#plugins/disk-space.ts'
+import { holdsRecording } from './holds-recording.ts'
 import { findMediaFormat, headBytes, type MediaFormat } from './media-format.ts'
 
 /** A file that has arrived, in a place where nobody is served from. */
@@ -22,7 +23,11 @@ export type Received = {
 
 export type Upload =
   | { ok: true; received: Received; texts: Record<string, string> }
-  | { ok: false; problem: 'no-file' | 'too-large' | 'unknown-format' | 'text-too-long' | 'no-room' }
+  | {
+      ok: false
+      problem:
+        'no-file' | 'too-large' | 'unknown-format' | 'text-too-long' | 'no-room' | 'incomplete'
+    }
 
 /**
  * Takes the parts of an upload and puts the file into a folder, until `use` is done with it; then, or when anything fails, it
@@ -68,6 +73,9 @@ async function receiveParts(parts: AsyncIterable<Multipart>, path: string): Prom
   // Pictures are written anew; films and recordings are served as they came.
   if (format.kind === 'file' && (await holdsMarkup(path))) {
     return { ok: false, problem: 'unknown-format' }
+  }
+  if (format.kind === 'file' && !(await holdsRecording(path, format.mimeType))) {
+    return { ok: false, problem: 'incomplete' }
   }
   const { name, bytes, hash } = file
   return { ok: true, received: { path, name, bytes, hash, format }, texts }

@@ -7,6 +7,8 @@ export const uploadMessages = {
     noFile: 'Es wurde keine Datei übermittelt.',
     textTooLong: 'Ein Text zum Bild ist länger als 300 Zeichen.',
     unreadablePicture: 'Das Bild ist beschädigt und kann nicht gelesen werden.',
+    incompleteRecording:
+      'Der Film oder die Aufnahme ist beschädigt oder unvollständig: In der Datei ist nichts, was sich abspielen lässt.',
     fileTooLarge: 'Die Datei ist zu groß: Bilder dürfen 25 MB haben, Filme und Aufnahmen 200 MB.',
     tooManyPixels: 'Das Bild hat mehr als 60 Millionen Bildpunkte.',
     unknownFormat:
@@ -17,6 +19,8 @@ export const uploadMessages = {
     noFile: 'No file was sent.',
     textTooLong: 'A text about the picture is longer than 300 characters.',
     unreadablePicture: 'The picture is damaged and cannot be read.',
+    incompleteRecording:
+      'The film or recording is damaged or incomplete: the file holds nothing that can be played.',
     fileTooLarge: 'The file is too large: pictures may have 25 MB, films and recordings 200 MB.',
     tooManyPixels: 'The picture has more than 60 million pixels.',
     unknownFormat:

@@ -42,6 +42,16 @@ describe('E-12: what is refused leaves nothing behind', () => {
         name: 'film.webm',
       }),
     ],
+    [
+      'a film that is only a header',
+      400,
+      async () => ({ bytes: (await curtainFilm()).subarray(0, 200), name: 'film.webm' }),
+    ],
+    [
+      'a film that was cut off',
+      400,
+      async () => ({ bytes: (await curtainFilm()).subarray(0, -1000), name: 'film.webm' }),
+    ],
     ['an empty file', 400, () => ({ bytes: Buffer.alloc(0) })],
     ['a broken picture', 400, () => ({ bytes: photograph.subarray(0, photograph.length / 2) })],
     ['a picture that is only a head', 400, () => ({ bytes: photograph.subarray(0, 20) })],

@@ -78,6 +78,8 @@ function refusalOf(problem: Problem, request: FastifyRequest): Refusal {
       return new Refusal(400, say.textTooLong)
     case 'unreadable':
       return new Refusal(400, say.unreadablePicture)
+    case 'incomplete':
+      return new Refusal(400, say.incompleteRecording)
     case 'too-large':
       return new Refusal(413, say.fileTooLarge)
     case 'too-many-pixels':

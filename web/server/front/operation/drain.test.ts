@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process'
 import { Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
@@ -37,6 +39,39 @@ test('draining under load loses no request', async () => {
   expect(answered).toBeGreaterThan(before)
   expect(server.listening).toBe(false)
 })
+
+test('clients that connect all the time are answered or refused during shutdown; one at most is reset, in the instant of closing', async () => {
+  const { render } = fakeRenderer(() => page('da'))
+  const { server, port } = await serveFront({ renderer: render })
+  // A process of its own, so that it connects while this one is busy.
+  const crowd = spawn(process.execPath, ['--input-type=module', '--eval', crowdOf(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said = text(crowd.stdout)
+  await new Promise<void>((resolve) => server.once('request', () => resolve()))
+  await wait(200)
+  await createDrain(server, { lameDuckMs: 50 }).drain()
+  const seen = JSON.parse(await said) as Record<string, number>
+  const { 200: answered, ECONNREFUSED: refused, ECONNRESET: reset = 0, ...others } = seen
+  expect(answered).toBeGreaterThan(50)
+  expect(others).toEqual({})
+  expect(refused).toBeGreaterThan(0)
+  expect(reset).toBeLessThanOrEqual(1)
+}, 30_000)
+
+/** Connects anew for each request, until it is refused. */
+const crowdOf = (port: number) => `
+  import { get } from 'node:http'
+  const seen = {}
+  let isOver = false
+  const visit = () => new Promise((resolve) => {
+    const end = (word) => { seen[word] = (seen[word] ?? 0) + 1; isOver ||= word === 'ECONNREFUSED'; resolve() }
+    get({ port: ${port}, host: '127.0.0.1', path: '/de', agent: false }, (response) => {
+      response.resume().on('end', () => end(response.statusCode)).on('error', ({ code }) => end(code))
+    }).on('error', ({ code }) => end(code))
+  })
+  await Promise.all(Array.from({ length: 40 }, async () => { while (!isOver) await visit() }))
+  process.stdout.write(JSON.stringify(seen))`
 
 test('an idle connection that sends a request during shutdown gets its response and is then closed', async () => {
   const { render } = fakeRenderer(() => page('da'))

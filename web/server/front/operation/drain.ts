@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { limits } from '#front/limits.ts'
 
 export type Drain = {
@@ -9,18 +9,25 @@ export type Drain = {
   drain(): Promise<void>
 }
 
+const idleTurnMs = 0.05
+const mostTurns = 20_000
+
 /**
  * While draining, readiness fails and every response closes its connection; new connections are accepted for a moment,
  * until load balancers have noticed. Then the server closes and waits for requests in flight.
  */
 export function createDrain(server: Server, { lameDuckMs = limits.lameDuckMs } = {}): Drain {
   let drained: Promise<void> | undefined
+  let lastConnectionAt = -Infinity
+  server.on('connection', () => (lastConnectionAt = performance.now()))
   server.prependListener('request', (_, response) => {
     if (drained) response.setHeader('connection', 'close')
   })
 
   async function close() {
     await wait(lameDuckMs)
+    await untilNobodyComes()
+    await untilAcceptQueueIsEmpty()
     const closed = new Promise<void>((resolve) => server.once('close', resolve))
     // The http server's own `close` would cut connections on which the next request is arriving.
     NetServer.prototype.close.call(server)
@@ -28,6 +35,25 @@ export function createDrain(server: Server, { lameDuckMs = limits.lameDuckMs } =
     server.closeIdleConnections()
     await Promise.race([closed, wait(limits.drainMs, undefined, { ref: false })])
     server.closeAllConnections()
+  }
+
+  /** As long as clients connect all the time, they are served; for a bounded time, since some do not look at readiness. */
+  async function untilNobodyComes() {
+    const begun = performance.now()
+    const isQuiet = () => performance.now() - lastConnectionAt > limits.quietAtEndMs
+    while (!isQuiet() && performance.now() - begun < limits.acceptAtEndMs) await wait(5)
+  }
+
+  /**
+   * The system resets connections that wait to be accepted when the listening socket is closed. The event loop accepts one each turn:
+   * after a short turn without any, none was waiting a moment ago.
+   */
+  async function untilAcceptQueueIsEmpty() {
+    for (let turn = 0; turn < mostTurns; turn += 1) {
+      const begun = performance.now()
+      await nextTurn()
+      if (lastConnectionAt < begun && performance.now() - begun < idleTurnMs) return
+    }
   }
 
   return {
