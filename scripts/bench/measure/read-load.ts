@@ -2,7 +2,7 @@ import type { Contender, Round } from './alternate.ts'
 import type { FigureDefinition, Goal } from './compare.ts'
 import { cpuSeconds } from './cpu-seconds.ts'
 import { load, type Target } from './load.ts'
-import { pidOfPort } from './pid-of-port.ts'
+import { pidOfPort } from '#ports/pid-of-port.ts'
 
 /** A contender that is read by loading its server, its CPU counted with that of its children. */
 export function loadedContender(options: {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Contender } from '#bench/measure/alternate.ts'
 import { cpuSeconds, ticksPerSecond } from '#bench/measure/cpu-seconds.ts'
 import { findProgram } from '#bench/measure/find-program.ts'
-import { pidOfPort } from '#bench/measure/pid-of-port.ts'
+import { pidOfPort } from '#ports/pid-of-port.ts'
 
 const connections = 10
 const seconds = 3

@@ -25,7 +25,8 @@ export function withNotFoundPage(render: Renderer): Renderer {
     const fallback = notFoundPath(languageOf(request.url.split('?', 1)[0] ?? ''))
     const rendering = await render(request)
     if (!isDocument) return rendering
-    if (request.url === fallback) return { ...rendering, status: 404 }
+    // A failed render stays one: as a 404 that must not be cached it would count as private for a minute.
+    if (request.url === fallback && rendering.status < 500) return { ...rendering, status: 404 }
     const isPage = String(rendering.headers['content-type'] ?? '').startsWith('text/html')
     if (rendering.status !== 404 || !isPage) return rendering
     const whole = await render({ ...request, url: fallback })

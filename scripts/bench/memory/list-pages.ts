@@ -1,0 +1,14 @@
+const location = /<loc>([^<]+)<\/loc>|hreflang="(?:de|en)" href="([^"]+)"/g
+
+/** The paths of all pages of a site, in both languages, as its sitemap lists them. */
+export async function listPages(site: string): Promise<string[]> {
+  const parts = await readLocations(`${site}/sitemap.xml`)
+  const lists = await Promise.all(parts.map((part) => readLocations(site + new URL(part).pathname)))
+  return [...new Set(lists.flat().map((page) => new URL(page).pathname))]
+}
+
+async function readLocations(url: string): Promise<string[]> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
+  return [...(await answer.text()).matchAll(location)].map(([, own, other]) => own ?? other ?? '')
+}

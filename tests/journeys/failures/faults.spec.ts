@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { test } from '#support/journey.ts'
+import { root } from '#support/root.ts'
+import { openOwnTheatre, type OwnTheatre, type Part } from '#support/own-theatre.ts'
+
+/*
+ * Each part of a theatre of the test's own is killed, and halted, while visitors are there: what they meet meanwhile, and that all of it
+ * comes back by itself.
+ */
+
+const isFull = process.env.FULL === '1'
+const cached = ['/de', '/en', '/de/programm', '/en/events']
+/** From when a part is there again until visitors get everything. */
+const recoveryMs = 5_000
+/** How long visitors wait for an answer at most, on a machine with other work. */
+const answerMs = 4_000
+
+const operations = JSON.parse(readFileSync(`${root}/schema/operations.json`, 'utf8')) as Record<
+  string,
+  string
+>
+const [bookingOffer] =
+  Object.entries(operations).find(([, document]) => document.includes('query BookingOffer')) ?? []
+
+let theatre: OwnTheatre
+let days = 0
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(120_000)
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  theatre = await openOwnTheatre()
+  for (const path of cached) expect((await ask(path)).status, path).toBe(200)
+})
+
+test.afterAll(() => theatre?.stop())
+
+for (const part of ['origin', 'gateway', 'database'] as const) {
+  test(`X-02 B-11 the ${part} is killed: cached pages are served, the rest says when to come again, and all returns by itself`, async () => {
+    const restarted = theatre.untilSaid(`The ${part} runs again.`)
+    const ended = theatre.untilSaid(`The ${part} ended by itself. It is started again.`)
+    process.kill(theatre.pidOf(part), 'SIGKILL')
+    await expectCachedPages()
+    await ended
+    await restarted
+    await expectRecovery()
+  })
+}
+
+for (const part of (isFull ? ['origin', 'gateway', 'database'] : ['origin']) as Part[]) {
+  test(`X-02 B-11 the ${part} hangs: cached pages are served, the rest is refused in time, and all returns with it`, async () => {
+    const pid = theatre.pidOf(part)
+    process.kill(pid, 'SIGSTOP')
+    try {
+      await expectCachedPages()
+      // Connections to the database that are open already are served on by processes of their own.
+      if (part !== 'database') await expectRefusal()
+      await expectCachedPages()
+    } finally {
+      process.kill(pid, 'SIGCONT')
+    }
+    await expectRecovery()
+  })
+}
+
+test('X-02 the site is killed: its address is dark for a moment, and then all is as before', async () => {
+  test.skip(!isFull, 'in the long form only')
+  const restarted = theatre.untilSaid('The site runs again.')
+  process.kill(theatre.pidOf('site'), 'SIGKILL')
+  await expect(ask('/de')).rejects.toThrow('fetch failed')
+  await restarted
+  await expectCachedPages()
+  await expectRecovery()
+})
+
+async function expectCachedPages() {
+  for (const path of cached) {
+    const { status, ms } = await ask(path)
+    expect(status, path).toBe(200)
+    expect(ms, path).toBeLessThan(answerMs)
+  }
+}
+
+async function expectRefusal() {
+  const page = await ask(neverAsked())
+  expect(page).toMatchObject({ status: 503, retryAfter: '30' })
+  expect(page.text).toMatch(/<html[^>]* lang="de"/)
+  expect(page.ms).toBeLessThan(answerMs)
+  const booking = await askForOffer()
+  expect(booking.isAnswered).toBe(false)
+  expect(booking.ms).toBeLessThan(answerMs)
+}
+
+async function expectRecovery() {
+  const all = async () =>
+    (await ask(neverAsked())).status === 200 && (await askForOffer()).isAnswered
+  await expect.poll(all, { timeout: recoveryMs, intervals: [100] }).toBe(true)
+  await expectCachedPages()
+}
+
+/** A page that nobody has asked for: the programme from another day. */
+function neverAsked(): string {
+  days += 1
+  const date = new Date(Date.UTC(2026, 0, days)).toISOString().slice(0, 10).split('-').toReversed()
+  return `/de/programm?date=${date.join('-')}`
+}
+
+/** What the booking widget asks first. Of an event that is not there nothing is offered, and that is an answer. */
+async function askForOffer() {
+  const { text, ms } = await ask('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      extensions: { persistedQuery: { version: 1, sha256Hash: bookingOffer } },
+      variables: { locale: 'DE', id: 1 },
+    }),
+  })
+  const { errors = [] } = JSON.parse(text) as { errors?: { extensions?: { code?: string } }[] }
+  return { isAnswered: errors.every(({ extensions }) => extensions?.code === 'NOT_FOUND'), ms }
+}
+
+async function ask(path: string, init?: RequestInit) {
+  const began = performance.now()
+  const answer = await fetch(theatre.url + path, { ...init, signal: AbortSignal.timeout(15_000) })
+  const text = await answer.text()
+  const retryAfter = answer.headers.get('retry-after')
+  return { status: answer.status, retryAfter, text, ms: performance.now() - began }
+}
