@@ -6,6 +6,7 @@ import { firstPress } from './first-press/first-press.ts'
 import { gateway } from './gateway/gateway.ts'
 import { list } from './list/list.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
+import { memory } from './memory/memory.ts'
 import { modules } from './modules/modules.ts'
 import { pageHit } from './page/page-hit.ts'
 import { pageMiss } from './page/page-miss.ts'
@@ -23,6 +24,7 @@ export const benches: Bench[] = [
   pageHit,
   pageMiss,
   modules,
+  memory,
   purgeStorm,
   changeToVisible,
   carts,
