@@ -1,10 +1,9 @@
 /*
- * The names under which the site keeps what it has read, and by which the origin says what is stale. Both sides of the rule
- * are here: what a read carries (`tagsOfRead`) and what a change makes stale (`staleBy…`). A read is stale when the two have
- * a tag in common.
+ * Cache tags. A cached read has the tags of `tagsOfRead`, a change invalidates those of `staleBy…`. A read is stale when the two have a
+ * tag in common.
  */
 
-/** What is read as a list, or only as a whole. */
+/** Tags of lists, and of what is read only as a whole. */
 export const listTags = [
   'events',
   'teasers',
@@ -23,69 +22,69 @@ export const listTags = [
   'breaking-news',
 ] as const
 
-/** On every read: a change with this tag makes all of them stale. */
+/** A tag of every read: invalidating it invalidates everything. */
 export const everything = 'all'
 
-/** On reads of a search only, so that caches can tell them: anybody can invent any number of them. */
+/** A tag of search results only, so that caches can bound them separately: visitors can request any number of them. */
 export const searched = 'search'
 
 type ThingKind = 'event' | 'production' | 'article' | 'venue' | 'person' | 'form'
 type ThingTag = `${ThingKind}:${number}`
-/** A page by its address, as `page:/de/haus`, since that is all who asks for it knows; a container by its slug. */
+/** A page by its path, such as `page:/de/haus`, because readers know nothing else of it; a container by its slug. */
 type ContentTag = `page:/${string}` | `container:${string}`
 export type ChangeTag =
   (typeof listTags)[number] | ThingTag | ContentTag | typeof everything | typeof searched
 
-/** With more tags than this, naming each costs more than reading all again. */
+/** Maximum number of tags of a change. With more, invalidating everything is cheaper. */
 export const mostTagsOfAChange = 500
 
-/** So many tags an answer carries; caches take 128 with what they add themselves. */
+/** Maximum number of tags of an answer. Caches accept 128, including their own. */
 const mostTagsOfAnswer = 100
 
 /**
- * What each cached read carries. Details also carry the lists of what they name but do not own (venues, persons, and the
- * options: rooms, genres, series, tags, types), so that a renamed venue need not list the events that were ever held there.
+ * The tags of each cached read. Details also have the list tags of what they embed (venues, persons, and the options: rooms, genres,
+ * series, tags, types), so that a change of a venue need not name every event that was ever held there.
  */
 export const tagsOfRead = {
-  events: () => carried('events'),
-  event: (id: number) => carried(`event:${id}`, 'options', 'venues', 'persons'),
-  teasers: () => carried('teasers'),
-  calendar: () => carried('calendar'),
-  options: () => carried('options'),
-  productions: () => carried('productions'),
-  production: (id: number) => carried(`production:${id}`, 'options', 'venues', 'persons'),
+  events: () => readTags('events'),
+  event: (id: number) => readTags(`event:${id}`, 'options', 'venues', 'persons'),
+  teasers: () => readTags('teasers'),
+  calendar: () => readTags('calendar'),
+  options: () => readTags('options'),
+  productions: () => readTags('productions'),
+  production: (id: number) => readTags(`production:${id}`, 'options', 'venues', 'persons'),
   /** Lists of articles, their categories and their tags. */
-  articles: () => carried('articles'),
-  /** What it is about, the origin names itself. */
+  articles: () => readTags('articles'),
+  /** The origin adds the tags of what the article is about. */
   article: (id: number) =>
-    carried(`article:${id}`, 'articles', 'options', 'venues', `container:${articleContainer(id)}`),
-  venues: () => carried('venues'),
-  venue: (id: number) => carried(`venue:${id}`, 'options'),
-  persons: () => carried('persons', 'options'),
-  person: (id: number) => carried(`person:${id}`, 'options'),
-  /** What a person does in productions, with the dates of these. */
-  personParts: (id: number) => carried(`person:${id}`, 'productions'),
+    readTags(`article:${id}`, 'articles', 'options', 'venues', `container:${articleContainer(id)}`),
+  venues: () => readTags('venues'),
+  venue: (id: number) => readTags(`venue:${id}`, 'options'),
+  persons: () => readTags('persons', 'options'),
+  person: (id: number) => readTags(`person:${id}`, 'options'),
+  /** The parts of a person in productions, with their events. */
+  personParts: (id: number) => readTags(`person:${id}`, 'productions'),
   /**
    * `path` is that of the contract: below the language, without slashes at its ends. A page names those above and beside it,
    * as menus do.
    */
-  page: (locale: string, path: string) => carried(pageTag(locale, path), 'navigation'),
-  pages: () => carried('pages'),
-  container: (slug: string) => carried(`container:${slug}`),
-  navigation: () => carried('navigation'),
-  settings: () => carried('settings'),
-  redirects: () => carried('redirects'),
-  forms: () => carried('forms'),
-  form: (id: number) => carried(`form:${id}`),
-  openingHours: () => carried('opening-hours'),
-  breakingNews: () => carried('breaking-news'),
+  page: (locale: string, path: string) => readTags(pageTag(locale, path), 'navigation'),
+  pages: () => readTags('pages'),
+  container: (slug: string) => readTags(`container:${slug}`),
+  navigation: () => readTags('navigation'),
+  settings: () => readTags('settings'),
+  redirects: () => readTags('redirects'),
+  forms: () => readTags('forms'),
+  form: (id: number) => readTags(`form:${id}`),
+  openingHours: () => readTags('opening-hours'),
+  breakingNews: () => readTags('breaking-news'),
   /** What is found can be anything that has a page, also what lists do not know yet. */
-  search: () => carried(searched, ...listTags),
+  search: () => readTags(searched, ...listTags),
 }
 
 /**
- * What an event makes stale that is added, changed, removed or over: itself, the lists, its production (both, if it went from
- * one to another), and the events whose pages list it: other dates of its production, and the one it belongs to.
+ * Tags to invalidate when an event is added, changed, removed or over: itself, the lists, its production (both, if it was moved), and
+ * the events whose pages list it: other events of its production, and the one it belongs to.
  */
 export function staleByEvent(event: {
   id: number
@@ -102,7 +101,7 @@ export function staleByEvent(event: {
   ]
 }
 
-/** What a production makes stale: itself, the lists that name it, and its events, which take their texts from it. */
+/** Tags to invalidate when a production changes: itself, the lists that contain it, and its events, which use its texts. */
 export function staleByProduction(production: {
   id: number
   eventIds: readonly number[]
@@ -116,8 +115,8 @@ export function staleByProduction(production: {
 }
 
 /**
- * What an article makes stale that is added, changed, removed, or shown from now on: itself, the lists, and the pages of what
- * it is about, which name it. What an article category or tag makes stale is `articles` alone.
+ * Tags to invalidate when an article is added, changed, removed or published: itself, the lists, and the pages of what it is about. A
+ * change of a category or tag invalidates `articles` only.
  */
 export function staleByArticle(article: {
   id: number
@@ -132,31 +131,30 @@ export function staleByArticle(article: {
   ]
 }
 
-/** Slug of the container in which the modules of an article lie. */
+/** Slug of the container with the modules of an article. */
 export const articleContainer = (id: number) => `article-${id}`
 
-/** What a venue or one of its rooms makes stale: itself, the options (rooms), and whatever names it. */
+/** Tags to invalidate when a venue or one of its rooms changes: itself, the options (rooms), and whatever embeds it. */
 export function staleByVenue(venue: { id: number }): ChangeTag[] {
   return [`venue:${venue.id}`, 'venues', 'options', 'events', 'productions']
 }
 
 /**
- * What a person makes stale who is added, changed or removed: the person's page, the team, and the programmes of evenings
- * and productions, lists of these included.
+ * Tags to invalidate when a person is added, changed or removed: the person, the list of persons, and productions with their
+ * contributors.
  */
 export function staleByPerson(person: { id: number }): ChangeTag[] {
   return [`person:${person.id}`, 'persons', 'productions']
 }
 
-/** What a genre, series, tag, type, season, sponsor or category of people makes stale: the options, and whatever names one. */
+/** Tags to invalidate when a genre, series, tag, type, season, sponsor or category of persons changes: the options, and whatever embeds one. */
 export function staleByOption(): ChangeTag[] {
   return ['options', 'events', 'productions']
 }
 
 /**
- * What a page makes stale that is added, changed or removed: itself, at the addresses that it had and has, and the list of
- * all. What menus say of it,
- * and the pages around it, is on every page.
+ * Tags to invalidate when a page is added, changed or removed: the page at its old and new paths, and the list of pages. Menus contain
+ * its title and are part of every page.
  */
 export function staleByPage(page: {
   addresses: readonly { locale: string; path: string }[]
@@ -169,10 +167,10 @@ export function staleByPage(page: {
   ]
 }
 
-/** What the modules of a container make stale: what holds them. */
+/** Tags to invalidate when the modules of a container change: what contains them. */
 export function staleByContainer(container: {
   slug: string
-  /** Kind of what holds it, as `page`. */
+  /** Kind of what the container belongs to, such as `page`. */
   contentType: string
   addresses: readonly { locale: string; path: string }[]
 }): ChangeTag[] {
@@ -180,7 +178,7 @@ export function staleByContainer(container: {
     `container:${container.slug}`,
     ...container.addresses.map(({ locale, path }) => pageTag(locale, path)),
     ...(container.addresses.length > 0 ? (['pages'] as const) : []),
-    // Maps say when an article was changed last, and that is its modules.
+    // The sitemap contains the time of the last change of an article, which includes its modules.
     ...(container.contentType === 'article' ? (['articles'] as const) : []),
   ]
 }
@@ -189,26 +187,26 @@ function pageTag(locale: string, path: string): ChangeTag {
   return `page:/${locale}/${path}`
 }
 
-/** Each tag once; where there are too many, all lists and `all` in their place. */
+/** Each tag once. If there are too many, all list tags and `all` instead. */
 export function boundedTags(tags: readonly ChangeTag[]): ChangeTag[] {
   const distinct = [...new Set(tags)]
   return distinct.length > mostTagsOfAChange ? [...listTags, everything] : distinct
 }
 
 /**
- * The tags of an answer, as the header `Cache-Tag` carries them. Where there are too many, all lists in their place: whatever
- * is changed makes its list stale as well.
+ * The tags of an answer as the value of the header `Cache-Tag`. If there are too many, all list tags instead: every change invalidates
+ * a list as well.
  */
 export function cacheTagHeader(tags: readonly string[]): string {
   const distinct = [...new Set(tags)]
   return (distinct.length > mostTagsOfAnswer ? listTags : distinct).join(',')
 }
 
-/** The tags that a header `Cache-Tag` carries; none where there is no header. */
+/** The tags in a header `Cache-Tag`; empty if there is no header. */
 export function tagsOfHeader(header: string | null | undefined): string[] {
   return header ? header.split(',').map((tag) => tag.trim()) : []
 }
 
-function carried(...tags: ChangeTag[]): ChangeTag[] {
+function readTags(...tags: ChangeTag[]): ChangeTag[] {
   return [everything, ...tags]
 }

@@ -1,14 +1,14 @@
 /*
- * The house's own HTML for an error, by the status. Not part of the graph: it is HTML as it is.
+ * Custom HTML of the theatre for an error status. Not part of the graph, because it is HTML.
  *
- *   GET /html/{name}.html    as /html/404.html; the site may be configured to ask for other names
+ *   GET /html/{name}.html    e.g. /html/404.html; the site can be configured to request other names
  *
- *   200  text/html, sanitised: a `style` element, and what stands in the body
- *   404  the house has none; the site shows its own
+ *   200  text/html, sanitized: a `style` element and the content of the body
+ *   404  there is none; the site shows its own
  */
 
-/** What a name may consist of. */
+/** The pattern of a name. */
 export const errorPageName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Where the HTML for a status lies unless the site is configured otherwise. */
+/** The path of the HTML for a status, unless the site is configured otherwise. */
 export const defaultErrorPage = (status: number) => `/html/${status}.html`

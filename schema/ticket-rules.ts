@@ -1,12 +1,12 @@
 /*
- * What origin and site both have to know of tickets. Without the validation library: browsers read it as well.
+ * Rules of tickets that origin and site share. Imports no validation library, because browsers load it as well.
  */
 
-/** The sale type without a reduction; every price that has a seat group is of one. */
+/** The sale type of the full price. */
 export const fullPriceSaleType = 1
 
-/** Most tickets that a cart holds, and so the most that one call asks for. */
+/** Maximum number of tickets in a cart, and so per request. */
 export const mostTicketsOfCart = 40
 
-/** Most places of one event that are ordered under one mail address; who wants more asks the box office. */
+/** Maximum number of seats of one event per e-mail address. Larger groups contact the box office. */
 export const mostPlacesOfBuyer = 40

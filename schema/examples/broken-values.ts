@@ -7,7 +7,7 @@ import { textLengths } from '@foyer/schema/fields/text-fields.ts'
 type Values = Record<string, unknown>
 type Required = { required?: boolean }
 
-/** Values that break one rule each. */
+/** Invalid values, each of which breaks one rule. */
 const brokenByType: FieldTable<[], readonly unknown[]> = {
   line: (field) => [...brokenText(field), ...(field.pattern?.wrong ?? [])],
   paragraph: brokenText,
@@ -56,7 +56,7 @@ const brokenByType: FieldTable<[], readonly unknown[]> = {
   items: brokenItems,
 }
 
-/** What an editor must not send: every rule broken once. `field` is the one that is wrong. */
+/** Invalid requests for a kind: every rule is broken once. `field` is the invalid one. */
 export function brokenValues({ fields }: { fields: Fields }): { field: string; values: Values }[] {
   const values = exampleValues({ fields })
   return Object.entries(fields).flatMap(([name, field]) =>

@@ -2,7 +2,7 @@ import type { DerivedType } from '@foyer/schema/fields/derived.ts'
 import { exampleArticle } from './example-article.ts'
 import { exampleEvent } from './example-event.ts'
 
-/** What the origin could add to an answer, for tests. */
+/** Examples of derived values, for tests. */
 export const derivedExamples: Record<DerivedType, unknown> = {
   events: [exampleEvent],
   productions: [

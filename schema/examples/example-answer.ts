@@ -40,7 +40,7 @@ const file = {
 
 const asSent = (_: Field, value: unknown): Values => ({ '': value })
 
-/** What the origin would answer of a value: it refers to things that exist there. */
+/** The answered values of a field; references are assumed to exist. */
 const answerByType: FieldTable<[value: unknown], Values> = {
   line: asSent,
   paragraph: asSent,
@@ -67,7 +67,7 @@ const answerByType: FieldTable<[value: unknown], Values> = {
   items: ({ item }, value) => ({ '': (value as Values[]).map((one) => answered(item, one)) }),
 }
 
-/** What the origin would answer of a module with these values, for tests of views. */
+/** An answer of the origin for a module with these values, for tests of views. */
 export function exampleAnswer(
   definition: { kind: string; fields: Fields; derived: Readonly<Record<string, Derived>> },
   values: Values,

@@ -1,7 +1,7 @@
 import { exampleArticle } from './example-article.ts'
 import type { Reference } from '@foyer/schema/fields/field.ts'
 
-/** What the origin could answer of a thing that a field refers to, for tests. */
+/** Examples of referenced things, for tests. */
 export const exampleReferences: Record<Reference, unknown> = {
   venue: {
     id: 1,

@@ -4,7 +4,7 @@ import { byType, type FieldTable } from '@foyer/schema/fields/field-table.ts'
 
 type Values = Record<string, unknown>
 
-/** A value that keeps the rules. */
+/** A valid value for each type of field. */
 const exampleByType: FieldTable<[], unknown> = {
   line: ({ example = 'Beispiel' }) => example,
   paragraph: ({ example = 'Beispiel' }) => example,
@@ -39,12 +39,12 @@ const exampleByType: FieldTable<[], unknown> = {
 
 const exampleOf = (field: Field) => byType(exampleByType, field)
 
-/** What an editor could send for a kind: every field with its example. */
+/** A valid request for a kind: every field with an example. */
 export function exampleValues({ fields }: { fields: Fields }): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, exampleOf(field)]))
 }
 
-/** The same in every variant: once for each option of each choice. `name` says which. */
+/** Valid requests for a kind, one for each option of each choice; `name` describes the option. */
 export function exampleVariants(definition: {
   fields: Fields
 }): { name: string; values: Values }[] {

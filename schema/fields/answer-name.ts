@@ -1,4 +1,4 @@
-/** What a part of a field is called in an answer: `image` and `obj` as `image_obj`. */
+/** The name of a value that belongs to a field: `image` and `obj` give `image_obj`. */
 export function answerName(field: string, suffix: string): string {
   return suffix ? `${field}_${suffix}` : field
 }

@@ -10,7 +10,7 @@ import { pascalCase } from './pascal-case.ts'
 import { referenceShapes } from './reference-shapes.ts'
 import { RichTextBlock } from './rich-text.ts'
 
-/** What is answered: by what is added to the field's name, the name itself under the empty string. */
+/** The shapes of an answer by the suffix of the field's name; the value itself has an empty suffix. */
 const answerShapes: FieldTable<[nameInGraph: string], Record<string, z.ZodType>> = {
   line: () => ({ '': z.string() }),
   paragraph: () => ({ '': z.string() }),
@@ -40,31 +40,32 @@ const answerShapes: FieldTable<[nameInGraph: string], Record<string, z.ZodType>>
   }),
 }
 
-/** What is answered of fields that belong to a type of the graph. */
+/** The answered fields of a module or item; `owner` is its type in the graph. */
 export function answerFields(fields: Fields, owner: string): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
       Object.entries(byType(answerShapes, field, owner + pascalCase(name))).map(
-        ([suffix, shape]) => [answerName(name, suffix), withSentence(shape, field, suffix)],
+        ([suffix, shape]) => [answerName(name, suffix), withDescription(shape, field, suffix)],
       ),
     ),
   )
 }
 
-const suffixSentences: Record<string, string> = {
-  thumbnails: 'Ready-made versions, by crop, format and width.',
-  document: 'The same as a structured text, for editing.',
+const suffixDescriptions: Record<string, string> = {
+  thumbnails:
+    'Renditions of the picture, sorted by crop, format and width; empty if there is no picture.',
+  document: 'The same text in a structured form, for editors.',
 }
 
-function withSentence(shape: z.ZodType, field: Field, suffix: string): z.ZodType {
-  // A named shape keeps its own sentence, and its name.
+function withDescription(shape: z.ZodType, field: Field, suffix: string): z.ZodType {
+  // A shape with a name keeps its own description: describing it again would drop the name.
   if (field.type === 'choice') return shape
-  if (suffix === 'obj') return shape.describe(thingItself(field.description))
-  return shape.describe(suffixSentences[suffix] ?? field.description)
+  if (suffix === 'obj') return shape.describe(referencedThing(field.description))
+  return shape.describe(suffixDescriptions[suffix] ?? field.description)
 }
 
-/** `Number of the venue.` says what the reference is; what is embedded is `The venue; null where none is chosen.` */
-function thingItself(reference: string): string {
-  const thing = reference.replace(/^Number of the /, 'The ').replace(/(; may be empty)?\.$/, '')
-  return `${thing}; null where none is chosen.`
+/** `Identifies the venue; …` describes the id; what it refers to is `The venue; null if there is none.` */
+function referencedThing(description: string): string {
+  const thing = description.replace(/^Identifies the /, 'The ').replace(/[;.].*$/, '')
+  return `${thing}; null if there is none.`
 }

@@ -13,7 +13,7 @@ const shapes: Record<DerivedType, () => z.ZodType> = {
   address: () => z.string(),
 }
 
-/** The shapes of what the origin adds to an answer, by name. */
+/** The shapes of derived values, by name. */
 export function derivedFields(
   derived: Readonly<Record<string, Derived>>,
 ): Record<string, z.ZodType> {

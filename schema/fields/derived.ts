@@ -1,7 +1,7 @@
-/** What the origin adds to a module's answer: what the module shows but does not hold. */
+/** A value that the origin computes and adds to the answer of a module. */
 export type Derived = {
   type: 'events' | 'productions' | 'articles' | 'columns' | 'address'
-  /** A sentence for the contract. */
+  /** Description in the contract. */
   description: string
 }
 

@@ -1,12 +1,12 @@
 type Provider = {
   name: string
-  /** Hosts of the addresses that editors paste, with all below them. */
+  /** Hosts of addresses that editors enter, including subdomains. */
   hosts: readonly string[]
-  /** Origins of its players: what pages may frame. None, where it has no player for the pages of others. */
+  /** Origins of its players, which pages may frame. Empty if it has no player to embed. */
   frames: readonly string[]
-  /** The category of consent that its players need [9]. */
+  /** The category of consent that its players require [9]. */
   consent: 'media' | 'tracking'
-  /** An address that exists in form only. */
+  /** A well-formed example. */
   example: string
 }
 
@@ -114,7 +114,7 @@ export const embedProviders = {
 
 export type EmbedProvider = keyof typeof embedProviders
 
-/** Whose address this is; undefined for anybody else's. Only https, and only by the parsed host. */
+/** The provider of an address, by its parsed host; undefined for any other host and for other schemes than https. */
 export function findProvider(address: string): EmbedProvider | undefined {
   if (!URL.canParse(address)) return undefined
   const { protocol, hostname } = new URL(address)

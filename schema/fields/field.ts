@@ -4,28 +4,28 @@ import type { EmbedProvider } from './embed-providers.ts'
 /** A text for editors, in the languages of the editor. */
 export type Label = { de: string; en: string }
 
-/** The two faces of the site. */
+/** The two visual variants of the site. */
 export type SiteVariant = 'theatre' | 'region'
 
-/** What every field says of itself. */
+/** The texts of a field. */
 export type FieldText = {
   label: Label
   help?: Label
-  /** A sentence for the contract. */
+  /** Description in the contract. */
   description: string
 }
 
-/** Whether an editor has to give a value. */
+/** Whether a value is required. */
 type Required = { required?: boolean }
-/** A value that keeps the rules, where the usual one of the type would say little. */
+/** A valid example, where that of the type would not be telling. */
 type Example = { example?: string }
-/** Values that the form offers in one of the two designs only. The origin takes all of them. */
+/** Values that the form offers in one variant of the site only. The origin accepts all. */
 type OnlyIn = { onlyIn?: { [Value in string | number]?: SiteVariant } }
 
-/** A form that a text has to have: a regular expression, and what is said where it is broken. */
+/** A pattern of a text: regular expression, message, and values that do not match. */
 type Pattern = { expression: string; message: RuleKey; wrong: readonly string[] }
 
-/** What modules can refer to by number. */
+/** Kinds of things that a field can reference by id. */
 export type Reference = 'venue' | 'tag' | 'genre' | 'article' | 'article-category'
 
 type Rules = {
@@ -35,13 +35,13 @@ type Rules = {
   paragraph: Required & Example & { max: number }
   /** Text with emphasis, links, lists and alignment, as Slate edits it. */
   'rich-text': Required
-  /** HTML that an editor writes; kept and answered as the origin has sanitised it. */
+  /** HTML of an editor; stored and answered as sanitized by the origin. */
   html: Required
-  /** One of several variants, each with its words for editors. The first is the default, unless one has to be chosen. */
+  /** One of several options, with labels for editors. The first is the default unless a value is required. */
   choice: Required &
     OnlyIn & {
       options: Readonly<Record<string, Label>>
-      /** Name of its type in the graph, where kind and field would make a name that is taken. */
+      /** Name of the enum in the graph, if the one made of kind and field is taken. */
       nameInGraph?: string
       widget?: 'select' | 'buttons'
     }
@@ -49,32 +49,32 @@ type Rules = {
   number: OnlyIn & { min: number; max: number; fallback: number }
   /** Yes or no; no when unset. */
   flag: object
-  /** Where something leads: a path of the site or an address of another; empty when unset. */
+  /** Link target: a path on this site or an address; empty when unset. */
   link: Required
-  /** Name by which a part of the page is reached behind `#`; empty when unset. */
+  /** Anchor in a page, without `#`; empty when unset. */
   anchor: Required
-  /** Address of something at one of the allowed providers, told by its parsed host. */
+  /** Address at one of the allowed providers, recognized by its parsed host. */
   embed: { providers: readonly [EmbedProvider, ...EmbedProvider[]] }
   /** A point in time; none when unset. */
   moment: Required & Example
   /** A calendar day at the theatre; none when unset. */
   day: Example
-  /** A picture by its number; answered with what is said about it and its ready-made versions. */
+  /** Id of a picture; answered with the picture and its renditions. */
   image: Required
-  /** An uploaded film or recording by its number. */
+  /** Id of an uploaded video or audio file. */
   file: Required
-  /** Something of the house by its number. */
+  /** Id of a referenced thing. */
   reference: Required & { refersTo: Reference }
-  /** Several things of the house by their numbers. */
+  /** Ids of referenced things. */
   references: { refersTo: Reference; max: number }
-  /** A list of like items with fields of their own. */
+  /** A list of items that have fields of their own. */
   items: {
-    /** That of an item in the graph, as `FaqItem`. */
+    /** Type of an item in the graph, such as `FaqItem`. */
     name: string
     item: Fields
     min: number
     max: number
-    /** Fields of an item that may be empty only where another one refers to something that says it. */
+    /** Fields of an item that may be empty only if another field references what provides them. */
     requiredWithout?: { field: string; names: readonly string[] }
   }
 }
@@ -83,11 +83,11 @@ export type FieldType = keyof Rules
 export type FieldOf<Type extends FieldType> = FieldText & { type: Type } & Rules[Type]
 
 /**
- * A field of a module or of an item. Data only: validation, storage, contract, graph, form and tests follow from it by one table a
- * concern, with an entry for every type.
+ * A field of a module or of an item. Data only: validation, storage, contract, graph, form and tests are derived from it, each by a
+ * table with an entry for every type.
  */
 export type Field = { [Type in FieldType]: FieldOf<Type> }[FieldType]
 export type Fields = Readonly<Record<string, Field>>
 
-/** What has to be given for a field of a type. */
-export type Given<Type extends FieldType> = Omit<FieldOf<Type>, 'type'>
+/** The options with which a field of a type is defined. */
+export type FieldOptions<Type extends FieldType> = Omit<FieldOf<Type>, 'type'>

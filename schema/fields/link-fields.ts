@@ -1,13 +1,13 @@
-import type { FieldOf, Given } from './field.ts'
+import type { FieldOf, FieldOptions } from './field.ts'
 
-export function link(given: Given<'link'>): FieldOf<'link'> {
-  return { ...given, type: 'link' }
+export function link(options: FieldOptions<'link'>): FieldOf<'link'> {
+  return { ...options, type: 'link' }
 }
 
-export function anchor(given: Given<'anchor'>): FieldOf<'anchor'> {
-  return { ...given, type: 'anchor' }
+export function anchor(options: FieldOptions<'anchor'>): FieldOf<'anchor'> {
+  return { ...options, type: 'anchor' }
 }
 
-export function embed(given: Given<'embed'>): FieldOf<'embed'> {
-  return { ...given, type: 'embed' }
+export function embed(options: FieldOptions<'embed'>): FieldOf<'embed'> {
+  return { ...options, type: 'embed' }
 }

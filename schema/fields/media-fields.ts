@@ -1,19 +1,21 @@
-import type { FieldOf, Given } from './field.ts'
+import type { FieldOf, FieldOptions } from './field.ts'
 
 const mostReferences = 20
 
-export function image(given: Given<'image'>): FieldOf<'image'> {
-  return { ...given, type: 'image' }
+export function image(options: FieldOptions<'image'>): FieldOf<'image'> {
+  return { ...options, type: 'image' }
 }
 
-export function file(given: Given<'file'>): FieldOf<'file'> {
-  return { ...given, type: 'file' }
+export function file(options: FieldOptions<'file'>): FieldOf<'file'> {
+  return { ...options, type: 'file' }
 }
 
-export function reference(given: Given<'reference'>): FieldOf<'reference'> {
-  return { ...given, type: 'reference' }
+export function reference(options: FieldOptions<'reference'>): FieldOf<'reference'> {
+  return { ...options, type: 'reference' }
 }
 
-export function references(given: Omit<Given<'references'>, 'max'>): FieldOf<'references'> {
-  return { max: mostReferences, ...given, type: 'references' }
+export function references(
+  options: Omit<FieldOptions<'references'>, 'max'>,
+): FieldOf<'references'> {
+  return { max: mostReferences, ...options, type: 'references' }
 }

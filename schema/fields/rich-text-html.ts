@@ -4,7 +4,7 @@ type Block = RichText[number]
 
 const listTags = { bulleted_item: 'ul', numbered_item: 'ol' } as const
 
-/** The HTML of a structured text. Nothing but its own tags can be in it, since all words are escaped. */
+/** Renders a rich text as HTML. Text cannot bring tags of its own, since all of it is escaped. */
 export function richTextHtml(document: RichText): string {
   const parts: string[] = []
   let openList: 'ul' | 'ol' | undefined
@@ -30,8 +30,8 @@ function leafHtml({ text, bold, italic, link }: Block['children'][number]): stri
   if (italic) html = `<em>${html}</em>`
   if (bold) html = `<strong>${html}</strong>`
   if (!link) return html
-  const away = link.startsWith('/') ? '' : ' rel="noopener"'
-  return `<a href="${escape(link)}"${away}>${html}</a>`
+  const externalAttribute = link.startsWith('/') ? '' : ' rel="noopener"'
+  return `<a href="${escape(link)}"${externalAttribute}>${html}</a>`
 }
 
 function escape(text: string): string {

@@ -1,39 +1,43 @@
 import { z } from 'zod'
 import { Link } from '@foyer/schema/shapes/link.ts'
 
-/** A run of text with the marks it carries. A link is a mark, too, so that a document has two levels only. */
+/** A run of text with its marks. A link is a mark as well, so that a document has only two levels. */
 export const RichTextLeaf = z
   .object({
-    text: z.string().max(20_000).describe('The words.'),
-    bold: z.boolean().optional().describe('Strong.'),
-    italic: z.boolean().optional().describe('Emphasised.'),
-    link: Link.optional().describe('Where the words lead.'),
+    text: z.string().max(20_000).describe('Plain text of the run.'),
+    bold: z.boolean().optional().describe('Whether the text is bold; no if omitted.'),
+    italic: z.boolean().optional().describe('Whether the text is italic; no if omitted.'),
+    link: Link.optional().describe('Link target of the text; omitted if it is not a link.'),
   })
-  .meta({ id: 'RichTextLeaf', title: 'RichTextLeaf', description: 'A run of text with its marks.' })
+  .meta({
+    id: 'RichTextLeaf',
+    title: 'RichTextLeaf',
+    description: 'A run of text with uniform formatting.',
+  })
 
 export const RichTextBlockType = z.enum(['paragraph', 'bulleted_item', 'numbered_item']).meta({
   id: 'RichTextBlockType',
   title: 'RichTextBlockType',
-  description: 'A paragraph, or an entry of a list; entries that follow each other are one list.',
+  description: 'Type of a block. Consecutive list items form one list.',
 })
 
 export const TextAlign = z.enum(['left', 'center', 'right']).meta({
   id: 'TextAlign',
   title: 'TextAlign',
-  description: 'How lines are set.',
+  description: 'Text alignment.',
 })
 
 export const RichTextBlock = z
   .object({
     type: RichTextBlockType,
-    align: TextAlign.optional().describe('How the lines are set; left when unset.'),
-    children: z.array(RichTextLeaf).min(1).max(500).describe('The text.'),
+    align: TextAlign.optional().describe('Text alignment; left if omitted.'),
+    children: z.array(RichTextLeaf).min(1).max(500).describe('Runs of text, in order.'),
   })
   .meta({
     id: 'RichTextBlock',
     title: 'RichTextBlock',
-    description: 'A paragraph or list entry of a structured text.',
+    description: 'A paragraph or list item of a rich text.',
   })
 
-/** A structured text, as Slate edits it. */
+/** A rich text in the structure that Slate edits. */
 export type RichText = z.infer<typeof RichTextBlock>[]

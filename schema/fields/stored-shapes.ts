@@ -7,12 +7,12 @@ import { writeShape } from './write-shapes.ts'
 
 const asSent = (field: Field, nameInGraph: string) => writeShape(field, nameInGraph)
 
-/** What is kept. */
+/** The shapes of stored values. */
 const storedShapes: FieldTable<[nameInGraph: string], z.ZodType> = {
   line: asSent,
   paragraph: asSent,
   'rich-text': () => z.object({ document: z.array(RichTextBlock), html: z.string() }),
-  // Of code that only runs nothing is left.
+  // HTML that consists of scripts only is empty once sanitized.
   html: () => z.string(),
   choice: asSent,
   number: asSent,
@@ -29,7 +29,7 @@ const storedShapes: FieldTable<[nameInGraph: string], z.ZodType> = {
   items: ({ name, item }) => z.array(z.object(storedFields(item, name))),
 }
 
-/** What is kept of fields that belong to a type of the graph. */
+/** The stored fields of a module or item; `owner` is its type in the graph. */
 export function storedFields(fields: Fields, owner: string): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [

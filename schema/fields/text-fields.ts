@@ -1,27 +1,27 @@
-import type { FieldOf, FieldText, Given } from './field.ts'
+import type { FieldOf, FieldText, FieldOptions } from './field.ts'
 
-/** Longest texts, in characters. `teaser` is that of section 9 of the specification. */
+/** Maximum lengths of texts, in characters. `teaser` is that of section 9 of the specification. */
 export const textLengths = { line: 300, teaser: 3000, code: 20_000 } as const
 
-type Bounded<Type extends 'line' | 'paragraph'> = Omit<Given<Type>, 'max'> & { max?: number }
+type Bounded<Type extends 'line' | 'paragraph'> = Omit<FieldOptions<Type>, 'max'> & { max?: number }
 
-export function line(given: Bounded<'line'>): FieldOf<'line'> {
-  return { max: textLengths.line, ...given, type: 'line' }
+export function line(options: Bounded<'line'>): FieldOf<'line'> {
+  return { max: textLengths.line, ...options, type: 'line' }
 }
 
-export function paragraph(given: Bounded<'paragraph'>): FieldOf<'paragraph'> {
-  return { max: textLengths.teaser, ...given, type: 'paragraph' }
+export function paragraph(options: Bounded<'paragraph'>): FieldOf<'paragraph'> {
+  return { max: textLengths.teaser, ...options, type: 'paragraph' }
 }
 
-export function richText(given: Given<'rich-text'>): FieldOf<'rich-text'> {
-  return { ...given, type: 'rich-text' }
+export function richText(options: FieldOptions<'rich-text'>): FieldOf<'rich-text'> {
+  return { ...options, type: 'rich-text' }
 }
 
-export function html(given: Given<'html'>): FieldOf<'html'> {
-  return { ...given, type: 'html' }
+export function html(options: FieldOptions<'html'>): FieldOf<'html'> {
+  return { ...options, type: 'html' }
 }
 
-/** A form at HubSpot: the last part of the link by which it is shared there, or that link. */
+/** A form at HubSpot: its share link, or the last part of it. */
 export function hubspotForm(text: FieldText): FieldOf<'line'> {
   return line({
     ...text,

@@ -1,23 +1,23 @@
-import type { FieldOf, Given, Label } from './field.ts'
+import type { FieldOf, FieldOptions, Label } from './field.ts'
 
 export function choice<const Options extends Readonly<Record<string, Label>>>(
-  given: Omit<Given<'choice'>, 'options'> & { options: Options },
+  options: Omit<FieldOptions<'choice'>, 'options'> & { options: Options },
 ): FieldOf<'choice'> & { options: Options } {
-  return { ...given, type: 'choice' }
+  return { ...options, type: 'choice' }
 }
 
-export function number(given: Given<'number'>): FieldOf<'number'> {
-  return { ...given, type: 'number' }
+export function number(options: FieldOptions<'number'>): FieldOf<'number'> {
+  return { ...options, type: 'number' }
 }
 
-export function flag(given: Given<'flag'>): FieldOf<'flag'> {
-  return { ...given, type: 'flag' }
+export function flag(options: FieldOptions<'flag'>): FieldOf<'flag'> {
+  return { ...options, type: 'flag' }
 }
 
-export function moment(given: Given<'moment'>): FieldOf<'moment'> {
-  return { ...given, type: 'moment' }
+export function moment(options: FieldOptions<'moment'>): FieldOf<'moment'> {
+  return { ...options, type: 'moment' }
 }
 
-export function day(given: Given<'day'>): FieldOf<'day'> {
-  return { ...given, type: 'day' }
+export function day(options: FieldOptions<'day'>): FieldOf<'day'> {
+  return { ...options, type: 'day' }
 }

@@ -1,7 +1,7 @@
 import type { Field, FieldOf, Fields } from './field.ts'
 import type { RichText } from './rich-text.ts'
 
-/** What an editor sends for a field, by its type. */
+/** The value of a field in a request, by its type. */
 type ValueByType = {
   line: string
   paragraph: string
@@ -27,5 +27,5 @@ type ValueOf<Own extends Field> =
       ? ValuesOf<Own['item']>[]
       : ValueByType[Exclude<Own['type'], 'choice' | 'items'>]
 
-/** What an editor may send for fields. Which of them have to be sent, their rules say. */
+/** The values of fields in a request. Which of them are required follows from their rules. */
 export type ValuesOf<Own extends Fields> = { [Name in keyof Own]?: ValueOf<Own[Name]> }

@@ -1,11 +1,11 @@
 import type { FieldOf } from './field.ts'
 import { reference } from './media-fields.ts'
 
-/** A venue of the house, with its address. */
+/** A field that references a venue. */
 export function venueReference(): FieldOf<'reference'> {
   return reference({
     label: { de: 'Spielort', en: 'Venue' },
-    description: 'Number of the venue.',
+    description: 'Identifies the venue; e.g. 1.',
     required: true,
     refersTo: 'venue',
   })

@@ -1,6 +1,6 @@
 import type { FieldType } from './field.ts'
 
-/** By which control an editor sets a field; a choice may ask for another one. */
+/** The form control of each type of field; a choice may select another one. */
 export const widgets = {
   line: 'line',
   paragraph: 'textarea',

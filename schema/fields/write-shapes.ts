@@ -10,13 +10,13 @@ import { pascalCase } from './pascal-case.ts'
 import { RichTextBlock, type RichText } from './rich-text.ts'
 import { textLengths } from './text-fields.ts'
 
-/** What an editor sends, with the rules. A field that may be left out has a default. */
+/** The shapes of values in a request, with their rules. An optional field has a default. */
 const writeShapes: FieldTable<[nameInGraph: string], z.ZodType> = {
   line: textShape,
   paragraph: textShape,
   'rich-text': ({ required }) => {
     const blocks = z.array(RichTextBlock, { error: messageOf(required) }).max(500)
-    return required ? blocks.refine(saysSomething, { error: rule('required') }) : blocks.default([])
+    return required ? blocks.refine(hasText, { error: rule('required') }) : blocks.default([])
   },
   html: ({ required }) => {
     const code = z.string({ error: messageOf(required) }).max(textLengths.code)
@@ -68,7 +68,7 @@ const writeShapes: FieldTable<[nameInGraph: string], z.ZodType> = {
   },
 }
 
-/** What is sent of fields that belong to a type of the graph. */
+/** The request fields of a module or item; `owner` is its type in the graph. */
 export function writeFields(fields: Fields, owner: string): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -84,15 +84,15 @@ export function writeShape(field: Field, nameInGraph: string): z.ZodType {
 
 const messageOf = (required = false) => (required ? rule('required') : undefined)
 
-function textShape({ required, max, ...given }: FieldOf<'line'> | FieldOf<'paragraph'>): z.ZodType {
-  const words = z.string({ error: messageOf(required) })
-  const pattern = 'pattern' in given ? given.pattern : undefined
+function textShape({ required, max, ...rules }: FieldOf<'line'> | FieldOf<'paragraph'>): z.ZodType {
+  const text = z.string({ error: messageOf(required) })
+  const pattern = 'pattern' in rules ? rules.pattern : undefined
   const bounded = required
-    ? words
+    ? text
         .trim()
         .min(1, { error: rule('required') })
         .max(max)
-    : words.max(max)
+    : text.max(max)
   const formed = pattern
     ? bounded.regex(new RegExp(pattern.expression), { error: rule(pattern.message) })
     : bounded
@@ -103,7 +103,7 @@ function numberShape({ required }: { required?: boolean }): z.ZodType {
   return required ? z.int({ error: rule('required') }).min(1) : Id.nullable().default(null)
 }
 
-function saysSomething(document: RichText): boolean {
+function hasText(document: RichText): boolean {
   return document.some(({ children }) => children.some(({ text }) => text.trim() !== ''))
 }
 

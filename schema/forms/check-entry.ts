@@ -7,14 +7,14 @@ import type { ProblemKey } from './problem-messages.ts'
 export type FieldProblem = { slug: string; problem: ProblemKey }
 
 type CheckedForm = {
-  /** Those of the form with the repeated e-mail address. */
+  /** Fields of the form, including the repeated e-mail address. */
   fields: readonly FormField[]
-  /** Most files of an entry. */
+  /** Maximum number of files per submission. */
   fileCount: number
 }
 
 /**
- * What is wrong with an entry, one problem a field at most, in the order of the fields; what is not shown is not asked for.
+ * Checks a submission. Returns one problem per field at most, in the order of the fields; hidden fields are not checked.
  */
 export function checkEntry(form: CheckedForm, values: FieldValues): FieldProblem[] {
   const { fields } = form
@@ -64,7 +64,7 @@ function findTextProblem(
   return isDay && !isOfCalendar(text) ? pattern?.problem : undefined
 }
 
-/** The e-mail address and its repetition have to be the same. */
+/** Finds out whether the e-mail address and its repetition differ. */
 function findDifference({ slug }: FormField, { form, values }: Entry): ProblemKey | undefined {
   if (slug !== confirmationSlug) return undefined
   const email = findEmailField(form.fields)
@@ -80,7 +80,7 @@ function isChoice({ choices }: FormField, value: string): boolean {
   return choices.some((choice) => choice.value === value)
 }
 
-/** No 30 February. */
+/** Whether a day exists: there is no 30 February. */
 function isOfCalendar(text: string): boolean {
   const day = text.slice(0, 10)
   const date = new Date(`${day}T00:00:00Z`)

@@ -4,14 +4,13 @@ import type { FormField } from './form-field.ts'
 /** Slug of the field that repeats the e-mail address [3]. */
 export const confirmationSlug = 'email2'
 
-/** The field whose address is repeated: the first that is shown and asks for one. */
+/** The field whose e-mail address is repeated: the first visible one of this type. */
 export function findEmailField<Field extends FormField>(fields: readonly Field[]) {
   return fields.find(({ fieldType, visible }) => visible && kindOf(fieldType) === 'email')
 }
 
 /**
- * The fields of a form, and behind the one that asks for an e-mail address the one that repeats it, unless the origin has
- * added it.
+ * The fields of a form, with a repetition of the e-mail address after it unless the origin has added one.
  */
 export function withEmailConfirmation<Field extends FormField>(
   fields: readonly Field[],

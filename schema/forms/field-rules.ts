@@ -2,15 +2,15 @@ import { emailAddressPattern } from '@foyer/schema/shapes/email-address-pattern.
 import type { FieldKind } from './field-types.ts'
 import type { ProblemKey } from './problem-messages.ts'
 
-/** What a kind of field takes. Data, so that browser and origin check by the same. */
+/** The rule of a kind of field. Data, so that browser and origin check the same. */
 type Rule = {
   holds: 'text' | 'choice' | 'choices' | 'file'
-  /** What is said where a required field is empty. */
+  /** Message for a required field that is empty. */
   empty: ProblemKey
-  /** Most characters. */
+  /** Maximum number of characters. */
   most?: number
   pattern?: { source: RegExp; problem: ProblemKey }
-  /** The first part of the text is a day, which the calendar has to have. */
+  /** Whether the text starts with a day, which has to exist. */
   isDay?: true
 }
 

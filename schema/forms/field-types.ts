@@ -1,6 +1,6 @@
 /**
- * The kinds of fields by the numbers that the origin gives them: those of django-forms-builder. They agree with what the site
- * is told of them [3]: 5 and 7 hold lists, 9 starts with null.
+ * The kinds of fields by their number in the REST API, which is that of django-forms-builder. They agree with the specification [3]:
+ * the values of 5 and 7 are lists, that of 9 is initially null.
  */
 export const fieldTypes = {
   text: 1,
@@ -26,7 +26,7 @@ const kinds = new Map<number, FieldKind>(
   (Object.entries(fieldTypes) as [FieldKind, number][]).map(([kind, number]) => [number, kind]),
 )
 
-/** The kind of a field; a number that nobody knows is a line of text. */
+/** The kind of a field; `text` for an unknown number. */
 export function kindOf(fieldType: number): FieldKind {
   return kinds.get(fieldType) ?? 'text'
 }

@@ -1,4 +1,4 @@
-/** What the rules look at of a field; browser and origin both have it. */
+/** The properties of a field that its rules use, in browser and origin. */
 export type FormField = {
   slug: string
   fieldType: number
@@ -8,7 +8,7 @@ export type FormField = {
   choices: readonly { value: string }[]
 }
 
-/** What stands in a field: several choices or files are lists, a file that was not chosen is null. */
+/** The value of a field: a list for multiple choices and files, null for no file. */
 export type FieldValue = string | readonly string[] | null
 
 export type FieldValues = Readonly<Record<string, FieldValue>>

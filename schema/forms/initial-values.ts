@@ -1,7 +1,7 @@
 import { kindOf } from './field-types.ts'
 import type { FieldValue, FieldValues, FormField } from './form-field.ts'
 
-/** What stands in the fields before anybody has typed [3]. */
+/** The initial values of fields [3]. */
 export function initialValues(fields: readonly FormField[]): FieldValues {
   return Object.fromEntries(fields.map((field) => [field.slug, initialValue(field)]))
 }

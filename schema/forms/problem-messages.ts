@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
-/** What is said next to a field whose value breaks a rule; the first three as specified [5]. */
+/** The messages next to a field with an invalid value; the first three as specified [5]. */
 export const problemMessages = {
   de: {
     required: 'Dieses Feld ist ein Pflichtfeld!',

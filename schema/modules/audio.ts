@@ -5,7 +5,7 @@ import { line } from '@foyer/schema/fields/text-fields.ts'
 export const audio = defineModule({
   kind: 'audio',
   name: { de: 'Audio', en: 'Audio' },
-  description: 'A recording at a provider, loaded when the visitor agrees.',
+  description: 'An audio recording of an external provider, loaded with the visitor’s consent.',
   isInToolbar: true,
   fields: {
     embed: embed({
@@ -14,12 +14,13 @@ export const audio = defineModule({
         de: 'Von Spotify, SoundCloud, Podigee oder IDAGIO.',
         en: 'At Spotify, SoundCloud, Podigee or IDAGIO.',
       },
-      description: 'Address of the recording at its provider.',
+      description:
+        'Address of the recording; e.g. "https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC".',
       providers: ['spotify', 'soundcloud', 'podigee', 'idagio'],
     }),
     title: line({
       label: { de: 'Titel', en: 'Title' },
-      description: 'What is to be heard; may be empty.',
+      description: 'Title of the recording; may be empty.',
       example: 'Podcast: Folge 1',
     }),
   },

@@ -5,18 +5,18 @@ import { image, reference } from '@foyer/schema/fields/media-fields.ts'
 import { line, paragraph, textLengths } from '@foyer/schema/fields/text-fields.ts'
 
 /**
- * Each teaser is of an article of the magazine, whose own words stand where the editor has left a field empty, or says itself
- * what there is to read. An article that visitors do not see (yet) is left out, unless the editor has written all it needs.
+ * Each teaser is of an article of the magazine, which provides the fields that the editor has left empty, or of another text. An
+ * article that is not (yet) published is left out, unless the editor has filled in all required fields.
  */
 export const blogTeaserList = defineModule({
   kind: 'blog-teaser-list',
   name: { de: 'Aus dem Magazin', en: 'From the magazine' },
-  description: 'One to eight teasers of things to read.',
+  description: 'One to eight teasers of articles or other texts.',
   isInToolbar: false,
   fields: {
     items: items({
       label: { de: 'Beiträge', en: 'Articles' },
-      description: 'The teasers, in order.',
+      description: 'Teasers, in order.',
       name: 'BlogTeaserListItem',
       min: 1,
       max: 8,
@@ -28,12 +28,12 @@ export const blogTeaserList = defineModule({
             de: 'Was unten leer bleibt, sagt der Artikel selbst.',
             en: 'The article itself says what is left empty below.',
           },
-          description: 'Number of the article of the magazine; may be empty.',
+          description: 'Identifies the article of the magazine; null if there is none.',
           refersTo: 'article',
         }),
         image: image({
           label: { de: 'Bild', en: 'Picture' },
-          description: 'Number of the picture; may be empty.',
+          description: 'Identifies the picture; null if there is none.',
         }),
         preline: line({
           label: { de: 'Dachzeile', en: 'Preline' },
@@ -41,16 +41,16 @@ export const blogTeaserList = defineModule({
         }),
         headline: line({
           label: { de: 'Überschrift', en: 'Headline' },
-          description: 'Headline; may be empty where there is an article.',
+          description: 'Headline; if empty, that of the article.',
         }),
         text: paragraph({
           label: { de: 'Text', en: 'Text' },
-          description: 'A few sentences; may be empty.',
+          description: 'Text of a few sentences; may be empty.',
           max: textLengths.teaser,
         }),
         link: link({
           label: { de: 'Ziel', en: 'Link' },
-          description: 'Where it leads; may be empty where there is an article.',
+          description: 'Link target; if empty, the article.',
         }),
       },
     }),

@@ -5,7 +5,7 @@ import { choice, day, number } from '@foyer/schema/fields/value-fields.ts'
 export const eventList = defineModule({
   kind: 'event-list',
   name: { de: 'Termine', en: 'Events' },
-  description: 'The next events of the programme, as they are when the page is read.',
+  description: 'The next events of the programme that match filters.',
   isInToolbar: false,
   fields: {
     date_from: day({
@@ -14,16 +14,16 @@ export const eventList = defineModule({
         de: 'Ohne Angabe: ab jetzt, also ohne Vergangenes.',
         en: 'When empty: from now on, without what is over.',
       },
-      description: 'First day; from now on when unset.',
+      description: 'First day; null for events from now on.',
     }),
     date_to: day({
       label: { de: 'Bis', en: 'Until' },
-      description: 'Last day; without an end when unset.',
+      description: 'Last day; null for no end.',
       example: '2026-12-31',
     }),
     filters: choice({
       label: { de: 'Zeitraum', en: 'Period' },
-      description: 'Narrows the days to those that come next.',
+      description: 'Restricts the events to the next days.',
       options: {
         '': { de: 'Alle Tage', en: 'All days' },
         next_3_days: { de: 'Die nächsten drei Tage', en: 'The next three days' },
@@ -32,16 +32,16 @@ export const eventList = defineModule({
     }),
     tag: reference({
       label: { de: 'Schlagwort', en: 'Tag' },
-      description: 'Only events with this tag.',
+      description: 'Identifies the tag that events must have; null for all events.',
       refersTo: 'tag',
     }),
     limit: number({
       label: { de: 'Anzahl', en: 'Number' },
-      description: 'How many events at most.',
+      description: 'Maximum number of events, 1 to 50.',
       min: 1,
       max: 50,
       fallback: 10,
     }),
   },
-  derived: { children: { type: 'events', description: 'The events, in order of time.' } },
+  derived: { children: { type: 'events', description: 'Events, earliest first.' } },
 })

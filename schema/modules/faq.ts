@@ -6,29 +6,30 @@ import { line, richText } from '@foyer/schema/fields/text-fields.ts'
 export const faq = defineModule({
   kind: 'faq',
   name: { de: 'Fragen und Antworten', en: 'Questions and answers' },
-  description: 'Questions that open to their answers.',
+  description: 'Questions with answers that can be expanded.',
   isInToolbar: true,
   fields: {
     items: items({
       label: { de: 'Fragen', en: 'Questions' },
-      description: 'The questions, in order.',
+      description: 'Questions, in order.',
       name: 'FaqItem',
       min: 1,
       item: {
         question: line({
           label: { de: 'Frage', en: 'Question' },
-          description: 'The question.',
+          description: 'Question.',
           required: true,
           example: 'Wo gebe ich meinen Mantel ab?',
         }),
         answer: richText({
           label: { de: 'Antwort', en: 'Answer' },
-          description: 'The answer.',
+          description: 'Answer.',
           required: true,
         }),
         anchor: anchor({
           label: { de: 'Sprungmarke', en: 'Anchor' },
-          description: 'Name by which it is reached and opened; may be empty.',
+          description:
+            'Anchor: the fragment of links that open this question, without "#"; may be empty.',
         }),
       },
     }),

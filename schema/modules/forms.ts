@@ -4,7 +4,7 @@ import { hubspotForm, line } from '@foyer/schema/fields/text-fields.ts'
 export const forms = defineModule({
   kind: 'forms',
   name: { de: 'HubSpot-Formular', en: 'HubSpot form' },
-  description: 'A form at HubSpot, loaded when the visitor agrees to tracking.',
+  description: 'A HubSpot form, loaded with the visitor’s consent to tracking.',
   isInToolbar: false,
   fields: {
     hubspot_id: hubspotForm({
@@ -13,11 +13,11 @@ export const forms = defineModule({
         de: 'In HubSpot unter „Teilen“: der Link zum Formular oder sein letzter Teil.',
         en: 'In HubSpot below “Share”: the link to the form, or its last part.',
       },
-      description: 'The link by which the form is shared, or the last part of it.',
+      description: 'Share link of the form at HubSpot, or the last segment of it.',
     }),
     title: line({
       label: { de: 'Titel', en: 'Title' },
-      description: 'What the form is for; may be empty.',
+      description: 'Title of the form; may be empty.',
       example: 'Newsletter bestellen',
     }),
   },

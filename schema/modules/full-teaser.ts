@@ -7,12 +7,12 @@ import { choice } from '@foyer/schema/fields/value-fields.ts'
 export const fullTeaser = defineModule({
   kind: 'full-teaser',
   name: { de: 'Großer Teaser', en: 'Full teaser' },
-  description: 'A picture with a text beside or over it that leads somewhere.',
+  description: 'A teaser with a picture, and a text beside it or over it.',
   isInToolbar: true,
   fields: {
     image: image({
       label: { de: 'Bild', en: 'Picture' },
-      description: 'Number of the picture.',
+      description: 'Identifies the picture; null if there is none.',
     }),
     preline: line({
       label: { de: 'Dachzeile', en: 'Preline' },
@@ -25,20 +25,20 @@ export const fullTeaser = defineModule({
     }),
     text: paragraph({
       label: { de: 'Text', en: 'Text' },
-      description: 'A few sentences; may be empty.',
+      description: 'Text of a few sentences; may be empty.',
       max: textLengths.teaser,
     }),
     link: link({
       label: { de: 'Ziel', en: 'Link' },
-      description: 'Where it leads; may be empty.',
+      description: 'Link target: a path on this site or an address; may be empty.',
     }),
     link_text: line({
       label: { de: 'Text des Links', en: 'Text of the link' },
-      description: 'Words of the link; may be empty.',
+      description: 'Text of the link; may be empty.',
     }),
     extra_class: choice({
       label: { de: 'Anordnung', en: 'Layout' },
-      description: 'Where the picture stands.',
+      description: 'Layout: on which side of the text the picture is, or full width.',
       options: {
         'image-left': { de: 'Bild links', en: 'Picture on the left' },
         'image-right': { de: 'Bild rechts', en: 'Picture on the right' },

@@ -11,7 +11,7 @@ export const headline = defineModule({
   fields: {
     content: line({
       label: { de: 'Überschrift', en: 'Headline' },
-      description: 'The words.',
+      description: 'Text of the headline.',
       required: true,
       example: 'Ein Haus für alle',
     }),
@@ -21,7 +21,7 @@ export const headline = defineModule({
         de: 'Ebene 2 gliedert die Seite, die tieferen einen Abschnitt.',
         en: 'Level 2 divides the page, the deeper ones a section.',
       },
-      description: 'Level in the outline of the page, from 2 to 6.',
+      description: 'Heading level, 2 to 6.',
       min: 2,
       max: 6,
       fallback: 2,
@@ -29,17 +29,18 @@ export const headline = defineModule({
     }),
     preline: line({
       label: { de: 'Dachzeile', en: 'Preline' },
-      description: 'Line above; may be empty.',
+      description: 'Line above the headline; may be empty.',
       example: 'Das Theater',
     }),
     subline: line({
       label: { de: 'Unterzeile', en: 'Subline' },
-      description: 'Line below; may be empty.',
+      description: 'Line below the headline; may be empty.',
       example: 'Seit 1911',
     }),
     anchor: anchor({
       label: { de: 'Sprungmarke', en: 'Anchor' },
-      description: 'Name by which it is reached; may be empty.',
+      description:
+        'Anchor: the fragment of links to this module, without "#"; e.g. "anfahrt". May be empty.',
     }),
   },
 })

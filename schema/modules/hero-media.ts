@@ -7,7 +7,7 @@ import { flag, moment } from '@foyer/schema/fields/value-fields.ts'
 export const heroMedia = defineModule({
   kind: 'hero-media',
   name: { de: 'Auftakt', en: 'Hero media' },
-  description: 'A picture or film at full width with a headline over it, for a time.',
+  description: 'A full-width picture or video with a headline over it, shown for a limited time.',
   isInToolbar: false,
   fields: {
     headline: line({
@@ -18,18 +18,18 @@ export const heroMedia = defineModule({
     }),
     text: paragraph({
       label: { de: 'Text', en: 'Text' },
-      description: 'A few sentences; may be empty.',
+      description: 'Text of a few sentences; may be empty.',
       max: textLengths.teaser,
     }),
     button_text: line({
       label: { de: 'Text des Knopfs', en: 'Text of the button' },
-      description: 'Words of the button; may be empty.',
+      description: 'Text of the button; may be empty.',
       max: 80,
       example: 'Karten',
     }),
     button_link: link({
       label: { de: 'Ziel des Knopfs', en: 'Link of the button' },
-      description: 'Where the button leads; may be empty.',
+      description: 'Link target of the button; may be empty.',
     }),
     sticky: flag({
       label: { de: 'Bleibt stehen', en: 'Sticky' },
@@ -37,11 +37,12 @@ export const heroMedia = defineModule({
         de: 'Bild und Überschrift bleiben stehen, der Inhalt darunter schiebt sich darüber.',
         en: 'Picture and headline stay in place while the content below moves over them.',
       },
-      description: 'Whether it stays in place while the page moves over it.',
+      description: 'Whether it stays fixed while the page scrolls over it.',
     }),
     image: image({
       label: { de: 'Bild', en: 'Picture' },
-      description: 'Number of the picture; stands for the film until it runs.',
+      description:
+        'Identifies the picture, which is also the poster of the video; null if there is none.',
     }),
     video: file({
       label: { de: 'Film', en: 'Film' },
@@ -49,16 +50,16 @@ export const heroMedia = defineModule({
         de: 'Läuft ohne Ton in einer Schleife und lässt sich anhalten.',
         en: 'Runs without sound in a loop and can be paused.',
       },
-      description: 'Number of the uploaded film.',
+      description: 'Identifies the uploaded video; null if there is none.',
     }),
     online_from: moment({
       label: { de: 'Zu sehen ab', en: 'Shown from' },
-      description: 'From when it is shown.',
+      description: 'Time from which it is shown.',
       required: true,
     }),
     online_to: moment({
       label: { de: 'Zu sehen bis', en: 'Shown until' },
-      description: 'Until when it is shown; without end where empty.',
+      description: 'Time until which it is shown; null for no end.',
       example: '2099-12-31T23:00:00+01:00',
     }),
   },

@@ -5,13 +5,13 @@ import { number } from '@foyer/schema/fields/value-fields.ts'
 export const highlightTeasers = defineModule({
   kind: 'highlight-teasers',
   name: { de: 'Höhepunkte', en: 'Highlights' },
-  description: 'Productions that are played next, or the newest articles, as posters.',
+  description: 'Teasers of the next productions or the newest articles.',
   isInToolbar: false,
   fields: {
     categories: references({
       label: { de: 'Sparten', en: 'Genres' },
       help: { de: 'Ohne Angabe: alle.', en: 'When empty: all.' },
-      description: 'Numbers of the genres; all when empty.',
+      description: 'Ids of genres; empty for all genres.',
       refersTo: 'genre',
     }),
     article_categories: references({
@@ -21,12 +21,12 @@ export const highlightTeasers = defineModule({
         en: 'When given: their newest articles in place of productions.',
       },
       description:
-        'Numbers of categories, whose newest articles are shown in place of productions.',
+        'Ids of article categories; if not empty, their newest articles are shown instead of productions.',
       refersTo: 'article-category',
     }),
     limit: number({
       label: { de: 'Anzahl', en: 'Number' },
-      description: 'How many productions or articles at most.',
+      description: 'Maximum number of productions or articles.',
       min: 1,
       max: 24,
       fallback: 6,
@@ -35,11 +35,11 @@ export const highlightTeasers = defineModule({
   derived: {
     productions: {
       type: 'productions',
-      description: 'The productions, by their next date; none where articles are chosen.',
+      description: 'Productions, sorted by their next event; empty if articles are shown.',
     },
     articles: {
       type: 'articles',
-      description: 'The articles, newest first; none where no category of them is chosen.',
+      description: 'Articles, newest first; empty if productions are shown.',
     },
   },
 })

@@ -8,12 +8,12 @@ import { choice } from '@foyer/schema/fields/value-fields.ts'
 export const imageList = defineModule({
   kind: 'image-list',
   name: { de: 'Bilder', en: 'Pictures' },
-  description: 'Several pictures as a slider, a grid or a wall.',
+  description: 'Several pictures as a slider, grid or masonry wall.',
   isInToolbar: true,
   fields: {
     format: choice({
       label: { de: 'Darstellung', en: 'Display' },
-      description: 'How the pictures are arranged.',
+      description: 'Layout of the pictures.',
       options: {
         slider: { de: 'Slider', en: 'Slider' },
         grid: { de: 'Raster', en: 'Grid' },
@@ -25,12 +25,12 @@ export const imageList = defineModule({
     }),
     items: items({
       label: { de: 'Bilder', en: 'Pictures' },
-      description: 'The pictures, in order.',
+      description: 'Pictures, in order.',
       name: 'ImageListItem',
       item: {
         image: image({
           label: { de: 'Bild', en: 'Picture' },
-          description: 'Number of the picture.',
+          description: 'Identifies the picture; null if there is none.',
           required: true,
         }),
         headline: line({
@@ -43,7 +43,7 @@ export const imageList = defineModule({
         }),
         link: link({
           label: { de: 'Ziel', en: 'Link' },
-          description: 'Where the picture leads; may be empty.',
+          description: 'Link target of the picture; may be empty.',
         }),
       },
     }),

@@ -7,17 +7,17 @@ import { choice } from '@foyer/schema/fields/value-fields.ts'
 export const image = defineModule({
   kind: 'image',
   name: { de: 'Bild', en: 'Picture' },
-  description: 'One picture with a caption.',
+  description: 'A picture with a caption.',
   isInToolbar: true,
   fields: {
     image: imageField({
       label: { de: 'Bild', en: 'Picture' },
-      description: 'Number of the picture.',
+      description: 'Identifies the picture; null if there is none.',
       required: true,
     }),
     format: choice({
       label: { de: 'Größe', en: 'Size' },
-      description: 'How wide the picture stands in its column.',
+      description: 'Width of the picture in its column.',
       required: true,
       nameInGraph: 'ImageModuleFormat',
       options: {
@@ -28,7 +28,7 @@ export const image = defineModule({
     }),
     alias: choice({
       label: { de: 'Zuschnitt', en: 'Crop' },
-      description: 'How the picture is cut.',
+      description: 'Crop of the picture.',
       options: {
         horizontal: { de: 'Quer', en: 'Horizontal' },
         vertical: { de: 'Hoch', en: 'Vertical' },
@@ -36,15 +36,15 @@ export const image = defineModule({
     }),
     description: line({
       label: { de: 'Bildunterschrift', en: 'Caption' },
-      description: 'What the picture shows, in a line below it; may be empty.',
+      description: 'Caption below the picture; may be empty.',
     }),
     text: paragraph({
       label: { de: 'Text', en: 'Text' },
-      description: 'A few sentences below the caption; may be empty.',
+      description: 'Text of a few sentences below the caption; may be empty.',
     }),
     link: link({
       label: { de: 'Ziel', en: 'Link' },
-      description: 'Where the picture leads; may be empty.',
+      description: 'Link target of the picture; may be empty.',
     }),
     link_url: link({
       label: { de: 'Weiterführende Adresse', en: 'Further address' },
@@ -52,7 +52,7 @@ export const image = defineModule({
         de: 'Steht als Link unter dem Bild, etwa zur Website der Fotografin.',
         en: 'Stands below the picture as a link, such as to the photographer’s website.',
       },
-      description: 'Address that is named below the picture; may be empty.',
+      description: 'Address that is shown below the picture; may be empty.',
     }),
   },
 })

@@ -6,23 +6,23 @@ import { choice, flag } from '@foyer/schema/fields/value-fields.ts'
 export const link = defineModule({
   kind: 'link',
   name: { de: 'Link', en: 'Link' },
-  description: 'A link by itself, as a button or in words.',
+  description: 'A single link, as a button or text.',
   isInToolbar: true,
   fields: {
     link_text: line({
       label: { de: 'Text des Links', en: 'Text of the link' },
-      description: 'Words of the link.',
+      description: 'Text of the link.',
       required: true,
       example: 'Zum Spielplan',
     }),
     link: linkTo({
       label: { de: 'Ziel', en: 'Link' },
-      description: 'Where it leads, as the editor has typed it.',
+      description: 'Link target as entered by the editor; e.g. "/programm".',
       required: true,
     }),
     extra_class: choice({
       label: { de: 'Darstellung', en: 'Display' },
-      description: 'How it looks.',
+      description: 'Style of the link.',
       options: {
         button: { de: 'Knopf', en: 'Button' },
         link: { de: 'Link im Text', en: 'Link in the text' },
@@ -32,7 +32,7 @@ export const link = defineModule({
     }),
     open_in_new_window: flag({
       label: { de: 'In neuem Fenster öffnen', en: 'Open in a new window' },
-      description: 'Whether it opens a new window.',
+      description: 'Whether the link opens in a new window.',
     }),
     sticky: flag({
       label: { de: 'Bleibt beim Scrollen stehen', en: 'Stays while scrolling' },
@@ -40,14 +40,15 @@ export const link = defineModule({
     }),
     anchor: anchor({
       label: { de: 'Sprungmarke', en: 'Anchor' },
-      description: 'Name by which it is reached; may be empty.',
+      description:
+        'Anchor: the fragment of links to this module, without "#"; e.g. "anfahrt". May be empty.',
     }),
   },
   derived: {
     link_url: {
       type: 'address',
       description:
-        'Where it leads in full: as typed, with the language before a path that has none.',
+        'Resolved link target: paths without a language get that of the page; e.g. "/de/programm".',
     },
   },
 })

@@ -8,12 +8,12 @@ import { choice } from '@foyer/schema/fields/value-fields.ts'
 export const logoList = defineModule({
   kind: 'logo-list',
   name: { de: 'Logos', en: 'Logos' },
-  description: 'Signs of sponsors and partners.',
+  description: 'Logos of sponsors and partners.',
   isInToolbar: false,
   fields: {
     extra_class: choice({
       label: { de: 'Anordnung', en: 'Layout' },
-      description: 'How large the signs are, and how they are arranged.',
+      description: 'Size and layout of the logos.',
       options: {
         grid: { de: 'Raster', en: 'Grid' },
         large: { de: 'Raster, groß', en: 'Large grid' },
@@ -22,23 +22,23 @@ export const logoList = defineModule({
     }),
     items: items({
       label: { de: 'Logos', en: 'Logos' },
-      description: 'The signs, in order.',
+      description: 'Logos, in order.',
       name: 'LogoListItem',
       item: {
         image: image({
           label: { de: 'Logo', en: 'Logo' },
-          description: 'Number of the picture.',
+          description: 'Identifies the picture; null if there is none.',
           required: true,
         }),
         name: line({
           label: { de: 'Name', en: 'Name' },
-          description: 'Whose sign it is: it is read out in place of the picture.',
+          description: 'Name of the sponsor or partner; the alternative text of the logo.',
           required: true,
           example: 'Sparkasse Ennsfelden',
         }),
         link: link({
           label: { de: 'Ziel', en: 'Link' },
-          description: 'Where the sign leads; may be empty.',
+          description: 'Link target of the logo; may be empty.',
         }),
       },
     }),

@@ -4,19 +4,19 @@ import { derivedFields } from '@foyer/schema/fields/derived-shapes.ts'
 import { pascalCase } from '@foyer/schema/fields/pascal-case.ts'
 import { storedFields } from '@foyer/schema/fields/stored-shapes.ts'
 import { writeFields } from '@foyer/schema/fields/write-shapes.ts'
-import { Id } from '@foyer/schema/shapes/scalars.ts'
+import { Id, idOf } from '@foyer/schema/shapes/scalars.ts'
 import type { ModuleDefinition } from './define-module.ts'
 import { placeFields } from './place.ts'
 
 export type ModuleShapes = ReturnType<typeof makeShapes>
 
-// Named shapes must be made once.
-const made = new Map<string, ModuleShapes>()
+// A shape with a name must be created only once.
+const shapesByKind = new Map<string, ModuleShapes>()
 
-/** The shapes of a kind: what an editor gives, what is kept, what is sent, what is answered. */
+/** The shapes of a kind: values of an editor, stored values, request and answer. */
 export function moduleShapes(definition: ModuleDefinition): ModuleShapes {
-  const shapes = made.get(definition.kind) ?? makeShapes(definition)
-  made.set(definition.kind, shapes)
+  const shapes = shapesByKind.get(definition.kind) ?? makeShapes(definition)
+  shapesByKind.set(definition.kind, shapes)
   return shapes
 }
 
@@ -24,22 +24,29 @@ function makeShapes({ kind, typeName, description, fields, derived }: ModuleDefi
   const name = pascalCase(kind)
   const written = writeFields(fields, name)
   return {
-    /** The fields of an editor. */
+    /** The fields that an editor fills in. */
     Values: z.object(written),
-    /** The fields as they are kept. */
+    /** The fields as they are stored. */
     Stored: z.object(storedFields(fields, name)),
-    /** The fields with the place in a container, as they are sent. */
+    /** The request: the fields and the place in a container. */
     Write: z
       .object({ ...placeFields, ...written })
       .meta({ id: `${typeName}Write`, title: `${typeName}Write`, description }),
     Answer: z
       .object({
-        id: Id,
-        type: z.literal(kind).describe('Its kind.'),
-        parent: Id.nullable().describe('The section that it stands in.'),
-        column: z.int().nullable().describe('Index of the column of that section, from 0.'),
-        order: z.int().describe('Place among its neighbours, from 0.'),
-        revision: z.int().describe('Rises with every change.'),
+        id: idOf('module'),
+        type: z.literal(kind).describe('Kind of the module.'),
+        parent: Id.nullable().describe(
+          'Identifies the section that contains the module; null at the top level.',
+        ),
+        column: z
+          .int()
+          .nullable()
+          .describe('Index of the column in that section, starting with 0; null at the top level.'),
+        order: z
+          .int()
+          .describe('Position among the modules of the same column or level, starting with 0.'),
+        revision: z.int().describe('Revision number; increases with every change.'),
         ...answerFields(fields, name),
         ...derivedFields(derived),
       })

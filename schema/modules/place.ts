@@ -1,22 +1,44 @@
 import { z } from 'zod'
 import { Id, Slug } from '@foyer/schema/shapes/scalars.ts'
 
-/** Where a module stands; beside its own fields in every writing call. */
+/** The place of a module, part of every request that writes one. */
 export const placeFields = {
-  slug: Slug.optional().describe('Slug of the container. Needed for a new module.'),
-  parent: Id.nullable().optional().describe('The section that it stands in.'),
-  column: z.int().min(0).max(2).nullable().optional().describe('Index of that section’s column.'),
+  slug: Slug.optional().describe('Slug of the container. Required for a new module.'),
+  parent: Id.nullable()
+    .optional()
+    .describe(
+      'Identifies the section that contains the module; null or omitted for the top level.',
+    ),
+  column: z
+    .int()
+    .min(0)
+    .max(2)
+    .nullable()
+    .optional()
+    .describe('Index of the column in that section, 0 to 2; null or omitted for the top level.'),
   order: z
     .int()
     .min(0)
     .max(10_000)
     .optional()
-    .describe('Place among its neighbours; else the end.'),
-  content_type: z.string().max(80).optional().describe('Kind of what the container belongs to.'),
-  object_id: z.string().max(80).optional().describe('Number of what the container belongs to.'),
+    .describe(
+      'Position among the modules of the same column or level, starting with 0; the end if omitted.',
+    ),
+  content_type: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('Kind of what the container belongs to; e.g. "page".'),
+  object_id: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('Identifies what the container belongs to; e.g. "12".'),
   revision: z
     .int()
     .min(1)
     .optional()
-    .describe('The revision that was edited. Another one in the meantime is a conflict.'),
+    .describe(
+      'Revision that was edited. If another one is stored by now, the call is answered with 409.',
+    ),
 }

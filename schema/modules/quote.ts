@@ -4,7 +4,7 @@ import { line, paragraph } from '@foyer/schema/fields/text-fields.ts'
 export const quote = defineModule({
   kind: 'quote',
   name: { de: 'Zitat', en: 'Quote' },
-  description: 'What somebody has said or written.',
+  description: 'A quotation.',
   isInToolbar: true,
   fields: {
     content: paragraph({
@@ -13,13 +13,13 @@ export const quote = defineModule({
         de: 'Ohne Anführungszeichen: die Seite setzt sie in ihrer Sprache.',
         en: 'Without quotation marks: the page sets those of its language.',
       },
-      description: 'The words, without quotation marks.',
+      description: 'Text of the quotation, without quotation marks.',
       required: true,
       example: 'Man sieht nur mit dem Herzen gut',
     }),
     author: line({
       label: { de: 'Von wem', en: 'Author' },
-      description: 'Who said it, and where; may be empty.',
+      description: 'Author and source; may be empty.',
       example: 'Antoine de Saint-Exupéry',
     }),
   },

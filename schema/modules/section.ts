@@ -6,12 +6,12 @@ import { choice } from '@foyer/schema/fields/value-fields.ts'
 export const section = defineModule({
   kind: 'section',
   name: { de: 'Abschnitt', en: 'Section' },
-  description: 'A row of columns that hold other modules.',
+  description: 'A row of columns that contain other modules.',
   isInToolbar: false,
   fields: {
     layout: choice({
       label: { de: 'Spalten', en: 'Columns' },
-      description: 'Shares of the width, in percent.',
+      description: 'Widths of the columns in percent, from the left.',
       options: {
         '100': { de: 'Eine Spalte', en: 'One column' },
         '67-33': { de: 'Breit und schmal', en: 'Wide and narrow' },
@@ -23,14 +23,14 @@ export const section = defineModule({
     }),
     image: image({
       label: { de: 'Bild im Hintergrund', en: 'Background picture' },
-      description: 'Number of the picture behind it.',
+      description: 'Identifies the background picture; null if there is none.',
     }),
     extra_class: line({
       label: { de: 'CSS-Klasse', en: 'CSS class' },
-      description: 'A class of the house’s own; may be empty.',
+      description: 'Custom CSS class; may be empty.',
       max: 80,
       example: 'dunkel',
     }),
   },
-  derived: { columns: { type: 'columns', description: 'Its columns, from the left.' } },
+  derived: { columns: { type: 'columns', description: 'Columns, from the left.' } },
 })

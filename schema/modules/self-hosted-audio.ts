@@ -5,13 +5,12 @@ import { line, paragraph, textLengths } from '@foyer/schema/fields/text-fields.t
 export const selfHostedAudio = defineModule({
   kind: 'self-hosted-audio',
   name: { de: 'Eigene Aufnahme', en: 'Own recording' },
-  description:
-    'A recording of the house’s own, which goes on while the visitor moves through the site.',
+  description: 'An uploaded audio recording, which continues to play during navigation.',
   isInToolbar: false,
   fields: {
     file: file({
       label: { de: 'Tondatei', en: 'Sound file' },
-      description: 'Number of the uploaded recording.',
+      description: 'Identifies the uploaded recording; null if there is none.',
       required: true,
     }),
     title: line({
@@ -25,7 +24,7 @@ export const selfHostedAudio = defineModule({
         de: 'Zum Nachlesen, für alle, die nicht hören.',
         en: 'To be read, for everybody who does not hear.',
       },
-      description: 'What is said in it, in words; may be empty.',
+      description: 'Transcript; may be empty.',
       max: textLengths.code,
     }),
   },

@@ -5,7 +5,7 @@ import { line } from '@foyer/schema/fields/text-fields.ts'
 export const socialMedia = defineModule({
   kind: 'social-media',
   name: { de: 'Social Media', en: 'Social media' },
-  description: 'A post at a provider, loaded when the visitor agrees.',
+  description: 'A post of a social network, loaded with the visitor’s consent.',
   isInToolbar: true,
   fields: {
     embed: embed({
@@ -14,12 +14,12 @@ export const socialMedia = defineModule({
         de: 'Von Instagram, X (Twitter), Facebook oder TikTok.',
         en: 'At Instagram, X (Twitter), Facebook or TikTok.',
       },
-      description: 'Address of the post at its provider.',
+      description: 'Address of the post; e.g. "https://www.instagram.com/p/C0ffee12345/".',
       providers: ['instagram', 'twitter', 'facebook', 'tiktok'],
     }),
     title: line({
       label: { de: 'Titel', en: 'Title' },
-      description: 'What is to be seen; may be empty.',
+      description: 'Title of the post; may be empty.',
       example: 'Premierenabend',
     }),
   },

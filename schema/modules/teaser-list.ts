@@ -8,12 +8,12 @@ import { choice, moment } from '@foyer/schema/fields/value-fields.ts'
 export const teaserList = defineModule({
   kind: 'teaser-list',
   name: { de: 'Teaser', en: 'Teasers' },
-  description: 'Several teasers as a slider or as a list, each in its time.',
+  description: 'Several teasers as a slider or list, each with its own schedule.',
   isInToolbar: true,
   fields: {
     format: choice({
       label: { de: 'Darstellung', en: 'Display' },
-      description: 'How the teasers are arranged.',
+      description: 'Layout of the teasers.',
       options: {
         slider: { de: 'Slider', en: 'Slider' },
         list: { de: 'Liste', en: 'List' },
@@ -21,12 +21,12 @@ export const teaserList = defineModule({
     }),
     items: items({
       label: { de: 'Teaser', en: 'Teasers' },
-      description: 'The teasers, in order. Visitors get those that are in their time.',
+      description: 'Teasers, in order. Visitors only get those that are scheduled for now.',
       name: 'TeaserListItem',
       item: {
         image: image({
           label: { de: 'Bild', en: 'Picture' },
-          description: 'Number of the picture; may be empty.',
+          description: 'Identifies the picture; null if there is none.',
         }),
         preline: line({
           label: { de: 'Dachzeile', en: 'Preline' },
@@ -43,24 +43,24 @@ export const teaserList = defineModule({
         }),
         text: paragraph({
           label: { de: 'Text', en: 'Text' },
-          description: 'A few sentences; may be empty.',
+          description: 'Text of a few sentences; may be empty.',
           max: textLengths.teaser,
         }),
         link: link({
           label: { de: 'Ziel', en: 'Link' },
-          description: 'Where it leads; may be empty.',
+          description: 'Link target: a path on this site or an address; may be empty.',
         }),
         link_text: line({
           label: { de: 'Text des Links', en: 'Text of the link' },
-          description: 'Words of the link; may be empty.',
+          description: 'Text of the link; may be empty.',
         }),
         online_from: moment({
           label: { de: 'Sichtbar ab', en: 'Visible from' },
-          description: 'From when visitors see it; from the beginning when unset.',
+          description: 'Time from which visitors see the teaser; null for no start.',
         }),
         online_to: moment({
           label: { de: 'Sichtbar bis', en: 'Visible until' },
-          description: 'Until when visitors see it; without end when unset.',
+          description: 'Time until which visitors see the teaser; null for no end.',
           example: '2100-01-01T00:00:00+01:00',
         }),
       },

@@ -11,7 +11,7 @@ export const text = defineModule({
   fields: {
     content: richText({
       label: { de: 'Text', en: 'Text' },
-      description: 'The words.',
+      description: 'Text of the module.',
       required: true,
     }),
     anchor: anchor({
@@ -20,7 +20,7 @@ export const text = defineModule({
     }),
     decrease_distance: flag({
       label: { de: 'Weniger Abstand nach oben', en: 'Less space above' },
-      description: 'Whether it stands closer to what comes before it.',
+      description: 'Whether the space above the module is reduced.',
     }),
   },
 })

@@ -6,12 +6,12 @@ import { choice } from '@foyer/schema/fields/value-fields.ts'
 export const twoColumns = defineModule({
   kind: 'two-columns',
   name: { de: 'Bild und Text', en: 'Picture and text' },
-  description: 'A picture and a text beside each other.',
+  description: 'A picture and a text side by side.',
   isInToolbar: false,
   fields: {
     extra_class: choice({
       label: { de: 'Anordnung', en: 'Layout' },
-      description: 'Which of the two comes first.',
+      description: 'Layout: whether the picture or the text comes first.',
       options: {
         'image-text': { de: 'Bild links, Text rechts', en: 'Picture left, text right' },
         'text-image': { de: 'Text links, Bild rechts', en: 'Text left, picture right' },
@@ -19,12 +19,12 @@ export const twoColumns = defineModule({
     }),
     image: image({
       label: { de: 'Bild', en: 'Picture' },
-      description: 'Number of the picture.',
+      description: 'Identifies the picture; null if there is none.',
       required: true,
     }),
     text: richText({
       label: { de: 'Text', en: 'Text' },
-      description: 'The words.',
+      description: 'Text beside the picture.',
       required: true,
     }),
   },

@@ -5,12 +5,12 @@ import { venueReference } from '@foyer/schema/fields/venue-reference.ts'
 export const venueList = defineModule({
   kind: 'venue-list',
   name: { de: 'Spielorte', en: 'Venues' },
-  description: 'Several venues with their addresses, as a ruled list.',
+  description: 'A list of venues with their addresses.',
   isInToolbar: false,
   fields: {
     items: items({
       label: { de: 'Spielorte', en: 'Venues' },
-      description: 'The venues, in order.',
+      description: 'Venues, in order.',
       name: 'VenueListItem',
       item: { venue: venueReference() },
     }),

@@ -4,7 +4,7 @@ import { venueReference } from '@foyer/schema/fields/venue-reference.ts'
 export const venue = defineModule({
   kind: 'venue',
   name: { de: 'Spielort', en: 'Venue' },
-  description: 'A venue with its address, stages and the way there.',
+  description: 'A venue with its address, rooms and directions.',
   isInToolbar: false,
   fields: { venue: venueReference() },
 })

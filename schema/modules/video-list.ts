@@ -5,12 +5,12 @@ import { videoFields } from '@foyer/schema/fields/video-fields.ts'
 export const videoList = defineModule({
   kind: 'video-list',
   name: { de: 'Videos', en: 'Videos' },
-  description: 'Several films at YouTube or Vimeo, loaded when the visitor agrees.',
+  description: 'Several YouTube or Vimeo videos, loaded with the visitor’s consent.',
   isInToolbar: true,
   fields: {
     items: items({
       label: { de: 'Videos', en: 'Videos' },
-      description: 'The films, in order.',
+      description: 'Videos, in order.',
       name: 'VideoListItem',
       item: videoFields,
     }),

@@ -4,7 +4,7 @@ import { videoFields } from '@foyer/schema/fields/video-fields.ts'
 export const video = defineModule({
   kind: 'video',
   name: { de: 'Video', en: 'Video' },
-  description: 'A film at YouTube or Vimeo, loaded when the visitor agrees.',
+  description: 'A YouTube or Vimeo video, loaded with the visitor’s consent.',
   isInToolbar: true,
   fields: videoFields,
 })

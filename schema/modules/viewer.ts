@@ -5,7 +5,8 @@ import { line } from '@foyer/schema/fields/text-fields.ts'
 export const viewer = defineModule({
   kind: 'viewer',
   name: { de: 'Blätterheft', en: 'Page viewer' },
-  description: 'A booklet at a provider, loaded when the visitor agrees.',
+  description:
+    'A document of an external provider, such as a programme booklet, loaded with the visitor’s consent.',
   isInToolbar: true,
   fields: {
     embed: embed({
@@ -14,12 +15,12 @@ export const viewer = defineModule({
         de: 'Von Issuu, Yumpu oder Adobe InDesign.',
         en: 'At Issuu, Yumpu or Adobe InDesign.',
       },
-      description: 'Address of the booklet at its provider.',
+      description: 'Address of the document; e.g. "https://issuu.com/beispiel/docs/heft".',
       providers: ['issuu', 'yumpu', 'indesign'],
     }),
     title: line({
       label: { de: 'Titel', en: 'Title' },
-      description: 'What is to be read; may be empty.',
+      description: 'Title of the document; may be empty.',
       example: 'Spielzeitheft',
     }),
   },

@@ -1,19 +1,19 @@
 /**
- * Who may call an operation: everybody; whoever is logged in; members of the editorial staff. Rights on one thing, such as a
- * page that is not online, are the business of what answers it.
+ * Who may call an operation: anybody, logged-in visitors, or editors. Permissions for a single thing, such as a page that is offline,
+ * are checked by the handler.
  */
 export const accesses = ['public', 'visitor', 'editor'] as const
 export type Access = (typeof accesses)[number]
 
 const readers: Record<Access, string | undefined> = {
   public: undefined,
-  visitor: 'For visitors who are logged in: needs their session',
-  editor: 'For editors: needs their session',
+  visitor: 'Requires the session of a logged-in visitor',
+  editor: 'Requires the session of an editor',
 }
 
-/** What a description says of who may call: `For editors: needs their session and the CSRF token.`; nothing where all may. */
+/** The sentence of a description on who may call: `Requires the session of an editor and the CSRF token.`; empty if anybody may. */
 export function accessSentence({ access, method }: { access: Access; method: string }): string {
   const needs = readers[access]
   if (method === 'GET') return needs ? `${needs}.` : ''
-  return needs ? `${needs} and the CSRF token.` : 'Needs the CSRF token.'
+  return needs ? `${needs} and the CSRF token.` : 'Requires the CSRF token.'
 }

@@ -10,34 +10,44 @@ import { EventListItem, ProductionSummary } from '@foyer/schema/shapes/event.ts'
 import { Module } from './modules.ts'
 import type { RestSource } from './operation.ts'
 import { pageNumber, pageSize, paged, pageSizes } from '@foyer/schema/shapes/paging.ts'
-import { Id, IdList, Locale, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
+import { Id, IdList, Locale, OffsetDateTime, idOf } from '@foyer/schema/shapes/scalars.ts'
 
 export const Article = z
   .object({
     ...ArticleListItem.shape,
-    changed_at: OffsetDateTime.describe('When it or one of its modules was last changed.'),
-    reading_minutes: z.int().describe('How long it takes to read, in minutes from 1.'),
-    modules: z.array(Module).describe('What it consists of, in order.'),
-    productions: z.array(ProductionSummary).describe('Productions that it is about.'),
-    persons: z.array(PersonSummary).describe('People whom it is about.'),
-    events: z.array(EventListItem).describe('The next dates of what it is about; 12 at most.'),
+    changed_at: OffsetDateTime.describe(
+      'Time of the last change of the article or one of its modules.',
+    ),
+    reading_minutes: z.int().describe('Reading time in minutes; 1 or more.'),
+    modules: z.array(Module).describe('Modules of the article, in order.'),
+    productions: z
+      .array(ProductionSummary)
+      .describe('Productions that the article is about; may be empty.'),
+    persons: z.array(PersonSummary).describe('Persons that the article is about; may be empty.'),
+    events: z
+      .array(EventListItem)
+      .describe('Next events of what the article is about, earliest first; 12 at most.'),
     articles: z
       .array(ArticleSummary)
-      .describe('Others that share most with it: productions, tags, category; 3 at most.'),
+      .describe('Related articles, by shared productions, tags and category; 3 at most.'),
   })
-  .meta({ id: 'Article', title: 'Article', description: 'An article of the magazine.' })
+  .meta({
+    id: 'Article',
+    title: 'Article',
+    description: 'An article of the magazine with all fields that its page shows.',
+  })
 
 export const ArticleList = paged('ArticleList', ArticleListItem)
 
 export const IndexedArticleTag = z
   .object({
     ...ArticleTag.shape,
-    article_count: z.int().describe('How many articles have it.'),
+    article_count: z.int().describe('Number of published articles with this tag.'),
   })
   .meta({
     id: 'IndexedArticleTag',
     title: 'IndexedArticleTag',
-    description: 'A label of articles, as the index shows it.',
+    description: 'A tag of articles with the number of articles.',
   })
 
 export const articles = {
@@ -51,12 +61,12 @@ export const articles = {
       path: '/{locale}/api/articles/',
       localeOptional: true,
       summary: 'List articles',
-      description: 'Published articles, newest first.',
+      description: 'Published articles, newest first, 12 per page.',
       pathParameters: { locale: Locale },
       query: {
-        ids: IdList.optional().describe('Only these.'),
-        category: Id.optional().describe('Only of this category.'),
-        tag: Id.optional().describe('Only with this tag.'),
+        ids: IdList.optional().describe('Only articles with these ids.'),
+        category: Id.optional().describe('Only articles of the category with this id.'),
+        tag: Id.optional().describe('Only articles with the tag of this id.'),
         page: pageNumber,
         page_size: pageSize,
       },
@@ -70,8 +80,8 @@ export const articles = {
       path: '/{locale}/api/articles/{id}/',
       localeOptional: true,
       summary: 'Get an article',
-      description: 'One published article with all that its page shows.',
-      pathParameters: { locale: Locale, id: Id },
+      description: 'A published article with all fields that its page shows.',
+      pathParameters: { locale: Locale, id: idOf('article') },
       answer: Article,
     },
     articlesTeaser: {
@@ -81,7 +91,7 @@ export const articles = {
       path: '/{locale}/api/articles-teaser/',
       localeOptional: true,
       summary: 'List the newest articles',
-      description: 'The newest articles, for teasers; 4 at most.',
+      description: 'The newest articles for teasers; 4 at most.',
       pathParameters: { locale: Locale },
       answer: z.array(ArticleListItem),
     },
@@ -92,7 +102,7 @@ export const articles = {
       path: '/{locale}/api/article-categories/',
       localeOptional: true,
       summary: 'List the categories of articles',
-      description: 'The categories of the magazine, in order.',
+      description: 'Categories of the magazine, in the order that editors have set.',
       pathParameters: { locale: Locale },
       answer: z.array(ArticleCategory),
     },
@@ -104,7 +114,7 @@ export const articles = {
       path: '/{locale}/api/article-tags/',
       localeOptional: true,
       summary: 'List the tags of articles',
-      description: 'The tags that any published article has, by name.',
+      description: 'Tags of published articles with the number of articles, sorted by name.',
       pathParameters: { locale: Locale },
       answer: z.array(IndexedArticleTag),
     },

@@ -1,27 +1,30 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { Id, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
 
 export const BreakingNews = z
   .object({
-    id: Id,
-    title: z.string().describe('What it is about, in a few words.'),
-    text: z.string().describe('What visitors have to know; may be empty.'),
-    link: z.string().nullable().describe('An address or path that tells more.'),
-    link_title: z.string().nullable().describe('Words of that link.'),
+    id: idOf('alert'),
+    title: z.string().describe('Title of the alert.'),
+    text: z.string().describe('Text of the alert; may be empty.'),
+    link: z
+      .string()
+      .nullable()
+      .describe('Link target: a path on this site or an address; null if there is none.'),
+    link_title: z.string().nullable().describe('Text of the link; null if there is none.'),
   })
   .meta({
     id: 'BreakingNews',
     title: 'BreakingNews',
-    description: 'What every page says on top, as that an evening is canceled.',
+    description: 'An alert at the top of every page; e.g. that an event is canceled.',
   })
 
-/** Alerts at one time: the page shows the first. */
+/** Maximum number of alerts at a time; pages show the first. */
 export const mostAlerts = 10
 
 export const breakingNews = {
   name: 'breaking-news',
-  description: 'Alerts on top of every page.',
+  description: 'Alerts at the top of every page.',
   operations: {
     breakingNews: {
       operationId: 'breakingNews',
@@ -30,7 +33,7 @@ export const breakingNews = {
       path: '/{locale}/api/breaking-news/',
       localeOptional: true,
       summary: 'List current alerts',
-      description: `The alerts of the moment, the newest first; ${mostAlerts} at most.`,
+      description: `Current alerts, newest first; ${mostAlerts} at most.`,
       pathParameters: { locale: Locale },
       answer: z.array(BreakingNews),
     },

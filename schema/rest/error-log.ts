@@ -9,42 +9,42 @@ export const MissingPageWrite = z
       .min(1)
       .max(2048)
       .regex(/^(https?:\/)?\/[^\s?#]*$/)
-      .describe('Address that was asked for, without its query.'),
+      .describe('Path or address that was requested, without query and fragment; e.g. "/de/alt".'),
     times: z
       .int()
       .min(1)
       .max(1_000_000)
       .optional()
-      .describe('How often; once where it is not said.'),
+      .describe('Number of requests to add; 1 if omitted.'),
   })
   .meta({
     id: 'MissingPageWrite',
     title: 'MissingPageWrite',
-    description: 'An address at which there is no page.',
+    description: 'A request for a page that does not exist.',
   })
 
 export const MissingPage = z
   .object({
-    url: z.string().describe('Address that was asked for.'),
-    count: z.int().describe('How often it has been asked for.'),
+    url: z.string().describe('Path or address that was requested.'),
+    count: z.int().describe('Number of requests so far.'),
   })
   .meta({
     id: 'MissingPage',
     title: 'MissingPage',
-    description: 'How often an address was asked for at which there is no page.',
+    description: 'The number of requests for a page that does not exist.',
   })
 
 export const MissingPageRefused = z
-  .object({ detail: z.string().describe('Why, in the language of the request.') })
+  .object({ detail: z.string().describe('The reason for people, in the language of the request.') })
   .meta({
     id: 'MissingPageRefused',
     title: 'MissingPageRefused',
-    description: 'What was sent is no address.',
+    description: 'What was sent is not an address of this site.',
   })
 
 export const errorLog = {
   name: 'error-log',
-  description: 'What visitors did not find.',
+  description: 'Log of pages that visitors did not find.',
   operations: {
     logMissingPage: {
       operationId: 'logMissingPage',
@@ -54,7 +54,7 @@ export const errorLog = {
       path: '/{locale}/api/dashboard-error-log/',
       localeOptional: true,
       summary: 'Report a missing page',
-      description: 'Counts a page that somebody has looked for and that does not exist.',
+      description: 'Adds to the number of requests for a page that does not exist.',
       pathParameters: { locale: Locale },
       body: MissingPageWrite,
       answer: MissingPage,

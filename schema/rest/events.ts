@@ -4,24 +4,33 @@ import { Calendar, EventCounts, Teaser } from '@foyer/schema/shapes/programme.ts
 import type { RestSource } from './operation.ts'
 import { EventTag, ExhibitionType, Genre, Room, Series } from '@foyer/schema/shapes/options.ts'
 import { pageNumber, pageSize, paged, pageSizes } from '@foyer/schema/shapes/paging.ts'
-import { ExhibitionTypeKey, Id, IdList, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
+import {
+  ExhibitionTypeKey,
+  Id,
+  IdList,
+  LocalDate,
+  Locale,
+  idOf,
+} from '@foyer/schema/shapes/scalars.ts'
 
 export const EventList = paged('EventList', EventListItem)
 
-const date = LocalDate.optional().describe('First day; today where it is missing.')
+const date = LocalDate.optional().describe('First day; today if omitted.')
 
-/** What visitors choose in the filter bar; all of it together. */
-const chosen = {
-  room: Id.optional().describe('Only in this room.'),
-  type: ExhibitionTypeKey.optional().describe('Only of this exhibition type: slug or number.'),
-  tag: Id.optional().describe('Only with this tag.'),
-  series: Id.optional().describe('Only of this series.'),
-  genre: Id.optional().describe('Only of this genre.'),
+/** The filters of the filter bar. An event has to match all that are given. */
+const filters = {
+  room: Id.optional().describe('Only events in the room with this id.'),
+  type: ExhibitionTypeKey.optional().describe(
+    'Only events of this exhibition type: its slug or number.',
+  ),
+  tag: Id.optional().describe('Only events with the tag of this id.'),
+  series: Id.optional().describe('Only events of the series with this id.'),
+  genre: Id.optional().describe('Only events of the genre with this id.'),
 }
 
 export const events = {
   name: 'events',
-  description: 'The programme: events, teasers, and the options of its filters.',
+  description: 'The programme: events, teasers and filter options.',
   operations: {
     events: {
       operationId: 'events',
@@ -30,12 +39,13 @@ export const events = {
       path: '/{locale}/api/events/',
       localeOptional: true,
       summary: 'List events',
-      description: 'Events from a day on, in order of time, ten a page.',
+      description:
+        'Events from `date` on that match all given filters, earliest first, 10 per page.',
       pathParameters: { locale: Locale },
       query: {
-        ...chosen,
-        production: Id.optional().describe('Only of this production.'),
-        venue: Id.optional().describe('Only in this house.'),
+        ...filters,
+        production: Id.optional().describe('Only events of the production with this id.'),
+        venue: Id.optional().describe('Only events at the venue with this id.'),
         date,
         page: pageNumber,
         page_size: pageSize,
@@ -50,8 +60,8 @@ export const events = {
       path: '/{locale}/api/events/{id}/',
       localeOptional: true,
       summary: 'Get an event',
-      description: 'One event with all that its page shows.',
-      pathParameters: { locale: Locale, id: Id },
+      description: 'An event with all fields that its page shows.',
+      pathParameters: { locale: Locale, id: idOf('event') },
       answer: Event,
     },
     teasers: {
@@ -61,7 +71,7 @@ export const events = {
       path: '/{locale}/api/teasers/',
       localeOptional: true,
       summary: 'List teasers',
-      description: 'Promotional teasers from today on, by position; 100 at most.',
+      description: 'Promotional teasers from today on, sorted by position; 100 at most.',
       pathParameters: { locale: Locale },
       answer: z.array(Teaser),
     },
@@ -72,9 +82,9 @@ export const events = {
       path: '/{locale}/api/calendar/',
       localeOptional: true,
       summary: 'List days with events',
-      description: 'Days with events.',
+      description: 'Days with events that match all given filters.',
       pathParameters: { locale: Locale },
-      query: { date, ...chosen },
+      query: { date, ...filters },
       answer: Calendar,
     },
     eventCounts: {
@@ -85,9 +95,10 @@ export const events = {
       path: '/{locale}/api/event-counts/',
       localeOptional: true,
       summary: 'Count events per filter option',
-      description: 'How many events from a day on each option of the filters leaves.',
+      description:
+        'Number of events from `date` on for each option of each filter, given the selection in the other filters.',
       pathParameters: { locale: Locale },
-      query: { date, ...chosen },
+      query: { date, ...filters },
       answer: EventCounts,
     },
     rooms: {

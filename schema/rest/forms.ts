@@ -2,99 +2,121 @@ import { z } from 'zod'
 import { RequestKey } from '@foyer/schema/shapes/cart.ts'
 import type { RestSource } from './operation.ts'
 import { LocalizedSlug } from '@foyer/schema/shapes/options.ts'
-import { Id, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { Id, Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
 
 const FormChoice = z
   .object({
-    value: z.string().describe('What an entry says.'),
-    label: z.string().describe('What people read.'),
+    value: z.string().describe('Value to submit; e.g. "brass".'),
+    label: z.string().describe('Label for people; e.g. "Blechbläser".'),
   })
   .meta({
     id: 'FormChoice',
     title: 'FormChoice',
-    description: 'One of the answers to choose from.',
+    description: 'An option of a form field.',
   })
 
 const FormField = z
   .object({
-    id: Id,
-    slug: z.string().describe('Name of the field in an entry.'),
+    id: idOf('field'),
+    slug: z.string().describe('Name of the field in `field_values`.'),
     field_type: z
       .int()
       .describe(
-        '1 text, 2 long text, 3 e-mail, 4 checkbox, 5 checkboxes, 6 choice, 7 several choices, 8 radio buttons, 9 files, 10 day, 11 day and time, 12 hidden, 13 number, 14 web address, 15 day of birth.',
+        'Type of the input: 1 text, 2 multi-line text, 3 e-mail address, 4 checkbox, 5 group of checkboxes, 6 select, 7 multiple select, 8 radio buttons, 9 files, 10 date, 11 date and time, 12 hidden, 13 number, 14 web address, 15 date of birth.',
       ),
-    label: z.string().describe('What the field asks for.'),
-    required: z.boolean().describe('Whether it must not stay empty.'),
-    visible: z.boolean().describe('Whether it is shown at all.'),
-    choices: z.array(FormChoice).describe('What can be chosen; empty for other kinds.'),
-    default: z.string().describe('What stands in it at first; may be empty.'),
-    placeholder_text: z.string().describe('An example of what to type; may be empty.'),
-    help_text: z.string().describe('What helps to fill it in; may be empty.'),
+    label: z.string().describe('Label of the field.'),
+    required: z.boolean().describe('Whether a value is required.'),
+    visible: z
+      .boolean()
+      .describe('Whether the field is shown. Hidden fields are neither asked for nor checked.'),
+    choices: z
+      .array(FormChoice)
+      .describe('Options to choose from; empty for types without options.'),
+    default: z.string().describe('Initial value; may be empty.'),
+    placeholder_text: z.string().describe('Placeholder: an example of a value; may be empty.'),
+    help_text: z.string().describe('Help text; may be empty.'),
   })
   .meta({ id: 'FormField', title: 'FormField', description: 'A field of a form.' })
 
 export const Form = z
   .object({
-    id: Id,
+    id: idOf('form'),
     slugs: LocalizedSlug,
-    title: z.string().describe('What the form is for.'),
-    intro: z.string().describe('HTML that stands above it; may be empty.'),
-    success_text: z.string().describe('What is said when it was sent; may be empty.'),
-    file_bytes: z.int().describe('Largest file that it takes.'),
-    file_count: z.int().describe('Most files that an entry may name.'),
-    fields: z.array(FormField).describe('Its fields, in their order.'),
+    title: z.string().describe('Title of the form.'),
+    intro: z.string().describe('HTML above the form; may be empty.'),
+    success_text: z
+      .string()
+      .describe('Text that is shown after the form was submitted; may be empty.'),
+    file_bytes: z.int().describe('Maximum size of a file, in bytes; e.g. 10485760.'),
+    file_count: z.int().describe('Maximum number of files per submission.'),
+    fields: z.array(FormField).describe('Fields of the form, in order.'),
   })
-  .meta({ id: 'Form', title: 'Form', description: 'A form that visitors fill in.' })
+  .meta({ id: 'Form', title: 'Form', description: 'A form for visitors.' })
 
 export const FormEntryWrite = z
   .object({
-    form: Id.describe('Number of the form.'),
+    form: Id.describe('Identifies the form; e.g. 3.'),
     field_values: z
       .record(z.string().max(100), z.unknown())
       .describe(
-        'Values by slug: texts; lists of texts for several choices and for files, which are named by their ids; null for no file. The e-mail address stands in email2 once more.',
+        'Values by the slug of their field: a string, or a list of strings for multiple choices and for the ids of uploaded files; null for no file. The e-mail address is repeated as `email2`.',
       ),
     request_key: RequestKey.nullish().describe(
-      'The same key twice is one entry: send it again when the answer was lost.',
+      'Idempotency key: if the answer was lost, repeat the request with the same key and the form is submitted once.',
     ),
     open_for_ms: z
       .int()
       .min(0)
       .nullish()
-      .describe('How long the form was open, in milliseconds: nobody is faster than two seconds.'),
+      .describe(
+        'Time that the form was open, in milliseconds. Submissions after less than 2000 ms are refused as automated.',
+      ),
     leave_empty: z
       .string()
       .max(2_000)
       .nullish()
-      .describe('A field that people do not see; who fills it in is none.'),
+      .describe('Honeypot against spam: a field that is invisible to people. Leave it empty.'),
   })
-  .meta({ id: 'FormEntryWrite', title: 'FormEntryWrite', description: 'A form, filled in.' })
+  .meta({ id: 'FormEntryWrite', title: 'FormEntryWrite', description: 'A submission of a form.' })
 
 export const FormSubmitted = z
   .object({
-    form: Id.describe('Number of the form.'),
-    message: z.string().describe('Thanks, and what happens next.'),
+    form: Id.describe('Identifies the form; e.g. 3.'),
+    message: z.string().describe('Confirmation for the visitor, in the language of the request.'),
   })
-  .meta({ id: 'FormSubmitted', title: 'FormSubmitted', description: 'The entry has arrived.' })
+  .meta({
+    id: 'FormSubmitted',
+    title: 'FormSubmitted',
+    description: 'The confirmation of a submission.',
+  })
 
 const FormFieldError = z
   .object({
-    field: z.string().describe('Slug of the field; `form` where it is the form itself.'),
-    message: z.string().describe('What is wrong with it, in the language of the request.'),
+    field: z
+      .string()
+      .describe('Slug of the field; "form" if the problem concerns the form as a whole.'),
+    message: z.string().describe('What is wrong, in the language of the request.'),
   })
-  .meta({ id: 'FormFieldError', title: 'FormFieldError', description: 'A field that is wrong.' })
+  .meta({
+    id: 'FormFieldError',
+    title: 'FormFieldError',
+    description: 'A problem with a form field.',
+  })
 
 export const FormRefused = z
   .object({
-    detail: z.string().describe('Why, in the language of the request.'),
-    field_errors: z.array(FormFieldError).describe('Fields that are wrong, in their order.'),
+    detail: z.string().describe('The reason for people, in the language of the request.'),
+    field_errors: z.array(FormFieldError).describe('Problems, in the order of the fields.'),
   })
-  .meta({ id: 'FormRefused', title: 'FormRefused', description: 'Nothing of the entry was kept.' })
+  .meta({
+    id: 'FormRefused',
+    title: 'FormRefused',
+    description: 'Why a submission was refused. Nothing was stored.',
+  })
 
 export const forms = {
   name: 'forms',
-  description: 'Forms of the house and what visitors write into them.',
+  description: 'Forms and their submissions.',
   operations: {
     form: {
       operationId: 'form',
@@ -104,7 +126,7 @@ export const forms = {
       localeOptional: true,
       summary: 'Get a form',
       description: 'A form with its fields.',
-      pathParameters: { locale: Locale, id: Id },
+      pathParameters: { locale: Locale, id: idOf('form') },
       answer: Form,
     },
     submitForm: {
@@ -115,7 +137,7 @@ export const forms = {
       path: '/{locale}/api/forms-entries/',
       localeOptional: true,
       summary: 'Submit a form',
-      description: 'Hands in a form. Files have been sent to /{locale}/api/temp-files/ before.',
+      description: 'Submits a form. Upload its files to /{locale}/api/temp-files/ first.',
       pathParameters: { locale: Locale },
       body: FormEntryWrite,
       answer: FormSubmitted,

@@ -3,44 +3,52 @@ import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import type { Operation, RestSource } from './operation.ts'
-import { ContentLocale, Id } from '@foyer/schema/shapes/scalars.ts'
+import { ContentLocale, idOf } from '@foyer/schema/shapes/scalars.ts'
 
 const [first, ...others] = moduleKinds.map((definition) => moduleShapes(definition).Answer)
 
-/** A module of any kind. */
+/** A module of any kind, told apart by `type`. */
 export const Module = z.discriminatedUnion('type', [first!, ...others]).meta({
   id: 'Module',
   title: 'Module',
-  description: 'A part of a page: text, picture, teaser … by its kind.',
+  description: 'A module of a page, such as a text, an image or a teaser.',
 })
 
 const FieldProblem = z
   .object({
-    field: z.string().describe('Name of the field; with index and name where it is one of items.'),
-    label: z.string().describe('Its name for editors, in the language of the request.'),
-    messages: z.array(z.string()).describe('What is wrong, in the language of the request.'),
+    field: z.string().describe('Path of the field; e.g. "headline" or "items.0.headline".'),
+    label: z.string().describe('Label of the field for editors, in the language of the request.'),
+    messages: z
+      .array(z.string())
+      .describe('What is wrong with the value, in the language of the request.'),
   })
-  .meta({ id: 'FieldProblem', title: 'FieldProblem', description: 'What is wrong with a field.' })
+  .meta({ id: 'FieldProblem', title: 'FieldProblem', description: 'Problems of one field.' })
 
 export const ModuleInvalid = z
   .object({
-    detail: z.string().describe('Why, in the language of the request.'),
-    problems: z.array(FieldProblem).describe('What is wrong, by field.'),
+    detail: z.string().describe('The reason for people, in the language of the request.'),
+    problems: z
+      .array(FieldProblem)
+      .describe('Problems, by field; empty if they concern no single field.'),
   })
-  .meta({ id: 'ModuleInvalid', title: 'ModuleInvalid', description: 'Fields break their rules.' })
+  .meta({
+    id: 'ModuleInvalid',
+    title: 'ModuleInvalid',
+    description: 'Values of a module that break the rules of their fields. Nothing was changed.',
+  })
 
 export const ModuleConflict = z
   .object({
-    detail: z.string().describe('Why, in the language of the request.'),
-    revision: z.int().describe('The revision that is stored now.'),
+    detail: z.string().describe('The reason for people, in the language of the request.'),
+    revision: z.int().describe('Revision that is stored now.'),
   })
   .meta({
     id: 'ModuleConflict',
     title: 'ModuleConflict',
-    description: 'Somebody else has changed the module in the meantime.',
+    description: 'Somebody else has changed the module in the meantime. Nothing was changed.',
   })
 
-/** Every kind is added at `…/pageeditor-api/{kind}` and changed at `…/pageeditor-api/{kind}/{id}/`. */
+/** The operations that add a module of a kind and change it. */
 export function moduleOperations(definition: ModuleDefinition) {
   const { kind, typeName, name } = definition
   const { Write, Answer } = moduleShapes(definition)
@@ -68,14 +76,14 @@ export function moduleOperations(definition: ModuleDefinition) {
       path: `${path}/{id}/`,
       summary: `Change a module: ${name.en}`,
       description: `Changes a module: ${name.en}.`,
-      pathParameters: { locale: ContentLocale, id: Id },
+      pathParameters: { locale: ContentLocale, id: idOf('module') },
     },
   } satisfies Record<string, Operation>
 }
 
 export const modules = {
   name: 'modules',
-  description: 'Writing the modules of pages: two calls a kind.',
+  description: 'Modules of pages: adding and changing them, by kind.',
   operations: Object.fromEntries(
     moduleKinds.flatMap((definition) => {
       const { create, update } = moduleOperations(definition)

@@ -6,40 +6,52 @@ const time = z.string().nullable()
 
 export const OpeningHours = z
   .object({
-    time_from: time.describe('On the clock of the theatre, as 10:00. Empty when closed.'),
-    time_to: time.describe('On the clock of the theatre, as 18:00. Empty when closed.'),
-    closed: z.boolean().describe('Whether nobody is there; the times then mean nothing.'),
+    time_from: time.describe(
+      'Opening time in the time zone of the theatre; e.g. "10:00". Null if closed.',
+    ),
+    time_to: time.describe(
+      'Closing time in the time zone of the theatre; e.g. "18:00". Null if closed.',
+    ),
+    closed: z
+      .boolean()
+      .describe('Whether the box office is closed; the times have no meaning then.'),
     alternative_link_url: z
       .string()
       .nullable()
-      .describe('In the first entry: an address or path to which what is shown of the day leads.'),
+      .describe(
+        'Link target for what is shown of the day: a path on this site or an address. Only in the first entry; null if there is none.',
+      ),
     alternative_text: z
       .string()
       .nullable()
-      .describe('In the first entry: a text that is shown in place of the hours.'),
+      .describe(
+        'Text to show instead of the hours. Only in the first entry; null if there is none.',
+      ),
   })
   .meta({
     id: 'OpeningHours',
     title: 'OpeningHours',
-    description: 'From when until when the box office is open.',
+    description: 'A span in which the box office is open.',
   })
 
 export const OpeningHoursToday = z
   .object({
-    opening_hours: z.array(OpeningHours).describe('What holds on this day of every week.'),
+    opening_hours: z
+      .array(OpeningHours)
+      .describe('Regular opening hours of today’s day of the week.'),
     opening_hours_exceptions: z
       .array(OpeningHours)
-      .describe('What holds today in place of it; empty on a usual day.'),
+      .describe('Opening hours of today that replace the regular ones; empty if there are none.'),
   })
   .meta({
     id: 'OpeningHoursToday',
     title: 'OpeningHoursToday',
-    description: 'When the box office is open today.',
+    description: 'Today’s opening hours of the box office.',
   })
 
 export const openingHours = {
   name: 'opening-hours',
-  description: 'When the box office is open.',
+  description: 'Opening hours of the box office.',
   operations: {
     openingHoursToday: {
       operationId: 'openingHoursToday',
@@ -48,7 +60,7 @@ export const openingHours = {
       path: '/{locale}/api/opening-hours-today/',
       localeOptional: true,
       summary: 'Get today’s opening hours',
-      description: 'The opening hours of the day that it is at the theatre.',
+      description: 'The opening hours of today’s date at the theatre.',
       pathParameters: { locale: Locale },
       answer: OpeningHoursToday,
     },

@@ -10,9 +10,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Operation = {
   /** Name of the root field in the graph. */
   operationId: string
-  /** Who may call it. The origin's guard, the security section of OpenAPI and the descriptions of the graph follow from it. */
+  /** Who may call it. The origin's guard, the security section of OpenAPI and the descriptions of the graph are derived from it. */
   access: Access
-  /** Answered in place of 403 to those who are logged in without the right: where the call asks who somebody is. */
+  /** The status instead of 403 for logged-in users without permission, for calls that ask who is logged in. */
   forbiddenStatus?: 401
   method: Method
   /** Path with its parameters in braces. `{locale}` is listed like any other. */
@@ -26,23 +26,23 @@ export type Operation = {
   summary: string
   description: string
   /**
-   * What is ours beside the specification: an origin may lack it. Where it answers 404 the gateway has this in place of an answer;
-   * without one the field is not found. Operations without this are required of every origin.
+   * An addition to the specification, which another origin may lack. If it answers 404, the gateway uses `whenMissing` as the answer;
+   * without that, the field is not found. Operations without `extension` are required of every origin.
    */
   extension?: { whenMissing?: unknown }
-  /** The answer depends on who asks, also where all may call: it is never kept. So is that of every call with a session. */
+  /** The answer depends on the caller and must not be cached, like that of every call with a session. */
   isPersonal?: true
-  /** How often somebody may call it is limited. The route brings the limit itself. */
+  /** Whether calls are rate-limited. The limits are those of the route. */
   isRateLimited?: true
   pathParameters?: Record<string, z.ZodType>
   query?: Record<string, z.ZodType>
   /** Of a list in pages: how many rows a page has where the call does not say. */
   pageSize?: number
   body?: z.ZodType
-  /** The shape of the answer when all went well. */
+  /** The shape of a successful answer. */
   answer: z.ZodType
   answerStatus?: 200 | 201
-  /** For writing calls: refusals that belong to the contract and become members of the result union. */
+  /** For writing calls: error bodies of their own, which become members of the result union in the graph. */
   refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 429, z.ZodType>>
 }
 
@@ -51,8 +51,8 @@ export type RestSource = {
   name: string
   description: string
   /**
-   * What is ours beside the specification: an origin may lack it. Where it answers 404 the gateway has this in place of an answer;
-   * without one the field is not found. Operations without this are required of every origin.
+   * An addition to the specification, which another origin may lack. If it answers 404, the gateway uses `whenMissing` as the answer;
+   * without that, the field is not found. Operations without `extension` are required of every origin.
    */
   extension?: { whenMissing?: unknown }
   operations: Record<string, Operation>

@@ -5,93 +5,114 @@ import { ContentLocale, Id, Locale, PagePath, Slug } from '@foyer/schema/shapes/
 
 export const MenuLeaf = z
   .object({
-    url: z.string().describe('Where it leads; empty where it only holds others.'),
-    menu_name: z.string().describe('Words of the entry.'),
-    has_tab_navigation: z.boolean().describe('Whether its children are shown as tabs.'),
+    url: z.string().describe('Link target; empty if the entry only groups others.'),
+    menu_name: z.string().describe('Text of the entry.'),
+    has_tab_navigation: z.boolean().describe('Whether the pages below are shown as tabs.'),
   })
   .meta({ id: 'MenuLeaf', title: 'MenuLeaf', description: 'An entry of a submenu.' })
 
 export const MenuItem = z
-  .object({ ...MenuLeaf.shape, children: z.array(MenuLeaf).describe('Its submenu.') })
+  .object({
+    ...MenuLeaf.shape,
+    children: z.array(MenuLeaf).describe('Entries of the submenu, in order; may be empty.'),
+  })
   .meta({ id: 'MenuItem', title: 'MenuItem', description: 'An entry of the main menu.' })
 
 export const FooterLink = z
   .object({
-    title: z.string().describe('Words of the link.'),
-    url: z.string().describe('Where it leads.'),
+    title: z.string().describe('Text of the link.'),
+    url: z.string().describe('Link target: a path on this site or an address.'),
   })
-  .meta({ id: 'FooterLink', title: 'FooterLink', description: 'A link of the footer.' })
+  .meta({ id: 'FooterLink', title: 'FooterLink', description: 'A link in the footer.' })
 
 export const Navigation = z
   .object({
-    menu: z.array(MenuItem).describe('Main menu.'),
-    footer: z.array(FooterLink).describe('Links of the footer.'),
+    menu: z.array(MenuItem).describe('Entries of the main menu, in order.'),
+    footer: z.array(FooterLink).describe('Links in the footer, in order.'),
   })
-  .meta({ id: 'Navigation', title: 'Navigation', description: 'Main menu and footer.' })
+  .meta({ id: 'Navigation', title: 'Navigation', description: 'The main menu and the footer.' })
 
 export const HtmlArea = z
-  .object({ code: z.string().nullable().describe('Sanitised HTML.') })
-  .meta({ id: 'HtmlArea', title: 'HtmlArea', description: 'HTML that the house places itself.' })
+  .object({ code: z.string().nullable().describe('Sanitized HTML; null if the area is empty.') })
+  .meta({
+    id: 'HtmlArea',
+    title: 'HtmlArea',
+    description: 'An area of the page layout that holds HTML of the theatre.',
+  })
 
 export const SiteSettings = z
   .object({
-    is_site_online: z.boolean().describe('Whether visitors are let in.'),
-    is_shop_online: z.boolean().describe('Whether tickets are sold.'),
-    html_header: HtmlArea.describe('Area in the header.'),
-    html_footer_top: HtmlArea.describe('Area on top of the footer.'),
-    html_footer_bottom: HtmlArea.describe('Area at the end of the footer.'),
-    html_footer_logos: HtmlArea.nullable().describe('Area for logos.'),
+    is_site_online: z.boolean().describe('Whether the site is open to visitors.'),
+    is_shop_online: z.boolean().describe('Whether the shop sells tickets.'),
+    html_header: HtmlArea.describe('HTML in the header.'),
+    html_footer_top: HtmlArea.describe('HTML at the top of the footer.'),
+    html_footer_bottom: HtmlArea.describe('HTML at the bottom of the footer.'),
+    html_footer_logos: HtmlArea.nullable().describe(
+      'HTML with logos in the footer; null if there are none.',
+    ),
   })
   .meta({
     id: 'SiteSettings',
     title: 'SiteSettings',
-    description: 'What the house has switched on.',
+    description: 'Settings of the site.',
   })
 
 export const SettingsAnswer = z
-  .object({ status: z.string().describe('`ok`.'), data: SiteSettings.describe('The settings.') })
+  .object({
+    status: z.string().describe('Always "ok".'),
+    data: SiteSettings.describe('Settings of the site.'),
+  })
   .meta({
     id: 'SettingsAnswer',
     title: 'SettingsAnswer',
-    description: 'The settings with a status.',
+    description: 'The settings of the site with a status.',
   })
 
 export const Redirect = z
   .object({
-    old_path: z.string().describe('Path that has moved.'),
-    new_path: z.string().describe('Where it leads now.'),
+    old_path: z.string().describe('Path that is redirected; e.g. "/de/alt".'),
+    new_path: z.string().describe('Target of the redirect: a path on this site or an address.'),
   })
   .meta({
     id: 'Redirect',
     title: 'Redirect',
-    description: 'An old address and where it leads now.',
+    description: 'A redirect from an old path to a new one.',
   })
 
 export const AdminMenu = z
   .object({
-    name: z.string().describe('Words of the entry.'),
-    url: z.string().describe('Where it leads.'),
+    name: z.string().describe('Text of the entry.'),
+    url: z.string().describe('Link target: a path on this site or an address.'),
   })
-  .meta({ id: 'AdminMenu', title: 'AdminMenu', description: 'An entry of the editors’ menu.' })
+  .meta({ id: 'AdminMenu', title: 'AdminMenu', description: 'An entry of the menu for editors.' })
 
 export const PageeditorUser = z
   .object({
-    logged: z.boolean().describe('Whether somebody is logged in.'),
-    id: z.int().nullable().describe('Number of the editor.'),
-    email: z.string().nullable().describe('E-mail address.'),
-    username: z.string().nullable().describe('Name of the account.'),
-    admin_menus: z.array(AdminMenu).describe('What the editor’s header offers.'),
+    logged: z.boolean().describe('Whether an editor is logged in.'),
+    id: z
+      .int()
+      .nullable()
+      .describe('Identifies the account of the editor; null if nobody is logged in.'),
+    email: z
+      .string()
+      .nullable()
+      .describe('E-mail address of the editor; null if nobody is logged in.'),
+    username: z
+      .string()
+      .nullable()
+      .describe('User name of the editor; null if nobody is logged in.'),
+    admin_menus: z.array(AdminMenu).describe('Entries of the menu for editors; may be empty.'),
     navigation: Navigation,
   })
   .meta({
     id: 'PageeditorUser',
     title: 'PageeditorUser',
-    description: 'Who edits; nobody where `logged` is false.',
+    description: 'The logged-in editor with menu and navigation.',
   })
 
 export const pageeditor = {
   name: 'pageeditor',
-  description: 'Pages, containers, navigation, settings, redirects and the editors’ session.',
+  description: 'Pages, containers, navigation, settings, redirects and the session of editors.',
   operations: {
     page: {
       operationId: 'page',
@@ -99,9 +120,12 @@ export const pageeditor = {
       method: 'GET',
       path: '/{locale}/pageeditor-api/page/{path}',
       summary: 'Get a page',
-      description: 'A page by its path. Those that are not online, and versions, for editors only.',
+      description:
+        'A page by its path. Only editors get pages that are offline, and earlier versions.',
       pathParameters: { locale: ContentLocale, path: PagePath },
-      query: { version_id: Id.optional().describe('Number of a stored version. For editors.') },
+      query: {
+        version_id: Id.optional().describe('Identifies an earlier version; only for editors.'),
+      },
       answer: Page,
     },
     container: {
@@ -110,9 +134,11 @@ export const pageeditor = {
       method: 'GET',
       path: '/{locale}/pageeditor-api/container/by-slug/{slug}',
       summary: 'Get a container',
-      description: 'A place for modules by its slug.',
+      description: 'A container of modules by its slug.',
       pathParameters: { locale: ContentLocale, slug: Slug },
-      query: { version_id: Id.optional().describe('Number of a stored version. For editors.') },
+      query: {
+        version_id: Id.optional().describe('Identifies an earlier version; only for editors.'),
+      },
       answer: Container,
     },
     navigation: {
@@ -121,7 +147,7 @@ export const pageeditor = {
       method: 'GET',
       path: '/{locale}/pageeditor-api/nav',
       summary: 'Get the navigation',
-      description: 'Main menu and footer.',
+      description: 'The main menu and the footer.',
       pathParameters: { locale: Locale },
       answer: Navigation,
     },
@@ -131,7 +157,7 @@ export const pageeditor = {
       method: 'GET',
       path: '/pageeditor-api/settings',
       summary: 'Get the site settings',
-      description: 'Whether site and shop are online, and the HTML areas.',
+      description: 'Whether the site and the shop are online, and the HTML areas of the layout.',
       answer: SettingsAnswer,
     },
     redirects: {
@@ -140,7 +166,7 @@ export const pageeditor = {
       method: 'GET',
       path: '/{locale}/pageeditor-api/redirect',
       summary: 'List redirects',
-      description: 'Addresses that have moved.',
+      description: 'All redirects of the language.',
       pathParameters: { locale: Locale },
       answer: z.array(Redirect),
     },
@@ -152,7 +178,7 @@ export const pageeditor = {
       method: 'GET',
       path: '/{locale}/pageeditor-api/user',
       summary: 'Get the logged-in editor',
-      description: 'The logged-in editor.',
+      description: 'The logged-in editor with menu and navigation.',
       pathParameters: { locale: Locale },
       answer: PageeditorUser,
     },

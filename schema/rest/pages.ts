@@ -1,81 +1,114 @@
 import { z } from 'zod'
 import { ModuleColumn } from '@foyer/schema/shapes/module-column.ts'
 import { Module } from './modules.ts'
-import { Id, Slug } from '@foyer/schema/shapes/scalars.ts'
+import { Slug, idOf } from '@foyer/schema/shapes/scalars.ts'
 
 export const PageUrls = z
   .object({
-    de: z.string().nullable().describe('In German.'),
-    en: z.string().nullable().describe('In English.'),
-    ja: z.string().nullable().describe('In Japanese.'),
-    la: z.string().nullable().describe('In Latin.'),
+    de: z
+      .string()
+      .nullable()
+      .describe('Path in German; e.g. "/de/haus". Null if there is no German version.'),
+    en: z
+      .string()
+      .nullable()
+      .describe('Path in English; e.g. "/en/house". Null if there is no English version.'),
+    ja: z.string().nullable().describe('Path in Japanese; null if there is no Japanese version.'),
+    la: z.string().nullable().describe('Path in Latin; null if there is no Latin version.'),
   })
   .meta({
     id: 'PageUrls',
     title: 'PageUrls',
-    description: 'Path of a page by language, with the language; none where it is not written.',
+    description: 'The paths of a page in each language, with the language as first segment.',
   })
 
-/** A page, as menus, breadcrumbs and tabs name it. */
+/** A page as a link in menus, breadcrumbs and tabs. */
 export const PageLink = z
   .object({
-    id: Id,
-    title: z.string().describe('Title.'),
+    id: idOf('page'),
+    title: z.string().describe('Title of the page.'),
     urls: PageUrls,
-    is_clickable: z.boolean().describe('Whether it can be opened, or only holds others.'),
-    has_tab_navigation: z.boolean().describe('Whether the pages below it are shown as tabs.'),
+    is_clickable: z
+      .boolean()
+      .describe('Whether the page can be opened; otherwise it only groups the pages below.'),
+    has_tab_navigation: z.boolean().describe('Whether the pages below are shown as tabs.'),
   })
-  .meta({ id: 'PageLink', title: 'PageLink', description: 'A page, as others name it.' })
+  .meta({
+    id: 'PageLink',
+    title: 'PageLink',
+    description: 'A page as a link in menus, breadcrumbs and tabs.',
+  })
 
 export const OgImageThumbs = z
-  .object({ small: z.string().nullable().describe('Address of the picture for shared links.') })
+  .object({
+    small: z
+      .string()
+      .nullable()
+      .describe('Address of the picture for shared links; null if there is none.'),
+  })
   .meta({
     id: 'OgImageThumbs',
     title: 'OgImageThumbs',
-    description: 'Ready-made versions of the picture for shared links.',
+    description: 'Renditions of the picture for shared links.',
   })
 
 export const Page = z
   .object({
-    id: Id,
-    content_type: z.string().describe('`page`.'),
+    id: idOf('page'),
+    content_type: z.string().describe('Always "page".'),
     urls: PageUrls,
-    title: z.string().describe('Title.'),
+    title: z.string().describe('Title of the page.'),
     headline: z.string().describe('Headline; may be empty.'),
-    is_online: z.boolean().describe('Whether visitors see it.'),
-    is_clickable: z.boolean().describe('Whether it can be opened, or only holds others.'),
-    in_menu: z.boolean().describe('Whether the main menu names it.'),
-    in_footer: z.boolean().describe('Whether the footer names it.'),
-    has_tab_navigation: z.boolean().describe('Whether its children are shown as tabs.'),
-    is_landing_page: z.boolean().describe('Whether it stands alone, without menu and alert.'),
+    is_online: z.boolean().describe('Whether the page is visible to visitors.'),
+    is_clickable: z
+      .boolean()
+      .describe('Whether the page can be opened; otherwise it only groups the pages below.'),
+    in_menu: z.boolean().describe('Whether the page is listed in the main menu.'),
+    in_footer: z.boolean().describe('Whether the page is listed in the footer.'),
+    has_tab_navigation: z.boolean().describe('Whether the pages below are shown as tabs.'),
+    is_landing_page: z
+      .boolean()
+      .describe('Whether the page is a landing page, without menu and alerts.'),
     meta_title: z.string().describe('Title for search engines; may be empty.'),
     meta_description: z.string().describe('Description for search engines; may be empty.'),
-    og_title: z.string().describe('Title of shared links; may be empty.'),
-    og_description: z.string().describe('Description of shared links; may be empty.'),
-    og_type: z.string().describe('Kind of shared links, as `website`.'),
-    og_image: z.string().nullable().describe('Address of the picture for shared links.'),
+    og_title: z.string().describe('Title for shared links (Open Graph); may be empty.'),
+    og_description: z.string().describe('Description for shared links (Open Graph); may be empty.'),
+    og_type: z.string().describe('Open Graph type; e.g. "website".'),
+    og_image: z
+      .string()
+      .nullable()
+      .describe('Address of the picture for shared links; null if there is none.'),
     og_image_thumbs: OgImageThumbs,
-    settings_url: z.string().nullable().describe('Where editors change these settings.'),
-    parent: PageLink.nullable().describe('The page above.'),
-    ancestors: z.array(PageLink).describe('The pages above, from the top.'),
-    siblings: z.array(PageLink).describe('The pages beside it, and itself.'),
-    modules: z.array(Module).describe('Its modules, sections and what stands in them, in order.'),
+    settings_url: z
+      .string()
+      .nullable()
+      .describe('Address at which editors change these settings; null if there is none.'),
+    parent: PageLink.nullable().describe('Parent page; null at the top level.'),
+    ancestors: z.array(PageLink).describe('Ancestors of the page, from the top level down.'),
+    siblings: z
+      .array(PageLink)
+      .describe('Pages with the same parent, including this one, in order.'),
+    modules: z
+      .array(Module)
+      .describe('Modules of the page in order, including sections and the modules in them.'),
   })
   .meta({ id: 'Page', title: 'Page', description: 'A page with its modules.' })
 
 export const Container = z
   .object({
     slug: Slug,
-    parent: z.string().nullable().describe('Slug of the container that it belongs to.'),
-    content_type: z.string().describe('Kind of what it belongs to, as `page` or `event`.'),
-    object_id: z.string().describe('Number of what it belongs to.'),
-    model: z.string().describe('Name of that kind in the origin.'),
-    layout: z.string().describe('How it is arranged; may be empty.'),
-    columns: z.array(ModuleColumn).describe('The columns of its sections, in order.'),
-    children: z.array(Module).describe('Its modules, in order.'),
+    parent: z.string().nullable().describe('Slug of the parent container; null if there is none.'),
+    content_type: z
+      .string()
+      .describe('Kind of what the container belongs to; e.g. "page" or "event".'),
+    object_id: z.string().describe('Identifies what the container belongs to; e.g. "296".'),
+    model: z.string().describe('Model name of that kind in the origin; e.g. "page".'),
+    layout: z.string().describe('Layout of the container; may be empty.'),
+    columns: z.array(ModuleColumn).describe('Columns of the sections in the container, in order.'),
+    children: z.array(Module).describe('Modules of the container, in order.'),
   })
   .meta({
     id: 'Container',
     title: 'Container',
-    description: 'A place for modules on a page or another object.',
+    description: 'A container of modules on a page, an article or another object.',
   })

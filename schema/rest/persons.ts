@@ -4,14 +4,17 @@ import { ProductionSummary } from '@foyer/schema/shapes/event.ts'
 import { picture } from '@foyer/schema/shapes/images.ts'
 import type { RestSource } from './operation.ts'
 import { pageNumber, pageSize, paged, pageSizes } from '@foyer/schema/shapes/paging.ts'
-import { Html, Id, IdList, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { Html, Id, IdList, Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
 
 export const PersonCategory = z
-  .object({ id: Id, name: z.string().describe('Name in the language of the answer.') })
+  .object({
+    id: idOf('category'),
+    name: z.string().describe('Name in the language of the answer.'),
+  })
   .meta({
     id: 'PersonCategory',
     title: 'PersonCategory',
-    description: 'A part of the house to which people belong: management, drama, dance …',
+    description: 'A department or ensemble that persons belong to, such as management or dance.',
   })
 
 export const Person = z
@@ -19,32 +22,34 @@ export const Person = z
     ...PersonSummary.shape,
     first_name: z.string().describe('First name; may be empty.'),
     last_name: z.string().describe('Last name, or the name of an ensemble.'),
-    profession: z.string().describe('What the person is: soprano, director; may be empty.'),
-    biography: Html.describe('About the person.'),
+    profession: z.string().describe('Profession; e.g. "Sopran". May be empty.'),
+    biography: Html.describe('HTML with the biography; may be empty.'),
     category: PersonCategory.nullable().describe(
-      'Where the person belongs in the house; empty for those known from programmes only.',
+      'Department or ensemble of the person; null for guests.',
     ),
     ...picture,
   })
-  .meta({ id: 'Person', title: 'Person', description: 'A member of the team, or a guest.' })
+  .meta({ id: 'Person', title: 'Person', description: 'A member of the theatre or a guest.' })
 
 export const PersonList = paged('PersonList', Person)
 
 export const PersonPart = z
   .object({
-    group: ContributorGroup.describe('Behind the stage or on it.'),
-    role: z.string().describe('What the person does, or whom they play.'),
-    production: ProductionSummary.describe('In which production.'),
+    group: ContributorGroup.describe(
+      'Whether the person is part of the artistic team or of the cast.',
+    ),
+    role: z.string().describe('Function or role; e.g. "Regie" or "Pamina".'),
+    production: ProductionSummary.describe('Production in which the person takes part.'),
   })
   .meta({
     id: 'PersonPart',
     title: 'PersonPart',
-    description: 'What a person does in a production.',
+    description: 'A person’s part in a production.',
   })
 
 export const persons = {
   name: 'persons',
-  description: 'The people of the house, and those of its programmes.',
+  description: 'Persons: members of the theatre and guests.',
   operations: {
     persons: {
       operationId: 'persons',
@@ -54,11 +59,11 @@ export const persons = {
       localeOptional: true,
       summary: 'List persons',
       description:
-        'The people of the house by category and name. With numbers: these, also those known from programmes only.',
+        'Members of the theatre, sorted by category and name; with `ids` these persons, including guests.',
       pathParameters: { locale: Locale },
       query: {
-        ids: IdList.optional().describe('Only these.'),
-        category: Id.optional().describe('Only of this category.'),
+        ids: IdList.optional().describe('Only persons with these ids, including guests.'),
+        category: Id.optional().describe('Only persons of the category with this id.'),
         page: pageNumber,
         page_size: pageSize,
       },
@@ -72,8 +77,8 @@ export const persons = {
       path: '/{locale}/api/persons/{id}/',
       localeOptional: true,
       summary: 'Get a person',
-      description: 'One person.',
-      pathParameters: { locale: Locale, id: Id },
+      description: 'A person with biography and picture.',
+      pathParameters: { locale: Locale, id: idOf('person') },
       answer: Person,
     },
     personParts: {
@@ -84,9 +89,8 @@ export const persons = {
       path: '/{locale}/api/persons/{id}/parts/',
       localeOptional: true,
       summary: 'List the parts of a person',
-      description:
-        'What a person does in productions: those played last or to be played come first; 50 at most.',
-      pathParameters: { locale: Locale, id: Id },
+      description: 'Parts of a person in productions, the latest or next first; 50 at most.',
+      pathParameters: { locale: Locale, id: idOf('person') },
       answer: z.array(PersonPart),
     },
     personCategories: {
@@ -96,7 +100,7 @@ export const persons = {
       path: '/{locale}/api/person-categories/',
       localeOptional: true,
       summary: 'List the categories of persons',
-      description: 'The parts of the house to which people belong, in order.',
+      description: 'Departments and ensembles of the theatre, in order.',
       pathParameters: { locale: Locale },
       answer: z.array(PersonCategory),
     },

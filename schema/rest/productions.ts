@@ -5,34 +5,45 @@ import { picture } from '@foyer/schema/shapes/images.ts'
 import type { RestSource } from './operation.ts'
 import { EventTag, ExhibitionType, Genre, Season } from '@foyer/schema/shapes/options.ts'
 import { pageNumber, pageSize, paged, pageSizes } from '@foyer/schema/shapes/paging.ts'
-import { ExhibitionTypeKey, Id, IdList, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
+import {
+  ExhibitionTypeKey,
+  Id,
+  IdList,
+  LocalDate,
+  Locale,
+  idOf,
+} from '@foyer/schema/shapes/scalars.ts'
 
 export const Production = z
   .object({
     ...ProductionSummary.shape,
     preline: z.string().describe('Line above the title; may be empty.'),
-    teaser: z.string().describe('One or two sentences; may be empty.'),
-    genre: Genre.nullable().describe('Opera, drama, dance …'),
-    season: Season.nullable().describe('Season of its first event.'),
-    exhibition_type: ExhibitionType.nullable().describe('What kind of evening it is.'),
-    tags: z.array(EventTag).describe('Its labels.'),
+    teaser: z.string().describe('Introduction of one or two sentences; may be empty.'),
+    genre: Genre.nullable().describe('Genre, such as opera or drama; null if it is not set.'),
+    season: Season.nullable().describe('Season of the first event; null if there is none.'),
+    exhibition_type: ExhibitionType.nullable().describe('Kind of event; null if it is not set.'),
+    tags: z.array(EventTag).describe('Tags of the production; may be empty.'),
     ...picture,
     ...evening,
-    date_first: LocalDate.nullable().describe('Day of the first event.'),
-    date_last: LocalDate.nullable().describe('Day of the last event.'),
-    events: z.array(EventDate).describe('Its events from now on; 50 at most.'),
+    date_first: LocalDate.nullable().describe(
+      'Day of the first event; null if there are no events.',
+    ),
+    date_last: LocalDate.nullable().describe('Day of the last event; null if there are no events.'),
+    events: z
+      .array(EventDate)
+      .describe('Events of the production from now on, earliest first; 50 at most.'),
   })
   .meta({
     id: 'Production',
     title: 'Production',
-    description: 'A staging or concert programme with all its dates.',
+    description: 'A production or concert programme with its events.',
   })
 
 export const ProductionList = paged('ProductionList', Production)
 
 export const productions = {
   name: 'productions',
-  description: 'Stagings and concert programmes.',
+  description: 'Productions and concert programmes.',
   operations: {
     productions: {
       operationId: 'productions',
@@ -41,16 +52,16 @@ export const productions = {
       path: '/{locale}/api/productions/',
       localeOptional: true,
       summary: 'List productions',
-      description: 'Productions by the date of their next event; those that are over come last.',
+      description: 'Productions, sorted by their next event; past ones come last, 12 per page.',
       pathParameters: { locale: Locale },
       query: {
-        ids: IdList.optional().describe('Only these.'),
-        season: Id.optional().describe('Only of this season.'),
+        ids: IdList.optional().describe('Only productions with these ids.'),
+        season: Id.optional().describe('Only productions of the season with this id.'),
         exhibition_type: ExhibitionTypeKey.optional().describe(
-          'Only of this type: slug or number.',
+          'Only productions of this exhibition type: its slug or number.',
         ),
-        tag: Id.optional().describe('Only with this tag.'),
-        date: LocalDate.optional().describe('Only with an event from this day on.'),
+        tag: Id.optional().describe('Only productions with the tag of this id.'),
+        date: LocalDate.optional().describe('Only productions with an event on this day or later.'),
         page: pageNumber,
         page_size: pageSize,
       },
@@ -64,8 +75,8 @@ export const productions = {
       path: '/{locale}/api/productions/{id}/',
       localeOptional: true,
       summary: 'Get a production',
-      description: 'One production.',
-      pathParameters: { locale: Locale, id: Id },
+      description: 'A production with its events.',
+      pathParameters: { locale: Locale, id: idOf('production') },
       answer: Production,
     },
     seasons: {
@@ -86,7 +97,7 @@ export const productions = {
       path: '/{locale}/api/production-tags/',
       localeOptional: true,
       summary: 'List the tags of productions',
-      description: 'The tags that any production has.',
+      description: 'Tags of all productions.',
       pathParameters: { locale: Locale },
       answer: z.array(EventTag),
     },

@@ -22,7 +22,7 @@ import { ProductionList } from './productions.ts'
 import { UserDetails } from './user.ts'
 
 /**
- * The fields that the specification names in its section 3, by entity: every origin answers them. Other texts, lists and flags are
+ * The fields that section 3 of the specification names, by entity: every origin answers them. Other texts, lists and flags are
  * extensions, which an origin may lack.
  */
 export const requiredFields: [string, z.ZodObject, string][] = [
@@ -78,7 +78,7 @@ export const requiredFields: [string, z.ZodObject, string][] = [
   ],
 ]
 
-/** Those of the page editor’s modules; each has its section and order as well. */
+/** The required fields of modules, in addition to their section and order. */
 export const requiredFieldsOfModules: Partial<Record<ModuleKind, string>> = {
   headline: 'headline_level preline content subline anchor',
   'full-teaser': 'image link link_text preline headline text extra_class',

@@ -10,21 +10,21 @@ import {
   SearchCounts,
 } from '@foyer/schema/shapes/search.ts'
 
-/** Longest term, in characters; the site cuts what visitors write. */
+/** Maximum length of a search term, in characters; the site truncates longer ones. */
 export const longestTerm = 100
 
-/** Most suggestions while somebody types. */
+/** Maximum number of suggestions while a visitor types. */
 export const mostSuggestions = 8
 
 const query = z
   .string(rule('term'))
   .max(longestTerm, rule('term'))
-  .describe(`What is searched for; ${longestTerm} characters at most.`)
+  .describe(`Search term, 1 to ${longestTerm} characters; e.g. "faust".`)
 
 export const search = {
   name: 'search',
   description:
-    'Finding what has a page: in German and English, with umlauts or without, despite a typing error.',
+    'Full-text search of everything with a page, in German and English; tolerates missing umlauts and typing errors.',
   operations: {
     searchSuggestions: {
       operationId: 'searchSuggestions',
@@ -34,7 +34,7 @@ export const search = {
       path: '/{locale}/api/search/autocomplete/',
       localeOptional: true,
       summary: 'Suggest search terms',
-      description: `Titles for what somebody has begun to type; ${mostSuggestions} at most.`,
+      description: `Titles that match what a visitor has typed so far; ${mostSuggestions} at most.`,
       pathParameters: { locale: Locale },
       query: { query },
       answer: z.array(SearchSuggestion),
@@ -47,7 +47,7 @@ export const search = {
       path: '/{locale}/api/search/',
       localeOptional: true,
       summary: 'Count search results',
-      description: 'How much a search finds, by tab.',
+      description: 'Number of events and of other results for a search term.',
       pathParameters: { locale: Locale },
       query: { query },
       answer: SearchCounts,
@@ -61,7 +61,7 @@ export const search = {
       localeOptional: true,
       summary: 'Search events',
       description:
-        'Events that are found, the best first and those that are over last, ten a page.',
+        'Events that match a search term, best match first, past events last; 10 per page.',
       pathParameters: { locale: Locale },
       query: { query, page: pageNumber },
       pageSize: pageSizes.search,
@@ -75,7 +75,8 @@ export const search = {
       path: '/{locale}/api/search/others/',
       localeOptional: true,
       summary: 'Search everything but events',
-      description: 'Everything else that is found, the best first, ten a page.',
+      description:
+        'Results other than events that match a search term, best match first; 10 per page.',
       pathParameters: { locale: Locale },
       query: { query, page: pageNumber },
       pageSize: pageSizes.search,

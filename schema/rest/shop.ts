@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { AddToCartWrite, Cart, CartProblem } from '@foyer/schema/shapes/cart.ts'
 import type { RestSource } from './operation.ts'
 import { Order, OrderSecret, OrderWrite } from '@foyer/schema/shapes/order.ts'
-import { Id, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
 import { EventOffer } from '@foyer/schema/shapes/seats.ts'
 
 const emptyCart = {
@@ -17,7 +17,7 @@ const emptyCart = {
 
 export const shop = {
   name: 'shop',
-  description: 'Seats: what can be had, carts that hold it, orders that have bought it.',
+  description: 'Tickets: availability, carts and orders.',
   operations: {
     eventOffer: {
       operationId: 'eventOffer',
@@ -27,8 +27,8 @@ export const shop = {
       path: '/{locale}/api/events/{id}/offer/',
       localeOptional: true,
       summary: 'Get the offer of an event',
-      description: 'What can be had of an event at this moment; never to be kept.',
-      pathParameters: { locale: Locale, id: Id },
+      description: 'Current availability of the tickets of an event. Must not be cached.',
+      pathParameters: { locale: Locale, id: idOf('event') },
       answer: EventOffer,
     },
     cart: {
@@ -40,7 +40,7 @@ export const shop = {
       path: '/{locale}/api/shop-cart/',
       localeOptional: true,
       summary: 'Get the cart',
-      description: 'The visitor’s cart; an empty one where nothing is held.',
+      description: 'Cart of the visitor; an empty one if no tickets are held.',
       pathParameters: { locale: Locale },
       answer: Cart,
     },
@@ -53,7 +53,7 @@ export const shop = {
       localeOptional: true,
       summary: 'Add tickets to the cart',
       description:
-        'Holds seats side by side for 15 minutes, and all that the cart holds already for as long. Sets the cookie of the cart.',
+        'Holds adjacent seats for 15 minutes and prolongs the hold of all other tickets in the cart. Sets the cookie of the cart.',
       pathParameters: { locale: Locale },
       body: AddToCartWrite,
       answer: Cart,
@@ -68,8 +68,8 @@ export const shop = {
       path: '/{locale}/api/shop-cart/tickets/{id}/',
       localeOptional: true,
       summary: 'Remove a ticket from the cart',
-      description: 'Gives one ticket of the cart back.',
-      pathParameters: { locale: Locale, id: Id },
+      description: 'Releases one ticket of the cart.',
+      pathParameters: { locale: Locale, id: idOf('ticket') },
       answer: Cart,
       refusals: { 400: CartProblem },
     },
@@ -83,7 +83,7 @@ export const shop = {
       localeOptional: true,
       summary: 'Extend the cart',
       description:
-        'Holds all of the cart for 15 minutes from now; as often as wanted, for four hours.',
+        'Holds all tickets in the cart for another 15 minutes from now, for four hours at most.',
       pathParameters: { locale: Locale },
       answer: Cart,
       refusals: { 400: CartProblem },
@@ -98,7 +98,7 @@ export const shop = {
       localeOptional: true,
       summary: 'Place an order',
       description:
-        'Buys what the cart holds. The same cart twice is one order: call again when the answer was lost.',
+        'Orders the tickets in the cart. If the answer was lost, repeat the request: a cart is ordered once.',
       pathParameters: { locale: Locale },
       body: OrderWrite,
       answer: Order,
@@ -113,7 +113,7 @@ export const shop = {
       path: '/{locale}/api/shop-orders/{secret}/',
       localeOptional: true,
       summary: 'Get an order',
-      description: 'An order, for who has its secret.',
+      description: 'An order by its secret.',
       pathParameters: { locale: Locale, secret: OrderSecret },
       answer: Order,
     },
@@ -126,7 +126,8 @@ export const shop = {
       path: '/{locale}/api/shop-orders/{secret}/cancel/',
       localeOptional: true,
       summary: 'Cancel an order',
-      description: 'Gives all seats of an order back, before the first of its events begins.',
+      description:
+        'Cancels an order and releases its seats. Possible until the first of its events begins.',
       pathParameters: { locale: Locale, secret: OrderSecret },
       answer: Order,
       refusals: { 400: CartProblem },

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import type { RestSource } from './operation.ts'
 import { LocalizedSlug } from '@foyer/schema/shapes/options.ts'
 import { PageUrls } from './pages.ts'
-import { Id, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
+import { OffsetDateTime, idOf } from '@foyer/schema/shapes/scalars.ts'
 
-/** So many numbers a part spans; a part has as many entries at most. */
+/** Number of ids that a part of the sitemap covers, and so its maximum number of entries. */
 export const sitemapPartSize = 2_000
 
-/** Most pages that editors have written. */
+/** Maximum number of pages of editors. */
 export const mostSitemapPages = 2_000
 
-/** Most parts of a kind. */
+/** Maximum number of parts of a kind. */
 export const mostSitemapParts = 5_000
 
 export const SitemapKind = z
@@ -18,7 +18,7 @@ export const SitemapKind = z
   .meta({
     id: 'SitemapKind',
     title: 'SitemapKind',
-    description: 'What has pages of its own.',
+    description: 'A kind of thing that has pages of its own.',
   })
 
 export const SitemapPart = z
@@ -27,35 +27,37 @@ export const SitemapPart = z
     part: z
       .int()
       .describe(
-        `Number of the part, from 1: it holds the numbers of one span of ${sitemapPartSize}.`,
+        `Number of the part, starting with 1. A part covers a range of ${sitemapPartSize} ids.`,
       ),
-    changed_at: OffsetDateTime.describe('When something in it was last changed.'),
+    changed_at: OffsetDateTime.describe('Time of the last change of any entry.'),
   })
-  .meta({ id: 'SitemapPart', title: 'SitemapPart', description: 'A part of the site’s map.' })
+  .meta({ id: 'SitemapPart', title: 'SitemapPart', description: 'A part of the sitemap.' })
 
 export const SitemapEntry = z
   .object({
-    id: Id,
+    id: idOf('entry'),
     slugs: LocalizedSlug,
-    changed_at: OffsetDateTime.describe('When it was last changed.'),
+    changed_at: OffsetDateTime.describe('Time of the last change.'),
   })
-  .meta({ id: 'SitemapEntry', title: 'SitemapEntry', description: 'A page on the site’s map.' })
+  .meta({ id: 'SitemapEntry', title: 'SitemapEntry', description: 'An entry of the sitemap.' })
 
 export const SitemapPage = z
   .object({
-    id: Id,
+    id: idOf('page'),
     urls: PageUrls,
-    changed_at: OffsetDateTime.nullable().describe('When something on it was last changed.'),
+    changed_at: OffsetDateTime.nullable().describe(
+      'Time of the last change of the page or its modules; null if unknown.',
+    ),
   })
   .meta({
     id: 'SitemapPage',
     title: 'SitemapPage',
-    description: 'A page that editors have written, on the site’s map.',
+    description: 'A page of editors in the sitemap.',
   })
 
 export const sitemap = {
   name: 'sitemap',
-  description: 'All that has a page, for search engines.',
+  description: 'Everything with a page, for search engines.',
   operations: {
     sitemapParts: {
       operationId: 'sitemapParts',
@@ -64,7 +66,7 @@ export const sitemap = {
       method: 'GET',
       path: '/api/sitemap/',
       summary: 'List the parts of the sitemap',
-      description: `The parts that have entries; ${mostSitemapParts} of each kind at most.`,
+      description: `Parts of the sitemap that have entries; ${mostSitemapParts} of each kind at most.`,
       answer: z.array(SitemapPart),
     },
     sitemapPages: {
@@ -74,7 +76,7 @@ export const sitemap = {
       method: 'GET',
       path: '/api/sitemap/pages/',
       summary: 'List the pages of the sitemap',
-      description: `Pages that editors have written and visitors may see; ${mostSitemapPages} at most.`,
+      description: `Pages of editors that visitors may see; ${mostSitemapPages} at most.`,
       answer: z.array(SitemapPage),
     },
     sitemapEntries: {
@@ -84,10 +86,10 @@ export const sitemap = {
       method: 'GET',
       path: '/api/sitemap/{kind}/{part}/',
       summary: 'List the entries of a sitemap part',
-      description: 'The entries of a part, by number.',
+      description: 'Entries of a part of the sitemap, sorted by id.',
       pathParameters: {
         kind: SitemapKind,
-        part: z.int().min(1).max(mostSitemapParts).describe('Number of the part.'),
+        part: z.int().min(1).max(mostSitemapParts).describe('Number of the part, starting with 1.'),
       },
       answer: z.array(SitemapEntry),
     },

@@ -4,32 +4,44 @@ import { Locale } from '@foyer/schema/shapes/scalars.ts'
 
 export const UserDetails = z
   .object({
-    is_logged_in: z.boolean().describe('Whether somebody is logged in.'),
-    has_dashboard_online_access: z.boolean().describe('Whether the staff hub is open to them.'),
-    username: z.string().nullable().describe('Name of the account.'),
-    email: z.string().nullable().describe('E-mail address.'),
-    first_name: z.string().nullable().describe('First name.'),
-    last_name: z.string().nullable().describe('Last name.'),
-    login_url: z.string().describe('Where to log in.'),
-    logout_url: z.string().describe('Where to log out.'),
-    webshop_url: z.string().nullable().describe('Where tickets are sold.'),
+    is_logged_in: z.boolean().describe('Whether the visitor is logged in.'),
+    has_dashboard_online_access: z
+      .boolean()
+      .describe('Whether the visitor may open the staff dashboard.'),
+    username: z.string().nullable().describe('User name; null if nobody is logged in.'),
+    email: z.string().nullable().describe('E-mail address; null if nobody is logged in.'),
+    first_name: z
+      .string()
+      .nullable()
+      .describe('First name; null if nobody is logged in or none is known.'),
+    last_name: z
+      .string()
+      .nullable()
+      .describe('Last name; null if nobody is logged in or none is known.'),
+    login_url: z.string().describe('Address of the log-in page.'),
+    logout_url: z.string().describe('Address of the call that logs out.'),
+    webshop_url: z.string().nullable().describe('Address of the web shop; null if there is none.'),
   })
   .meta({
     id: 'UserDetails',
     title: 'UserDetails',
-    description: 'Who visits; null values where nobody is logged in.',
+    description: 'The current user; all personal fields are null if nobody is logged in.',
   })
 
 export const LoginWrite = z
   .object({
-    username: z.string().min(1).max(150).describe('Name of the account.'),
+    username: z.string().min(1).max(150).describe('User name of the account.'),
     password: z.string().min(1).max(256).describe('Password.'),
   })
-  .meta({ id: 'LoginWrite', title: 'LoginWrite', description: 'Name and password.' })
+  .meta({ id: 'LoginWrite', title: 'LoginWrite', description: 'Credentials of an account.' })
 
 export const LoginRefused = z
-  .object({ detail: z.string().describe('Why, in the language of the request.') })
-  .meta({ id: 'LoginRefused', title: 'LoginRefused', description: 'Name or password is wrong.' })
+  .object({ detail: z.string().describe('The reason for people, in the language of the request.') })
+  .meta({
+    id: 'LoginRefused',
+    title: 'LoginRefused',
+    description: 'Why the log-in was refused: user name or password is wrong.',
+  })
 
 export const user = {
   name: 'user',
@@ -44,7 +56,7 @@ export const user = {
       localeOptional: true,
       summary: 'Get the current user',
       description:
-        'Who is logged in. Sets the cookie csrftoken that every writing call repeats as X-CSRFToken.',
+        'The current user. Sets the cookie `csrftoken`, which every writing call repeats as header X-CSRFToken.',
       pathParameters: { locale: Locale },
       answer: UserDetails,
     },
@@ -57,7 +69,7 @@ export const user = {
       path: '/{locale}/api/user/login/',
       localeOptional: true,
       summary: 'Log in',
-      description: 'Starts a session: sets the cookie sessionid.',
+      description: 'Logs in and sets the session cookie `sessionid`.',
       pathParameters: { locale: Locale },
       body: LoginWrite,
       answer: UserDetails,
@@ -70,7 +82,7 @@ export const user = {
       path: '/{locale}/api/user/logout/',
       localeOptional: true,
       summary: 'Log out',
-      description: 'Ends the session.',
+      description: 'Logs out and ends the session.',
       pathParameters: { locale: Locale },
       answer: UserDetails,
     },

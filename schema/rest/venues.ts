@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Id, IdList, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { IdList, Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
 import { Venue } from '@foyer/schema/shapes/venue.ts'
 import type { RestSource } from './operation.ts'
 
 export const venues = {
   name: 'venues',
-  description: 'Houses and places.',
+  description: 'Venues of events.',
   operations: {
     venues: {
       operationId: 'venues',
@@ -14,9 +14,9 @@ export const venues = {
       path: '/{locale}/api/venues/',
       localeOptional: true,
       summary: 'List venues',
-      description: 'All venues, or those with the given numbers.',
+      description: 'All venues; with `ids` only those.',
       pathParameters: { locale: Locale },
-      query: { ids: IdList.optional().describe('Only these.') },
+      query: { ids: IdList.optional().describe('Only venues with these ids.') },
       answer: z.array(Venue),
     },
     venue: {
@@ -26,8 +26,8 @@ export const venues = {
       path: '/{locale}/api/venues/{id}/',
       localeOptional: true,
       summary: 'Get a venue',
-      description: 'One venue.',
-      pathParameters: { locale: Locale, id: Id },
+      description: 'A venue with its rooms.',
+      pathParameters: { locale: Locale, id: idOf('venue') },
       answer: Venue,
     },
   },

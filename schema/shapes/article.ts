@@ -1,53 +1,70 @@
 import { z } from 'zod'
 import { picture } from './images.ts'
 import { LocalizedSlug } from './options.ts'
-import { Id, LocalDate, OffsetDateTime, Slug } from './scalars.ts'
+import { LocalDate, OffsetDateTime, Slug, idOf } from './scalars.ts'
 
-const named = {
-  id: Id,
-  name: z.string().describe('Name in the language of the answer.'),
+const named = (thing: string) => ({
+  id: idOf(thing),
+  name: z.string().describe('Name in the language of the answer; e.g. "Werkstatt".'),
   slug: Slug,
   slugs: LocalizedSlug,
-}
+})
 
 export const ArticleCategory = z
   .object({
-    ...named,
-    style_name: z.string().describe('Which of the site’s styles marks it; may be empty.'),
+    ...named('category'),
+    style_name: z
+      .string()
+      .describe(
+        'Name of the visual style in which the site shows the category; e.g. "workshop". May be empty.',
+      ),
   })
   .meta({
     id: 'ArticleCategory',
     title: 'ArticleCategory',
-    description: 'What articles of the magazine are about: one for each article.',
+    description: 'A category of the magazine. An article has one at most.',
   })
 
 export const ArticleTag = z
-  .object(named)
-  .meta({ id: 'ArticleTag', title: 'ArticleTag', description: 'A label that articles share.' })
+  .object(named('tag'))
+  .meta({
+    id: 'ArticleTag',
+    title: 'ArticleTag',
+    description: 'A tag that groups articles by topic.',
+  })
 
-/** What others say of an article. A part of `ArticleListItem`, field by field. */
+/** An article as others embed it. A subset of the fields of `ArticleListItem`. */
 export const ArticleSummary = z
-  .object({ id: Id, slug: Slug, slugs: LocalizedSlug, title: z.string().describe('Title.') })
+  .object({
+    id: idOf('article'),
+    slug: Slug,
+    slugs: LocalizedSlug,
+    title: z.string().describe('Title of the article.'),
+  })
   .meta({
     id: 'ArticleSummary',
     title: 'ArticleSummary',
-    description: 'An article of the magazine, as others name it.',
+    description: 'An article of the magazine with its title only.',
   })
 
 export const ArticleListItem = z
   .object({
     ...ArticleSummary.shape,
     preline: z.string().describe('Line above the title; may be empty.'),
-    teaser: z.string().describe('One or two sentences; may be empty.'),
-    author: z.string().describe('Who has written it; may be empty.'),
-    published_from: OffsetDateTime.describe('Since when visitors see it.'),
-    published_on: LocalDate.describe('The day of that, in the time zone of the theatre.'),
-    category: ArticleCategory.nullable().describe('What it is about.'),
-    tags: z.array(ArticleTag).describe('Its labels, by name.'),
+    teaser: z.string().describe('Introduction of one or two sentences; may be empty.'),
+    author: z.string().describe('Name of the author; may be empty.'),
+    published_from: OffsetDateTime.describe(
+      'Time of publication. Visitors do not see the article before.',
+    ),
+    published_on: LocalDate.describe(
+      'Calendar day of `published_from` in the time zone of the theatre.',
+    ),
+    category: ArticleCategory.nullable().describe('Category of the article; null if it has none.'),
+    tags: z.array(ArticleTag).describe('Tags of the article, sorted by name.'),
     ...picture,
   })
   .meta({
     id: 'ArticleListItem',
     title: 'ArticleListItem',
-    description: 'An article, as lists show it.',
+    description: 'An article with the fields that lists show.',
   })

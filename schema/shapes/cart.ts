@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
 import { EventListItem } from './event.ts'
-import { Id, OffsetDateTime, Price } from './scalars.ts'
+import { Id, OffsetDateTime, Price, idOf } from './scalars.ts'
 
-const mostSaleTypesOfCall = 20
+const maxSaleTypesPerRequest = 20
 
 export const TicketEvent = z
   .object(
@@ -20,39 +20,59 @@ export const TicketEvent = z
       room: true,
     }).shape,
   )
-  .meta({ id: 'TicketEvent', title: 'TicketEvent', description: 'An event, as tickets name it.' })
+  .meta({
+    id: 'TicketEvent',
+    title: 'TicketEvent',
+    description: 'The event of a ticket, with the fields that a ticket prints.',
+  })
 
-/** What is on a ticket, whether it is held or sold. */
+/** The fields of a ticket, held or sold. */
 export const ticketFields = {
-  event: TicketEvent.describe('For what.'),
+  event: TicketEvent.describe('Event that the ticket admits to.'),
   time_start: z
     .string()
     .nullable()
-    .describe('Time of entry, as 15:30:00, where there are several.'),
-  seat_group: Id.describe('Number of the part of the hall.'),
-  seat_group_text: z.string().describe('Part of the hall.'),
-  row: z.string().describe('Row; empty where seats are free to choose.'),
-  seat: z.string().describe('Seat; empty where seats are free to choose.'),
-  sale_type_id: Id.describe('Full price or a reduction.'),
-  sale_type: z.string().describe('Name of the sale type.'),
-  price: Price.describe('What it costs.'),
+    .describe(
+      'Time of entry in the time zone of the theatre; e.g. "15:30:00". Null if the event has no timeslots.',
+    ),
+  seat_group: Id.describe('Identifies the seat group; e.g. 12.'),
+  seat_group_text: z.string().describe('Name of the seat group; e.g. "Parkett".'),
+  row: z.string().describe('Row; e.g. "7". Empty if seating is free.'),
+  seat: z.string().describe('Seat within the row; e.g. "14". Empty if seating is free.'),
+  sale_type_id: Id.describe('Identifies the sale type; 1 is the full price.'),
+  sale_type: z.string().describe('Name of the sale type; e.g. "Vollpreis".'),
+  price: Price.describe('Price of the ticket.'),
 }
 
 export const CartTicket = z
-  .object({ id: Id, ...ticketFields })
-  .meta({ id: 'CartTicket', title: 'CartTicket', description: 'A ticket that is held in a cart.' })
+  .object({ id: idOf('ticket'), ...ticketFields })
+  .meta({
+    id: 'CartTicket',
+    title: 'CartTicket',
+    description: 'A ticket that is held in a cart, not yet sold.',
+  })
 
 export const Cart = z
   .object({
-    tickets_quantity: z.int().describe('How many tickets are held in the cart, all together.'),
-    cart_url: z.string().describe('Where the cart is shown.'),
-    tickets: z.array(CartTicket).describe('What is held, in order of time.'),
-    total: Price.describe('What all of it costs.'),
-    held_until: OffsetDateTime.nullable().describe('Until when; nothing for an empty cart.'),
-    seconds_left: z.int().describe('The same, from now; 0 for an empty cart.'),
-    can_extend: z.boolean().describe('Whether the time can be extended once more.'),
+    tickets_quantity: z.int().describe('Number of tickets in the cart.'),
+    cart_url: z
+      .string()
+      .describe('Address of the page that shows the cart; empty if the origin has none.'),
+    tickets: z.array(CartTicket).describe('Tickets in the cart, earliest event first.'),
+    total: Price.describe('Sum of all tickets.'),
+    held_until: OffsetDateTime.nullable().describe(
+      'Time at which the tickets are released; null if the cart is empty.',
+    ),
+    seconds_left: z
+      .int()
+      .describe('Seconds from now until the tickets are released; 0 if the cart is empty.'),
+    can_extend: z.boolean().describe('Whether `extendCart` can prolong the hold.'),
   })
-  .meta({ id: 'Cart', title: 'Cart', description: 'The tickets that are held for a visitor.' })
+  .meta({
+    id: 'Cart',
+    title: 'Cart',
+    description: 'The cart of a visitor: tickets that are held for a limited time.',
+  })
 
 export const RequestKey = z
   .string()
@@ -60,37 +80,40 @@ export const RequestKey = z
   .meta({
     id: 'RequestKey',
     title: 'RequestKey',
-    description: 'A random text that names one wish, such as a UUID.',
+    description:
+      'Idempotency key of a request: a random string of 16 to 100 characters (A–Z, a–z, 0–9, _ and -); e.g. a UUID.',
   })
 
 export const AddToCartWrite = z
   .object({
-    event_jet_id: Id.describe('Number of the event in the ticketing.'),
+    event_jet_id: Id.describe('Identifies the event in the ticketing system; e.g. 296.'),
     quantities: z
       .array(z.int().min(1).max(mostTicketsOfCart))
       .min(1)
-      .max(mostSaleTypesOfCall)
-      .describe('How many tickets of each sale type.'),
+      .max(maxSaleTypesPerRequest)
+      .describe('Number of tickets of each sale type, 1 to 40.'),
     sale_type_ids: z
       .array(Id)
       .min(1)
-      .max(mostSaleTypesOfCall)
-      .describe('The sale types, in the same order as the quantities.'),
+      .max(maxSaleTypesPerRequest)
+      .describe('Sale types, in the same order as `quantities`; e.g. [1, 3].'),
     seat_group: Id.nullish().describe(
-      'Part of the hall; may be left out where the event has only one.',
+      'Identifies the seat group. May be omitted if the event has only one.',
     ),
-    block_id: Id.nullish().describe('That of the timeslot, where the event has some.'),
+    block_id: Id.nullish().describe(
+      'Identifies the timeslot (its `block_id`). Required if the event has timeslots.',
+    ),
     request_key: RequestKey.nullish().describe(
-      'The same key twice is one hold: send it again when the answer was lost.',
+      'Idempotency key: if the answer was lost, repeat the request with the same key and the tickets are held once.',
     ),
   })
   .meta({
     id: 'AddToCartWrite',
     title: 'AddToCartWrite',
-    description: 'Tickets of one seat group that are wanted side by side.',
+    description: 'Tickets to hold: seats side by side in one seat group.',
   })
 
-/** What a cart or an order can be refused for. */
+/** Reasons to refuse a request to the cart or an order. */
 export const cartProblemCodes = [
   'not_enough_seats',
   'no_reservation',
@@ -113,11 +136,11 @@ export const cartProblemCodes = [
 export const CartProblemCode = z.enum(cartProblemCodes).meta({
   id: 'CartProblemCode',
   title: 'CartProblemCode',
-  description: 'Why a cart or an order was refused.',
+  description: 'Reason for which a request to the cart or an order was refused.',
 })
 export type CartProblemCode = z.output<typeof CartProblemCode>
 
-/** The numbers of the ticketing for what it knows as well. */
+/** The codes of the ticketing system for reasons that it has as well. */
 export const responseCodes: Partial<Record<CartProblemCode, number>> = {
   not_enough_seats: -214,
   no_reservation: -204,
@@ -126,14 +149,16 @@ export const responseCodes: Partial<Record<CartProblemCode, number>> = {
 export const CartProblem = z
   .object({
     code: CartProblemCode,
-    message: z.string().describe('Why, in the language of the request.'),
+    message: z.string().describe('The reason for people, in the language of the request.'),
     response_code: z
       .int()
       .nullable()
-      .describe('-214: not enough (connected) seats; -204: no current reservation.'),
+      .describe(
+        'Code of the ticketing system: -214 for not enough adjacent seats, -204 for no current reservation; null for any other reason.',
+      ),
   })
   .meta({
     id: 'CartProblem',
     title: 'CartProblem',
-    description: 'Why nothing was changed.',
+    description: 'Why a request to the cart or an order was refused. Nothing was changed.',
   })

@@ -1,7 +1,9 @@
-const letter = String.raw`\s@,;:<>()\[\]"\\\u0000-\u001f\u007f`
+const character = String.raw`\s@,;:<>()\[\]"\\\u0000-\u001f\u007f`
 
 /**
- * One address, as people write it: no list, no name before it, nothing that a mail's header would take for another recipient. Whether
- * it exists only a letter can tell.
+ * A single e-mail address: no list, no display name, nothing that could add a recipient to the header of a mail. Whether it exists
+ * cannot be checked here.
  */
-export const emailAddressPattern = new RegExp(`^[^${letter}]+@[^.${letter}]+(\\.[^.${letter}]+)+$`)
+export const emailAddressPattern = new RegExp(
+  `^[^${character}]+@[^.${character}]+(\\.[^.${character}]+)+$`,
+)

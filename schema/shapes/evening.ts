@@ -1,78 +1,100 @@
 import { z } from 'zod'
 import { ArticleSummary } from './article.ts'
 import { Image } from './images.ts'
-import { Html, Id, Slug } from './scalars.ts'
+import { Html, Id, Slug, idOf } from './scalars.ts'
 
 export const ContributorGroup = z.enum(['team', 'cast']).meta({
   id: 'ContributorGroup',
   title: 'ContributorGroup',
-  description: 'Behind the stage or on it.',
+  description: 'Whether a contributor is part of the artistic team or of the cast.',
 })
 
-/** What programmes say of a person. A part of `Person`, field by field. */
+/** A person as others embed it. A subset of the fields of `Person`. */
 export const PersonSummary = z
-  .object({ id: Id, slug: Slug, name: z.string().describe('First and last name.') })
+  .object({
+    id: idOf('person'),
+    slug: Slug,
+    name: z.string().describe('Full name; e.g. "Miriam Öllinger".'),
+  })
   .meta({
     id: 'PersonSummary',
     title: 'PersonSummary',
-    description: 'A person, as programmes name them.',
+    description: 'A person with their name only.',
   })
 
 export const Contributor = z
   .object({
-    group: ContributorGroup.describe('Behind the stage or on it.'),
-    role: z.string().describe('What the person does, or whom they play.'),
-    person_id: Id.describe('Number of the person.'),
-    name: z.string().describe('First and last name.'),
+    group: ContributorGroup.describe(
+      'Whether a contributor is part of the artistic team or of the cast.',
+    ),
+    role: z.string().describe('Function or role of the person; e.g. "Regie" or "Pamina".'),
+    person_id: Id.describe('Identifies the person; e.g. 42.'),
+    name: z.string().describe('Full name; e.g. "Miriam Öllinger".'),
     slug: Slug,
-    person: PersonSummary.describe('Who it is.'),
+    person: PersonSummary.describe('The person.'),
   })
   .meta({
     id: 'Contributor',
     title: 'Contributor',
-    description: 'A person with their part in an evening.',
+    description: 'A person’s contribution to an event or production.',
   })
 
 export const ProgramKind = z
   .enum(['work', 'interval'])
-  .meta({ id: 'ProgramKind', title: 'ProgramKind', description: 'A work, or an interval.' })
+  .meta({
+    id: 'ProgramKind',
+    title: 'ProgramKind',
+    description: 'Whether a part of the programme is a work or an interval.',
+  })
 
 export const ProgramEntry = z
   .object({
-    kind: ProgramKind.describe('A work, or an interval.'),
-    composer: z.string().describe('Who wrote it; may be empty.'),
-    title: z.string().describe('Name of the work; empty for an interval.'),
-    movements: z.array(z.string()).describe('Its movements, acts or parts.'),
-    minutes: z.int().nullable().describe('How long it lasts, where that is known.'),
+    kind: ProgramKind.describe('Whether a part of the programme is a work or an interval.'),
+    composer: z.string().describe('Composer or author; may be empty.'),
+    title: z.string().describe('Title of the work; empty for an interval.'),
+    movements: z.array(z.string()).describe('Movements, acts or parts of the work, in order.'),
+    minutes: z.int().nullable().describe('Duration in minutes; null if unknown.'),
   })
   .meta({
     id: 'ProgramEntry',
     title: 'ProgramEntry',
-    description: 'A part of the evening, in order.',
+    description: 'A work or interval of the programme.',
   })
 
 export const Sponsor = z
   .object({
-    id: Id,
+    id: idOf('sponsor'),
     name: z.string().describe('Name of the sponsor.'),
-    url: z.string().nullable().describe('Its website.'),
+    url: z.string().nullable().describe('Address of the sponsor’s website; null if there is none.'),
   })
-  .meta({ id: 'Sponsor', title: 'Sponsor', description: 'Who supports the evening.' })
+  .meta({ id: 'Sponsor', title: 'Sponsor', description: 'A sponsor of an event or production.' })
 
-/** What an event shares with its production, and shows in sections of its own [2]. */
+/** Fields that an event and its production share, shown in sections of their own [2]. */
 export const evening = {
-  important_info: Html.describe('What has to be known before coming; may be empty.'),
-  description: Html.describe('About the evening.'),
-  duration_minutes: z.int().nullable().describe('How long it lasts, where that is known.'),
-  minimum_age: z.int().nullable().describe('From which age it is recommended, in years.'),
-  language: z.string().describe('Language of the evening and its surtitles; may be empty.'),
-  images: z.array(Image).describe('Pictures of the slider.'),
-  contributors: z.array(Contributor).describe('Team and cast, in order.'),
-  video_url: z.string().nullable().describe('A film about it.'),
-  programs: z.array(ProgramEntry).describe('Works and intervals, in order.'),
-  sponsors: z.array(Sponsor).describe('Who supports it.'),
-  promoter: z.string().nullable().describe('Who puts it on, where that is not the theatre.'),
+  important_info: Html.describe(
+    'HTML with what visitors need to know before they come; may be empty.',
+  ),
+  description: Html.describe('HTML about the event or production; may be empty.'),
+  duration_minutes: z.int().nullable().describe('Duration in minutes; null if unknown.'),
+  minimum_age: z
+    .int()
+    .nullable()
+    .describe('Recommended minimum age in years; null if there is none.'),
+  language: z
+    .string()
+    .describe(
+      'Language of the performance and its surtitles, for people; e.g. "Deutsch mit englischen Übertiteln". May be empty.',
+    ),
+  images: z.array(Image).describe('Pictures of the slider, in order; may be empty.'),
+  contributors: z.array(Contributor).describe('Artistic team and cast, in order.'),
+  video_url: z.string().nullable().describe('Address of a video; null if there is none.'),
+  programs: z.array(ProgramEntry).describe('Works and intervals of the programme, in order.'),
+  sponsors: z.array(Sponsor).describe('Sponsors, in order; may be empty.'),
+  promoter: z
+    .string()
+    .nullable()
+    .describe('Name of the promoter; null if it is the theatre itself.'),
   articles: z
     .array(ArticleSummary)
-    .describe('What the magazine has written about it, newest first; 6 at most.'),
+    .describe('Articles of the magazine about it, newest first; 6 at most.'),
 }

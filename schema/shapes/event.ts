@@ -3,11 +3,11 @@ import { evening } from './evening.ts'
 import { picture } from './images.ts'
 import { EventTag, ExhibitionType, Genre, LocalizedSlug, Room, Series } from './options.ts'
 import { ListEntryKind } from './programme.ts'
-import { Id, LocalDate, OffsetDateTime, Price, Slug } from './scalars.ts'
+import { Id, LocalDate, OffsetDateTime, Price, Slug, idOf } from './scalars.ts'
 import { SeatGroup } from './seats.ts'
 import { VenueSummary } from './venue.ts'
 
-/** The labels of [4]; `on_sale` is an event that needs none. */
+/** The labels of [4]; `on_sale` is for events without a label. */
 export const eventStatuses = [
   'on_sale',
   'sold_out',
@@ -22,102 +22,137 @@ export const eventStatuses = [
 
 export const EventStatus = z
   .enum(eventStatuses)
-  .meta({ id: 'EventStatus', title: 'EventStatus', description: 'Whether tickets can be had.' })
+  .meta({
+    id: 'EventStatus',
+    title: 'EventStatus',
+    description: 'Whether tickets are on sale, and if not, why.',
+  })
 
 export const eventOccurrences = ['scheduled', 'rescheduled', 'postponed', 'canceled'] as const
 
 export const EventOccurrence = z.enum(eventOccurrences).meta({
   id: 'EventOccurrence',
   title: 'EventOccurrence',
-  description: 'Whether an event takes place as announced; still said when it is over.',
+  description: 'Whether an event takes place as announced. Remains after the event is over.',
 })
 
 export const FormerDate = z
   .object({
-    day: LocalDate.describe('Day, in the time zone of the theatre.'),
+    day: LocalDate.describe('Calendar day in the time zone of the theatre.'),
     time: z
       .string()
       .nullable()
-      .describe('Time at the theatre, as 19:30. Empty where only the day was known.'),
-    date_start: OffsetDateTime.describe('The same as a point in time.'),
+      .describe(
+        'Time in the time zone of the theatre; e.g. "19:30". Null if only the day was known.',
+      ),
+    date_start: OffsetDateTime.describe(
+      'The same as a point in time; midnight if only the day was known.',
+    ),
   })
-  .meta({ id: 'FormerDate', title: 'FormerDate', description: 'When a moved event was to begin.' })
+  .meta({
+    id: 'FormerDate',
+    title: 'FormerDate',
+    description: 'The date for which a rescheduled event was first announced.',
+  })
 
 export const SeriesSummary = z
   .object(Series.pick({ id: true, name: true, slug: true, slugs: true }).shape)
-  .meta({ id: 'SeriesSummary', title: 'SeriesSummary', description: 'A series, as lists name it.' })
+  .meta({
+    id: 'SeriesSummary',
+    title: 'SeriesSummary',
+    description: 'A series with its name only.',
+  })
 
-/** What lists say of a production. A part of `Production`, field by field. */
+/** A production as others embed it. A subset of the fields of `Production`. */
 export const ProductionSummary = z
   .object({
-    id: Id,
+    id: idOf('production'),
     slug: Slug,
     slugs: LocalizedSlug,
-    title: z.string().describe('Title.'),
+    title: z.string().describe('Title of the production.'),
     subtitle: z.string().describe('Line below the title; may be empty.'),
   })
   .meta({
     id: 'ProductionSummary',
     title: 'ProductionSummary',
-    description: 'A production, as lists name it.',
+    description: 'A production with its title only.',
   })
 
 export const EventPrice = z
   .object({
-    id: Id,
-    name: z.string().describe('Price category.'),
-    price: Price.describe('What one ticket costs.'),
-    text: z.string().describe('What is said about it; may be empty.'),
+    id: idOf('price category'),
+    name: z.string().describe('Name of the price category; e.g. "Kategorie A".'),
+    price: Price.describe('Price of one ticket.'),
+    text: z.string().describe('Note about the price category; may be empty.'),
   })
   .meta({
     id: 'EventPrice',
     title: 'EventPrice',
-    description: 'What a ticket of one category costs.',
+    description: 'The price of a ticket of one price category.',
   })
 
 export const EventListItem = z
   .object({
     xtype: ListEntryKind,
-    id: Id,
-    id_jet: Id.describe('Number of the event in the ticketing.'),
+    id: idOf('event'),
+    id_jet: Id.describe('Identifies the event in the ticketing system; e.g. 296.'),
     slug: Slug,
     slugs: LocalizedSlug,
     preline: z.string().describe('Line above the title; may be empty.'),
     title: z.string().describe('Title of the event.'),
     subtitle: z.string().describe('Line below the title; may be empty.'),
-    teaser: z.string().describe('One or two sentences; may be empty.'),
-    date_start: OffsetDateTime.describe('When it begins.'),
-    date_end: OffsetDateTime.nullable().describe('When it is over, where that is known.'),
-    day: LocalDate.describe('Day of the beginning, in the time zone of the theatre.'),
+    teaser: z.string().describe('Introduction of one or two sentences; may be empty.'),
+    date_start: OffsetDateTime.describe('Start of the event; midnight if only the day is known.'),
+    date_end: OffsetDateTime.nullable().describe('End of the event; null if unknown.'),
+    day: LocalDate.describe('Calendar day of the start in the time zone of the theatre.'),
     time: z
       .string()
       .nullable()
       .describe(
-        'Time of the beginning at the theatre, as 19:30. Empty where only the day is known.',
+        'Time of the start in the time zone of the theatre; e.g. "19:30". Null if only the day is known.',
       ),
-    event_type_new: ExhibitionType.nullable().describe('What kind of event it is.'),
+    event_type_new: ExhibitionType.nullable().describe('Kind of event; null if it has none.'),
     status: EventStatus,
     occurrence: EventOccurrence,
-    moved_from: FormerDate.nullable().describe('Its date before it was moved.'),
-    ticket_url: z.string().nullable().describe('Where tickets are sold.'),
-    price_from: Price.nullable().describe('Lowest price above 0.00.'),
-    sale_starts_on: LocalDate.nullable().describe('From which day on tickets are sold.'),
-    production_id: Id.nullable().describe('Number of its production.'),
-    production: ProductionSummary.nullable().describe('What is played.'),
-    venue: VenueSummary.describe('Where it happens.'),
-    room: Room.nullable().describe('On which stage.'),
-    genre: Genre.nullable().describe('Opera, drama, dance …'),
-    series: z.array(SeriesSummary).describe('Series it belongs to.'),
-    tags: z.array(EventTag).describe('Its labels.'),
+    moved_from: FormerDate.nullable().describe(
+      'Date before the event was rescheduled; null if it was not.',
+    ),
+    ticket_url: z
+      .string()
+      .nullable()
+      .describe('Address at which tickets are sold; null if there are none.'),
+    price_from: Price.nullable().describe('Lowest price above 0.00; null if there is none.'),
+    sale_starts_on: LocalDate.nullable().describe(
+      'First day of the sale; null if the sale has begun or no day is set.',
+    ),
+    production_id: Id.nullable().describe(
+      'Identifies the production of the event; null if it belongs to none.',
+    ),
+    production: ProductionSummary.nullable().describe(
+      'Production of the event; null if it belongs to none.',
+    ),
+    venue: VenueSummary.describe('Venue of the event.'),
+    room: Room.nullable().describe('Room of the event; null if it is not set.'),
+    genre: Genre.nullable().describe('Genre, such as opera or drama; null if it is not set.'),
+    series: z.array(SeriesSummary).describe('Series that the event belongs to; may be empty.'),
+    tags: z.array(EventTag).describe('Tags of the event; may be empty.'),
     revision: z
       .int()
-      .describe('Rises with every change of the event, its production, its venue or its room.'),
-    changed_at: OffsetDateTime.describe('When one of these was changed.'),
+      .describe(
+        'Revision number; increases with every change of the event, its production, its venue or its room.',
+      ),
+    changed_at: OffsetDateTime.describe(
+      'Time of the last change of the event, its production, its venue or its room.',
+    ),
     ...picture,
   })
-  .meta({ id: 'EventListItem', title: 'EventListItem', description: 'An event, as lists show it.' })
+  .meta({
+    id: 'EventListItem',
+    title: 'EventListItem',
+    description: 'An event with the fields that lists show.',
+  })
 
-/** A date of a production, where the production itself has said what is played. A part of `EventListItem`. */
+/** An event as its production lists it. A subset of the fields of `EventListItem`. */
 export const EventDate = z
   .object(
     EventListItem.pick({
@@ -136,21 +171,29 @@ export const EventDate = z
       room: true,
     }).shape,
   )
-  .meta({ id: 'EventDate', title: 'EventDate', description: 'A date of a production.' })
+  .meta({
+    id: 'EventDate',
+    title: 'EventDate',
+    description: 'An event of a production, without what the production itself says.',
+  })
 
 export const Event = z
   .object({
     ...EventListItem.shape,
     ...evening,
-    prices: z.array(EventPrice).describe('Price categories, dearest first.'),
+    prices: z.array(EventPrice).describe('Price categories, most expensive first.'),
     seat_groups: z
       .array(SeatGroup)
-      .describe('What is on sale; what of it can be had at this moment, `eventOffer` says.'),
+      .describe('Seat groups as planned. Their current availability is answered by `eventOffer`.'),
     children: z
       .array(EventListItem)
-      .describe('Events that belong to this one: introduction, talk.'),
+      .describe('Events that belong to this one, such as an introduction or a talk; may be empty.'),
     events: z
       .array(EventListItem)
-      .describe('Other dates of the same production from now on; 50 at most.'),
+      .describe('Other events of the same production from now on, earliest first; 50 at most.'),
   })
-  .meta({ id: 'Event', title: 'Event', description: 'An event with all that its page shows.' })
+  .meta({
+    id: 'Event',
+    title: 'Event',
+    description: 'An event with all fields that its page shows.',
+  })

@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { EventDate } from './event.ts'
 import { picture } from './images.ts'
 import { Genre } from './options.ts'
-import { Id, Slug } from './scalars.ts'
+import { Slug, idOf } from './scalars.ts'
 
-/** A production as highlights show it. */
+/** A production as a highlight shows it. */
 export const HighlightTeaser = z
   .object({
-    id: Id,
+    id: idOf('production'),
     slug: Slug,
-    title: z.string().describe('Title.'),
+    title: z.string().describe('Title of the production.'),
     preline: z.string().describe('Line above the title; may be empty.'),
     subtitle: z.string().describe('Line below the title; may be empty.'),
-    genre: Genre.nullable().describe('Opera, drama, dance …'),
-    next: EventDate.describe('Its next date, where it leads to.'),
+    genre: Genre.nullable().describe('Genre, such as opera or drama; null if it is not set.'),
+    next: EventDate.describe('Next event of the production, to which the teaser links.'),
     ...picture,
   })
   .meta({
     id: 'HighlightTeaser',
     title: 'HighlightTeaser',
-    description: 'A production with its picture and next date.',
+    description: 'A teaser of a production with its picture and next event.',
   })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { Id } from './scalars.ts'
+import { idOf } from './scalars.ts'
 
 export const imageFormats = ['avif', 'webp', 'jpg'] as const
 
-/** Sizes and formats for pages; also made twice as large, for dense screens. */
+/** Scales and formats for pages; the double scale is for high-density screens. */
 const onPages = { scales: [1, 2], formats: imageFormats } as const
 
 /**
- * What is made of every picture at upload: crops in pixels [9], their scales and formats. `square` is ours, for lists;
- * `social` is for other sites that show a shared link, which know only one size and not all formats.
- * Uploaded pictures are also kept whole, as `original`.
+ * The renditions that are made of every uploaded picture: crops in pixels [9], their scales and formats. `square` is an addition for
+ * lists; `social` is for other sites that preview a shared link, which expect one size and a common format. Uploaded pictures are also
+ * stored uncropped, as `original`.
  */
 export const imageCrops = {
   vertical: { width: 400, height: 500, ...onPages },
@@ -21,7 +21,7 @@ export const imageCrops = {
 export const ImageCrop = z.enum(['vertical', 'horizontal', 'square', 'social', 'original']).meta({
   id: 'ImageCrop',
   title: 'ImageCrop',
-  description: 'How a picture is cut: 4:5, wide, square, for shared links, or not at all.',
+  description: 'How a picture is cropped: 4:5, wide, square, for shared links, or not at all.',
 })
 
 export const ImageFormat = z
@@ -30,46 +30,58 @@ export const ImageFormat = z
 
 export const FocalPoint = z
   .object({
-    x: z.number().describe('From the left edge, as a share of the width: 0 to 1.'),
-    y: z.number().describe('From the upper edge, as a share of the height: 0 to 1.'),
+    x: z
+      .number()
+      .describe('Distance from the left edge as a fraction of the width, 0 to 1; e.g. 0.5.'),
+    y: z
+      .number()
+      .describe('Distance from the upper edge as a fraction of the height, 0 to 1; e.g. 0.5.'),
   })
   .meta({
     id: 'FocalPoint',
     title: 'FocalPoint',
-    description: 'The point of a picture that has to stay in view when it is cut.',
+    description: 'The point of a picture that stays in view when it is cropped.',
   })
 
 export const ImageObject = z
   .object({
-    id: Id,
-    url: z.string().describe('Address of the largest version, below /media/.'),
-    alt: z.string().describe('What the picture shows, in the language of the answer.'),
-    credit: z.string().describe('Whom to name beside the picture; may be empty.'),
-    color: z.string().describe('Ground colour, as #d6231f: shown until the picture is there.'),
-    width: z.int().describe('Width of the largest version, in pixels.'),
-    height: z.int().describe('Height of the largest version, in pixels.'),
+    id: idOf('picture'),
+    url: z.string().describe('Address of the largest version; e.g. "/media/beispiel-1240.jpg".'),
+    alt: z
+      .string()
+      .describe(
+        'Alternative text: what the picture shows, in the language of the answer; may be empty.',
+      ),
+    credit: z.string().describe('Copyright holder or photographer to credit; may be empty.'),
+    color: z
+      .string()
+      .describe(
+        'Dominant colour as a hexadecimal RGB value, shown while the picture loads; e.g. "#d6231f".',
+      ),
+    width: z.int().describe('Width of the largest version in pixels; e.g. 1240.'),
+    height: z.int().describe('Height of the largest version in pixels; e.g. 700.'),
     focal_point: FocalPoint.nullable()
       .optional()
-      .describe('What has to stay in view when it is cut; null where nobody has chosen it.'),
+      .describe('Point that stays in view when the picture is cropped; null if none is set.'),
   })
   .meta({
     id: 'ImageObject',
     title: 'ImageObject',
-    description: 'A picture with what is said about it.',
+    description: 'A picture with its alternative text and credit.',
   })
 
 export const ImageVariant = z
   .object({
     crop: ImageCrop,
     format: ImageFormat,
-    width: z.int().describe('In pixels.'),
-    height: z.int().describe('In pixels.'),
-    url: z.string().describe('Address below /media/.'),
+    width: z.int().describe('Width in pixels; e.g. 1240.'),
+    height: z.int().describe('Height in pixels; e.g. 700.'),
+    url: z.string().describe('Address of the file; e.g. "/media/beispiel-square.avif".'),
   })
   .meta({
     id: 'ImageVariant',
     title: 'ImageVariant',
-    description: 'One ready-made version of a picture.',
+    description: 'A rendition of a picture in one crop, format and width.',
   })
 
 export const Image = z
@@ -77,18 +89,22 @@ export const Image = z
     ...ImageObject.shape,
     image_thumbnails: z
       .array(ImageVariant)
-      .describe('Ready-made versions, by crop, format and width.'),
+      .describe(
+        'Renditions of the picture, sorted by crop, format and width; empty if there is no picture.',
+      ),
   })
   .meta({
     id: 'Image',
     title: 'Image',
-    description: 'A picture with its description, credit and ready-made versions.',
+    description: 'A picture with its alternative text, credit and renditions.',
   })
 
-/** The pair of fields by which everything that has a picture carries it [3]. */
+/** The two fields of everything that has a picture [3]. */
 export const picture = {
-  image_obj: ImageObject.nullable().describe('The picture; null where there is none.'),
+  image_obj: ImageObject.nullable().describe('The picture; null if there is none.'),
   image_thumbnails: z
     .array(ImageVariant)
-    .describe('Ready-made versions, by crop, format and width.'),
+    .describe(
+      'Renditions of the picture, sorted by crop, format and width; empty if there is no picture.',
+    ),
 }

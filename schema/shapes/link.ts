@@ -4,8 +4,8 @@ import { rule } from './rule-messages.ts'
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
 /**
- * Where a link leads: a path of the site from a slash on, or an address with one of the schemes that open nothing of ours.
- * What is typed without either gets the site's own default, `https://`.
+ * A link target: a path on this site that starts with a slash, or an address with an allowed scheme. Input without a scheme, such as
+ * `example.org/x`, gets `https://`.
  */
 export const Link = z
   .string()
@@ -13,9 +13,12 @@ export const Link = z
   .max(2000)
   .overwrite(withScheme)
   .refine(isLink, { error: rule('link') })
-  .meta({ description: 'A path of the site, or an address of another.' })
+  .meta({
+    description:
+      'Path on this site or address of another; e.g. "/programm" or "https://example.org/".',
+  })
 
-/** The same, or empty. */
+/** A link target or an empty string. */
 export const OptionalLink = z
   .string()
   .trim()
@@ -24,8 +27,8 @@ export const OptionalLink = z
   .refine((value) => value === '' || isLink(value), { error: rule('link') })
 
 export function withScheme(typed: string): string {
-  const isBare = /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed)
-  return isBare ? `https://${typed}` : typed
+  const hasNoScheme = /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed)
+  return hasNoScheme ? `https://${typed}` : typed
 }
 
 function isLink(value: string): boolean {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { Id } from './scalars.ts'
+import { idOf } from './scalars.ts'
 
-/** An uploaded film or recording. */
+/** An uploaded video or audio file. */
 export const MediaFile = z
   .object({
-    id: Id,
-    url: z.string().describe('Address below /media/.'),
-    mime_type: z.string().describe('As video/mp4.'),
-    name: z.string().describe('Name of the uploaded file.'),
-    bytes: z.int().describe('Its size.'),
+    id: idOf('file'),
+    url: z.string().describe('Address of the file; e.g. "/media/beispiel.mp4".'),
+    mime_type: z.string().describe('MIME type; e.g. "video/mp4".'),
+    name: z.string().describe('Name that the file had when it was uploaded; e.g. "trailer.mp4".'),
+    bytes: z.int().describe('Size in bytes; e.g. 1200000.'),
   })
-  .meta({ id: 'MediaFile', title: 'MediaFile', description: 'An uploaded film or recording.' })
+  .meta({ id: 'MediaFile', title: 'MediaFile', description: 'An uploaded video or audio file.' })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Id } from './scalars.ts'
 
-/** A column of a section: the modules that stand in it, by number and in order. */
+/** A column of a section, with the ids of its modules in order. */
 export const ModuleColumn = z
   .object({
-    index: z.int().describe('From 0, from the left.'),
-    classes: z.string().describe('Its share of the width, as `67`.'),
-    children: z.array(Id).describe('Numbers of its modules, in order.'),
+    index: z.int().describe('Position from the left, starting with 0.'),
+    classes: z.string().describe('Share of the width in percent; e.g. "67".'),
+    children: z.array(Id).describe('Ids of the modules in the column, in order.'),
   })
   .meta({ id: 'ModuleColumn', title: 'ModuleColumn', description: 'A column of a section.' })

@@ -1,61 +1,72 @@
 import { z } from 'zod'
-import { ExhibitionTypeKey, Html, Id, LocalDate, Slug } from './scalars.ts'
+import { ExhibitionTypeKey, Html, Id, LocalDate, Slug, idOf } from './scalars.ts'
 
-const option = {
-  id: Id,
+const option = (thing: string) => ({
+  id: idOf(thing),
   name: z.string().describe('Name in the language of the answer.'),
-  show_in_filter: z.boolean().describe('Whether the filter bar offers it.'),
-}
+  show_in_filter: z.boolean().describe('Whether the filter bar offers it as an option.'),
+})
 
 export const Room = z
   .object({
-    ...option,
-    seats: z.int().describe('How many seats it has.'),
-    venue_id: Id.describe('The venue it belongs to.'),
+    ...option('room'),
+    seats: z.int().describe('Number of seats; 0 if unknown or unnumbered.'),
+    venue_id: Id.describe('Identifies the venue that the room belongs to; e.g. 1.'),
   })
   .meta({ id: 'Room', title: 'Room', description: 'A stage or hall of a venue.' })
 
 export const ExhibitionType = z
   .object({
     id: ExhibitionTypeKey,
-    number: Id,
+    number: Id.describe('Number of the exhibition type; e.g. 2.'),
     name: z.string().describe('Name in the language of the answer.'),
   })
   .meta({
     id: 'ExhibitionType',
     title: 'ExhibitionType',
-    description: 'Kind of event: performance, premiere, tour … Known by its slug and by a number.',
+    description: 'A kind of event, such as performance, premiere or tour.',
   })
 
 export const EventTag = z
-  .object(option)
-  .meta({ id: 'EventTag', title: 'EventTag', description: 'A label that events share.' })
+  .object(option('tag'))
+  .meta({
+    id: 'EventTag',
+    title: 'EventTag',
+    description: 'A tag that events share, such as "barrier-free".',
+  })
 
 export const Genre = z
-  .object({ ...option, slug: Slug })
-  .meta({ id: 'Genre', title: 'Genre', description: 'Opera, drama, dance …' })
+  .object({ ...option('genre'), slug: Slug })
+  .meta({ id: 'Genre', title: 'Genre', description: 'A genre, such as opera, drama or dance.' })
 
 export const LocalizedSlug = z
-  .object({ de: Slug.describe('German slug.'), en: Slug.describe('English slug.') })
-  .meta({ id: 'LocalizedSlug', title: 'LocalizedSlug', description: 'The slug in every language.' })
+  .object({
+    de: Slug.describe('Slug in German; e.g. "grosses-haus".'),
+    en: Slug.describe('Slug in English; e.g. "main-stage".'),
+  })
+  .meta({
+    id: 'LocalizedSlug',
+    title: 'LocalizedSlug',
+    description: 'The slug in each language of the site.',
+  })
 
 export const Series = z
   .object({
-    ...option,
+    ...option('series'),
     slug: Slug,
     slugs: LocalizedSlug,
-    description: Html.describe('What it is about.'),
+    description: Html.describe('HTML about the series; may be empty.'),
   })
   .meta({
     id: 'Series',
     title: 'Series',
-    description: 'A subscription or a row of events that belong together.',
+    description: 'A subscription, or a series of related events.',
   })
 
 export const Season = z
   .object({
-    id: Id,
-    name: z.string().describe('As 2026/27.'),
-    first_day: LocalDate.describe('The day with which it begins.'),
+    id: idOf('season'),
+    name: z.string().describe('Name of the season; e.g. "2026/27".'),
+    first_day: LocalDate.describe('First day of the season.'),
   })
-  .meta({ id: 'Season', title: 'Season', description: 'A season of the theatre, as 2026/27.' })
+  .meta({ id: 'Season', title: 'Season', description: 'A season of the theatre; e.g. "2026/27".' })

@@ -4,14 +4,14 @@ import { emailAddressPattern } from './email-address-pattern.ts'
 import { rule } from './rule-messages.ts'
 import { OffsetDateTime, Price } from './scalars.ts'
 
-/** Every way to pay that there is; which of them a house offers is its configuration. */
+/** All payment methods; which of them a theatre offers is configured. */
 export const paymentMethods = ['box_office', 'bank_transfer', 'test_payment'] as const
 
 export const PaymentMethod = z.enum(paymentMethods).meta({
   id: 'PaymentMethod',
   title: 'PaymentMethod',
   description:
-    'How the tickets are paid: at the box office, by bank transfer, or with a provider that only plays.',
+    'How an order is paid: at the box office, by bank transfer, or with a simulated payment provider for demonstrations.',
 })
 export type PaymentMethod = z.output<typeof PaymentMethod>
 
@@ -21,16 +21,20 @@ export const OrderSecret = z
   .meta({
     id: 'OrderSecret',
     title: 'OrderSecret',
-    description: 'What opens an order; known only to who has placed it.',
+    description: 'Secret that gives access to an order, 43 characters. Only the buyer receives it.',
   })
 
 const EmailAddress = z
   .string()
   .max(254)
   .regex(emailAddressPattern, rule('email'))
-  .meta({ id: 'EmailAddress', title: 'EmailAddress', description: 'An e-mail address.' })
+  .meta({
+    id: 'EmailAddress',
+    title: 'EmailAddress',
+    description: 'E-mail address; e.g. "anna@example.org".',
+  })
 
-// No line breaks: what is in them would become headers of the mail.
+// No line breaks: they would inject headers into a mail.
 const PersonName = z
   .string()
   .min(1)
@@ -40,7 +44,11 @@ const PersonName = z
     /^ *[^\u0000-\u0020\u007f\u2028\u2029][^\u0000-\u001f\u007f\u2028\u2029]*$/,
     rule('personName'),
   )
-  .meta({ id: 'PersonName', title: 'PersonName', description: 'First and last name, in one line.' })
+  .meta({
+    id: 'PersonName',
+    title: 'PersonName',
+    description: 'Full name on one line; e.g. "Anna Berger".',
+  })
 
 export const OrderWrite = z
   .object({
@@ -48,36 +56,42 @@ export const OrderWrite = z
     email: EmailAddress,
     payment_method: PaymentMethod,
   })
-  .meta({ id: 'OrderWrite', title: 'OrderWrite', description: 'Who buys the tickets of the cart.' })
+  .meta({
+    id: 'OrderWrite',
+    title: 'OrderWrite',
+    description: 'The buyer of the tickets in the cart.',
+  })
 
 export const OrderTicket = z
-  .object({ code: z.string().describe('What is read at the door.'), ...ticketFields })
-  .meta({ id: 'OrderTicket', title: 'OrderTicket', description: 'A ticket that is sold.' })
+  .object({ code: z.string().describe('Code that is scanned at admission.'), ...ticketFields })
+  .meta({ id: 'OrderTicket', title: 'OrderTicket', description: 'A ticket of an order.' })
 
 export const PaymentStatus = z.enum(['open', 'paid']).meta({
   id: 'PaymentStatus',
   title: 'PaymentStatus',
-  description: 'Whether an order is paid.',
+  description: 'Whether an order has been paid.',
 })
 
 export const OrderStatus = z.enum(['placed', 'canceled']).meta({
   id: 'OrderStatus',
   title: 'OrderStatus',
-  description: 'Whether the tickets are valid.',
+  description: 'Whether the tickets of an order are valid.',
 })
 
 export const Order = z
   .object({
-    number: z.string().describe('What people call it by.'),
+    number: z.string().describe('Order number, for people; e.g. "2026-0042".'),
     secret: OrderSecret,
     status: OrderStatus,
-    name: z.string().describe('First and last name.'),
-    email: z.string().describe('E-mail address.'),
+    name: z.string().describe('Full name of the buyer.'),
+    email: z.string().describe('E-mail address of the buyer.'),
     payment_method: PaymentMethod,
     payment_status: PaymentStatus,
-    order_url: z.string().describe('Where the order is shown, paid, printed and canceled.'),
-    placed_at: OffsetDateTime.describe('When it was placed.'),
-    total: Price.describe('What all of it costs.'),
-    tickets: z.array(OrderTicket).describe('Its tickets, in order of time.'),
+    order_url: z
+      .string()
+      .describe('Address of the page where the order is shown, paid, printed and canceled.'),
+    placed_at: OffsetDateTime.describe('Time at which the order was placed.'),
+    total: Price.describe('Sum of all tickets.'),
+    tickets: z.array(OrderTicket).describe('Tickets of the order, earliest event first.'),
   })
-  .meta({ id: 'Order', title: 'Order', description: 'Tickets that somebody has bought.' })
+  .meta({ id: 'Order', title: 'Order', description: 'An order of tickets.' })

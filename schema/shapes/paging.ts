@@ -10,7 +10,7 @@ export const pageSizes = {
   largest: 100,
 } as const
 
-/** Furthest page that can be asked for: a bound on what a crawler can cost. */
+/** Maximum page number, which bounds the cost of crawlers. */
 export const lastPage = 10_000
 
 export const pageNumber = z
@@ -18,23 +18,26 @@ export const pageNumber = z
   .min(1)
   .max(lastPage)
   .optional()
-  .describe('Number of the page, from 1.')
+  .describe('Page number, starting with 1.')
 
 export const pageSize = z
   .int()
   .min(1)
   .max(pageSizes.largest)
   .optional()
-  .describe('How many a page holds; 100 at most.')
+  .describe('Number of results per page; 100 at most.')
 
-/** A page of a list, as Django REST framework shapes it. */
+/** A page of a list in the shape of Django REST framework. */
 export function paged<Row extends z.ZodType>(name: string, row: Row) {
   return z
     .object({
-      count: z.int().describe('How many there are on all pages.'),
-      next: z.string().nullable().describe('Address of the next page.'),
-      previous: z.string().nullable().describe('Address of the page before.'),
-      results: z.array(row).describe('The rows of this page.'),
+      count: z.int().describe('Number of results on all pages.'),
+      next: z.string().nullable().describe('Address of the next page; null on the last page.'),
+      previous: z
+        .string()
+        .nullable()
+        .describe('Address of the previous page; null on the first page.'),
+      results: z.array(row).describe('Results on this page.'),
     })
-    .meta({ id: name, title: name, description: `A page of ${name}.` })
+    .meta({ id: name, title: name, description: `A page of results (${name}).` })
 }

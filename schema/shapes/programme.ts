@@ -1,52 +1,60 @@
 import { z } from 'zod'
 import { picture } from './images.ts'
-import { Id, LocalDate } from './scalars.ts'
+import { Id, LocalDate, idOf } from './scalars.ts'
 
 export const ListEntryKind = z.enum(['event', 'teaser']).meta({
   id: 'ListEntryKind',
   title: 'ListEntryKind',
-  description: 'What an entry of the programme is.',
+  description: 'Kind of an entry in the programme.',
 })
 
 export const Teaser = z
   .object({
     xtype: ListEntryKind,
-    id: Id,
-    position: LocalDate.describe('The day at whose end it stands.'),
-    name: z.string().describe('Name by which the house knows it.'),
+    id: idOf('teaser'),
+    position: LocalDate.describe('Day at the end of which the teaser is shown.'),
+    name: z.string().describe('Internal name for staff; not shown to visitors.'),
     preline: z.string().describe('Line above the headline; may be empty.'),
-    headline: z.string().describe('Headline.'),
+    headline: z.string().describe('Headline of the teaser.'),
     subline: z.string().describe('Line below the headline; may be empty.'),
-    link: z.string().describe('Where it leads; a slash at the start stays on the site.'),
-    link_text: z.string().describe('Words of the link; may be empty.'),
+    link: z
+      .string()
+      .describe('Link target: a path on this site if it starts with a slash, else an address.'),
+    link_text: z.string().describe('Text of the link; may be empty.'),
     ...picture,
   })
   .meta({
     id: 'Teaser',
     title: 'Teaser',
-    description: 'A promotion that stands between the days of the programme.',
+    description: 'A promotional teaser, shown between the days of the programme.',
   })
 
 export const Calendar = z
   .object({
     dates: z
       .array(LocalDate)
-      .describe('Days with events from the first of the given month on; 400 at most.'),
-    first: LocalDate.nullable().describe('First day of all that has an event, whatever is chosen.'),
-    last: LocalDate.nullable().describe('Last day of all that has an event, whatever is chosen.'),
-    today: LocalDate.describe('The day that it is at the theatre.'),
+      .describe(
+        'Days with events that match the filters, from the first day of the month of `date` on; 400 at most.',
+      ),
+    first: LocalDate.nullable().describe(
+      'First day with any event, regardless of the filters; null if there are no events.',
+    ),
+    last: LocalDate.nullable().describe(
+      'Last day with any event, regardless of the filters; null if there are no events.',
+    ),
+    today: LocalDate.describe('Today’s date in the time zone of the theatre.'),
   })
-  .meta({ id: 'Calendar', title: 'Calendar', description: 'Days on which something happens.' })
+  .meta({ id: 'Calendar', title: 'Calendar', description: 'Days with events.' })
 
 const OptionCount = z
   .object({
-    id: Id.describe('Number of the option.'),
-    count: z.int().describe('How many events are left where it is chosen.'),
+    id: Id.describe('Identifies the option; e.g. 3.'),
+    count: z.int().describe('Number of events if this option is selected.'),
   })
   .meta({
     id: 'OptionCount',
     title: 'OptionCount',
-    description: 'How many events an option of a filter leaves.',
+    description: 'Number of events for an option of a filter.',
   })
 
 const countsOf = (what: string) => z.array(OptionCount).describe(`${what} with at least one event.`)
@@ -54,7 +62,7 @@ const countsOf = (what: string) => z.array(OptionCount).describe(`${what} with a
 export const EventCounts = z
   .object({
     rooms: countsOf('Rooms'),
-    types: countsOf('Exhibition types, by their number,'),
+    types: countsOf('Exhibition types (by number)'),
     tags: countsOf('Tags'),
     series: countsOf('Series'),
     genres: countsOf('Genres'),
@@ -63,5 +71,5 @@ export const EventCounts = z
     id: 'EventCounts',
     title: 'EventCounts',
     description:
-      'For every option of every filter, how many events are left where it takes the place of what is chosen in its own filter, beside what is chosen in the others.',
+      'Number of events for each option of each filter, given the selection in the other filters.',
   })

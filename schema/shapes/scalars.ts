@@ -8,19 +8,23 @@ export const defaultLocale: Locale = locales[0]
 
 export const Locale = z
   .enum(locales)
-  .meta({ id: 'Locale', title: 'Locale', description: 'Language of an answer.' })
+  .meta({
+    id: 'Locale',
+    title: 'Locale',
+    description: 'Language of the texts in the answer: "de" or "en".',
+  })
 
 /** Languages in which pages can be written (E-14); the site shows the first two. */
 export const ContentLocale = z.enum([...locales, 'ja', 'la']).meta({
   id: 'ContentLocale',
   title: 'ContentLocale',
-  description: 'Language of a page: those of the site, Japanese or Latin.',
+  description: 'Language in which a page is written: "de", "en", "ja" (Japanese) or "la" (Latin).',
 })
 export type ContentLocale = z.infer<typeof ContentLocale>
 
 /*
  * Strings that reach a URL are patterned and titled: the gateway turns them into scalars that refuse everything which
- * would change the path's shape, because it puts path arguments into the URL as they are.
+ * would change the path, because it puts path arguments into the URL without escaping them.
  */
 
 export const Slug = z
@@ -30,7 +34,7 @@ export const Slug = z
   .meta({
     id: 'Slug',
     title: 'Slug',
-    description: 'Readable part of an address: a-z, 0-9, hyphens.',
+    description: 'Readable part of an address: a–z, 0–9 and hyphens; e.g. "die-zauberfloete".',
   })
 
 export const PagePath = z
@@ -40,7 +44,8 @@ export const PagePath = z
   .meta({
     id: 'PagePath',
     title: 'PagePath',
-    description: 'Path of a page below its language, as haus/geschichte; empty for the first page.',
+    description:
+      'Path of a page below its language, without slashes at the ends; e.g. "haus/geschichte". Empty for the front page.',
   })
 
 export const LocalDate = z
@@ -49,7 +54,7 @@ export const LocalDate = z
   .meta({
     id: 'LocalDate',
     title: 'LocalDate',
-    description: 'Calendar day in the time zone of the theatre, as 2026-11-21.',
+    description: 'Calendar day in the time zone of the theatre (ISO 8601); e.g. "2026-11-21".',
   })
 
 export const OffsetDateTime = z
@@ -61,18 +66,26 @@ export const OffsetDateTime = z
   .meta({
     id: 'OffsetDateTime',
     title: 'OffsetDateTime',
-    description: 'Point in time with its offset, as 2026-11-21T19:30:00+01:00.',
+    description: 'Point in time with its UTC offset (ISO 8601); e.g. "2026-11-21T19:30:00+01:00".',
   })
 
 export const Price = z
   .string()
   .regex(/^\d{1,7}\.\d{2}$/)
-  .meta({ id: 'Price', title: 'Price', description: 'Amount in euros, as 48.00.' })
+  .meta({
+    id: 'Price',
+    title: 'Price',
+    description: 'Amount in euros with two decimals; e.g. "48.00".',
+  })
 
 export const IdList = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, rule('ids'))
-  .meta({ id: 'IdList', title: 'IdList', description: 'Up to 100 numbers, joined by commas.' })
+  .meta({
+    id: 'IdList',
+    title: 'IdList',
+    description: 'Up to 100 ids, separated by commas; e.g. "296,301".',
+  })
 
 export const ExhibitionTypeKey = z
   .string()
@@ -81,12 +94,17 @@ export const ExhibitionTypeKey = z
   .meta({
     id: 'ExhibitionTypeKey',
     title: 'ExhibitionTypeKey',
-    description: 'Slug of an exhibition type, or its number.',
+    description: 'Slug or number of an exhibition type; e.g. "premiere" or "2".',
   })
 
-export const Id = z.int().min(1).max(2147483647).describe('Number by which it is known.')
+export const Id = z.int().min(1).max(2147483647).describe('Id of a thing; e.g. 296.')
 
-/** HTML with paragraphs, emphasis, links and lists only; sanitised by the origin. */
+/** The id of a kind of thing, as in `idOf('event')`. */
+export const idOf = (thing: string) => Id.describe(`Identifies the ${thing}; e.g. 296.`)
+
+/** HTML with paragraphs, emphasis, links and lists only, sanitized by the origin. */
 export const Html = z
   .string()
-  .describe('HTML with paragraphs, emphasis, links and lists; may be empty.')
+  .describe(
+    'HTML with paragraphs, emphasis, links and lists, sanitized by the origin; may be empty.',
+  )

@@ -1,48 +1,61 @@
 import { z } from 'zod'
 import { EventListItem } from './event.ts'
 import { paged } from './paging.ts'
-import { Id, PagePath, Slug } from './scalars.ts'
+import { PagePath, Slug, idOf } from './scalars.ts'
 
-/** Everything that can be found. */
+/** Kinds of search results. */
 export const SearchedKind = z
   .enum(['event', 'production', 'person', 'series', 'venue', 'page', 'article'])
-  .meta({ id: 'SearchedKind', title: 'SearchedKind', description: 'What was found.' })
+  .meta({ id: 'SearchedKind', title: 'SearchedKind', description: 'Kind of a search result.' })
 export type SearchedKind = z.output<typeof SearchedKind>
 
 export const SearchPart = z
   .object({
-    text: z.string().describe('The words, without markup.'),
-    is_match: z.boolean().describe('Whether they are what was searched for.'),
+    text: z.string().describe('Plain text.'),
+    is_match: z.boolean().describe('Whether this fragment matches the search term.'),
   })
   .meta({
     id: 'SearchPart',
     title: 'SearchPart',
-    description: 'A piece of a text. All pieces together are the text.',
+    description:
+      'A fragment of a text with highlighted matches. All fragments in order are the whole text.',
   })
 
 const found = {
-  title: z.array(SearchPart).describe('The title.'),
-  excerpt: z.array(SearchPart).describe('A piece of its text around what was found; may be empty.'),
+  title: z.array(SearchPart).describe('Title, as fragments with highlighted matches.'),
+  excerpt: z
+    .array(SearchPart)
+    .describe('Excerpt around the match, as fragments; empty if only the title matches.'),
 }
 
 export const SearchedEvent = z
-  .object({ ...found, event: EventListItem.describe('The event, as lists show it.') })
-  .meta({ id: 'SearchedEvent', title: 'SearchedEvent', description: 'An event that was found.' })
+  .object({ ...found, event: EventListItem.describe('The event.') })
+  .meta({
+    id: 'SearchedEvent',
+    title: 'SearchedEvent',
+    description: 'An event as a search result.',
+  })
 
 function thing<const Kind extends string, Own extends z.ZodRawShape>(kind: Kind, own: Own) {
   const name = `Searched${kind[0]!.toUpperCase()}${kind.slice(1)}`
   return z
     .object({
-      type: z.literal(kind).describe('What it is.'),
-      id: Id,
+      type: z.literal(kind).describe('Kind of the result.'),
+      id: idOf(kind),
       ...found,
-      lead: z.string().describe('What lists say beside the title; may be empty.'),
+      lead: z
+        .string()
+        .describe('Additional line for lists, such as a profession or town; may be empty.'),
       ...own,
     })
-    .meta({ id: name, title: name, description: `A ${kind} that was found.` })
+    .meta({ id: name, title: name, description: `${articleOf(kind)} ${kind} as a search result.` })
 }
 
-/** What is no event, by its kind. */
+function articleOf(noun: string): string {
+  return /^[aeiou]/.test(noun) ? 'An' : 'A'
+}
+
+/** Results other than events, by their kind. */
 export const SearchedThing = z
   .discriminatedUnion('type', [
     thing('production', { slug: Slug }),
@@ -55,8 +68,7 @@ export const SearchedThing = z
   .meta({
     id: 'SearchedThing',
     title: 'SearchedThing',
-    description:
-      'What was found and is no event: production, person, series, venue, article, page.',
+    description: 'A search result other than an event.',
   })
 
 export const SearchedEventList = paged('SearchedEventList', SearchedEvent)
@@ -64,25 +76,23 @@ export const SearchedThingList = paged('SearchedThingList', SearchedThing)
 
 export const SearchSuggestion = z
   .object({
-    title: z.string().describe('Words to search for.'),
-    kind: SearchedKind.describe('What has this title.'),
+    title: z.string().describe('Title to search for.'),
+    kind: SearchedKind.describe('Kind of what has this title.'),
   })
   .meta({
     id: 'SearchSuggestion',
     title: 'SearchSuggestion',
-    description: 'What somebody who types might mean.',
+    description: 'A suggestion for a search term.',
   })
 
 export const SearchCounts = z
   .object({
-    event_count: z.int().describe('How many events are found.'),
-    other_count: z.int().describe('How much else is found.'),
-    similar: z
-      .array(SearchSuggestion)
-      .describe('What may have been meant, where nothing is found.'),
+    event_count: z.int().describe('Number of events found.'),
+    other_count: z.int().describe('Number of other results found.'),
+    similar: z.array(SearchSuggestion).describe('Similar titles; empty unless nothing was found.'),
   })
   .meta({
     id: 'SearchCounts',
     title: 'SearchCounts',
-    description: 'How much a search finds.',
+    description: 'Number of search results.',
   })

@@ -1,57 +1,68 @@
 import { z } from 'zod'
-import { Id, Price } from './scalars.ts'
+import { Id, Price, idOf } from './scalars.ts'
 
-const status = z.int().min(0).max(1).describe('1: can be had; 0: is not offered.')
+const status = z.int().min(0).max(1).describe('1 if available, 0 if not.')
 
 export const TicketPrice = z
   .object({
-    id: Id,
-    price: Price.describe('What one ticket costs.'),
-    sale_type_id: Id.describe('Full price or a reduction; goes with the cart call.'),
-    seat_group: Id.describe('Number of the seat group; goes with the cart call.'),
-    text: z.string().describe('Who may have it; may be empty.'),
-    name: z.string().describe('Name of the sale type; the full price is „Vollpreis“.'),
-    has_discounts: z.boolean().describe('Whether the seat group has reductions beside this price.'),
+    id: idOf('price'),
+    price: Price.describe('Price of one ticket.'),
+    sale_type_id: Id.describe(
+      'Identifies the sale type, to be sent with `addToCart`; 1 is the full price.',
+    ),
+    seat_group: Id.describe('Identifies the seat group, to be sent with `addToCart`.'),
+    text: z.string().describe('Who is entitled to this price; may be empty.'),
+    name: z.string().describe('Name of the sale type; e.g. "Vollpreis" for the full price.'),
+    has_discounts: z.boolean().describe('Whether the seat group also has reduced prices.'),
   })
   .meta({
     id: 'TicketPrice',
     title: 'TicketPrice',
-    description: 'What a ticket costs in a seat group, for a sale type.',
+    description: 'Price of a ticket in a seat group for a sale type.',
   })
 
 export const Timeslot = z
   .object({
-    id: Id,
-    time_start: z.string().describe('On the clock of the theatre, as 15:30:00.'),
+    id: idOf('timeslot'),
+    time_start: z.string().describe('Start in the time zone of the theatre; e.g. "15:30:00".'),
     status,
-    block_id: Id.describe('Goes with the cart call.'),
+    block_id: Id.describe(
+      'Identifies the timeslot in the ticketing system, to be sent with `addToCart`.',
+    ),
   })
-  .meta({ id: 'Timeslot', title: 'Timeslot', description: 'A time of entry to an exhibition.' })
+  .meta({
+    id: 'Timeslot',
+    title: 'Timeslot',
+    description: 'A timeslot for admission to an exhibition.',
+  })
 
 export const SeatGroup = z
   .object({
-    id: Id,
-    seat_group: Id.describe('Number of the part of the hall; goes with the cart call.'),
+    id: idOf('entry'),
+    seat_group: Id.describe(
+      'Identifies the seat group in the ticketing system, to be sent with `addToCart`.',
+    ),
     status,
-    text: z.string().describe('Which seats these are.'),
-    prices: z.array(TicketPrice).describe('The full price first, then reductions.'),
+    text: z.string().describe('Name of the seat group; e.g. "Parkett".'),
+    prices: z.array(TicketPrice).describe('Prices: the full price first, then reduced ones.'),
     timeslots: z
       .array(Timeslot)
-      .describe('Times of entry, earliest first; empty where all enter together.'),
+      .describe('Timeslots, earliest first; empty if the event has none.'),
   })
   .meta({
     id: 'SeatGroup',
     title: 'SeatGroup',
-    description: 'Seats of an event that cost the same and are chosen by the house.',
+    description:
+      'Seats of an event at the same price. Which of them a buyer gets is chosen automatically.',
   })
 
 export const EventOffer = z
   .object({
-    event_jet_id: Id.describe('Number of the event in the ticketing.'),
-    seat_groups: z.array(SeatGroup).describe('With the status that they have at this moment.'),
+    event_jet_id: Id.describe('Identifies the event in the ticketing system; e.g. 296.'),
+    seat_groups: z.array(SeatGroup).describe('Seat groups with their current availability.'),
   })
   .meta({
     id: 'EventOffer',
     title: 'EventOffer',
-    description: 'What can be had of an event at this moment.',
+    description: 'Current availability of the tickets of an event.',
   })

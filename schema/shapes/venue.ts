@@ -1,28 +1,38 @@
 import { z } from 'zod'
 import { LocalizedSlug, Room } from './options.ts'
-import { Html, Id, Slug } from './scalars.ts'
+import { Html, Slug, idOf } from './scalars.ts'
 
-/** What lists say of a venue. A part of `Venue`, field by field. */
+/** A venue as others embed it. A subset of the fields of `Venue`. */
 export const VenueSummary = z
   .object({
-    id: Id,
+    id: idOf('venue'),
     slug: Slug,
-    name: z.string().describe('Name of the house.'),
-    city: z.string().describe('Town.'),
+    name: z.string().describe('Name of the venue; e.g. "Stadttheater".'),
+    city: z.string().describe('Town; e.g. "Ennsfelden".'),
   })
-  .meta({ id: 'VenueSummary', title: 'VenueSummary', description: 'A venue, as lists name it.' })
+  .meta({
+    id: 'VenueSummary',
+    title: 'VenueSummary',
+    description: 'A venue with its name and town only.',
+  })
 
 export const Venue = z
   .object({
     ...VenueSummary.shape,
     slugs: LocalizedSlug,
-    street: z.string().describe('Street and number.'),
-    postcode: z.string().describe('Postcode.'),
-    description: Html.describe('About the house.'),
-    directions: Html.describe('How to get there.'),
-    accessibility: Html.describe('What helps people with disabilities.'),
-    latitude: z.number().nullable().describe('Degrees north.'),
-    longitude: z.number().nullable().describe('Degrees east.'),
-    rooms: z.array(Room).describe('Its stages and halls.'),
+    street: z.string().describe('Street and house number; e.g. "Theaterplatz 1".'),
+    postcode: z.string().describe('Postcode; e.g. "4459".'),
+    description: Html.describe('HTML about the venue; may be empty.'),
+    directions: Html.describe('HTML on how to get there; may be empty.'),
+    accessibility: Html.describe('HTML on accessibility; may be empty.'),
+    latitude: z
+      .number()
+      .nullable()
+      .describe('Latitude in decimal degrees (WGS 84); e.g. 48.2. Null if unknown.'),
+    longitude: z
+      .number()
+      .nullable()
+      .describe('Longitude in decimal degrees (WGS 84); e.g. 14.5. Null if unknown.'),
+    rooms: z.array(Room).describe('Stages and halls of the venue.'),
   })
-  .meta({ id: 'Venue', title: 'Venue', description: 'A house or place where events happen.' })
+  .meta({ id: 'Venue', title: 'Venue', description: 'A venue of events.' })
