@@ -123,7 +123,7 @@ export const EventListItem = z
       .describe('Address at which tickets are sold; null if there are none.'),
     price_from: Price.nullable().describe('Lowest price above 0.00; null if there is none.'),
     sale_starts_on: LocalDate.nullable().describe(
-      'First day of the sale; null if the sale has begun or no day is set.',
+      'First day of the sale; null if no day is set.',
     ),
     production_id: Id.nullable().describe(
       'Identifies the production of the event; null if it belongs to none.',

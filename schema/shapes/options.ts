@@ -10,7 +10,7 @@ const option = (thing: string) => ({
 export const Room = z
   .object({
     ...option('room'),
-    seats: z.int().describe('Number of seats; 0 if unknown or unnumbered.'),
+    seats: z.int().describe('Number of seats; e.g. 620.'),
     venue_id: Id.describe('Identifies the venue that the room belongs to; e.g. 1.'),
   })
   .meta({ id: 'Room', title: 'Room', description: 'A stage or hall of a venue.' })

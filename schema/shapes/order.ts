@@ -80,7 +80,7 @@ export const OrderStatus = z.enum(['placed', 'canceled']).meta({
 
 export const Order = z
   .object({
-    number: z.string().describe('Order number, for people; e.g. "2026-0042".'),
+    number: z.string().describe('Order number, for people; e.g. "10042".'),
     secret: OrderSecret,
     status: OrderStatus,
     name: z.string().describe('Full name of the buyer.'),

@@ -16,7 +16,7 @@ export function unknownModules(schema: GraphQLSchema): GraphQLSchema {
     fields: {
       id: {
         type: new GraphQLNonNull(GraphQLInt),
-        description: 'Number by which it is known.',
+        description: 'Identifies the module; e.g. 296.',
       },
       type: { type: new GraphQLNonNull(GraphQLString), description: 'Its kind at the origin.' },
     },
