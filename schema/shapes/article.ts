@@ -25,13 +25,11 @@ export const ArticleCategory = z
     description: 'A category of the magazine. An article has one at most.',
   })
 
-export const ArticleTag = z
-  .object(named('tag'))
-  .meta({
-    id: 'ArticleTag',
-    title: 'ArticleTag',
-    description: 'A tag that groups articles by topic.',
-  })
+export const ArticleTag = z.object(named('tag')).meta({
+  id: 'ArticleTag',
+  title: 'ArticleTag',
+  description: 'A tag that groups articles by topic.',
+})
 
 /** An article as others embed it. A subset of the fields of `ArticleListItem`. */
 export const ArticleSummary = z

@@ -44,13 +44,11 @@ export const ticketFields = {
   price: Price.describe('Price of the ticket.'),
 }
 
-export const CartTicket = z
-  .object({ id: idOf('ticket'), ...ticketFields })
-  .meta({
-    id: 'CartTicket',
-    title: 'CartTicket',
-    description: 'A ticket that is held in a cart, not yet sold.',
-  })
+export const CartTicket = z.object({ id: idOf('ticket'), ...ticketFields }).meta({
+  id: 'CartTicket',
+  title: 'CartTicket',
+  description: 'A ticket that is held in a cart, not yet sold.',
+})
 
 export const Cart = z
   .object({

@@ -39,13 +39,11 @@ export const Contributor = z
     description: 'A person’s contribution to an event or production.',
   })
 
-export const ProgramKind = z
-  .enum(['work', 'interval'])
-  .meta({
-    id: 'ProgramKind',
-    title: 'ProgramKind',
-    description: 'Whether a part of the programme is a work or an interval.',
-  })
+export const ProgramKind = z.enum(['work', 'interval']).meta({
+  id: 'ProgramKind',
+  title: 'ProgramKind',
+  description: 'Whether a part of the programme is a work or an interval.',
+})
 
 export const ProgramEntry = z
   .object({

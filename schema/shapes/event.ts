@@ -20,13 +20,11 @@ export const eventStatuses = [
   'online_sale_ended',
 ] as const
 
-export const EventStatus = z
-  .enum(eventStatuses)
-  .meta({
-    id: 'EventStatus',
-    title: 'EventStatus',
-    description: 'Whether tickets are on sale, and if not, why.',
-  })
+export const EventStatus = z.enum(eventStatuses).meta({
+  id: 'EventStatus',
+  title: 'EventStatus',
+  description: 'Whether tickets are on sale, and if not, why.',
+})
 
 export const eventOccurrences = ['scheduled', 'rescheduled', 'postponed', 'canceled'] as const
 
@@ -122,9 +120,7 @@ export const EventListItem = z
       .nullable()
       .describe('Address at which tickets are sold; null if there are none.'),
     price_from: Price.nullable().describe('Lowest price above 0.00; null if there is none.'),
-    sale_starts_on: LocalDate.nullable().describe(
-      'First day of the sale; null if no day is set.',
-    ),
+    sale_starts_on: LocalDate.nullable().describe('First day of the sale; null if no day is set.'),
     production_id: Id.nullable().describe(
       'Identifies the production of the event; null if it belongs to none.',
     ),

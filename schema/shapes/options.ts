@@ -27,13 +27,11 @@ export const ExhibitionType = z
     description: 'A kind of event, such as performance, premiere or tour.',
   })
 
-export const EventTag = z
-  .object(option('tag'))
-  .meta({
-    id: 'EventTag',
-    title: 'EventTag',
-    description: 'A tag that events share, such as "barrier-free".',
-  })
+export const EventTag = z.object(option('tag')).meta({
+  id: 'EventTag',
+  title: 'EventTag',
+  description: 'A tag that events share, such as "barrier-free".',
+})
 
 export const Genre = z
   .object({ ...option('genre'), slug: Slug })

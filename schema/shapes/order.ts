@@ -24,15 +24,11 @@ export const OrderSecret = z
     description: 'Secret that gives access to an order, 43 characters. Only the buyer receives it.',
   })
 
-const EmailAddress = z
-  .string()
-  .max(254)
-  .regex(emailAddressPattern, rule('email'))
-  .meta({
-    id: 'EmailAddress',
-    title: 'EmailAddress',
-    description: 'E-mail address; e.g. "anna@example.org".',
-  })
+const EmailAddress = z.string().max(254).regex(emailAddressPattern, rule('email')).meta({
+  id: 'EmailAddress',
+  title: 'EmailAddress',
+  description: 'E-mail address; e.g. "anna@example.org".',
+})
 
 // No line breaks: they would inject headers into a mail.
 const PersonName = z

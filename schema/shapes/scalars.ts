@@ -6,13 +6,11 @@ export { locales }
 export type Locale = LocaleCode
 export const defaultLocale: Locale = locales[0]
 
-export const Locale = z
-  .enum(locales)
-  .meta({
-    id: 'Locale',
-    title: 'Locale',
-    description: 'Language of the texts in the answer: "de" or "en".',
-  })
+export const Locale = z.enum(locales).meta({
+  id: 'Locale',
+  title: 'Locale',
+  description: 'Language of the texts in the answer: "de" or "en".',
+})
 
 /** Languages in which pages can be written (E-14); the site shows the first two. */
 export const ContentLocale = z.enum([...locales, 'ja', 'la']).meta({
