@@ -8,7 +8,7 @@ import { composeJobs } from './compose-jobs.ts'
 import type { Env } from './env.ts'
 import { addArticleRoutes } from '#features/articles/routes.ts'
 import { addBreakingNewsRoutes } from '#features/breaking-news/routes.ts'
-import { addChangeRoutes, type ChangePatience } from '#features/changes/routes.ts'
+import { addChangeRoutes, type ChangeFeedTimeouts } from '#features/changes/routes.ts'
 import { addErrorLogRoutes } from '#features/error-log/routes.ts'
 import { addErrorPageRoutes } from '#features/error-pages/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
@@ -17,7 +17,7 @@ import { addFormRoutes } from '#features/forms/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addUploadRoute } from '#features/media/upload-route.ts'
 import { addOpeningHoursRoutes } from '#features/opening-hours/routes.ts'
-import { moduleReader } from '#features/pages/read-modules.ts'
+import { createModuleReader } from '#features/pages/read-modules.ts'
 import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addPersonRoutes } from '#features/persons/routes.ts'
@@ -25,43 +25,47 @@ import { addProductionRoutes } from '#features/productions/routes.ts'
 import { addSearchRoutes } from '#features/search/routes.ts'
 import { addSitemapRoutes } from '#features/sitemap/routes.ts'
 import { findStaleByEvents } from '#features/changes/stale-store.ts'
-import { boxOfficePath } from '#features/shop/box-office/page-setting.ts'
+import { boxOfficePath } from '#features/shop/box-office/page-context.ts'
 import { addBoxOffice } from '#features/shop/box-office/routes.ts'
-import { createOrderDesk, type OrderDesk } from './features/shop/orders/order-desk.ts'
+import { createOrderService, type OrderService } from './features/shop/orders/order-service.ts'
 import { addShopRoutes } from '#features/shop/routes.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
-import type { HouseJobs } from '#jobs/house-jobs.ts'
+import type { JobDefinitions } from '#jobs/job-definitions.ts'
 import { bodyDeadline } from '#plugins/body-deadline.ts'
 import { controlCharacters } from '#plugins/control-characters.ts'
 import { callLimits } from '#plugins/call-limits.ts'
-import { secretKeeper } from './sessions/secret-keeper.ts'
+import { createTokenSecretReader } from './sessions/token-secret.ts'
 import { csrf } from './sessions/csrf.ts'
 import { addHealthRoutes } from '#plugins/health.ts'
 import { acceptJsonBodies } from '#plugins/json-bodies.ts'
 import { limiterStore } from '#plugins/limiter-store.ts'
-import { answerError, refusals } from '#plugins/refusals.ts'
+import { answerError, errorHandler } from '#plugins/error-handler.ts'
 import { sessions } from './sessions/sessions.ts'
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyInstance {
-    /** For what runs beside the routes. */
-    orders: OrderDesk
-    jobs: HouseJobs
+    /** Used by background jobs, which run outside the routes. */
+    orders: OrderService
+    jobs: JobDefinitions
   }
 }
 
-type Needs = { env: Env; database: Database; changePatience?: ChangePatience }
+type AppDependencies = { env: Env; database: Database; changeFeedTimeouts?: ChangeFeedTimeouts }
 
 /** The origin: every route of the contract, over a database that `prepare.ts` has set up. */
-export async function buildApp({ env, database, changePatience }: Needs): Promise<FastifyInstance> {
+export async function buildApp({
+  env,
+  database,
+  changeFeedTimeouts,
+}: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: env.LOG_LEVEL, stream: logStream },
-    // The gateway's: so that one request has one name in all logs.
+    // The gateway sends its request id, so that one request has the same id in all logs.
     requestIdHeader: 'x-request-id',
     trustProxy: env.TRUSTED_PROXIES === '' ? false : env.TRUSTED_PROXIES,
-    // Long enough for a film; other bodies have their own deadline.
+    // Long enough to upload a film; `bodyDeadline` limits all other bodies.
     requestTimeout: uploadTimeoutMs,
     connectionTimeout: 15_000,
     keepAliveTimeout: 65_000,
@@ -72,7 +76,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   })
   const siteUrl = env.SITE_URL
   app.decorate('siteUrl', siteUrl)
-  const findSecret = secretKeeper(database)
+  const getTokenSecret = createTokenSecretReader(database)
 
   app.server.headersTimeout = 10_000
   acceptJsonBodies(app)
@@ -80,18 +84,18 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // What the origin answers reaches visitors from the site’s host; others of the domain are not ours to promise for.
+    // Visitors see these headers on the site's host; its sibling hosts are not ours to promise HTTPS for.
     strictTransportSecurity: { includeSubDomains: false },
   })
-  // By what visitors have before them: proxies and the gateway in between speak plainly with each other.
+  // Decided by the site's public URL: between proxy, gateway and origin the connection is plain HTTP.
   await app.register(cookie, { parseOptions: { secure: siteUrl.startsWith('https:') } })
-  await app.register(refusals)
+  await app.register(errorHandler)
   await app.register(controlCharacters)
   await app.register(callLimits, {
     createLimiter: limiterStore(env.RATE_LIMIT_STORE, database.$client),
   })
   await app.register(sessions, { database })
-  await app.register(csrf, { findSecret })
+  await app.register(csrf, { getTokenSecret })
 
   addHealthRoutes(app, { database })
   addEventRoutes(app, { database, siteUrl })
@@ -99,8 +103,8 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   addArticleRoutes(app, {
     database,
     siteUrl,
-    readModules: moduleReader(database, (problem) =>
-      app.log.error({ problem }, 'a module cannot be shown'),
+    readModules: createModuleReader(database, (problem) =>
+      app.log.error({ problem }, 'left out a module that cannot be shown'),
     ),
   })
   addPersonRoutes(app, { database })
@@ -112,16 +116,16 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
     database,
     databaseUrl: env.DATABASE_URL,
     siteUrl,
-    searchesAMinute: env.SEARCHES_A_MINUTE,
+    searchesPerMinute: env.SEARCHES_A_MINUTE,
   })
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl })
   addUserRoutes(app, { database })
   addErrorLogRoutes(app, { database, siteUrl })
   addErrorPageRoutes(app, { database })
-  const orders = createOrderDesk({
+  const orders = createOrderService({
     database,
-    findSecret,
+    getTokenSecret,
     findStaleByEvents,
     boxOfficeUrl: `${siteUrl}${boxOfficePath}`,
     houseName: env.HOUSE_NAME,
@@ -130,7 +134,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
   })
   app.decorate('orders', orders)
   app.decorate('jobs', composeJobs({ env, database, orders }))
-  const shop = { database, siteUrl, findSecret, orders }
+  const shop = { database, siteUrl, getTokenSecret, orders }
   addShopRoutes(app, shop)
   await addBoxOffice(app, {
     ...shop,
@@ -148,7 +152,7 @@ export async function buildApp({ env, database, changePatience }: Needs): Promis
     database,
     databaseUrl: env.DATABASE_URL,
     secret: env.CHANGES_SECRET,
-    ...changePatience,
+    ...changeFeedTimeouts,
   })
   return app
 }

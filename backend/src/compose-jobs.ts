@@ -1,26 +1,26 @@
 import { join } from 'node:path'
 import type { Database } from '#database/connect.ts'
-import { refreshLeftBehind } from '#database/search/refresh-search.ts'
+import { refreshPendingDocuments } from '#database/search/refresh-search.ts'
 import { pruneAudit } from '#database/writing/prune-audit.ts'
 import type { Env } from './env.ts'
 import { pruneChanges } from '#features/changes/change-store.ts'
 import { formFolder } from '#features/forms/form-setting.ts'
-import { sweepForms } from '#features/forms/sweep-forms.ts'
+import { deleteExpiredFormData } from '#features/forms/delete-expired-form-data.ts'
 import { pruneKeywords } from '#features/search/keyword-counter.ts'
-import type { OrderDesk } from './features/shop/orders/order-desk.ts'
-import { sweepCarts } from '#features/shop/sweep-store.ts'
-import type { HouseJobs } from '#jobs/house-jobs.ts'
-import { retryLetters, sendLetter, sweepLetters } from '#mail/send-letter.ts'
+import type { OrderService } from './features/shop/orders/order-service.ts'
+import { deleteExpiredCarts } from '#features/shop/expired-cart-store.ts'
+import type { JobDefinitions } from '#jobs/job-definitions.ts'
+import { retryMails, sendQueuedMail, deleteSentMails } from '#mail/send-queued-mail.ts'
 import { createSendMail } from '#mail/send-mail.ts'
 
-type Needs = {
+type JobDependencies = {
   env: Env
   database: Database
-  orders: Pick<OrderDesk, 'releaseUnpaid'>
+  orders: Pick<OrderService, 'releaseUnpaid'>
 }
 
-/** All that is done beside the routes. What has to be exact to the second is announced by the clock. */
-export function composeJobs({ env, database, orders }: Needs): HouseJobs {
+/** All background jobs. What has to happen exact to the second is announced by `features/changes/clock.ts` instead. */
+export function composeJobs({ env, database, orders }: JobDependencies): JobDefinitions {
   const sendMail = createSendMail({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
@@ -29,16 +29,19 @@ export function composeJobs({ env, database, orders }: Needs): HouseJobs {
   const forms = { folder: formFolder(env), retentionDays: env.FORM_RETENTION_DAYS }
   return {
     tasks: {
-      send_letter: ({ id }) => sendLetter({ database, sendMail }, id),
+      send_mail: ({ id }) => sendQueuedMail({ database, sendMail }, id),
     },
     scheduled: {
       release_unpaid_orders: { cron: '* * * * *', work: () => orders.releaseUnpaid() },
-      refresh_search: { cron: '* * * * *', work: () => refreshLeftBehind(database) },
-      retry_letters: { cron: '*/10 * * * *', work: () => retryLetters(database) },
-      sweep_forms: { cron: '*/10 * * * *', work: () => sweepForms(database, forms) },
-      sweep_carts: { cron: '7 * * * *', work: () => sweepCarts(database) },
+      refresh_search: { cron: '* * * * *', work: () => refreshPendingDocuments(database) },
+      retry_mails: { cron: '*/10 * * * *', work: () => retryMails(database) },
+      delete_expired_form_data: {
+        cron: '*/10 * * * *',
+        work: () => deleteExpiredFormData(database, forms),
+      },
+      delete_expired_carts: { cron: '7 * * * *', work: () => deleteExpiredCarts(database) },
       prune_changes: { cron: '17 * * * *', work: () => pruneChanges(database) },
-      sweep_letters: { cron: '27 3 * * *', work: () => sweepLetters(database) },
+      delete_sent_mails: { cron: '27 3 * * *', work: () => deleteSentMails(database) },
       prune_keywords: { cron: '37 3 * * *', work: () => pruneKeywords(database) },
       prune_audit: { cron: '47 3 * * *', work: () => pruneAudit(database) },
     },

@@ -35,7 +35,7 @@ test.each(reading)(
   },
 )
 
-test('X-11: answers hold the fields of the contract and no others', async () => {
+test('X-11: answers contain the fields of the contract and no others', async () => {
   for (const operation of reading) {
     const [url] = await addressesOf(operation)
     const { body } = await theatre.call(url!)
@@ -55,7 +55,7 @@ test('P-09: every status of the contract occurs in the demo', async () => {
   expect([...statuses].sort()).toEqual([...eventStatuses].sort())
 })
 
-test('an answer that breaks the contract is a failure, never a wrong answer', async () => {
+test('an answer that violates the contract is a 500, never a wrong answer', async () => {
   await theatre.database.execute(sql`update genre set slug = '{"de": "Nicht gültig"}'`)
   const { status, body } = await theatre.call('/de/api/genres/')
   expect(status).toBe(500)

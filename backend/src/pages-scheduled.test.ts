@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { module, moduleSchedule } from '#database/tables/pages.ts'
-import { announcePassing } from '#features/changes/announce-passing.ts'
+import { announceScheduledInvalidations } from '#features/changes/announce-scheduled-invalidations.ts'
 import { getNewestChangeId } from '#features/changes/change-store.ts'
 import { addPage } from '#test/add-page.ts'
 import { logIn } from '#test/log-in.ts'
@@ -40,13 +40,13 @@ test('M-05: a teaser is there from its time on, without anybody saving, and gone
   expect(await shown(editor.headers)).toEqual(['Jetzt', 'Später', 'Vorbei'])
 
   before = await getNewestChangeId(database)
-  await announcePassing(database, new Date(at(0.99)))
-  await announcePassing(database, new Date(at(1.01)))
+  await announceScheduledInvalidations(database, new Date(at(0.99)))
+  await announceScheduledInvalidations(database, new Date(at(1.01)))
   expect((await announced()).flat()).toContain('page:/de/teaser')
   before = await getNewestChangeId(database)
-  await announcePassing(database, new Date(at(1.5)))
+  await announceScheduledInvalidations(database, new Date(at(1.5)))
   expect((await announced()).flat()).not.toContain('page:/de/teaser')
-  await announcePassing(database, new Date(at(2.01)))
+  await announceScheduledInvalidations(database, new Date(at(2.01)))
   expect((await announced()).flat()).toContain('page:/de/teaser')
 })
 
@@ -65,17 +65,17 @@ test('M-05: what has a schedule is announced at its minutes, in its language onl
     { moduleId: german!, at: new Date('2032-01-11T18:00:00Z') },
   ])
   const wanted = [`container:${scheduled.slug}`, 'page:/de/aktuell', 'pages']
-  await announcePassing(database, new Date('2032-01-10T17:59:00Z'))
+  await announceScheduledInvalidations(database, new Date('2032-01-10T17:59:00Z'))
   expect(await announced()).toEqual([])
-  await announcePassing(database, new Date('2032-01-10T18:00:00Z'))
+  await announceScheduledInvalidations(database, new Date('2032-01-10T18:00:00Z'))
   expect(await announced()).toEqual([wanted])
-  await announcePassing(database, new Date('2032-01-10T18:01:00Z'))
+  await announceScheduledInvalidations(database, new Date('2032-01-10T18:01:00Z'))
   expect(await announced()).toEqual([wanted])
   await database
     .update(module)
     .set({ deletedAt: new Date() })
     .where(inArray(module.id, [german!]))
-  await announcePassing(database, new Date('2032-01-11T18:00:00Z'))
+  await announceScheduledInvalidations(database, new Date('2032-01-11T18:00:00Z'))
   const later = (await announced()).slice(1).flat()
   expect(later).not.toContain('page:/de/aktuell')
 })

@@ -6,7 +6,7 @@ import { event, eventTag } from '#database/tables/events.ts'
 import { tag } from '#database/tables/options.ts'
 import { room, venue } from '#database/tables/places.ts'
 import { production } from '#database/tables/productions.ts'
-import { announcePassing } from '#features/changes/announce-passing.ts'
+import { announceScheduledInvalidations } from '#features/changes/announce-scheduled-invalidations.ts'
 import { getNewestChangeId } from '#features/changes/change-store.ts'
 import { findStaleByEvents, findStaleByProductions } from '#features/changes/stale-store.ts'
 import { addPage, type AddedPage } from '#test/add-page.ts'
@@ -97,7 +97,7 @@ async function readAll() {
   return answers
 }
 
-/** Makes a change; answers the pages that it changed, and those that its tags make stale. */
+/** Makes a change; returns the pages that it changed, and those that its tags make stale. */
 async function watch(make: () => Promise<ChangeTag[]>) {
   const before = await readAll()
   const stale = await make()
@@ -190,15 +190,18 @@ describe('what only the clock changes', () => {
   }
 
   test('M-07: an event that is over makes the pages stale that list events', async () => {
-    await announcePassing(theatre.database, new Date(next.overAt.getTime() - minuteMs))
+    await announceScheduledInvalidations(
+      theatre.database,
+      new Date(next.overAt.getTime() - minuteMs),
+    )
     expect(await announced()).toEqual([])
-    await announcePassing(theatre.database, next.overAt)
+    await announceScheduledInvalidations(theatre.database, next.overAt)
     expect(await staleAfter()).toEqual(['events', 'tagged', 'highlights'])
   })
 
   test('M-07: so does midnight at the theatre, for what begins now or within three days', async () => {
-    await announcePassing(theatre.database, new Date('2031-07-14T21:59:00Z'))
-    await announcePassing(theatre.database, new Date('2031-07-14T22:00:00Z'))
+    await announceScheduledInvalidations(theatre.database, new Date('2031-07-14T21:59:00Z'))
+    await announceScheduledInvalidations(theatre.database, new Date('2031-07-14T22:00:00Z'))
     expect(await staleAfter()).toEqual(['events', 'tagged'])
   })
 })

@@ -1,6 +1,6 @@
-/** Runs a task that ends with the process that started this one: without it nobody waits for the result. */
+/** Runs a task that is aborted when the parent process ends, since nothing waits for its result then. */
 export async function runWithParent(task: () => Promise<void>): Promise<void> {
-  // What was not finished is rolled back by the database.
+  // The database rolls back unfinished transactions.
   const giveUp = () => process.exit(1)
   process.on('disconnect', giveUp)
   // Without a parent that speaks to it, `connected` is undefined.

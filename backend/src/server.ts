@@ -14,12 +14,12 @@ const clock = startClock({ url: env.DATABASE_URL, log: app.log })
 const worker = startWorker({ databaseUrl: env.DATABASE_URL, jobs: app.jobs, log: app.log })
 
 const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-  if (err) app.log.error({ err }, 'ends because of an error')
+  if (err) app.log.error({ err }, 'shutting down after an unhandled error')
   await Promise.all([clock.stop(), worker.stop()])
   await app.close()
   await database.$client.end()
 })
-// Whoever started this process through a channel is gone, perhaps while it was still loading.
+// The parent process is gone, perhaps while this one was still loading.
 process.on('disconnect', shutdown.close)
 // Without a parent that speaks to it, `connected` is undefined.
 if (process.connected === (false as boolean | undefined)) shutdown.close()

@@ -12,16 +12,16 @@ import type { article, articleCategory, articleTag } from '#database/tables/arti
 import type { ArticleRow } from './article-rows.ts'
 import { noPicture, type Picture } from './picture-store.ts'
 
-type Beside = {
+type ArticleRelations = {
   locale: Locale
   tags: z.output<typeof ArticleTag>[]
   picture: Picture | undefined
 }
 
-/** An article, as lists show it. */
+/** An article as shown in lists. */
 export function articleAnswer(
   { article: row, category }: ArticleRow,
-  { locale, tags, picture = noPicture }: Beside,
+  { locale, tags, picture = noPicture }: ArticleRelations,
 ): z.output<typeof ArticleListItem> {
   return {
     ...articleSummary(row, locale),
@@ -36,10 +36,13 @@ export function articleAnswer(
   }
 }
 
-type Titled = Pick<typeof article.$inferSelect, 'id' | 'slug' | 'title'>
+type ArticleNameColumns = Pick<typeof article.$inferSelect, 'id' | 'slug' | 'title'>
 
-/** An article, as others name it. */
-export function articleSummary(row: Titled, locale: Locale): z.output<typeof ArticleSummary> {
+/** The id, slug and title of an article, as shown where others refer to it. */
+export function articleSummary(
+  row: ArticleNameColumns,
+  locale: Locale,
+): z.output<typeof ArticleSummary> {
   return {
     id: row.id,
     slug: textIn(locale, row.slug),
@@ -55,9 +58,9 @@ export function articleCategoryAnswer(
   return { ...articleTagAnswer(row, locale), style_name: row.styleName }
 }
 
-type Named = Pick<typeof articleTag.$inferSelect, 'id' | 'name' | 'slug'>
+type TagColumns = Pick<typeof articleTag.$inferSelect, 'id' | 'name' | 'slug'>
 
-export function articleTagAnswer(row: Named, locale: Locale): z.output<typeof ArticleTag> {
+export function articleTagAnswer(row: TagColumns, locale: Locale): z.output<typeof ArticleTag> {
   return {
     id: row.id,
     name: textIn(locale, row.name),

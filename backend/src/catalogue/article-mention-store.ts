@@ -7,12 +7,12 @@ import { article, articleEvent, articleProduction } from '#database/tables/artic
 import { articleSummary } from './article-answer.ts'
 import { isPublished, newestFirst } from './article-rows.ts'
 
-/** So many a production or event names. */
-const mostArticles = 6
+/** The most articles listed for a production or event. */
+const maxArticles = 6
 
 type Summary = z.output<typeof ArticleSummary>
 
-/** What the magazine has written about each of some productions, newest first. */
+/** The articles about each of the given productions, newest first. */
 export async function findArticlesOfProductions(
   queries: Queries,
   { ids, locale }: { ids: number[]; locale: Locale },
@@ -28,12 +28,12 @@ export async function findArticlesOfProductions(
   return new Map(
     [...ofProduction].map(([id, found]) => [
       id,
-      found.slice(0, mostArticles).map(({ article }) => articleSummary(article, locale)),
+      found.slice(0, maxArticles).map(({ article }) => articleSummary(article, locale)),
     ]),
   )
 }
 
-/** What the magazine has written about an event or its production, newest first. */
+/** The articles about an event or its production, newest first. */
 export async function findArticlesOfEvent(
   queries: Queries,
   { id, productionId, locale }: { id: number; productionId: number | null; locale: Locale },
@@ -51,6 +51,6 @@ export async function findArticlesOfEvent(
     .from(article)
     .where(and(isPublished, or(inArray(article.id, ofEvent), inArray(article.id, ofProduction))))
     .orderBy(...newestFirst)
-    .limit(mostArticles)
+    .limit(maxArticles)
   return rows.map((row) => articleSummary(row, locale))
 }

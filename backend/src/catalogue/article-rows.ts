@@ -2,7 +2,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { article, articleCategory } from '#database/tables/articles.ts'
 
-/** Articles with their category; the caller says which, in what order, and how many. */
+/** Selects articles with their category; the caller adds filter, order and limit. */
 export function selectArticleRows(queries: Queries) {
   return queries
     .select({ article, category: articleCategory })
@@ -13,8 +13,8 @@ export function selectArticleRows(queries: Queries) {
 
 export type ArticleRow = Awaited<ReturnType<typeof selectArticleRows>>[number]
 
-/** Whether visitors see an article: its editors have put it online, and its time has come. */
+/** Whether visitors can see an article: it is online and its publication time has passed. */
 export const isPublished = and(eq(article.isOnline, true), lte(article.publishedFrom, sql`now()`))
 
-/** In this order every list of articles stands. */
+/** The order of every list of articles. */
 export const newestFirst = [desc(article.publishedFrom), desc(article.id)]

@@ -8,7 +8,7 @@ import { articleAnswer, articleTagAnswer } from './article-answer.ts'
 import type { ArticleRow } from './article-rows.ts'
 import { findPictures } from './picture-store.ts'
 
-/** Adds to rows of articles, with one query each for all of them, their tags and pictures. */
+/** Adds tags and images to article rows, with one query each for all rows. */
 export async function completeArticles(
   queries: Queries,
   rows: ArticleRow[],

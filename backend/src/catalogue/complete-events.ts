@@ -13,7 +13,7 @@ import { seriesSummary, tagAnswer } from './option-shapes.ts'
 
 export type Audience = { locale: Locale; siteUrl: string }
 
-/** Adds to rows of events, with one query each for all of them, their series, tags and pictures. */
+/** Adds series, tags and images to event rows, with one query each for all rows. */
 export async function completeEvents(
   queries: Queries,
   rows: EventRow[],

@@ -15,7 +15,7 @@ import { offsetDateTime } from './offset-date-time.ts'
 import { genreAnswer, roomAnswer, typeAnswer } from './option-shapes.ts'
 import { priceText } from './price-text.ts'
 
-type Beside = {
+type EventRelations = {
   locale: Locale
   siteUrl: string
   series: z.output<typeof SeriesSummary>[]
@@ -23,21 +23,21 @@ type Beside = {
   picture: Picture | undefined
 }
 
-/** An event as lists show it. What it does not say itself it takes from its production. */
+/** An event as shown in lists. Texts that the event leaves empty come from its production. */
 export function eventAnswer(
   row: EventRow,
-  { locale, siteUrl, series, tags, picture = noPicture }: Beside,
+  { locale, siteUrl, series, tags, picture = noPicture }: EventRelations,
 ): z.output<typeof EventListItem> {
   const { event, production, genre, exhibitionType } = row
-  const say = (field: 'title' | 'preline' | 'subtitle' | 'teaser') =>
+  const text = (field: 'title' | 'preline' | 'subtitle' | 'teaser') =>
     textIn(locale, firstText(event[field], production?.[field]))
   return {
     xtype: 'event',
     ...eventDateAnswer(row, { locale, siteUrl }),
-    preline: say('preline'),
-    title: say('title'),
-    subtitle: say('subtitle'),
-    teaser: say('teaser'),
+    preline: text('preline'),
+    title: text('title'),
+    subtitle: text('subtitle'),
+    teaser: text('teaser'),
     event_type_new: exhibitionType && typeAnswer(exhibitionType, locale),
     production_id: production?.id ?? null,
     production: production && productionSummary(production, locale),
@@ -53,7 +53,7 @@ export function eventAnswer(
   }
 }
 
-/** When and where an event is, and whether tickets can be had. */
+/** The date, place, status and ticket link of an event. */
 export function eventDateAnswer(
   row: EventRow,
   { locale, siteUrl }: { locale: Locale; siteUrl: string },
@@ -85,7 +85,7 @@ export function eventDateAnswer(
   }
 }
 
-/** Other than the status, which says of everything that is over only that it is. */
+/** Kept apart from the status, which is `past_event` for every event that is over. */
 function occurrenceOf({ event }: EventRow): z.output<typeof EventOccurrence> {
   if (event.status === 'canceled' || event.status === 'postponed') return event.status
   return event.formerDay === null ? 'scheduled' : 'rescheduled'

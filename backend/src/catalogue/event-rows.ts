@@ -10,7 +10,7 @@ import { production } from '#database/tables/productions.ts'
 
 const zone = sql.raw(`'${siteZone}'`)
 
-/** Events with what stands beside them in lists: one row an event, the single-valued relations joined. */
+/** Selects one row per event, joined with its single-valued relations. */
 export function selectEventRows(queries: Queries) {
   return queries
     .select({
@@ -59,15 +59,15 @@ const lastChange =
     event.changedAt,
   )
 
-/** In this order every list of events stands. */
+/** The order of every list of events. */
 export const eventOrder = [event.day, event.startsAt, event.id]
 
-/** Seconds by which the clock of the theatre is ahead of UTC at a point in time. */
+/** The UTC offset of the theatre's time zone at an instant, in seconds. */
 function offsetSecondsAt(instant: PgColumn | SQL): SQL<number> {
   return sql<number>`extract(epoch from (${instant} at time zone ${zone}) - (${instant} at time zone 'UTC'))`
 }
 
-/** The point in time of a day and a time on the clock of the theatre; where there is no time, the beginning of the day. */
+/** The instant of a day and a local time at the theatre; without a time, the start of the day. */
 function instantAtTheatre(day: PgColumn, time: PgColumn) {
   return sql<Date | null>`((${day} + coalesce(${time}, '00:00')) at time zone ${zone})`.mapWith(
     event.startsAt,

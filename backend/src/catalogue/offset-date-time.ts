@@ -1,4 +1,4 @@
-/** A point in time on the clock of the theatre, as 2026-11-21T19:30:00+01:00; before 1893 with seconds in its offset. */
+/** An instant in the theatre's time zone, such as 2026-11-21T19:30:00+01:00; before 1893 the offset has seconds. */
 export function offsetDateTime(instant: Date, offsetSeconds: number): string {
   const wall = new Date(instant.getTime() + offsetSeconds * 1000).toISOString().slice(0, 19)
   return wall + offset(offsetSeconds)

@@ -13,10 +13,10 @@ export type Picture = {
 
 export const noPicture: Picture = { image_obj: null, image_thumbnails: [] }
 
-/** Browsers take the first format that they know. */
-const smallestFirst = sql`case ${imageVariant.format} when 'avif' then 1 when 'webp' then 2 else 3 end`
+/** Browsers take the first format that they support, so the smallest comes first. */
+const formatPreference = sql`case ${imageVariant.format} when 'avif' then 1 when 'webp' then 2 else 3 end`
 
-/** Pictures with their versions, by number. */
+/** Images with their variants, by id. */
 export async function findPictures(
   queries: Queries,
   { ids, locale }: { ids: Iterable<number | null>; locale: Locale },
@@ -33,7 +33,7 @@ export async function findPictures(
         asc(imageVariant.imageId),
         asc(imageVariant.crop),
         asc(imageVariant.width),
-        smallestFirst,
+        formatPreference,
       ),
   ])
   const pictures = new Map<number, Picture>()

@@ -4,10 +4,16 @@ import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import type { production } from '#database/tables/productions.ts'
 
-type Titled = Pick<typeof production.$inferSelect, 'id' | 'slug' | 'title' | 'subtitle'>
+type ProductionNameColumns = Pick<
+  typeof production.$inferSelect,
+  'id' | 'slug' | 'title' | 'subtitle'
+>
 
-/** A production, as others name it. */
-export function productionSummary(row: Titled, locale: Locale): z.output<typeof ProductionSummary> {
+/** The id, slug, title and subtitle of a production, as shown where others refer to it. */
+export function productionSummary(
+  row: ProductionNameColumns,
+  locale: Locale,
+): z.output<typeof ProductionSummary> {
   return {
     id: row.id,
     slug: textIn(locale, row.slug),

@@ -10,17 +10,17 @@ import { saleType } from '#database/tables/options.ts'
 import { seatGroup } from '#database/tables/seats.ts'
 import { priceText } from './price-text.ts'
 
-type Asked = {
+type SeatGroupQuery = {
   eventId: number
-  /** Whether tickets of the event are sold; of others nothing is offered. */
+  /** Whether tickets for the event are on sale; otherwise every seat group is unavailable. */
   isOnSale: boolean
   locale: Locale
 }
 
-/** The seat groups of an event as they were planned: what of them is free at the moment is not looked at. */
+/** The seat groups of an event as planned. Current availability is not considered, so that the answer can be cached. */
 export async function findSeatGroups(
   queries: Queries,
-  { eventId, isOnSale, locale }: Asked,
+  { eventId, isOnSale, locale }: SeatGroupQuery,
 ): Promise<z.output<typeof SeatGroup>[]> {
   const [groups, prices, timeslots] = await Promise.all([
     queries
@@ -60,7 +60,7 @@ type TicketPriceRow = Omit<z.output<typeof TicketPrice>, 'has_discounts'>
 
 async function findTicketPrices(
   queries: Queries,
-  { eventId, locale }: Omit<Asked, 'isOnSale'>,
+  { eventId, locale }: Omit<SeatGroupQuery, 'isOnSale'>,
 ): Promise<TicketPriceRow[]> {
   const rows = await queries
     .select({ price, saleTypeName: saleType.name })
@@ -82,7 +82,7 @@ async function findTicketPrices(
   )
 }
 
-/** The first is the main one, the others are its reductions. */
+/** The first price is the full price, the others are its discounts. */
 function withDiscounts(prices: TicketPriceRow[]): z.output<typeof TicketPrice>[] {
   return prices.map((price, index) => ({
     ...price,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { siteZone } from '#database/site-zone.ts'
 
-/** The calendar day that it is at the theatre now. */
+/** Today's date at the theatre. */
 export const today = sql<string>`(now() at time zone ${sql.raw(`'${siteZone}'`)})::date`

@@ -8,7 +8,7 @@ import { htmlIn } from '#http/html-in.ts'
 import { room, venue } from '#database/tables/places.ts'
 import { roomAnswer } from './option-shapes.ts'
 
-/** All venues with their rooms, or those with the given numbers. */
+/** All venues with their rooms, or those with the given ids. */
 export async function listVenues(
   queries: Queries,
   { ids, locale }: { ids: number[] | undefined; locale: Locale },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTheatre } from '#test/use-theatre.ts'
-import { lockDesk } from '#features/shop/hold-store.ts'
+import { lockSeatPool } from '#features/shop/hold-store.ts'
 import { lockForTransaction, lockKey, type LockPurpose } from './advisory-lock.ts'
 
 const theatre = useTheatre()
@@ -11,8 +11,8 @@ const every: Record<LockPurpose, true> = {
   clock: true,
   search: true,
   preparation: true,
-  desk: true,
-  letters: true,
+  seatPool: true,
+  mails: true,
   buyer: true,
   testTemplate: true,
 }
@@ -24,7 +24,7 @@ test('no two purposes share a number', () => {
 })
 
 test.each([1, 2, 3])(
-  'the desk of event 1911, seat group %i, waits for no lock of the house itself',
+  'the lock of seat group %i of event 1911 does not collide with a lock of another purpose',
   async (seatGroup) => {
     const { database } = theatre
     await database.transaction(async (transaction) => {
@@ -36,14 +36,14 @@ test.each([1, 2, 3])(
       }
       const locked = database.transaction(async (other) => {
         await other.execute(sql`set local lock_timeout = '1s'`)
-        await lockDesk(other, { eventJetId: 1911, seatGroup, blockId: null })
+        await lockSeatPool(other, { eventJetId: 1911, seatGroup, blockId: null })
       })
       await expect(locked).resolves.toBeUndefined()
     })
   },
 )
 
-test('the function that records changes takes the lock of the registry', async () => {
+test('the database function `record_change` uses the lock of the registry', async () => {
   const { rows } = await theatre.database.execute<{ prosrc: string }>(
     sql`select prosrc from pg_proc where proname = 'record_change'`,
   )

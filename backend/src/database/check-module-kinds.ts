@@ -5,8 +5,8 @@ import type { Database } from './connect.ts'
 const name = 'module_kind_is_known'
 
 /**
- * Lets the table of modules hold the kinds that there are. Not in a migration: a kind is one definition and its view, and whoever
- * adds one has not to think of the database.
+ * Makes the constraint of the module table match the known kinds. Not a migration, so that adding a kind takes only its
+ * definition and its view.
  */
 export async function checkModuleKinds(database: Database): Promise<void> {
   const kinds = moduleKinds.map(({ kind }) => `'${kind}'`).toSorted()

@@ -3,7 +3,7 @@ import type { PgDeleteBase, PgInsertBuilder, PgUpdateBuilder } from 'drizzle-orm
 import pg from 'pg'
 import type { OperationalTable } from './operational-table.ts'
 
-/** What may be asked and written in a transaction or outside of one. Content is written by `changeHouse` only. */
+/** The queries allowed inside and outside of transactions. Content is written only through `changeHouse`. */
 export type Queries = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'execute'
@@ -27,11 +27,11 @@ export type Database = Queries & {
 type Bounds = {
   statementTimeoutMs?: number
   connections?: number
-  /** Settings of PostgreSQL for these connections, as `-c name=value`. */
+  /** PostgreSQL settings of these connections, as `-c name=value`. */
   settings?: string
 }
 
-/** Opens a bounded pool. Who opened it ends it: `database.$client.end()`. */
+/** Opens a bounded pool. The caller closes it with `database.$client.end()`. */
 export function connect(
   url: string,
   { statementTimeoutMs = 5_000, connections = 10, settings = '' }: Bounds = {},
@@ -43,12 +43,12 @@ export function connect(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'foyer-backend',
-    // Our joins are written in the order in which they are cheap; looking for a better one took longer than the query.
+    // Our joins are written in a cheap order; letting the planner search for a better one took longer than the query.
     options: `-c join_collapse_limit=1 ${settings}`,
   })
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // A broken idle connection is replaced by the next query; without a listener its error would end the process.
   pool.on('error', () => {})
-  // So it is for one that breaks between being lent and its first query.
+  // The same holds for a connection that breaks between checkout and its first query.
   pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle(pool, { casing: 'snake_case' })
 }

@@ -14,7 +14,7 @@ const theatre = useTheatre()
 const workspace = fileURLToPath(new URL('../..', import.meta.url))
 const drizzleKit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs')
 
-test('the migration gives the tables that the code defines: nothing is left to generate', () => {
+test('the migration matches the table definitions: nothing is left to generate', () => {
   const out = mkdtempSync(join(workspace, '.drift-'))
   try {
     cpSync(join(workspace, 'migrations'), out, { recursive: true })
@@ -36,7 +36,7 @@ test('the migration gives the tables that the code defines: nothing is left to g
   }
 })
 
-test('the parts that are written by hand are there', async () => {
+test('functions and triggers written by hand exist', async () => {
   const { rows } = await theatre.database.execute<{ name: string }>(sql`
     select proname as name from pg_proc where pronamespace = 'public'::regnamespace
       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
@@ -104,7 +104,7 @@ test('a module stands in a section of its own container and language only', asyn
   await expect(add(one.containerId, 'de', sectionId)).resolves.toMatchObject({ rowCount: 1 })
 })
 
-test('a database of before the release is refused with a sentence', async () => {
+test('a database from before the release is rejected with advice', async () => {
   const { database } = theatre
   const hash = sql`select hash from drizzle.__drizzle_migrations order by id limit 1`
   const [kept] = (await database.execute<{ hash: string }>(hash)).rows

@@ -10,16 +10,16 @@ import type { Database } from './connect.ts'
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 const silent = new Logger(() => () => {})
 
-/** Brings the tables to the newest shape, and those of the jobs. Throws for a database of before the first release. */
+/** Applies all migrations, those of the job queue included. Throws for a database from before the first release. */
 export async function migrate(database: Database): Promise<void> {
-  await refuseUnreleased(database)
+  await assertReleasedSchema(database)
   await applyMigrations(drizzle(database.$client), { migrationsFolder })
   await checkModuleKinds(database)
   await migrateJobs({ pgPool: database.$client, logger: silent })
 }
 
-/** Migrations were one until the first release: who has worked with an older state begins anew. */
-async function refuseUnreleased(database: Database): Promise<void> {
+/** Until the first release there is a single migration that is regenerated; databases made by an older one are not upgraded. */
+async function assertReleasedSchema(database: Database): Promise<void> {
   const { rows: known } = await database.execute<{ name: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   )
@@ -30,6 +30,6 @@ async function refuseUnreleased(database: Database): Promise<void> {
   const [first] = readMigrationFiles({ migrationsFolder })
   if (rows.length === 0 || rows[0]!.hash === first!.hash) return
   throw new Error(
-    'This database was made by a state of the project of before its release. Remove it (for the demo: the folder of the data) and start again.',
+    'This database was created before the first release and cannot be migrated. Delete it (for the demo: its data folder) and start again.',
   )
 }

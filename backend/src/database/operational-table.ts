@@ -9,8 +9,8 @@ import type { secret } from './tables/secrets.ts'
 import type { cart, cartRequest, orderTicket, shopOrder, takenPlace } from './tables/shop.ts'
 
 /**
- * Tables that are no content: what is written to them makes no page stale, cannot be found, and is not audited. Every other
- * table can only be written in a transaction of `changeHouse`.
+ * Tables that are not content: writing to them invalidates no page, updates no search document and is not audited. All other
+ * tables can only be written in a transaction of `changeHouse`.
  */
 export type OperationalTable =
   | typeof account

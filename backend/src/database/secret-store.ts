@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from './connect.ts'
 import { secret } from './tables/secrets.ts'
 
-/** Keeps a secret unless there is one of this name already; answers the one that stands. Safe with several callers at once. */
-export async function settleSecret(
+/** Stores a secret unless one with this name exists; returns the stored one. Safe under concurrency. */
+export async function getOrCreateSecret(
   queries: Queries,
   { name, value }: { name: string; value: string },
 ): Promise<string> {

@@ -3,7 +3,7 @@ import type { Queries } from './connect.ts'
 import { setting } from './tables/site.ts'
 import type { WritableTransaction } from './writing/change-house.ts'
 
-/** What is stored under a key; undefined where nothing is. */
+/** The value stored under a key; undefined if there is none. */
 export async function findSetting(queries: Queries, key: string): Promise<unknown> {
   const [row] = await queries.select().from(setting).where(eq(setting.key, key))
   return row?.value

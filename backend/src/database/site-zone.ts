@@ -1,9 +1,9 @@
-/** The time zone of the site: every day and clock time of the programme is one of it. */
+/** The theatre's time zone: all days and local times of the programme refer to it. */
 export const siteZone = 'Europe/Berlin'
 
 const calendarDay = new Intl.DateTimeFormat('sv-SE', { timeZone: siteZone, dateStyle: 'short' })
 
-/** The calendar day at the theatre, as 2026-11-21. */
+/** The calendar day of an instant at the theatre, such as 2026-11-21. */
 export function dayAtTheatre(instant: Date): string {
   return calendarDay.format(instant)
 }

@@ -14,7 +14,7 @@ const foldings: Record<string, string> = {
   ð: 'd',
 }
 
-/** The readable part of an address for a title, in a-z, 0-9 and hyphens; `x` for a title without any letter of these. */
+/** The slug of a title, in a-z, 0-9 and hyphens; `x` for a title that has none of these. */
 export function slugOf(title: string): string {
   const folded = title
     .toLowerCase()

@@ -2,14 +2,14 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { WritableTransaction } from './writing/change-house.ts'
 
-/** PostgreSQL takes 65,535 values a statement; the widest of our tables has fewer than 60 columns. */
-const rowsAStatement = 1_000
+/** PostgreSQL accepts 65,535 parameters per statement; our widest table has fewer than 60 columns. */
+const rowsPerStatement = 1_000
 
 type KeyedTable = PgTable & { id: PgColumn; key: PgColumn }
 
 /**
- * Writes rows that are known by a stable `key`: new ones are added, known ones get the new values. Answers the number of
- * each key. Of several rows with one key the last counts; what is no column of the table is ignored.
+ * Inserts or updates rows by their stable `key`; returns the id of each key. If several rows have the same key, the last wins;
+ * properties that are not columns are ignored.
  */
 export async function upsertByKey<Table extends KeyedTable>(
   transaction: WritableTransaction,
@@ -18,10 +18,10 @@ export async function upsertByKey<Table extends KeyedTable>(
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const unique = [...new Map(rows.map((row) => [row.key, row])).values()]
-  for (let from = 0; from < unique.length; from += rowsAStatement) {
+  for (let from = 0; from < unique.length; from += rowsPerStatement) {
     const written = await transaction
       .insert(table as KeyedTable)
-      .values(unique.slice(from, from + rowsAStatement))
+      .values(unique.slice(from, from + rowsPerStatement))
       .onConflictDoUpdate({ target: table.key, set: newValues(table, unique) })
       .returning({ id: table.id, key: table.key })
     for (const { id, key } of written as { id: number; key: string }[]) ids.set(key, id)
@@ -29,7 +29,7 @@ export async function upsertByKey<Table extends KeyedTable>(
   return ids
 }
 
-/** Every column that any of the rows gives. */
+/** Every column that is set in at least one row. */
 function newValues(table: PgTable, rows: object[]): Record<string, SQL> {
   const given = new Set(rows.flatMap((row) => Object.keys(row)))
   const names = Object.keys(getTableColumns(table)).filter(

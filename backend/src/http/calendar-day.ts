@@ -2,7 +2,7 @@ import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import { LocalDate } from '@foyer/schema/shapes/scalars.ts'
 import { z } from 'zod'
 
-/** A shape as the contract has it, but for days those only that a calendar has: no 30 February, no year 0. */
+/** The shape, but with days restricted to those that exist: no 30 February, no year 0. */
 export function withCalendarDays(shape: z.ZodType): z.ZodType {
   if (shape instanceof z.ZodOptional) {
     return z.optional(withCalendarDays(shape.def.innerType as z.ZodType))

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net'
 const groupsOfNetwork = 4
 
 /**
- * Whom calls from an address are counted for: an IPv4 address itself, of IPv6 the network of 64 bits, because whoever has one
- * address there has all of them.
+ * The key by which calls of an address are counted: an IPv4 address itself, for IPv6 its /64 network, because a client usually
+ * owns all addresses of one.
  */
 export function clientNetwork(address: string): string {
   const bare = address.replace(/%.*$/, '')

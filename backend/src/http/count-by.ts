@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { clientNetwork } from './client-network.ts'
 
-/** For limits: everybody at one address, behind the trusted proxies, together. */
+/** Counts all clients at one address (as seen behind the trusted proxies) together. */
 export const byAddress = ({ ip }: FastifyRequest): string => clientNetwork(ip)
 
-/** For limits: one visitor, wherever the call comes from. Nobody where no token is brought: such a call may change nothing. */
+/** Counts one visitor, wherever the call comes from. Undefined without a CSRF token: such a call may not change anything. */
 export const byVisitor = ({ cookies }: FastifyRequest): string | undefined => cookies['csrftoken']

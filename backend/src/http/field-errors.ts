@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: Record<string, string[]> }
 
-/** Checks values against a shape; says in the given language what is wrong with which field. */
+/** Validates values against a shape; returns localized messages by field. */
 export function checkFields<Shape extends z.ZodType>(
   shape: Shape,
   { values, locale }: { values: unknown; locale: Locale },

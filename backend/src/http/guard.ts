@@ -2,7 +2,7 @@ import type { Access } from '@foyer/schema/rest/access.ts'
 import type { FastifyRequest } from 'fastify'
 import { localeOf } from './locale-of.ts'
 import { messages } from './messages.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 
 type Guard = (request: FastifyRequest) => Promise<void>
 
@@ -14,8 +14,8 @@ const maysOf: Record<Exclude<Access, 'public'>, (visitor: Visitor) => boolean> =
 }
 
 /**
- * Refuses everybody but those who may call: 401 without a session, 403 (unless said otherwise) without the right. To be asked
- * before the body is looked at. Nothing where all may.
+ * Authorization hooks of an operation: 401 without a session, 403 (or as given) without the required role. They run before the
+ * body is parsed. Empty for public operations.
  */
 export function guardOf(access: Access, forbiddenStatus: 401 | 403 = 403): Guard[] {
   if (access === 'public') return []
@@ -24,9 +24,9 @@ export function guardOf(access: Access, forbiddenStatus: 401 | 403 = 403): Guard
     async (request) => {
       const actor = await request.findVisitor()
       if (actor && may(actor)) return
-      const say = messages[localeOf(request.url)]
-      if (actor && forbiddenStatus === 403) throw new Refusal(403, say.forEditors)
-      throw new Refusal(401, say.loginNeeded)
+      const texts = messages[localeOf(request.url)]
+      if (actor && forbiddenStatus === 403) throw new HttpError(403, texts.forEditors)
+      throw new HttpError(401, texts.loginNeeded)
     },
   ]
 }

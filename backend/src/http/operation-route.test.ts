@@ -2,7 +2,7 @@ import type { Operation } from '@foyer/schema/rest/operation.ts'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { refusals } from '#plugins/refusals.ts'
+import { errorHandler } from '#plugins/error-handler.ts'
 import { addOperation } from './operation-route.ts'
 
 const shown = {
@@ -17,7 +17,7 @@ const shown = {
 
 async function answerOf(answer: unknown) {
   const app = Fastify()
-  await app.register(refusals)
+  await app.register(errorHandler)
   addOperation(app, shown, async () => answer as never)
   return app.inject('/api/shown/')
 }

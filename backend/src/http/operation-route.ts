@@ -7,7 +7,7 @@ import { checkFields } from './field-errors.ts'
 import { guardOf } from './guard.ts'
 import { localeOf } from './locale-of.ts'
 import { messages } from './messages.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 import { stringValues } from './string-values.ts'
 
 type Values<Shapes> = {
@@ -23,9 +23,9 @@ type LocaleOf<Called> = Called extends { pathParameters: { locale: infer Shape e
   ? z.output<Shape>
   : Locale
 
-/** A call that has passed the contract's checks. */
+/** A validated call. */
 type Call<Called extends Operation> = {
-  /** The language of what is asked for. */
+  /** The language of the requested content. */
   locale: LocaleOf<Called>
   path: Part<Called, 'pathParameters'>
   query: Part<Called, 'query'>
@@ -34,34 +34,34 @@ type Call<Called extends Operation> = {
   reply: FastifyReply
 }
 
-/** How a body is refused; unless said otherwise with the messages by field. */
-type RefuseBody = (errors: Record<string, string[]>, locale: Locale) => Refusal
-type Options = Omit<RouteShorthandOptions, 'preValidation'> & { refuseBody?: RefuseBody }
+/** Creates the error for an invalid body; by default a 400 with messages by field. */
+type CreateBodyError = (errors: Record<string, string[]>, locale: Locale) => HttpError
+type Options = Omit<RouteShorthandOptions, 'preValidation'> & { createBodyError?: CreateBodyError }
 
 export type Handler<Called extends Operation> = (
   call: Call<Called>,
 ) => Promise<z.input<Called['answer']>>
 
 /**
- * Adds the routes of an operation: with the language, and without it where the contract allows that, for those who may call it.
- * The handler gets checked values only. A path that breaks the contract is a 404, a query or body a 400 with the fields that are
- * wrong, and an answer that breaks it a 500 that says so in the log. What is sent is what was checked: nothing that the
- * contract does not name.
+ * Registers the routes of an operation, with the language in the path and, where the contract allows, without it. Handlers
+ * receive validated values only. An invalid path is a 404, an invalid query or body a 400 with messages by field, and an answer
+ * that violates the contract a 500 with details in the log. What is sent is the parsed answer, so nothing that the contract does
+ * not define can leak.
  */
 export function addOperation<const Called extends Operation>(
   app: FastifyInstance,
   operation: Called,
   handler: Handler<Called>,
-  { refuseBody, ...options }: Options = {},
+  { createBodyError, ...options }: Options = {},
 ): void {
   if ((operation.isRateLimited ?? false) !== (options.preHandler !== undefined)) {
     throw new Error(`Whether ${operation.operationId} is rate-limited differs from its contract.`)
   }
-  const check = checksOf(operation, refuseBody ?? refuseFields)
+  const check = checksOf(operation, createBodyError ?? createFieldError)
   for (const url of addressesOf(operation)) {
     app.route({
       ...options,
-      config: { ...options.config, ...(refuseBody && { refuseInput: refuseBody }) },
+      config: { ...options.config, ...(createBodyError && { createBodyError }) },
       method: operation.method,
       url,
       preValidation: guardOf(operation.access, operation.forbiddenStatus),
@@ -85,7 +85,7 @@ function isPersonal(operation: Operation, { headers }: FastifyRequest): boolean 
   return /(?:^|;\s*)sessionid=/.test(headers.cookie ?? '')
 }
 
-/** A path within a path may hold slashes: it is the last parameter, and all the rest of the address. */
+/** A parameter that may contain slashes: the last one, which takes the rest of the URL. */
 const restOfPath = '{path}'
 
 function addressesOf({ path, localeOptional }: Operation): string[] {
@@ -98,7 +98,7 @@ function addressesOf({ path, localeOptional }: Operation): string[] {
 
 function checksOf(
   { path: address, pathParameters = {}, query = {}, body }: Operation,
-  refuseBody: RefuseBody,
+  createBodyError: CreateBodyError,
 ) {
   const { locale: LocaleShape = SiteLocale, ...ownParameters } = pathParameters
   const Path = z.object(ownParameters)
@@ -108,22 +108,22 @@ function checksOf(
     ),
   )
   return (request: FastifyRequest) => {
-    const say = localeOf(request.url)
+    const texts = localeOf(request.url)
     const given = request.params as { locale?: string; '*'?: string }
-    const locale = LocaleShape.safeParse(given.locale ?? say)
+    const locale = LocaleShape.safeParse(given.locale ?? texts)
     const path = checkFields(Path, {
       values: {
         ...stringValues(ownParameters, given),
         ...(address.endsWith(restOfPath) && { path: given['*']?.replace(/\/$/, '') }),
       },
-      locale: say,
+      locale: texts,
     })
-    if (!path.ok || !locale.success) throw new Refusal(404, messages[say].notFound)
+    if (!path.ok || !locale.success) throw new HttpError(404, messages[texts].notFound)
     return {
       locale: locale.data,
       path: path.value,
-      query: accept(Query, { values: stringValues(query, request.query), locale: say }),
-      body: body && accept(body, { values: request.body ?? {}, locale: say }, refuseBody),
+      query: accept(Query, { values: stringValues(query, request.query), locale: texts }),
+      body: body && accept(body, { values: request.body ?? {}, locale: texts }, createBodyError),
     }
   }
 }
@@ -131,21 +131,21 @@ function checksOf(
 function accept<Shape extends z.ZodType>(
   shape: Shape,
   given: { values: unknown; locale: Locale },
-  refuse: RefuseBody = refuseFields,
+  refuse: CreateBodyError = createFieldError,
 ) {
   const checked = checkFields(shape, given)
   if (checked.ok) return checked.value
   throw refuse(checked.errors, given.locale)
 }
 
-function refuseFields(errors: Record<string, string[]>, locale: Locale): Refusal {
-  return new Refusal(400, messages[locale].invalidInput, errors)
+function createFieldError(errors: Record<string, string[]>, locale: Locale): HttpError {
+  return new HttpError(400, messages[locale].invalidInput, errors)
 }
 
 function parseAnswer({ operationId, answer: shape }: Operation, answer: unknown): unknown {
   const parsed = shape.safeParse(answer)
   if (parsed.success) return parsed.data
   throw new Error(
-    `The answer of ${operationId} breaks the contract: ${z.prettifyError(parsed.error)}`,
+    `The answer of ${operationId} violates the contract: ${z.prettifyError(parsed.error)}`,
   )
 }

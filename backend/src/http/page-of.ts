@@ -2,22 +2,22 @@ import { lastPage, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyRequest } from 'fastify'
 import { messages } from './messages.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyInstance {
-    /** Under which visitors know the site. Addresses are built from it, never from what a request says of its host. */
+    /** The site's public URL. Links are built from it, never from the request's Host header. */
     siteUrl: string
   }
 }
 
 export type Page = { number: number; size: number; offset: number }
 
-type Asked = { page?: number | undefined; page_size?: number | undefined }
+type PageParameters = { page?: number | undefined; page_size?: number | undefined }
 
-/** The page that a query asks for. */
-export function pageAsked(query: Asked, usualSize: number): Page {
+/** The requested page. */
+export function requestedPage(query: PageParameters, usualSize: number): Page {
   const number = query.page ?? 1
   const size = Math.min(query.page_size ?? usualSize, pageSizes.largest)
   return { number, size, offset: (number - 1) * size }
@@ -31,10 +31,10 @@ type PageOf<Row> = {
   locale: Locale
 }
 
-/** A page as Django REST framework answers it. Throws a 404 for a page beyond the last one, but the first may be empty. */
+/** A page in the format of Django REST framework. Throws a 404 beyond the last page; the first page may be empty. */
 export function pageAnswer<Row>({ page, count, results, request, locale }: PageOf<Row>) {
   if (page.number > 1 && page.offset >= count) {
-    throw new Refusal(404, messages[locale].invalidPage)
+    throw new HttpError(404, messages[locale].invalidPage)
   }
   const hasNext = page.offset + page.size < count && page.number < lastPage
   return {

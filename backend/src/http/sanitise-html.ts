@@ -6,8 +6,8 @@ const blocks = ['div', 'section', 'address', 'ul', 'ol', 'li', 'dl', 'dt', 'dd',
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 
 /**
- * HTML that somebody has typed, reduced to what shows text and pictures of our own: nothing in it runs, loads from elsewhere,
- * or reaches beyond its place. What is a page of its own has its headline, and classes for its own style.
+ * Sanitizes HTML written by users: only tags for text and our own images remain; nothing runs, loads from elsewhere or breaks the
+ * layout. With `isPage`, `h1` and classes are allowed as well.
  */
 export function sanitiseHtml(html: string, { isPage = false } = {}): string {
   return sanitize(html, {
@@ -32,7 +32,7 @@ export function sanitiseHtml(html: string, { isPage = false } = {}): string {
       details: ['open'],
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-    // Pictures of others would tell them who reads our pages.
+    // Images on other servers would disclose who reads our pages.
     exclusiveFilter: ({ tag, attribs }) =>
       tag === 'img' && !/^\/media\//.test(attribs['src'] ?? ''),
     allowProtocolRelative: false,

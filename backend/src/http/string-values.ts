@@ -3,9 +3,8 @@ import { z } from 'zod'
 type Shapes = Readonly<Record<string, z.ZodType>>
 
 /**
- * Turns the strings of a path or query into what the shapes expect, so that they can be checked strictly. What is no
- * number stays a string and is refused by its shape. Empty values count as missing, of repeated ones the last counts,
- * unknown ones are dropped.
+ * Converts strings of a path or query to the types that the shapes expect. What does not convert stays a string and fails
+ * validation. Empty values count as missing, the last of repeated ones wins, unknown ones are dropped.
  */
 export function stringValues(shapes: Shapes, given: unknown): Record<string, unknown> {
   const source = (given ?? {}) as Record<string, string | string[] | undefined>

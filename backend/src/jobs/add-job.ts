@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 
 declare global {
-  // The library's own place for the payloads of tasks; each is added beside its task.
+  // The library's registry of payload types; each task adds its own beside its code.
   namespace GraphileWorker {
     // oxlint-disable-next-line typescript/consistent-type-definitions, typescript/no-empty-object-type -- only an interface can be added to
     interface Tasks {}
@@ -12,8 +12,8 @@ declare global {
 export type TaskName = keyof GraphileWorker.Tasks
 
 /**
- * Adds a job to a transaction: it is there when that commits, and not otherwise. A key makes a job the only one of its name that
- * waits; adding it again starts it anew.
+ * Enqueues a job within a transaction: it exists if and only if that commits. With a key, at most one such job waits; adding it
+ * again replaces the waiting one.
  */
 export async function addJob<Name extends TaskName>(
   queries: Pick<Queries, 'execute'>,

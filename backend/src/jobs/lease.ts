@@ -1,34 +1,34 @@
 import type { Pool } from 'pg'
 
-const beatEveryMs = 5_000
-const silentForSeconds = 20
+const heartbeatIntervalMs = 5_000
+const leaseTimeoutSeconds = 20
 
 export type Lease = { release: () => Promise<void> }
 
 /**
- * Shows that a pool of workers lives, and frees the jobs of those that do not show it any more: a killed process leaves its
- * jobs locked, and the library frees them after four hours only.
+ * Renews the lease of a worker pool and unlocks the jobs of pools whose lease has expired: a killed process leaves its jobs
+ * locked, and the library unlocks them only after four hours.
  */
 export function holdLease(
   pool: Pool,
   { poolId, onFailure }: { poolId: string; onFailure: (cause: unknown) => void },
 ): Lease {
-  const beat = async () => {
+  const renew = async () => {
     try {
       await renewLease(pool, poolId)
-      await freeJobsOfTheDead(pool)
+      await unlockAbandonedJobs(pool)
     } catch (cause) {
       onFailure(cause)
     }
   }
-  let last = beat()
+  let lastRenewal = renew()
   const timer = setInterval(() => {
-    last = beat()
-  }, beatEveryMs).unref()
+    lastRenewal = renew()
+  }, heartbeatIntervalMs).unref()
   return {
     async release() {
       clearInterval(timer)
-      await last
+      await lastRenewal
       await pool
         .query('delete from worker_lease where pool_id = $1', [poolId])
         .catch((cause: unknown) => onFailure(cause))
@@ -44,10 +44,12 @@ async function renewLease(pool: Pick<Pool, 'query'>, poolId: string): Promise<vo
   )
 }
 
-/** Frees what is locked by pools that are silent, or never had a lease. By the age of a lock alone long jobs would run twice. */
-export async function freeJobsOfTheDead(pool: Pick<Pool, 'query'>): Promise<void> {
+/**
+ * Unlocks jobs held by pools that are silent or never had a lease. Going by the age of a lock alone would run long jobs twice.
+ */
+export async function unlockAbandonedJobs(pool: Pick<Pool, 'query'>): Promise<void> {
   await pool.query(`delete from worker_lease where beat_at < now() - $1 * interval '1 second'`, [
-    silentForSeconds,
+    leaseTimeoutSeconds,
   ])
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
@@ -55,6 +57,6 @@ export async function freeJobsOfTheDead(pool: Pick<Pool, 'query'>): Promise<void
      where locked_at < now() - $1 * interval '1 second'
        and locked_by not in (select pool_id from worker_lease)
      having count(*) > 0`,
-    [silentForSeconds],
+    [leaseTimeoutSeconds],
   )
 }

@@ -3,39 +3,46 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, parseCronItems, run, type WorkerEvents } from 'graphile-worker'
 import { connect } from '#database/connect.ts'
-import { cronItemsOf, taskListOf, type HouseJobs } from './house-jobs.ts'
+import { cronItemsOf, taskListOf, type JobDefinitions } from './job-definitions.ts'
 import { holdLease, type Lease } from './lease.ts'
 
-type Needs = {
+type WorkerOptions = {
   databaseUrl: string
-  jobs: HouseJobs
+  jobs: JobDefinitions
   log: Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
 }
 
-const jobsAtOnce = 2
-const firstPauseMs = 500
-const longestPauseMs = 10_000
+const concurrentJobs = 2
+const initialBackoffMs = 500
+const maxBackoffMs = 10_000
 
-// Without batches the library awaits nobody when it notes that a job is done: a connection that breaks then would end the process.
+// With batching the library does not await the query that completes a job; if the connection broke then, the rejection would end
+// the process.
 const bookkeeping = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
-/** Works on jobs until it is stopped. A database that goes away ends the library's runner: a new one is started, with back-off. */
-export function startWorker({ databaseUrl, jobs, log }: Needs): { stop: () => Promise<void> } {
+/** Runs jobs until stopped. If the database goes away the library's runner ends; a new one is started with backoff. */
+export function startWorker({ databaseUrl, jobs, log }: WorkerOptions): {
+  stop: () => Promise<void>
+} {
   const stopped = new AbortController()
-  // The listening connection, one for each job, and one for the lease.
-  const pool = connect(databaseUrl, { connections: jobsAtOnce + 3 }).$client
+  // One connection listens, one per job works, one renews the lease.
+  const pool = connect(databaseUrl, { connections: concurrentJobs + 3 }).$client
 
   async function work(): Promise<void> {
     const leases: Lease[] = []
     const events: WorkerEvents = new EventEmitter()
     events.on('pool:create', ({ workerPool }) => {
-      const onFailure = (cause: unknown) => log.warn({ err: cause }, 'the lease of a worker')
+      const onFailure = (cause: unknown) =>
+        log.warn(
+          { err: cause, poolId: workerPool.id },
+          'could not renew the lease of a worker pool',
+        )
       leases.push(holdLease(pool, { poolId: workerPool.id, onFailure }))
     })
     try {
       const runner = await run({
         pgPool: pool,
-        concurrency: jobsAtOnce,
+        concurrency: concurrentJobs,
         noHandleSignals: true,
         events,
         taskList: taskListOf(jobs),
@@ -52,23 +59,23 @@ export function startWorker({ databaseUrl, jobs, log }: Needs): { stop: () => Pr
     }
   }
 
-  async function keepWorking(): Promise<void> {
-    let pauseMs = firstPauseMs
+  async function workUntilStopped(): Promise<void> {
+    let pauseMs = initialBackoffMs
     while (!stopped.signal.aborted) {
       const begun = performance.now()
       try {
         await work()
       } catch (cause) {
         if (!stopped.signal.aborted)
-          log.warn({ err: cause }, 'the worker has ended and begins anew')
+          log.warn({ err: cause }, 'job worker stopped unexpectedly; restarting')
       }
-      if (performance.now() - begun > longestPauseMs) pauseMs = firstPauseMs
+      if (performance.now() - begun > maxBackoffMs) pauseMs = initialBackoffMs
       await pause(pauseMs, undefined, { signal: stopped.signal }).catch(() => {})
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+      pauseMs = Math.min(pauseMs * 2, maxBackoffMs)
     }
   }
 
-  const working = keepWorking()
+  const working = workUntilStopped()
   return {
     async stop() {
       stopped.abort()
@@ -78,7 +85,7 @@ export function startWorker({ databaseUrl, jobs, log }: Needs): { stop: () => Pr
   }
 }
 
-function loggerOf(log: Needs['log']): Logger {
+function loggerOf(log: WorkerOptions['log']): Logger {
   const names = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const
   return new Logger((scope) => (level, message) => log[names[level]]({ scope }, message))
 }

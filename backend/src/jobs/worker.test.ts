@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { postLetter } from '#mail/post-letter.ts'
+import { enqueueMail } from '#mail/enqueue-mail.ts'
 import { useTheatre } from '#test/use-theatre.ts'
-import { freeJobsOfTheDead } from './lease.ts'
+import { unlockAbandonedJobs } from './lease.ts'
 import { startWorker } from './start-worker.ts'
 
 const theatre = useTheatre()
@@ -48,7 +48,7 @@ test('jobs of a killed origin are freed, those of a living one are not, however 
   await database.execute(sql`
     update graphile_worker._private_jobs set locked_at = now() - interval '1 hour',
       locked_by = (array['pool-alive', 'pool-dead', 'pool-unknown'])[1 + id % 3]`)
-  await freeJobsOfTheDead(database.$client)
+  await unlockAbandonedJobs(database.$client)
   const { rows } = await database.execute<{ locked_by: string | null }>(sql`
     select locked_by from graphile_worker.jobs order by locked_by`)
   expect(rows.map(({ locked_by }) => locked_by)).toEqual(['pool-alive', null, null])
@@ -60,7 +60,7 @@ function start(): { sent: number[] } {
     startWorker({
       databaseUrl: theatre.url,
       log,
-      jobs: { tasks: { send_letter: async ({ id }) => void sent.push(id) }, scheduled: {} },
+      jobs: { tasks: { send_mail: async ({ id }) => void sent.push(id) }, scheduled: {} },
     }),
   )
   return { sent }
@@ -68,7 +68,7 @@ function start(): { sent: number[] } {
 
 async function post(subject: string): Promise<void> {
   const mail = { to: 'anna@example.org', subject, text: subject }
-  await postLetter(theatre.database, { about: 'test', mail })
+  await enqueueMail(theatre.database, { about: 'test', mail })
 }
 
 async function countLeases(): Promise<number> {

@@ -14,8 +14,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { letter } from '#database/tables/jobs.ts'
 import { runJobs } from '#test/run-jobs.ts'
 import { useTheatre } from '#test/use-theatre.ts'
-import { postLetter } from './post-letter.ts'
-import { retryLetters, sendLetter } from './send-letter.ts'
+import { enqueueMail } from './enqueue-mail.ts'
+import { retryMails, sendQueuedMail } from './send-queued-mail.ts'
 import { createSendMail, type SendMail } from './send-mail.ts'
 
 const theatre = useTheatre()
@@ -31,10 +31,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const send = (sendMail: SendMail) =>
   runJobs(theatre, {
-    send_letter: ({ id }: { id: number }) =>
-      sendLetter({ database: theatre.database, sendMail }, id),
+    send_mail: ({ id }: { id: number }) =>
+      sendQueuedMail({ database: theatre.database, sendMail }, id),
   })
-const post = () => postLetter(theatre.database, { about: 'test', mail })
+const post = () => enqueueMail(theatre.database, { about: 'test', mail })
 const filing = () =>
   createSendMail({
     smtpUrl: '',
@@ -44,7 +44,7 @@ const filing = () =>
 
 test('a letter goes with the transaction that makes it necessary, or not at all', async () => {
   const broken = theatre.database.transaction(async (transaction) => {
-    await postLetter(transaction, { about: 'test', mail })
+    await enqueueMail(transaction, { about: 'test', mail })
     throw new Error('changed our mind')
   })
   await expect(broken).rejects.toThrow('changed our mind')
@@ -68,7 +68,7 @@ test('two origins that hold the same letter send it once', async () => {
   const [row] = await database.select().from(letter)
   const told: string[] = []
   const sendMail: SendMail = async ({ to }) => void told.push(to)
-  await Promise.all([1, 2, 3].map(() => sendLetter({ database, sendMail }, row!.id)))
+  await Promise.all([1, 2, 3].map(() => sendQueuedMail({ database, sendMail }, row!.id)))
   expect(told).toHaveLength(1)
 })
 
@@ -99,7 +99,7 @@ test('X-09: letters that cannot be written wait, and are sent when there is room
 
   rmSync(join(folder, 'mail'))
   await theatre.database.execute(sql`update letter set written_at = now() - interval '2 minutes'`)
-  await retryLetters(theatre.database)
+  await retryMails(theatre.database)
   await send(filing())
   expect(await waiting()).toBe(0)
   expect(readdirSync(join(folder, 'mail'))).toHaveLength(1)

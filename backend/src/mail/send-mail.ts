@@ -5,14 +5,14 @@ import { createTransport } from 'nodemailer'
 
 export type Mail = { to: string; subject: string; text: string; html?: string; replyTo?: string }
 
-/** What stays the same when a mail is sent again. */
+/** The identity of a mail, kept when it is sent again. */
 type Identity = { messageId?: string; date?: Date }
 
-/** Sends a mail. Throws where the server does not take it within ten seconds. */
+/** Sends a mail. Throws if the server does not accept it within ten seconds. */
 export type SendMail = (mail: Mail & Identity) => Promise<void>
 
 type Setting = {
-  /** Empty: mail is written to the folder in place of being sent. */
+  /** If empty, mails are written to the folder instead. */
   smtpUrl: string
   from: string
   folder: string
@@ -43,7 +43,7 @@ function identified(
 
 type Identified = ReturnType<typeof identified> & { from: string }
 
-/** A file is there as a whole or not at all, and the same mail again is the same file. */
+/** Written atomically; sending the same mail again overwrites the same file. */
 async function writeMail({ id, ...mail }: Identified, folder: string): Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const { message } = await composer.sendMail(mail)

@@ -10,13 +10,13 @@ const app = Fastify()
 beforeAll(async () => {
   await app.register(bodyDeadline, { withinMs: 50 })
   app.post('/short', async () => 'taken')
-  app.post('/long', { config: { takesLong: true } }, async () => 'taken')
+  app.post('/long', { config: { hasLargeBody: true } }, async () => 'taken')
   app.post('/slow-answer', async () => new Promise((done) => setTimeout(done, 150, 'taken')))
   await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.close())
 
-/** Sends a body in two halves, the second after a while; answers what came back. */
+/** Sends a body in two halves, the second after a while; returns what came back. */
 async function sendSlowly(path: string, pauseMs: number): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   let answer = ''

@@ -3,21 +3,21 @@ import fastifyPlugin from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set by routes whose bodies are files: only the server's own limit counts for them. */
-    takesLong?: boolean
+    /** Set by routes whose bodies are files: only the server's own request timeout applies. */
+    hasLargeBody?: boolean
   }
 }
 
 /**
- * Cuts off who takes long to send a body. The server has one limit for all requests, which must let large files arrive; this is
- * the one for the others.
+ * Aborts requests that take too long to send their body. The server's own timeout must allow for large files; this one applies to
+ * all other routes.
  */
 export const bodyDeadline = fastifyPlugin<{ withinMs: number }>(async (app, { withinMs }) => {
   const deadlines = new WeakMap<FastifyRequest, NodeJS.Timeout>()
   const clear = async (request: FastifyRequest) => clearTimeout(deadlines.get(request))
 
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.takesLong) return
+    if (request.routeOptions.config.hasLargeBody) return
     deadlines.set(
       request,
       setTimeout(() => request.raw.destroy(), withinMs),

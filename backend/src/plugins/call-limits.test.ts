@@ -6,7 +6,7 @@ import { byAddress, byVisitor } from '#http/count-by.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 import { callLimits } from './call-limits.ts'
 import { limiterStore } from './limiter-store.ts'
-import { refusals } from './refusals.ts'
+import { errorHandler } from './error-handler.ts'
 
 const theatre = useTheatre()
 const pools: Pool[] = []
@@ -80,7 +80,7 @@ test('B-11: who is refused is told when to come again, in the language of the ca
 async function start(createLimiter: ReturnType<typeof limiterStore>): Promise<FastifyInstance> {
   const app = Fastify()
   await app.register(cookie)
-  await app.register(refusals)
+  await app.register(errorHandler)
   await app.register(callLimits, { createLimiter })
   runs += 1
   const preHandler = app.limitCalls(`test-${runs}`, {

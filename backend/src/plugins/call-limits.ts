@@ -4,15 +4,15 @@ import fastifyPlugin from 'fastify-plugin'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
-import { Refusal } from '#http/refusal.ts'
+import { HttpError } from '#http/http-error.ts'
 import type { CreateLimiter } from './limiter-store.ts'
 
 type CallLimit = {
   calls: number
   seconds: number
-  /** Whom a call is counted for; nothing where it does not count here. */
+  /** The key that a call is counted for; undefined if this limit does not apply. */
   by: (request: FastifyRequest) => string | undefined
-  /** As how many calls this one counts; as one where it is not said. */
+  /** How many calls this one counts as; 1 by default. */
   weigh?: (request: FastifyRequest) => number
 }
 
@@ -20,22 +20,22 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyInstance {
     /**
-     * A hook that counts calls by each of the limits, in their order, and answers 429 with Retry-After where one is passed. What
-     * one limit refuses does not count for the next, so that one visitor cannot use up what all of an address share. Routes that
-     * give the same name count together.
+     * A hook that applies the limits in order and answers 429 with Retry-After when one is exceeded. A call refused by one limit
+     * is not counted by the next, so that one visitor cannot use up what an address shares. Routes with the same name share their
+     * counters.
      */
     limitCalls(name: string, limits: Record<string, CallLimit>): preHandlerAsyncHookHandler
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyRequest {
-    /** Takes back what this call has counted: for tries of which only the failed ones count. */
-    uncountCall(): Promise<void>
+    /** Removes this call from its counters, for limits on failed attempts only. */
+    undoCount(): Promise<void>
   }
 }
 
 type Counted = { limiter: RateLimiterAbstract; key: string; points: number }
 
-/** Limits how often something may be called. */
+/** Rate limits. */
 export const callLimits = fastifyPlugin<{ createLimiter: CreateLimiter }>(
   async (app, { createLimiter }) => {
     const countedCalls = new WeakMap<FastifyRequest, Counted[]>()
@@ -70,7 +70,7 @@ export const callLimits = fastifyPlugin<{ createLimiter: CreateLimiter }>(
         }
       }
     })
-    app.decorateRequest('uncountCall', async function (this: FastifyRequest) {
+    app.decorateRequest('undoCount', async function (this: FastifyRequest) {
       const counted = countedCalls.get(this) ?? []
       countedCalls.delete(this)
       await Promise.all(counted.map(({ limiter, key, points }) => limiter.reward(key, points)))
@@ -82,10 +82,10 @@ export const callLimits = fastifyPlugin<{ createLimiter: CreateLimiter }>(
 function refuse(refused: unknown, request: FastifyRequest, reply: FastifyReply): never {
   if (!(refused instanceof RateLimiterRes)) throw refused
   reply.header('retry-after', Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
-  throw new Refusal(429, messages[localeOf(request.url)].tooManyCalls)
+  throw new HttpError(429, messages[localeOf(request.url)].tooManyCalls)
 }
 
-/** Of bounded length, whatever was sent. */
+/** Bounds the length of keys from untrusted input. */
 function keyOf(text: string): string {
   return text.length <= 64 ? text : createHash('sha256').update(text).digest('base64url')
 }

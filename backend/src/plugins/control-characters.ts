@@ -1,12 +1,12 @@
 import fastifyPlugin from 'fastify-plugin'
-import { refuseInput } from '#http/refuse-input.ts'
+import { invalidInputError } from '#http/invalid-input-error.ts'
 
 // Tabs and line breaks belong to texts of several lines.
 // oxlint-disable-next-line no-control-regex -- they are what is refused
 const inText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 const inAddress = /%(?:[01][0-9a-f]|7f)/i
 
-/** Whether a text holds a character that nobody types, and that databases, logs or mails take for something else. */
+/** Whether a text contains a control character, which nobody types and which databases, logs or mails may interpret. */
 const hasControlCharacter = (text: string): boolean => inText.test(text)
 
 /**
@@ -17,7 +17,7 @@ export const controlCharacters = fastifyPlugin(async (app) => {
   app.addHook('preValidation', async (request) => {
     const { url, body } = request
     if (!inAddress.test(url) && !isTooDeep(body) && !holdsControlCharacter(body)) return
-    throw refuseInput(request)
+    throw invalidInputError(request)
   })
 })
 

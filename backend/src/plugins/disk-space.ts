@@ -1,7 +1,7 @@
 import { mkdir, statfs } from 'node:fs/promises'
 
-/** Whether a disk takes so many bytes more and keeps what is reserved for the database, the letters and the logs. */
-export async function hasRoomFor(
+/** Whether a disk has room for the given bytes beside what is reserved for the database, mails and logs. */
+export async function hasDiskSpaceFor(
   folder: string,
   { bytes, reserveBytes }: { bytes: number; reserveBytes: number },
 ): Promise<boolean> {
@@ -10,7 +10,7 @@ export async function hasRoomFor(
   return bavail * bsize - bytes >= reserveBytes
 }
 
-/** Whether something could not be written because the disk, or what one may use of it, is full. */
+/** Whether a write failed because the disk or a quota is full. */
 export function isDiskFull(cause: unknown): boolean {
   const { code } = (cause ?? {}) as { code?: unknown }
   return code === 'ENOSPC' || code === 'EDQUOT'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Takes JSON bodies, and empty ones that only call themselves JSON, as generated clients send them, for `{}`. */
+/** Parses JSON bodies; empty ones, as some generated clients send them, count as `{}`. */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -10,8 +10,8 @@ type Setting = { keyPrefix: string; points: number; duration: number }
 export type CreateLimiter = (setting: Setting) => RateLimiterAbstract
 
 /**
- * Where calls are counted: in the memory of this process, or in PostgreSQL, so that several processes count together. While the
- * database does not answer, each counts for itself.
+ * Creates rate limiters in the memory of this process, or in PostgreSQL so that several processes share them. While the database
+ * does not answer, each process counts for itself.
  */
 export function limiterStore(store: 'memory' | 'postgres', pool: Pool): CreateLimiter {
   if (store === 'memory') return (setting) => new RateLimiterMemory(setting)
@@ -25,7 +25,7 @@ export function limiterStore(store: 'memory' | 'postgres', pool: Pool): CreateLi
         clearExpiredByTimeout: true,
         insuranceLimiter: new RateLimiterMemory(setting),
       },
-      // Where the table could not be made, the insurance counts.
+      // If the table cannot be created, the insurance limiter counts.
       () => {},
     )
 }

@@ -5,10 +5,10 @@ import { hashPassword, isPassword } from './password.ts'
 
 type NewAccount = Omit<typeof account.$inferInsert, 'id' | 'passwordHash'> & { password: string }
 
-/** Compared with when nobody has the given name, so that the answer takes as long as for a wrong password. */
+/** Compared with if there is no such account, so that the response takes as long as for a wrong password. */
 const nobody = hashPassword('')
 
-/** The number of the account that has this name and password; null where there is none. */
+/** The id of the account with this name and password; null if there is none. */
 export async function findAccountByLogin(
   queries: Queries,
   { username, password }: { username: string; password: string },
@@ -21,7 +21,7 @@ export async function findAccountByLogin(
   return found && isRight ? found.id : null
 }
 
-/** Adds an account; does nothing where the name is taken. */
+/** Adds an account unless its name is taken. */
 export async function addAccount(
   queries: Queries,
   { password, ...row }: NewAccount,

@@ -2,23 +2,23 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { localeOf } from '#http/locale-of.ts'
-import { Refusal } from '#http/refusal.ts'
+import { HttpError } from '#http/http-error.ts'
 import { sessionMessages } from './session-messages.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sets the cookie `csrftoken`, unless the visitor has a valid one; answers the one that is valid. */
-    keepCsrfToken(): Promise<string>
-    /** Sets the cookie `csrftoken` anew: when a session begins or ends, because the earlier one belongs to another. */
+    /** Sets the cookie `csrftoken` unless the visitor has a valid one; returns the valid token. */
+    ensureCsrfToken(): Promise<string>
+    /** Replaces the cookie `csrftoken`. Required when a session begins or ends, because tokens are bound to the session. */
     renewCsrfToken(): Promise<string>
   }
   interface FastifyContextConfig {
-    /** Set by routes that plain forms are sent to: these repeat the token in a field. */
-    takesForms?: boolean
+    /** Set by routes that receive plain HTML forms, which repeat the token in a field. */
+    acceptsForms?: boolean
   }
 }
 
-/** The field in which plain forms repeat the token. */
+/** The form field that repeats the token. */
 export const csrfField = 'csrfmiddlewaretoken'
 
 const cookieName = 'csrftoken'
@@ -31,10 +31,10 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  * count for who is logged in. All who are not logged in share one binding; what a browser says to have been sent by a page of another
  * host is refused whatever it brings, so that nobody plants a token for them.
  */
-export const csrf = fastifyPlugin<{ findSecret: () => Promise<string> }>(
-  async (app, { findSecret }) => {
+export const csrf = fastifyPlugin<{ getTokenSecret: () => Promise<string> }>(
+  async (app, { getTokenSecret }) => {
     const sign = async (nonce: string, session: string) =>
-      createHmac('sha256', await findSecret())
+      createHmac('sha256', await getTokenSecret())
         .update(JSON.stringify([session, nonce]))
         .digest('base64url')
     const isOurs = async (token: string, session: string) => {
@@ -49,7 +49,7 @@ export const csrf = fastifyPlugin<{ findSecret: () => Promise<string> }>(
       this.header('cache-control', 'private, no-store')
       return token
     })
-    app.decorateReply('keepCsrfToken', async function (this: FastifyReply) {
+    app.decorateReply('ensureCsrfToken', async function (this: FastifyReply) {
       this.header('cache-control', 'private, no-store')
       const token = this.request.cookies[cookieName]
       const isValid = token && (await isOurs(token, this.request.sessionToken()))
@@ -57,18 +57,18 @@ export const csrf = fastifyPlugin<{ findSecret: () => Promise<string> }>(
     })
     app.addHook('preValidation', async (request: FastifyRequest) => {
       if (reading.has(request.method) || request.is404) return
-      if (isFromElsewhere(request)) throw refusalOf(request)
+      if (isFromElsewhere(request)) throw toHttpError(request)
       const token = request.cookies[cookieName] ?? ''
       const repeated = String(request.headers['x-csrftoken'] ?? tokenOfForm(request))
       if (isSame(token, repeated) && (await isOurs(token, request.sessionToken()))) return
-      throw refusalOf(request)
+      throw toHttpError(request)
     })
   },
   { name: 'csrf', dependencies: ['@fastify/cookie', 'sessions'] },
 )
 
-const refusalOf = ({ url }: FastifyRequest) =>
-  new Refusal(403, sessionMessages[localeOf(url)].wrongCsrf)
+const toHttpError = ({ url }: FastifyRequest) =>
+  new HttpError(403, sessionMessages[localeOf(url)].wrongCsrf)
 
 /** Whether a browser says that a page of another host has sent it. Programs, and proxies on the way, say nothing. */
 function isFromElsewhere({ headers }: FastifyRequest): boolean {
@@ -77,7 +77,7 @@ function isFromElsewhere({ headers }: FastifyRequest): boolean {
 }
 
 function tokenOfForm({ routeOptions, body }: FastifyRequest): unknown {
-  if (!routeOptions.config.takesForms) return ''
+  if (!routeOptions.config.acceptsForms) return ''
   return (body as Record<string, unknown> | undefined)?.[csrfField] ?? ''
 }
 

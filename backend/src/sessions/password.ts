@@ -1,29 +1,29 @@
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 
-/** Recommended by OWASP for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Each takes one of the four threads that also read files: the others must stay free.
+// Each hash occupies one of libuv's four threads, which also read files: the others must stay free.
 const running = pLimit(2)
-/** So many wait; who comes then is sent away, because a flood of log-ins would make all wait for minutes. */
-const mostWaiting = 50
+/** Beyond this many, attempts are refused at once: in a flood of logins everybody would wait for minutes. */
+const maxWaiting = 50
 
-/** Too many passwords are being checked. */
+/** Thrown if too many password checks are waiting. */
 export class PasswordQueueFull extends Error {
   constructor() {
-    super('Too many passwords are waiting to be checked.')
+    super('Too many password checks are waiting.')
     this.name = 'PasswordQueueFull'
   }
 }
 
-/** A password as it is stored: a PHC string, which says by itself how it was made. */
+/** The PHC string of a password, which contains the parameters it was made with. */
 export function hashPassword(password: string): Promise<string> {
   return running(() => hash(password, cost))
 }
 
-/** Whether a password is the stored one. Takes the same time whether it is or not. Throws `PasswordQueueFull`. */
+/** Whether a password matches, in constant time. Throws `PasswordQueueFull`. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
-  if (running.pendingCount >= mostWaiting) throw new PasswordQueueFull()
+  if (running.pendingCount >= maxWaiting) throw new PasswordQueueFull()
   return running(() => verify(stored, password))
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
-/** What is said of sessions and their tokens. */
+/** Messages about sessions and their tokens. */
 export const sessionMessages = {
   de: {
     wrongCsrf: 'CSRF-Prüfung fehlgeschlagen: Das Token fehlt oder ist falsch.',

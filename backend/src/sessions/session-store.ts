@@ -7,7 +7,7 @@ export const sessionDays = 14
 
 export type Visitor = Omit<typeof account.$inferSelect, 'passwordHash'>
 
-/** Starts a session; answers the token that the visitor keeps. Only its hash is stored. */
+/** Starts a session; returns its token. Only the hash is stored. */
 export async function startSession(queries: Queries, accountId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await queries.delete(session).where(lt(session.expiresAt, sql`now()`))
@@ -19,7 +19,7 @@ export async function startSession(queries: Queries, accountId: number): Promise
   return token
 }
 
-/** Who keeps this token; null where nobody does, or no longer. */
+/** The user whose session has this token; null if there is none or it has expired. */
 export async function findVisitorByToken(queries: Queries, token: string): Promise<Visitor | null> {
   const [visitor] = await queries
     .select({

@@ -11,9 +11,9 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is logged in, asked of the database once a request; null for nobody. What is answered then is for this visitor. */
+    /** The logged-in user, read once per request; null if anonymous. Calling it makes the response private to this visitor. */
     findVisitor(): Promise<Visitor | null>
-    /** The token of the session, whether it is still valid or not; empty without one. After a login that of the new one. */
+    /** The session token, valid or not; empty if there is none. After a login, that of the new session. */
     sessionToken(): string
   }
   interface FastifyReply {
@@ -27,7 +27,7 @@ declare module 'fastify' {
 const cookieName = 'sessionid'
 const cookie = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 
-/** Sessions of visitors and staff: an opaque token in a cookie that scripts cannot read. */
+/** Sessions of visitors and staff: an opaque token in an HttpOnly cookie. */
 export const sessions = fastifyPlugin<{ database: Database }>(
   async (app, { database }) => {
     const visitors = new WeakMap<FastifyRequest, Promise<Visitor | null>>()
@@ -63,7 +63,7 @@ export const sessions = fastifyPlugin<{ database: Database }>(
       this.clearCookie(cookieName, cookie)
     })
 
-    // No cache in between may give what depends on a session to somebody else.
+    // Shared caches must not serve a response that depends on a session to others.
     app.addHook('onSend', async (request, reply) => {
       if (!visitors.has(request)) return
       reply.header('vary', withCookie(String(reply.getHeader('vary') ?? '')))

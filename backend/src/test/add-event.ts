@@ -8,7 +8,7 @@ import { saveEvents, type EventWrite } from '#features/events/event-write-store.
 import { writable } from './test-database.ts'
 
 type Hall = {
-  /** Seats of each row; or how many places may be chosen freely. */
+  /** The number of seats per row, or the capacity with free seating. */
   rows?: number[]
   places?: number
   timeslots?: string[]
@@ -19,7 +19,7 @@ export type AddedEvent = { id: number; seatGroup: number; fullPrice: number; red
 
 let added = 0
 
-/** An event next year in a hall of its own; its tickets cost € 20, reduced € 10. */
+/** Adds an event next year in a hall of its own; tickets cost € 20, reduced € 10. */
 export async function addEvent(
   queries: Pick<Queries, 'select'>,
   { rows = [], places = 0, timeslots = [], event = {} }: Hall,

@@ -2,22 +2,22 @@ import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import type { Queries } from '#database/connect.ts'
 import { container, page, pagePath } from '#database/tables/pages.ts'
-import { keepFields } from '#features/pages/keep-fields.ts'
+import { serializeFields } from '#features/pages/serialize-fields.ts'
 import { findDefinition } from '#features/pages/modules/module-definition.ts'
 import { addModule } from '#features/pages/modules/module-write-store.ts'
 import { writable } from './test-database.ts'
 
-type Given = Partial<Omit<typeof page.$inferInsert, 'id' | 'key'>> & {
+type NewPage = Partial<Omit<typeof page.$inferInsert, 'id' | 'key'>> & {
   paths: Partial<Record<ContentLocale, string>>
   modules?: { locale?: ContentLocale; kind: string; parentId?: number; [field: string]: unknown }[]
 }
 
 export type AddedPage = { id: number; slug: string; containerId: number; moduleIds: number[] }
 
-/** A page as an editor could have written it; its modules are German unless they say otherwise. */
+/** Adds a page as an editor could; its modules are German by default. */
 export async function addPage(
   database: Pick<Queries, 'select'>,
-  { paths, modules = [], ...columns }: Given,
+  { paths, modules = [], ...columns }: NewPage,
 ): Promise<AddedPage> {
   const queries = writable(database)
   const key = `test:${Object.values(paths)[0]}`
@@ -42,9 +42,9 @@ export async function addPage(
   for (const { locale = 'de', kind, parentId = null, ...values } of modules) {
     const definition = findDefinition(kind)!
     const checked = moduleShapes(definition).Values.parse(values)
-    const kept = keepFields(definition.fields, checked)
+    const fields = serializeFields(definition.fields, checked)
     const at = { containerId, locale, parentId, column: parentId === null ? null : 0 }
-    const added = await addModule(queries, { ...at, kind, position: undefined, fields: kept })
+    const added = await addModule(queries, { ...at, kind, position: undefined, fields: fields })
     moduleIds.push(added.id)
   }
   return { id, slug, containerId, moduleIds }

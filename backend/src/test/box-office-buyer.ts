@@ -29,7 +29,7 @@ export async function buyerWithSeats(count: number) {
 
 type From = { csrf?: string; origin?: string | undefined; relation?: string }
 
-/** Sends a form as a browser does without script. */
+/** Submits a form as a browser without JavaScript does. */
 export async function submit(
   buyer: Buyer,
   url: string,

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import type { Theatre } from './use-theatre.ts'
 
-/** A browser with its cookies, and an address of its own, so that what it asks is counted for itself. */
+/** A browser with its own cookies and address, so that rate limits count it separately. */
 export type Buyer = {
   cookies: Record<string, string>
   get: (url: string) => Promise<Answer>
@@ -12,7 +12,7 @@ type Answer = Awaited<ReturnType<Theatre['call']>>
 
 let buyers = 0
 
-/** A visitor of a theatre who has what writing calls need. */
+/** A visitor with the CSRF token that writing calls need. */
 export async function newBuyer(theatre: Pick<Theatre, 'call'>): Promise<Buyer> {
   buyers += 1
   const remoteAddress = `10.0.${Math.floor(buyers / 250)}.${buyers % 250}`

@@ -2,7 +2,7 @@ import { everything } from '@foyer/schema/change-tags.ts'
 import type { Database } from '#database/connect.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 
-/** Writes something as the origin does. */
+/** Writes content as the origin does. */
 export async function change<Written>(
   database: Pick<Database, 'transaction'>,
   write: (transaction: WritableTransaction) => Promise<Written>,

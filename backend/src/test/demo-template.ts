@@ -10,13 +10,10 @@ import { loadDemo } from '@foyer/demo/load/load.ts'
 import { mediaWithoutFiles } from './media-without-files.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
-/** What the template is made of. */
+/** The sources of the template. */
 const sources = ['backend/src', 'backend/migrations', 'demo', 'schema']
 
-/**
- * The name of a database with the demo theatre on this server, from which others are copied. The first who asks makes it;
- * those who ask meanwhile wait for it.
- */
+/** The name of a template database with the demo theatre. The first caller creates it; concurrent callers wait for it. */
 export async function demoTemplate(serverUrl: string, now: Date): Promise<string> {
   const name = `foyer_template_${fingerprint()}`
   const server = new pg.Client(serverUrl)
@@ -28,7 +25,7 @@ export async function demoTemplate(serverUrl: string, now: Date): Promise<string
       [name],
     )
     if (known.rows[0]?.datistemplate) return name
-    // One that is no template yet was left behind by a run that broke off.
+    // A database that is not a template yet was left by an aborted run.
     await server.query(`drop database if exists ${name}`)
     await server.query(`create database ${name}`)
     await fill(databaseUrl(serverUrl, name), now)
@@ -55,7 +52,7 @@ async function fill(url: string, now: Date): Promise<void> {
   }
 }
 
-/** Changes with every source file of the origin and of the demo, so that a server that lives on never serves an old template. */
+/** A hash of all source files of origin and demo, so that a long-running server never serves an outdated template. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const root of sources.map((folder) => join(project, folder))) {

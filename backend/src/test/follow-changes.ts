@@ -5,14 +5,14 @@ import { changesSecret } from './start-origin.ts'
 type FeedEvent = { name: string; id: number; tags: string[] }
 
 type FollowedFeed = {
-  /** The next event; throws when the feed has ended. */
+  /** The next event; throws if the feed has ended. */
   next: () => Promise<FeedEvent>
-  /** All events up to and with that of an id. */
+  /** All events up to and including the one with this id. */
   until: (id: number) => Promise<FeedEvent[]>
   close: () => Promise<void>
 }
 
-/** Reads the change feed as gateway and site do. Waits while the origin is not ready for it. */
+/** Reads the change feed as gateway and site do. Retries until the origin is ready. */
 export async function followChanges(
   originUrl: string,
   { lastId }: { lastId?: number | string } = {},

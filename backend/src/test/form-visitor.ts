@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const { id, key } of rows) ids[key.replace('demo:', '')] = id
 })
 
-/** Somebody whom no limit knows yet. */
+/** A new visitor, unknown to rate limits. */
 export async function newVisitor(): Promise<Session> {
   visitor = await logIn(theatre)
   return visitor

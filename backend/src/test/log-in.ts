@@ -2,14 +2,14 @@ import type { InjectOptions } from 'fastify'
 import type { Theatre } from './use-theatre.ts'
 
 export type Session = {
-  /** Sends a writing call with the session and the CSRF token. */
+  /** Sends a writing call with session and CSRF token. */
   send(
     request: Pick<InjectOptions, 'url' | 'payload'> & { method?: 'POST' | 'DELETE' },
   ): ReturnType<Theatre['call']>
   headers: Record<string, string>
 }
 
-/** A browser that has a CSRF token, and a session where credentials are given. */
+/** A browser with a CSRF token, and a session if credentials are given. */
 export async function logIn(
   { call }: Theatre,
   credentials?: { username: string; password: string },

@@ -7,7 +7,7 @@ import type { ImageWrite } from '#features/media/image-write-store.ts'
 
 type Crop = keyof typeof imageCrops
 
-/** Rows of pictures and files as the demo has them, but without the files: drawing them would take longer than all tests. */
+/** The rows of the demo's images and files without the files: rendering them would take longer than all tests. */
 export const mediaWithoutFiles: MakeMedia = async ({ posters, people, scenes }) => ({
   pictures: [
     ...posters.map(({ key, ground, alt }) => picture(`poster:${key}`, { color: ground, alt })),

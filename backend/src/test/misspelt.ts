@@ -1,7 +1,7 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const letter = /\p{L}/u
 
-/** Numbers from 0 to below 1 that are the same for the same seed. */
+/** Pseudo-random numbers in [0, 1) by a seed. */
 export function seededNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -21,7 +21,7 @@ const errors: ((word: string, at: number, next: () => number) => string)[] = [
     word.slice(0, at) + letters[Math.floor(next() * letters.length)] + word.slice(at + 1),
 ]
 
-/** A text with one typing error: a letter left out, two swapped, one doubled, or one replaced by another. */
+/** A text with one typo: a letter omitted, two swapped, one doubled, or one replaced. */
 export function misspell(text: string, next: () => number): string {
   const places = [...text.matchAll(/\p{L}(?=\p{L})/gu)].map(({ index }) => index)
   const error = errors[Math.floor(next() * errors.length)]!

@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts'
 
 export type Statement = { text: string; values: unknown[] }
 
-/** The statements that a pool sends while `work` runs. */
+/** Records the statements that a pool sends while `work` runs. */
 export async function recordStatements(
   { $client: pool }: Database,
   work: () => Promise<unknown>,

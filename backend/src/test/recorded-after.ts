@@ -2,7 +2,7 @@ import { asc, gt } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { change } from '#database/tables/changes.ts'
 
-/** The tags of each change that was recorded after the one of a number. */
+/** The tags of each change recorded after the given id. */
 export async function recordedAfter(queries: Queries, id: number): Promise<string[][]> {
   const rows = await queries
     .select({ tags: change.tags })

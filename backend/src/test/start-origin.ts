@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from '#app'
 import { connect } from '#database/connect.ts'
 import { readEnv } from '#env'
-import type { ChangePatience } from '#features/changes/routes.ts'
+import type { ChangeFeedTimeouts } from '#features/changes/routes.ts'
 import { testEnvironment } from './test-environment.ts'
 
 export type Origin = { url: string; server: Server; stop: () => Promise<void> }
 
 export const changesSecret = 'nur-unter-kolleginnen'
 
-/** One more origin over a database, which listens on a free port. */
+/** Starts another origin on a database, listening on a free port. */
 export async function startOrigin(
   databaseUrl: string,
-  changePatience: ChangePatience = {},
+  changeFeedTimeouts: ChangeFeedTimeouts = {},
 ): Promise<Origin> {
   const database = connect(databaseUrl)
   const env = readEnv({
@@ -23,7 +23,7 @@ export async function startOrigin(
     FOYER_DATA: tmpdir(),
     CHANGES_SECRET: changesSecret,
   })
-  const app = await buildApp({ env, database, changePatience })
+  const app = await buildApp({ env, database, changeFeedTimeouts })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   return {

@@ -1,4 +1,4 @@
-/** What every origin of the tests is told: the demo profile, in which all ways to pay are offered. */
+/** The environment of test origins: the demo profile, with all payment methods. */
 export const testEnvironment = {
   FOYER_PROFILE: 'demo',
   HOUSE_NAME: 'Stadttheater Ennsfelden',

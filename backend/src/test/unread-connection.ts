@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream'
 
-/** A connection whose other end sends what it is given and never reads: nothing is held by an operating system between. */
+/** A connection whose client sends the given request and never reads; no operating system buffers in between. */
 export class UnreadConnection extends Duplex {
   constructor(request: string) {
     super({ highWaterMark: 16_384 })
@@ -9,7 +9,7 @@ export class UnreadConnection extends Duplex {
 
   override _read(): void {}
 
-  // Never says that it has taken what it was given.
+  // Never calls back, as if nothing were read.
   override _write(): void {}
 
   setTimeout(): this {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   photograph = await photo(1600, 1000).jpeg().toBuffer()
 })
 
-/** Something with edges, so that no version of it is empty. */
+/** An image with edges, so that no variant of it is empty. */
 export function photo(width: number, height: number) {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#1d3fa0"/><circle cx="30%" cy="40%" r="20%" fill="#f0a63a"/></svg>`
   return sharp(Buffer.from(drawn)).removeAlpha()
@@ -43,7 +43,7 @@ export function formOf({ bytes, name = 'bild.jpg', texts = {} }: Sent): FormData
   return form
 }
 
-/** Every file that is there, served or not. */
+/** All files in the data folder, served or not. */
 export function files(): string[] {
   return ['media', 'incoming'].flatMap((folder) => {
     try {

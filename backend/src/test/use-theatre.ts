@@ -23,9 +23,9 @@ export type Theatre = {
   app: FastifyInstance
   database: TestDatabase
   url: string
-  /** Folder of what is uploaded. */
+  /** The data folder. */
   folder: string
-  /** Calls the origin; answers status, headers and the parsed body. */
+  /** Calls the origin; returns status, headers and the parsed body. */
   call(request: InjectOptions | string): Promise<Answer>
 }
 
@@ -37,7 +37,7 @@ type Answer = {
   body: any
 }
 
-/** The origin over a database of its own with the demo theatre, for the tests of one file. */
+/** An origin with a database of its own that contains the demo theatre, for the tests of one file. */
 export function useTheatre(): Theatre {
   const theatre = {} as Theatre
   const name = `foyer_test_${randomUUID().replaceAll('-', '')}`

@@ -3,15 +3,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 
 /**
- * Says what can be found of a kind of thing: a select of one row for each language that a thing with one of these numbers has.
- * What visitors may not see has no row. Every select has the columns of `documentColumns`, in this order.
+ * Defines the search documents of one kind: a select with one row per language for each of the given ids. What visitors may not
+ * see has no row. The columns are those of `documentColumns`, in that order.
  */
 export type DocumentSource = {
   kind: SearchedKind
   documents: (queries: Queries, ids: readonly number[]) => SQL | Promise<SQL>
 }
 
-/** The columns of a document, beside its kind. */
+/** The columns of a document, without its kind. */
 export const documentColumns = [
   'id',
   'locale',
@@ -26,23 +26,23 @@ export const documentColumns = [
   'visible_from',
 ] as const
 
-/** For what can be found at any time. */
-export const timeless = sql.raw('null::timestamptz, null::timestamptz, null::timestamptz')
+/** `starts_at`, `over_at` and `visible_from` of documents that are not bound to a time. */
+export const alwaysVisible = sql.raw('null::timestamptz, null::timestamptz, null::timestamptz')
 
-/** Languages of the site, to be joined to what has texts in both. */
+/** Joins each row with the site's languages, for tables that have texts in both. */
 export const inEachLocale = sql.raw(`cross join (values ('de'), ('en')) as spoken (locale)`)
 
-/** A text in the language of the row; the German one where it is missing, nothing where there is none. */
-export function say(column: string): string {
+/** SQL for a localized column in the row's language, with fallback to German, else empty. */
+export function localizedText(column: string): string {
   return `coalesce(nullif(${column} ->> spoken.locale, ''), ${column} ->> 'de', '')`
 }
 
-/** Texts in a row, those with markup without it. */
-export function joined(...texts: string[]): string {
+/** SQL that concatenates texts and removes their markup. */
+export function concatTexts(...texts: string[]): string {
   return `plain_text(concat_ws(' · ', ${texts.map((text) => `nullif(${text}, '')`).join(', ')}))`
 }
 
-/** Numbers as a parameter: `id = ${oneOf(ids)}`. */
-export function oneOf(ids: readonly number[]): SQL {
+/** Ids as a parameter: `id = ${anyOf(ids)}`. */
+export function anyOf(ids: readonly number[]): SQL {
   return sql`any(${sql.param(ids)}::int[])`
 }

@@ -19,7 +19,7 @@ export const account = pgTable(
 export const session = pgTable(
   'session',
   {
-    /** SHA-256 of the cookie: who reads the table cannot log in with it. */
+    /** SHA-256 of the cookie's token: the table does not reveal it. */
     tokenHash: text().primaryKey(),
     accountId: integer()
       .notNull()

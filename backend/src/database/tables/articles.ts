@@ -7,13 +7,13 @@ import { person } from './people.ts'
 import { production } from './productions.ts'
 import { parts, revised } from './revised.ts'
 
-/** What articles are about: each article belongs to one category. */
+/** Categories of articles; an article has at most one. */
 export const articleCategory = pgTable('article_category', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   key: text().unique(),
   name: localized().notNull(),
   slug: localized().notNull(),
-  /** Which of the site's styles marks it. */
+  /** The style that marks it on the site. */
   styleName: text().notNull().default(''),
   position: integer().notNull().default(0),
   ...revised(),
@@ -27,7 +27,7 @@ export const articleTag = pgTable('article_tag', {
   ...revised(),
 })
 
-/** An article of the magazine: what is said about it. Its modules lie in its container, of content type `article`. */
+/** The metadata of a magazine article. Its modules are in its container, of content type `article`. */
 export const article = pgTable(
   'article',
   {
@@ -37,9 +37,9 @@ export const article = pgTable(
     title: localized().notNull(),
     preline: localized().notNull(),
     teaser: localized().notNull(),
-    /** Who has written it, as the page names them; may be empty. */
+    /** The author as shown; may be empty. */
     author: text().notNull().default(''),
-    /** Visitors see it from then on. */
+    /** Publication time: visitors see it from then on. */
     publishedFrom: timestamp({ withTimezone: true })
       .notNull()
       .default(sql`now()`),

@@ -4,7 +4,7 @@ import { actorNames } from '#database/writing/actor.ts'
 import { account } from './accounts.ts'
 import { oneOf } from '#database/one-of.ts'
 
-/** Who has changed what content, and when. Written only by `changeHouse`, with the change itself. */
+/** The audit log: who changed what content, and when. Written only by `changeHouse`, together with the change. */
 export const audit = pgTable(
   'audit',
   {
@@ -18,7 +18,7 @@ export const audit = pgTable(
     requestId: text(),
     /** What was changed, in a few words. */
     what: text().notNull(),
-    /** Number of the change that told the site; changes are pruned sooner. */
+    /** Id of the change in the feed; changes are pruned sooner than audit entries. */
     changeId: bigint({ mode: 'number' }),
   },
   (audit) => [index().on(audit.at), oneOf('audit_actor_is_known', 'actor', actorNames)],

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable } from 'drizzle-orm/pg-core'
 import { localized } from '#database/localized.ts'
 
-/** Alerts on top of every page; one that is not online is kept for the next time. */
+/** Alerts on top of every page; an offline one is kept for reuse. */
 export const breakingNews = pgTable('breaking_news', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   title: localized().notNull(),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * What has changed, by the tags of the site's caches, newest last. Written only by the database's function `record_change`,
- * which makes the order of ids that in which changes become visible; read by the change feed. The newest row is never pruned.
+ * The changes of the feed: invalidated cache tags. Written only by the database function `record_change`, which makes ids ascend
+ * in commit order. The newest row is never pruned.
  */
 export const change = pgTable(
   'change',

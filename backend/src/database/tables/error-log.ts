@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Addresses at which visitors found no page. Equal ones are counted; only the latest are kept. */
+/** URLs at which visitors found no page, with counts; only the most recent are kept. */
 export const missingPage = pgTable(
   'missing_page',
   {

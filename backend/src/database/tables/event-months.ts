@@ -1,8 +1,7 @@
 import { date, integer, pgTable } from 'drizzle-orm/pg-core'
 
 /**
- * How many events each month has, so that long lists can say their length without counting every row. Kept by triggers
- * on `event`; nothing else writes it.
+ * The number of events per month, so that long lists can be counted without reading every row. Maintained by triggers on `event`.
  */
 export const eventMonth = pgTable('event_month', {
   /** First day of the month. */

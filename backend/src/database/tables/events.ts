@@ -25,17 +25,17 @@ import { production } from './productions.ts'
 import { seatGroup } from './seats.ts'
 import { oneOf } from '#database/one-of.ts'
 
-/** What is past follows from the time. */
+/** `past_event` is derived from the current time. */
 const storedStatus = EventStatus.exclude(['past_event'])
 type StoredStatus = z.output<typeof storedStatus>
 
 const zone = sql.raw(`'${siteZone}'`)
 
 /**
- * A date of a production, or an event of its own. What it leaves empty it takes from its production.
+ * A date of a production, or a standalone event. Texts it leaves empty come from its production.
  *
- * The calendar day and the time on the clock at the door are what is stored and edited; the points in time follow from
- * them, so that the two cannot disagree.
+ * What is stored and edited is the calendar day and local time at the theatre; the instants are generated from them, so that the
+ * two cannot disagree.
  */
 export const event = pgTable(
   'event',
@@ -43,13 +43,13 @@ export const event = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     key: text().unique(),
     productionId: integer().references(() => production.id, { onDelete: 'cascade' }),
-    /** The event to which this one is an introduction or a talk. */
+    /** The event that this one introduces or accompanies. */
     parentId: integer(),
-    /** Number in the ticketing; the own one where there is none. */
+    /** Id in the ticketing system; null if it is the same as `id`. */
     jetId: integer().unique(),
 
     day: date({ mode: 'string' }).notNull(),
-    /** `HH:MM:SS` on the clock of the theatre; empty where only the day is known. */
+    /** `HH:MM:SS` in the theatre's time zone; null if only the day is known. */
     localTime: time(),
     durationMinutes: integer(),
     startsAt: timestamp({ withTimezone: true })
@@ -58,11 +58,11 @@ export const event = pgTable(
         (): SQL => sql`((day + coalesce(local_time, '00:00')) at time zone ${zone})`,
       ),
     endsAt: timestamp({ withTimezone: true }).generatedAlwaysAs(
-      // By way of UTC, because only there PostgreSQL calls adding minutes immutable.
+      // Via UTC, because PostgreSQL considers adding an interval immutable only for timestamps without time zone.
       (): SQL =>
         sql`((((day + local_time) at time zone ${zone} at time zone 'UTC') + duration_minutes * interval '1 minute') at time zone 'UTC')`,
     ),
-    /** From when on the event is past: its end, its beginning, or the end of its day, whichever is known. */
+    /** When the event is over: its end, its start, or the end of its day, whichever is known first. */
     overAt: timestamp({ withTimezone: true })
       .notNull()
       .generatedAlwaysAs(
@@ -71,12 +71,12 @@ export const event = pgTable(
       ),
 
     /**
-     * The day and time from which the event was moved. Kept by the database's function `remember_former_date`, while what was
-     * announced is still to come; nothing else writes them.
+     * The previous day and time of a rescheduled event, while that is still in the future. Written only by the database function
+     * `remember_former_date`.
      */
     formerDay: date({ mode: 'string' }),
     formerTime: time(),
-    /** First day on which tickets are sold. */
+    /** The first day of ticket sales. */
     saleStartsOn: date({ mode: 'string' }),
 
     status: text().$type<StoredStatus>().notNull().default('on_sale'),
@@ -84,7 +84,7 @@ export const event = pgTable(
       .notNull()
       .references(() => venue.id),
     roomId: integer().references(() => room.id),
-    /** That of the production, repeated here for the filter's index. */
+    /** The production's genre, duplicated here for the filter's index. */
     genreId: integer().references(() => genre.id),
     exhibitionTypeId: integer().references(() => exhibitionType.id),
 
@@ -145,13 +145,13 @@ export const eventTag = pgTable(
   (row) => [primaryKey({ columns: [row.eventId, row.tagId] }), index().on(row.tagId, row.eventId)],
 )
 
-/** What a ticket costs: of a category, for a sale type and, where the hall has a plan, in a seat group. */
+/** The price of a ticket by category, sale type and, if the hall has a seating plan, seat group. */
 export const price = pgTable(
   'price',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     eventId: ofEvent(),
-    /** Of the category: several seat groups and sale types may share one. */
+    /** Position of the category: several seat groups and sale types may share one. */
     position: integer().notNull(),
     /** Name of the category. */
     name: localized().notNull(),
@@ -161,7 +161,7 @@ export const price = pgTable(
       .notNull()
       .default(fullPriceSaleType)
       .references(() => saleType.id),
-    /** Empty where the hall has no plan. */
+    /** Null if the hall has no seating plan. */
     seatGroupId: integer().references(() => seatGroup.id),
   },
   (price) => [
@@ -170,7 +170,7 @@ export const price = pgTable(
   ],
 )
 
-/** A promotion that stands at the end of a day of the programme. */
+/** A promotion shown at the end of a day in the programme. */
 export const teaser = pgTable(
   'teaser',
   {

@@ -17,7 +17,7 @@ import { oneOf } from '#database/one-of.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** A form that visitors fill in. `key` is stable over repeated loading. */
+/** A form that visitors fill in. `key` is stable over repeated imports. */
 export const form = pgTable('form', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   key: text().unique(),
@@ -26,7 +26,7 @@ export const form = pgTable('form', {
   /** HTML. */
   intro: localized().notNull(),
   successText: localized().notNull(),
-  /** Who is told of entries. */
+  /** The email address that receives notifications of entries. */
   recipient: text().notNull(),
   changedAt: moment().notNull().defaultNow(),
 })
@@ -53,7 +53,7 @@ export const formField = pgTable(
   (field) => [unique().on(field.formId, field.slug)],
 )
 
-/** What somebody has written into a form. It goes when its time is up, with its files. */
+/** A submitted form. Deleted with its files after the retention time. */
 export const formEntry = pgTable(
   'form_entry',
   {
@@ -61,9 +61,9 @@ export const formEntry = pgTable(
     formId: integer()
       .notNull()
       .references(() => form.id, { onDelete: 'cascade' }),
-    /** Hash of the key that the call brought: the same twice is one entry. */
+    /** Hash of the idempotency key: the same key again is the same entry. */
     requestKey: uuid().notNull().unique(),
-    /** Hash of what was sent: a key is for one entry. */
+    /** Hash of the submitted values: a key is for one entry. */
     content: uuid().notNull(),
     locale: text().$type<Locale>().notNull(),
     values: jsonb().$type<Record<string, FieldValue>>().notNull(),
@@ -78,7 +78,7 @@ export const formEntry = pgTable(
   ],
 )
 
-/** A file that was handed in; it lies in the folder `form-files` under its id. Without an entry it goes after an hour. */
+/** An uploaded file, stored in the folder `form-files` under its id. Deleted after an hour if no entry contains it. */
 export const formFile = pgTable(
   'form_file',
   {

@@ -3,20 +3,20 @@ import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-co
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** The outbox: every mail of the house, written in the transaction that makes it necessary and sent by a job. */
+/** The outbox: every mail, written in the transaction that causes it and sent by a job. */
 export const letter = pgTable(
   'letter',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Becomes the Message-ID: a letter that is sent twice after a crash is one for whoever receives it. */
+    /** Becomes the Message-ID: a mail sent twice after a crash is one for its recipient. */
     messageId: uuid()
       .notNull()
       .default(sql`gen_random_uuid()`),
-    /** What it is about, as order/10001: so many letters about one thing, and no more. */
+    /** The subject, such as order/10001, by which mails are limited. */
     about: text().notNull(),
-    /** Hash of the address, which stays when the letter itself is gone. */
+    /** Hash of the recipient's address, kept after the content is deleted. */
     recipientHash: text().notNull(),
-    /** The letter as JSON; null once it is sent, because it names people and may open an order. */
+    /** The mail as JSON; null once it is sent, because it contains personal data and may grant access to an order. */
     content: text(),
     writtenAt: moment()
       .notNull()
@@ -32,9 +32,9 @@ export const letter = pgTable(
   ],
 )
 
-/** Who works on jobs at present: jobs of one that is silent are given to others. */
+/** The leases of worker pools: jobs of a pool whose lease has expired are given to others. */
 export const workerLease = pgTable('worker_lease', {
-  /** As graphile-worker calls the pool in `locked_by`. */
+  /** The pool's id in graphile-worker's `locked_by`. */
   poolId: text().primaryKey(),
   beatAt: moment()
     .notNull()

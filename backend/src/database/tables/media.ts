@@ -4,11 +4,11 @@ import type { z } from 'zod'
 import { localized } from '#database/localized.ts'
 import { oneOf } from '#database/one-of.ts'
 
-/** A picture with what is said about it. `key` is stable over repeated loading. */
+/** An image with its metadata. `key` is stable over repeated imports. */
 export const image = pgTable('image', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   key: text().unique(),
-  /** Address of the largest version, below /media/. */
+  /** URL of the largest variant, below /media/. */
   url: text().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
@@ -17,7 +17,7 @@ export const image = pgTable('image', {
   color: text().notNull(),
 })
 
-/** A ready-made file of a picture. */
+/** A file of an image in one crop, format and width. */
 export const imageVariant = pgTable(
   'image_variant',
   {

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, time, uniqueIndex } from 'drizzle-orm
 import { event } from './events.ts'
 import { seatGroup } from './seats.ts'
 
-/** Which parts of the hall are sold for an event. What it costs there says `price`. */
+/** The seat groups on sale for an event. Their prices are in `price`. */
 export const eventSeatGroup = pgTable(
   'event_seat_group',
   {
@@ -18,7 +18,7 @@ export const eventSeatGroup = pgTable(
   (row) => [uniqueIndex().on(row.eventId, row.seatGroupId), index().on(row.seatGroupId)],
 )
 
-/** A time of entry to an exhibition; each has all places of the event's seat groups for itself. */
+/** A time of admission to an exhibition; each has all seats of the event's seat groups for itself. */
 export const timeslot = pgTable(
   'timeslot',
   {

@@ -22,7 +22,7 @@ export const series = pgTable('series', {
 
 export const tag = pgTable('tag', option())
 
-/** Kind of event: performance, premiere, tour … `key` is its slug in every language. */
+/** The type of an event: performance, premiere, tour … `key` is its slug in every language. */
 export const exhibitionType = pgTable('exhibition_type', {
   ...option(),
   key: text().notNull().unique(),
@@ -42,7 +42,7 @@ export const sponsor = pgTable('sponsor', {
   url: text(),
 })
 
-/** Full price or a reduction. Number 1 is the full price, which migrations write. */
+/** Full price or a discount. Id 1 is the full price, which migrations insert. */
 export const saleType = pgTable('sale_type', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 2 }),
   key: text().unique(),

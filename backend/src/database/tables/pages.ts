@@ -17,12 +17,12 @@ import { account } from './accounts.ts'
 import { image } from './media.ts'
 import { oneOf } from '#database/one-of.ts'
 
-/** Texts by language of content; German stands in for a missing one. */
+/** Texts by content language, with fallback to German. */
 export type ContentTexts = Partial<Record<ContentLocale, string>>
 
 const texts = () => jsonb().$type<ContentTexts>().notNull().default({})
 
-/** A page: what is said about it. Its modules lie in its container. */
+/** The metadata of a page. Its modules are in its container. */
 export const page = pgTable(
   'page',
   {
@@ -32,7 +32,7 @@ export const page = pgTable(
     position: integer().notNull().default(0),
     title: texts(),
     headline: texts(),
-    /** Where menus lead in place of the page itself. */
+    /** The target of menu entries, if not the page itself. */
     linkUrl: texts(),
     isOnline: boolean().notNull().default(true),
     isClickable: boolean().notNull().default(true),
@@ -53,7 +53,7 @@ export const page = pgTable(
   ],
 )
 
-/** Where a page lies in a language, below the language and without slashes at its ends; empty for the first page. */
+/** The path of a page in a language, without language and outer slashes; empty for the home page. */
 export const pagePath = pgTable(
   'page_path',
   {
@@ -70,7 +70,7 @@ export const pagePath = pgTable(
   ],
 )
 
-/** A place for modules: on a page, or on another object. */
+/** A container of modules, of a page or another object. */
 export const container = pgTable(
   'container',
   {
@@ -85,8 +85,8 @@ export const container = pgTable(
 )
 
 /**
- * A module as visitors see it. `fields` is what its kind's `Stored` shape says, and checked by it on the way in and out.
- * A deleted one stays, so that it can be brought back. Which kinds there are is checked by `checkModuleKinds`.
+ * A published module. `fields` conforms to its kind's `Stored` shape, checked on writing and reading. A deleted module is kept,
+ * so that it can be restored. `checkModuleKinds` maintains the constraint on `kind`.
  */
 export const module = pgTable(
   'module',
@@ -96,7 +96,7 @@ export const module = pgTable(
       .notNull()
       .references(() => container.id, { onDelete: 'cascade' }),
     locale: text().$type<ContentLocale>().notNull(),
-    /** The section that it stands in, and the column there. */
+    /** The section that contains it, and the column there. */
     parentId: integer(),
     column: integer('column_index'),
     position: integer().notNull(),
@@ -112,7 +112,7 @@ export const module = pgTable(
     index().on(module.containerId, module.locale, module.position),
     index().on(module.parentId),
     unique('module_place').on(module.id, module.containerId, module.locale),
-    // In a section of its own container and language only.
+    // Only in a section of the same container and language.
     foreignKey({
       name: 'module_in_section',
       columns: [module.parentId, module.containerId, module.locale],
@@ -122,7 +122,7 @@ export const module = pgTable(
   ],
 )
 
-/** When a module begins or ceases to show something: the clock announces its page then. */
+/** When a module begins or ceases to show something: its page is invalidated then. */
 export const moduleSchedule = pgTable(
   'module_schedule',
   {
@@ -137,8 +137,8 @@ export const moduleSchedule = pgTable(
 const versionStates = ['backup', 'draft', 'published'] as const
 
 /**
- * All modules of a container in a language as they once were, or are meant to be: a backup before a change, a draft, or what
- * was published. Its number is what `version_id` names.
+ * A version of all modules of a container in a language: a backup before a change, a draft, or a published version. Its id is the
+ * contract's `version_id`.
  */
 export const containerVersion = pgTable(
   'container_version',
@@ -160,14 +160,14 @@ export const containerVersion = pgTable(
     index().on(version.containerId, version.locale, version.createdAt),
     oneOf('container_version_locale_is_known', 'locale', ContentLocale.options),
     oneOf('container_version_state_is_known', 'state', versionStates),
-    // One draft at a time; publishing makes it the newest published version.
+    // One draft at a time; publishing turns it into a published version.
     uniqueIndex('container_version_draft')
       .on(version.containerId, version.locale)
       .where(sql`state = 'draft'`),
   ],
 )
 
-/** An uploaded film or recording. Its name holds a hash of its content, so it never changes. */
+/** An uploaded video or audio file. Its name contains a hash of its content, so it is immutable. */
 export const mediaFile = pgTable('media_file', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   key: text().unique(),

@@ -18,7 +18,7 @@ export const person = pgTable(
     slug: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    /** People of the house have one; people known from programmes only have none. */
+    /** Set for the theatre's own people; null for people known only from credits. */
     categoryId: integer().references(() => personCategory.id),
     profession: localized().notNull(),
     biography: localized().notNull(),

@@ -8,7 +8,7 @@ import { exhibitionType, genre, season, series, sponsor, tag } from './options.t
 import { person } from './people.ts'
 import { oneOf } from '#database/one-of.ts'
 
-/** A staging or concert programme. Its events take from it what they do not say themselves. */
+/** A staging or concert programme. Its events inherit the texts that they leave empty. */
 export const production = pgTable(
   'production',
   {
@@ -75,7 +75,7 @@ export const productionSponsor = pgTable(
   (row) => [primaryKey({ columns: [row.productionId, row.position] })],
 )
 
-/** Pictures of the slider, in order. */
+/** The images of its gallery, in order. */
 export const productionImage = pgTable(
   'production_image',
   {
@@ -88,7 +88,7 @@ export const productionImage = pgTable(
   (row) => [primaryKey({ columns: [row.productionId, row.position] })],
 )
 
-/** A person's part in a production. */
+/** A person's credit in a production. */
 export const credit = pgTable(
   'credit',
   {
@@ -107,7 +107,7 @@ export const credit = pgTable(
   ],
 )
 
-/** A work or an interval of the evening, in order. */
+/** A work or an intermission of the programme, in order. */
 export const programmeEntry = pgTable(
   'programme_entry',
   {

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgSequence, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** One row of numbers for all that is revised: a later change always has the higher one, whatever it is of. */
+/** One sequence for all revisions: a later change has a higher number, whatever was changed. */
 export const revision = pgSequence('revision')
 
-/**
- * Columns of what machines follow: readers of calendars and search engines. The database's function `keep_revision` gives them
- * new values when a row really changes; nothing else writes them.
- */
+/** Columns for calendars and sitemaps. Written only by the database function `keep_revision`, when a row really changes. */
 export const revised = () => ({
   revision: integer()
     .notNull()
@@ -15,5 +12,5 @@ export const revised = () => ({
   changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Fingerprint of what belongs to a row but stands in other tables, so that a change there is one of the row. */
+/** Hash of a row's parts in other tables, so that a change there counts as a change of the row. */
 export const parts = () => text().notNull().default('')

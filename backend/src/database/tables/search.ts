@@ -18,13 +18,13 @@ import { oneOf } from '#database/one-of.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** The words of a text as the language of the document bends them, after folding. */
+/** The tsvector of a text in the document's language, after folding. */
 const wordsOf = (column: string) =>
   `to_tsvector(case locale when 'de' then 'german'::regconfig else 'english'::regconfig end, fold(${column}))`
 
 /**
- * What can be found: everything that has a page, in each language in which it has one. Written only by `refreshSearch`, from
- * the sources in `database/search/sources/`; never holds what visitors may not see.
+ * The search index: everything that has a page, per language. Written only by `refreshSearch`, from the sources in
+ * `database/search/sources/`; contains nothing that visitors may not see.
  */
 export const searchDocument = pgTable(
   'search_document',
@@ -33,19 +33,19 @@ export const searchDocument = pgTable(
     id: integer().notNull(),
     locale: text().$type<Locale>().notNull(),
     title: text().notNull(),
-    /** What lists say beside the title. */
+    /** Secondary text shown in lists, such as the subtitle. */
     lead: text().notNull(),
-    /** All other words, without markup. */
+    /** All other text, without markup. */
     body: text().notNull(),
-    /** Last readable part of the address; of a page its whole path. */
+    /** The slug; for pages the whole path. */
     slug: text().notNull(),
-    /** Among equally good ones that with more comes first. */
+    /** Among equal hits, the highest weight comes first. */
     weight: smallint().notNull(),
-    /** Whether its title is offered while somebody types: dates of a production leave that to the production. */
+    /** Whether its title is suggested while typing: for events of a production only the production's is. */
     isSuggested: boolean().notNull(),
     startsAt: timestamp({ withTimezone: true }),
     overAt: timestamp({ withTimezone: true }),
-    /** Nobody finds it before. */
+    /** Hidden from search before. */
     visibleFrom: timestamp({ withTimezone: true }),
     titleFold: text()
       .notNull()
@@ -70,15 +70,15 @@ export const searchDocument = pgTable(
   ],
 )
 
-/** What has changed in a transaction and is not yet in the index. Written by triggers, emptied by `refreshSearch`. */
+/** The documents to refresh. Written by triggers, emptied by `refreshSearch`. */
 export const searchStale = pgTable(
   'search_stale',
   {
-    /** Only so that rows can be told apart. */
+    /** A surrogate key. */
     mark: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text().$type<SearchedKind>().notNull(),
     id: integer().notNull(),
-    /** Number of the transaction that has marked it. */
+    /** Id of the transaction that added the mark. */
     markedBy: bigint({ mode: 'number' })
       .notNull()
       .default(sql`pg_current_xact_id()::text::bigint`),
@@ -86,7 +86,7 @@ export const searchStale = pgTable(
   () => [oneOf('search_stale_kind_is_known', 'kind', SearchedKind.options)],
 )
 
-/** How often a term was searched for on a day: the term and a number, nothing about who. */
+/** The number of searches per term and day; nothing about who searched. */
 export const searchKeyword = pgTable(
   'search_keyword',
   {
@@ -94,7 +94,7 @@ export const searchKeyword = pgTable(
     locale: text().$type<Locale>().notNull(),
     term: text().notNull(),
     searches: integer().notNull(),
-    /** How much the last search found. */
+    /** The number of hits of the last search. */
     found: integer().notNull(),
   },
   (row) => [

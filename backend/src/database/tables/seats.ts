@@ -2,7 +2,7 @@ import { integer, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { localized } from '#database/localized.ts'
 import { room } from './places.ts'
 
-/** A part of a hall whose seats cost the same. */
+/** A part of a hall whose seats have the same price. */
 export const seatGroup = pgTable(
   'seat_group',
   {
@@ -17,7 +17,7 @@ export const seatGroup = pgTable(
   (seatGroup) => [index().on(seatGroup.roomId)],
 )
 
-/** A numbered seat; where seats are free to choose, one of as many as may come. */
+/** A numbered seat, or with free seating one unit of the capacity. */
 export const place = pgTable(
   'place',
   {
@@ -25,13 +25,13 @@ export const place = pgTable(
     seatGroupId: integer()
       .notNull()
       .references(() => seatGroup.id, { onDelete: 'cascade' }),
-    /** Row, counted from the stage; null where seats are free to choose. */
+    /** Row, counted from the stage; null for free seating. */
     row: integer(),
-    /** Where in the row: neighbours differ by one, an aisle lies where they differ by more. */
+    /** Position in the row: adjacent seats differ by one, a larger difference is an aisle. */
     column: integer().notNull(),
     rowLabel: text().notNull(),
     seatLabel: text().notNull(),
-    /** How good the seat is: 0 is best. Seats with the same number are equally good. */
+    /** Quality of the seat: 0 is best; seats with the same rank are equivalent. */
     rank: integer().notNull(),
   },
   (place) => [uniqueIndex().on(place.seatGroupId, place.row, place.column)],

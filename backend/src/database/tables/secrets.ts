@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What the origin signs with. No answer is made of it, and no other feature reads it. */
+/** The secrets that the origin signs with. Never part of an answer. */
 export const secret = pgTable('secret', {
   name: text().primaryKey(),
   value: text().notNull(),

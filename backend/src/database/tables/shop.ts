@@ -17,11 +17,11 @@ import { oneOf } from '#database/one-of.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** A visitor’s cart: what it holds stands in `taken_place`. */
+/** A visitor's cart; its seats are in `taken_place`. */
 export const cart = pgTable(
   'cart',
   {
-    /** Half of the SHA-256 of the visitor’s cookie: who reads the table has no cart by that. */
+    /** The first half of the SHA-256 of the visitor's cookie: the table does not reveal it. */
     id: uuid().primaryKey(),
     createdAt: moment()
       .notNull()
@@ -30,29 +30,29 @@ export const cart = pgTable(
   (cart) => [index().on(cart.createdAt)],
 )
 
-/** A wish that has been granted, so that the same one is not granted twice. */
+/** A granted hold request, so that a retry is not granted twice. */
 export const cartRequest = pgTable(
   'cart_request',
   {
-    /** Hash of the visitor’s csrf token and the key that the call brought. */
+    /** Hash of the visitor's CSRF token and the request's idempotency key. */
     key: uuid().primaryKey(),
     cartId: uuid()
       .notNull()
       .references(() => cart.id, { onDelete: 'cascade' }),
-    /** Hash of what was wanted: a key is for one wish. */
-    wish: uuid().notNull(),
+    /** Hash of the requested seats: a key is for one request. */
+    contentHash: uuid('wish').notNull(),
   },
   (request) => [index().on(request.cartId)],
 )
 
-/** Tickets that somebody has bought. */
+/** A placed order. */
 export const shopOrder = pgTable(
   'shop_order',
   {
-    /** Half of the SHA-256 of the order’s secret. */
+    /** The first half of the SHA-256 of the order's secret. */
     id: uuid().primaryKey(),
     number: integer().notNull().unique().generatedAlwaysAsIdentity({ startWith: 10_000 }),
-    /** A cart is bought once. */
+    /** A cart can be ordered once. */
     cartId: uuid()
       .notNull()
       .unique()
@@ -63,14 +63,14 @@ export const shopOrder = pgTable(
     placedAt: moment()
       .notNull()
       .default(sql`now()`),
-    /** Null as long as the house waits for its money. */
+    /** Null until it is paid. */
     paidAt: moment(),
     canceledAt: moment(),
   },
   () => [oneOf('shop_order_payment_method_is_known', 'payment_method', paymentMethods)],
 )
 
-/** A ticket of an order. It stays when the order is canceled; its place does not. */
+/** A ticket of an order. It is kept when the order is cancelled; its seat is released. */
 export const orderTicket = pgTable(
   'order_ticket',
   {
@@ -93,12 +93,12 @@ export const orderTicket = pgTable(
   (ticket) => [index().on(ticket.orderId), index().on(ticket.eventId)],
 )
 
-/** Stands for the timeslot of events that have none. */
+/** Placeholder for events without timeslots. */
 export const noTimeslot = 0
 
 /**
- * Every place that cannot be had: a row is a seat that is held or sold, no row is a free one. That a seat is sold once is said
- * here, by the primary key, and nowhere else. A row whose time is up counts as none and may be removed by whoever needs it.
+ * The held and sold seats; a seat without a row is free. The primary key, and nothing else, guarantees that a seat is sold only
+ * once. A row with an expired hold counts as free and may be deleted by anyone who needs the seat.
  */
 export const takenPlace = pgTable(
   'taken_place',
@@ -110,12 +110,12 @@ export const takenPlace = pgTable(
     placeId: integer()
       .notNull()
       .references(() => place.id),
-    /** Number by which the visitor knows the ticket. */
+    /** The public id of the ticket. */
     id: integer().notNull().generatedAlwaysAsIdentity(),
-    /** Until when it is held; null once it is sold. */
+    /** When the hold expires; null once it is sold. */
     heldUntil: moment(),
     cartId: uuid().references(() => cart.id),
-    /** Null for what was sold elsewhere, at the counter or by subscription. */
+    /** Null for seats sold elsewhere, at the counter or by subscription. */
     orderId: uuid().references(() => shopOrder.id),
     saleTypeId: integer().references(() => saleType.id),
     priceCents: integer(),

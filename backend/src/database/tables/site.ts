@@ -2,13 +2,13 @@ import { type Locale, locales } from '@foyer/schema/shapes/scalars.ts'
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { oneOf } from '#database/one-of.ts'
 
-/** What the house, or the origin itself, has set; one value a key. */
+/** Settings of the theatre and of the origin itself, one value per key. */
 export const setting = pgTable('setting', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
 })
 
-/** An address that has moved. Both paths are whole, with their language, as the browser shows them. */
+/** A redirect. Both paths are complete, with their language, as shown by the browser. */
 export const redirect = pgTable(
   'redirect',
   {

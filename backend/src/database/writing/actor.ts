@@ -1,11 +1,11 @@
-/** Who may change content: a person, or a part of the house that acts by itself. */
+/** Who changed content: a person, or a part of the system acting by itself. */
 export const actorNames = ['editor', 'shop', 'clock', 'import', 'demo'] as const
 
 export type Actor = {
   name: (typeof actorNames)[number]
-  /** What was asked for, as the contract or the command names it. */
+  /** The operation, as the contract or the command names it. */
   operation: string
-  /** Who is logged in. */
+  /** The account of the logged-in user. */
   accountId?: number | undefined
   requestId?: string | undefined
 }

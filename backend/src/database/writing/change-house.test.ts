@@ -17,7 +17,7 @@ import { changeHouse, type WritableTransaction } from './change-house.ts'
 const theatre = useTheatre()
 const actor: Actor = { name: 'editor', operation: 'test', accountId: 1, requestId: 'req-7' }
 
-test('a change brings search, change feed and audit with it', async () => {
+test('a change updates the search index, the change feed and the audit log', async () => {
   const { database } = theatre
   const { id } = await addEvent(database, { places: 1 })
   await changeHouse(database, actor, async (transaction) => {
@@ -42,7 +42,7 @@ test('a change brings search, change feed and audit with it', async () => {
   ).toBeGreaterThan(0)
 })
 
-test('what is refused is taken back, and nobody is told', async () => {
+test('a failed change is rolled back and not announced', async () => {
   const { database } = theatre
   const before = await newest()
   const refused = await changeHouse(database, actor, async (transaction) => {
@@ -56,7 +56,7 @@ test('what is refused is taken back, and nobody is told', async () => {
   expect(await newest()).toEqual(before)
 })
 
-test('whoever does not say what was changed has changed nothing', async () => {
+test('work that declares no change fails and is rolled back', async () => {
   const forgetful = changeHouse(theatre.database, actor, (transaction) =>
     saveSetting(transaction, 'forgotten', true),
   )
@@ -64,7 +64,7 @@ test('whoever does not say what was changed has changed nothing', async () => {
   expect(await theatre.database.$count(setting, eq(setting.key, 'forgotten'))).toBe(0)
 })
 
-test('what the audit says is bounded', async () => {
+test('audit entries are bounded in length', async () => {
   await changeHouse(theatre.database, actor, async (transaction) => {
     for (let count = 0; count < 1_000; count += 1) transaction.changed(`event ${count}`, [])
   })
@@ -72,7 +72,7 @@ test('what the audit says is bounded', async () => {
   expect(noted!.what).toHaveLength(500)
 })
 
-test('no other transaction may write content: the type check refuses it', () => {
+test('no other transaction may write content: the types forbid it', () => {
   expectTypeOf<Queries>().not.toExtend<WritableTransaction>()
   expectTypeOf<Database>().not.toExtend<WritableTransaction>()
   expectTypeOf<Parameters<typeof saveSetting>[0]>().toEqualTypeOf<WritableTransaction>()

@@ -13,26 +13,29 @@ type Writes = Pick<
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'
 >
 
-/** A transaction that may write content. Only `changeHouse` gives one; stores that write content ask for it. */
+/** A transaction that may write content. Only `changeHouse` creates one; stores that write content require it. */
 export type WritableTransaction = Writes & {
   readonly [writable]: true
-  /** Says what was changed, in a few words for the audit, and what becomes stale by it. May be called more than once. */
+  /**
+   * Declares what was changed, in a few words for the audit log, and which cache tags it invalidates. May be called more than
+   * once.
+   */
   changed: (what: string, stale: readonly ChangeTag[]) => void
-  /** Says that no content was changed. */
+  /** Declares that no content was changed. */
   nothingChanged: () => void
 }
 
-type Account = { what: string[]; stale: ChangeTag[]; isGiven: boolean }
-type Refused = { ok: false }
+type DeclaredChanges = { what: string[]; stale: ChangeTag[]; isDeclared: boolean }
+type FailedResult = { ok: false }
 
-const longestWhat = 500
+const maxDescriptionLength = 500
 
 /**
- * The one way to write content: a transaction that brings the search up to date, tells the site what becomes stale, and notes
- * in the audit who has changed what, all with the change itself or not at all. Work that neither says what it has changed nor
- * that it has changed nothing fails. An answer of `{ ok: false }` takes back all that was written.
+ * The only way to write content: a transaction that also updates the search index, records the invalidated cache tags and writes
+ * an audit entry, atomically with the change. Work that declares neither a change nor `nothingChanged` fails. A result of `{ ok:
+ * false }` rolls everything back.
  *
- * The changes of all transactions wait for each other at the end: not for what many visitors write at once, as holds.
+ * All such transactions are serialized at their end, so this is not for frequent writes by visitors, such as holds.
  */
 export async function changeHouse<Result>(
   database: Pick<Database, 'transaction'>,
@@ -40,62 +43,63 @@ export async function changeHouse<Result>(
   work: (transaction: WritableTransaction) => Promise<Result>,
 ): Promise<Result> {
   try {
-    // What may not write content by its type is the whole of Drizzle at run time.
+    // `Database` hides content writes by its type only; at run time it is a full Drizzle database.
     return await (database as unknown as NodePgDatabase).transaction(async (transaction) => {
-      const account: Account = { what: [], stale: [], isGiven: false }
-      const result = await work(asWritable(transaction, account))
-      if (isRefused(result)) throw new TakenBack(result)
-      if (!account.isGiven) throw new Error(`${actor.operation} does not say what it has changed`)
-      await close(transaction, { actor, account })
+      const declared: DeclaredChanges = { what: [], stale: [], isDeclared: false }
+      const result = await work(asWritable(transaction, declared))
+      if (isFailedResult(result)) throw new Rollback(result)
+      if (!declared.isDeclared)
+        throw new Error(`${actor.operation} neither declared a change nor called nothingChanged()`)
+      await finish(transaction, { actor, declared })
       return result
     })
   } catch (cause) {
-    if (cause instanceof TakenBack) return cause.result as Result
+    if (cause instanceof Rollback) return cause.result as Result
     throw cause
   }
 }
 
-function asWritable(transaction: Writes, account: Account): WritableTransaction {
+function asWritable(transaction: Writes, declared: DeclaredChanges): WritableTransaction {
   return Object.assign(transaction, {
     changed(what: string, stale: readonly ChangeTag[]) {
-      account.isGiven = true
-      account.what.push(what)
-      account.stale.push(...stale)
+      declared.isDeclared = true
+      declared.what.push(what)
+      declared.stale.push(...stale)
     },
     nothingChanged() {
-      account.isGiven = true
+      declared.isDeclared = true
     },
   }) as unknown as WritableTransaction
 }
 
-async function close(
+async function finish(
   transaction: Writes,
-  { actor, account }: { actor: Actor; account: Account },
+  { actor, declared }: { actor: Actor; declared: DeclaredChanges },
 ): Promise<void> {
-  // Before the change, whose lock holds up all others.
+  // Before the change is recorded: from then on all other changes wait for this transaction.
   await refreshSearch(transaction)
-  if (account.what.length === 0) return
+  if (declared.what.length === 0) return
   const { name, operation, accountId, requestId } = actor
-  const changeId = await recordChange(transaction, account.stale)
+  const changeId = await recordChange(transaction, declared.stale)
   await transaction.insert(audit).values({
     actor: name,
     operation: operation.slice(0, 100),
     accountId,
     requestId: requestId?.slice(0, 100),
-    what: account.what.join(', ').slice(0, longestWhat),
+    what: declared.what.join(', ').slice(0, maxDescriptionLength),
     changeId,
   })
 }
 
-/** Takes the transaction back. */
-class TakenBack extends Error {
-  readonly result: Refused
-  constructor(result: Refused) {
-    super('Taken back')
+/** Rolls the transaction back and carries its result. */
+class Rollback extends Error {
+  readonly result: FailedResult
+  constructor(result: FailedResult) {
+    super('Rolled back')
     this.result = result
   }
 }
 
-function isRefused(result: unknown): result is Refused {
+function isFailedResult(result: unknown): result is FailedResult {
   return typeof result === 'object' && result !== null && 'ok' in result && result.ok === false
 }

@@ -9,7 +9,7 @@ import { recordChange } from './record-change.ts'
 
 const theatre = useTheatre()
 
-test('whoever asks for what came after the last id never misses a change, however late transactions commit', async () => {
+test('a reader that continues after the last id never misses a change, however late transactions commit', async () => {
   const writers = 50
   const pool = new pg.Pool({ connectionString: theatre.url, max: writers })
   const begun = await getNewestChangeId(theatre.database)
@@ -38,7 +38,7 @@ test('whoever asks for what came after the last id never misses a change, howeve
   )
 })
 
-test('a change that is rolled back was never there', async () => {
+test('a change that is rolled back is never visible', async () => {
   const before = await getNewestChangeId(theatre.database)
 
   await theatre.database
@@ -53,7 +53,7 @@ test('a change that is rolled back was never there', async () => {
   expect(changes!.map(({ tags }) => tags)).toEqual([['navigation']])
 })
 
-test('a change names each tag once, and everything where naming would be too long', async () => {
+test('a change contains each tag once, or `everything` if there are too many', async () => {
   const before = await getNewestChangeId(theatre.database)
   const events = (count: number) =>
     Array.from({ length: count }, (_, index): ChangeTag => `event:${index + 1}`)

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 
 /**
- * Tells gateways and sites what a transaction makes stale, when it commits; nothing when it is rolled back. Answers the number
- * of the change. Only for `changeHouse`, which calls it last: from here to the commit all other changes wait, so that the feed
- * has them in the order in which they become visible.
+ * Records the cache tags that a transaction invalidates; the change feed publishes them on commit. Returns the id of the change.
+ * Only for `changeHouse`, which calls it last: until the commit all other changes wait, so that ids of changes ascend in commit
+ * order.
  */
 export async function recordChange(
   transaction: Pick<Queries, 'execute'>,

@@ -15,12 +15,16 @@ type ArticleFilter = {
   tag?: number | undefined
 }
 
-type Asked = { filter: ArticleFilter; page: { offset: number; size: number }; locale: Locale }
+type ArticleListQuery = {
+  filter: ArticleFilter
+  page: { offset: number; size: number }
+  locale: Locale
+}
 
 /** A page of published articles, newest first, and how many there are on all pages. */
 export async function findArticles(
   queries: Queries,
-  { filter, page, locale }: Asked,
+  { filter, page, locale }: ArticleListQuery,
 ): Promise<{ count: number; results: z.output<typeof ArticleListItem>[] }> {
   const chosen = matching(queries, filter)
   const [rows, counted] = await Promise.all([
@@ -44,7 +48,7 @@ export async function listArticleCategories(queries: Queries, locale: Locale) {
   return rows.map((row) => articleCategoryAnswer(row, locale))
 }
 
-/** The tags that any published article has, by name, each with how many have it. */
+/** The tags of published articles by name, each with the number of such articles. */
 export async function listArticleTags(
   queries: Queries,
   locale: Locale,

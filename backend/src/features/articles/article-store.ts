@@ -23,22 +23,22 @@ import { productionSummary } from '#catalogue/production-summary.ts'
 import type { Tagged } from '#http/cache-tags.ts'
 import { findRelatedArticles } from './related-article-store.ts'
 
-const mostEvents = 12
-/** So many an adult reads of a text like these, without haste. */
-const wordsAMinute = 200
+const maxEvents = 12
+/** The reading speed of an adult for texts like these. */
+const wordsPerMinute = 200
 
-/** The modules of a thing, what else makes them stale, and how many words they say. */
+/** Reads the modules of an object, the cache tags that invalidate them, and their number of words. */
 export type ReadModules = (
   holder: { contentType: string; objectId: string },
   audience: Audience,
 ) => Promise<{ modules: z.output<typeof Module>[]; cacheTags: ChangeTag[]; words: number }>
 
-/** A published article with all that its page shows; null where there is none of that number. */
+/** A published article with everything its page shows; null if there is none with that id. */
 export async function findArticle(
   queries: Queries,
-  asked: Audience & { id: number; readModules: ReadModules },
+  query: Audience & { id: number; readModules: ReadModules },
 ): Promise<Tagged<z.output<typeof Article>> | null> {
-  const { id, locale, readModules, ...audience } = asked
+  const { id, locale, readModules, ...audience } = query
   const [row] = await selectArticleRows(queries).where(and(eq(article.id, id), isPublished))
   if (!row) return null
   const [[own], content, changedAt, productions, persons, events, articles] = await Promise.all([
@@ -55,7 +55,7 @@ export async function findArticle(
     changed_at: new Date(
       Math.max(row.article.changedAt.getTime(), changedAt?.getTime() ?? 0),
     ).toISOString(),
-    reading_minutes: Math.max(1, Math.round(content.words / wordsAMinute)),
+    reading_minutes: Math.max(1, Math.round(content.words / wordsPerMinute)),
     modules: content.modules,
     productions: productions.map((one) => productionSummary(one, locale)),
     persons: persons.map(personSummary),
@@ -71,7 +71,7 @@ export async function findArticle(
   return { answer, cacheTags }
 }
 
-/** When its modules were last changed; null where it has none. */
+/** When its modules were last changed; null if it has none. */
 async function findChange(queries: Queries, id: number): Promise<Date | null | undefined> {
   const [found] = await queries
     .select({ changedAt: max(module.changedAt) })
@@ -107,7 +107,7 @@ async function findPersons(queries: Queries, id: number) {
   return rows.map((row) => row.person)
 }
 
-/** The next events that it names, or of productions that it names. */
+/** The upcoming events that the article refers to, directly or through a production. */
 async function findEvents(queries: Queries, id: number) {
   const named = queries
     .select({ id: articleEvent.eventId })
@@ -126,5 +126,5 @@ async function findEvents(queries: Queries, id: number) {
       ),
     )
     .orderBy(...eventOrder)
-    .limit(mostEvents)
+    .limit(maxEvents)
 }

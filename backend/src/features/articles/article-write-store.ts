@@ -11,9 +11,9 @@ import {
 import { upsertByKey } from '#database/upsert.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 
-type Kept = 'id' | 'revision' | 'changedAt' | 'parts'
+type GeneratedColumn = 'id' | 'revision' | 'changedAt' | 'parts'
 
-export type ArticleWrite = Omit<typeof article.$inferInsert, Kept> & {
+export type ArticleWrite = Omit<typeof article.$inferInsert, GeneratedColumn> & {
   key: string
   tagIds: number[]
   productionIds: number[]
@@ -21,7 +21,7 @@ export type ArticleWrite = Omit<typeof article.$inferInsert, Kept> & {
   personIds: number[]
 }
 
-/** Writes articles with all that they are about, in place of what they had; answers the number of each key. */
+/** Writes articles and replaces their relations; returns the id of each key. */
 export async function saveArticles(
   transaction: WritableTransaction,
   articles: ArticleWrite[],

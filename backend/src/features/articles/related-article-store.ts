@@ -8,28 +8,28 @@ import { article, articleProduction, articleTagging } from '#database/tables/art
 import { articleSummary } from '#catalogue/article-answer.ts'
 import { isPublished, newestFirst } from '#catalogue/article-rows.ts'
 
-const mostRelated = 3
+const maxRelated = 3
 
-/** How much nearer a common production brings two articles than a common tag, and that than a common category. */
+/** How much a shared production, tag or category contributes to the relevance of an article. */
 const weights = { production: 4, tag: 2, category: 1 }
 
-type Asked = { id: number; categoryId: number | null; locale: Locale }
+type RelatedArticleQuery = { id: number; categoryId: number | null; locale: Locale }
 
-/** The published articles that share most with one, of equals the newest. */
+/** The most relevant other published articles, the newest first among equals. */
 export async function findRelatedArticles(
   queries: Queries,
-  { id, categoryId, locale }: Asked,
+  { id, categoryId, locale }: RelatedArticleQuery,
 ): Promise<z.output<typeof ArticleSummary>[]> {
-  const nearness = sql<number>`
+  const relevance = sql<number>`
     ${weights.production}::int * (${commonProductions(queries, id)})
     + ${weights.tag}::int * (${commonTags(queries, id)})
     + ${weights.category}::int * (${article.categoryId} is not distinct from ${categoryId}::int)::int`
   const rows = await queries
     .select({ article })
     .from(article)
-    .where(and(isPublished, ne(article.id, id), sql`(${nearness}) > 0`))
-    .orderBy(desc(nearness), ...newestFirst)
-    .limit(mostRelated)
+    .where(and(isPublished, ne(article.id, id), sql`(${relevance}) > 0`))
+    .orderBy(desc(relevance), ...newestFirst)
+    .limit(maxRelated)
   return rows.map((row) => articleSummary(row.article, locale))
 }
 

@@ -2,25 +2,28 @@ import { articles as contract } from '@foyer/schema/rest/articles.ts'
 import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
-import { sayCacheTags } from '#http/cache-tags.ts'
+import { setCacheTagHeader } from '#http/cache-tags.ts'
 import { idsOf } from '#http/ids-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { pageAnswer, pageAsked } from '#http/page-of.ts'
-import { Refusal } from '#http/refusal.ts'
+import { pageAnswer, requestedPage } from '#http/page-of.ts'
+import { HttpError } from '#http/http-error.ts'
 import { findArticles, listArticleCategories, listArticleTags } from './article-list-store.ts'
 import { findArticle, type ReadModules } from './article-store.ts'
 
-type Needs = { database: Database; siteUrl: string; readModules: ReadModules }
+type ArticleRouteDependencies = { database: Database; siteUrl: string; readModules: ReadModules }
 
-const mostTeasers = 4
+const maxTeasers = 4
 
-export function addArticleRoutes(app: FastifyInstance, needs: Needs): void {
-  const { database, siteUrl, readModules } = needs
+export function addArticleRoutes(
+  app: FastifyInstance,
+  dependencies: ArticleRouteDependencies,
+): void {
+  const { database, siteUrl, readModules } = dependencies
   const { operations } = contract
 
   addOperation(app, operations.articles, async ({ query, locale, request }) => {
-    const page = pageAsked(query, pageSizes.articles)
+    const page = requestedPage(query, pageSizes.articles)
     const filter = { ids: idsOf(query.ids), category: query.category, tag: query.tag }
     const { count, results } = await findArticles(database, { filter, page, locale })
     return pageAnswer({ page, count, results, request, locale })
@@ -28,12 +31,12 @@ export function addArticleRoutes(app: FastifyInstance, needs: Needs): void {
 
   addOperation(app, operations.article, async ({ path, locale, reply }) => {
     const article = await findArticle(database, { id: path.id, locale, siteUrl, readModules })
-    if (!article) throw new Refusal(404, messages[locale].notFound)
-    return sayCacheTags(reply, article)
+    if (!article) throw new HttpError(404, messages[locale].notFound)
+    return setCacheTagHeader(reply, article)
   })
 
   addOperation(app, operations.articlesTeaser, async ({ locale }) => {
-    const page = { offset: 0, size: mostTeasers }
+    const page = { offset: 0, size: maxTeasers }
     return (await findArticles(database, { filter: {}, page, locale })).results
   })
 

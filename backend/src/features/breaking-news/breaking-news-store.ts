@@ -6,7 +6,7 @@ import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { breakingNews } from '#database/tables/breaking-news.ts'
 
-/** The alerts that are switched on, the newest first. */
+/** The alerts that are online, newest first. */
 export async function listBreakingNews(
   queries: Queries,
   locale: Locale,

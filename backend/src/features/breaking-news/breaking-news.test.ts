@@ -6,7 +6,7 @@ const theatre = useTheatre()
 
 beforeEach(() => theatre.database.delete(breakingNews).then(() => undefined))
 
-test('L-11 only alerts that are switched on are told, the newest first, in the language that is asked for', async () => {
+test('L-11 only alerts that are online are listed, newest first, in the requested language', async () => {
   await theatre.database.insert(breakingNews).values([
     { id: 1, title: { de: 'Kassa geschlossen', en: 'Box office closed' }, isOnline: true },
     { id: 2, title: { de: 'Noch nicht', en: 'Not yet' } },
@@ -32,7 +32,7 @@ test('L-11 only alerts that are switched on are told, the newest first, in the l
   ])
 })
 
-test('L-11 without a language alerts are told in German; there may be none', async () => {
+test('L-11 without a language alerts are in German; the list may be empty', async () => {
   expect((await theatre.call('/api/breaking-news/')).body).toEqual([])
   await theatre.database
     .insert(breakingNews)

@@ -4,12 +4,12 @@ import { article } from '#database/tables/articles.ts'
 import { change } from '#database/tables/changes.ts'
 import { logIn } from '#test/log-in.ts'
 import { useTheatre } from '#test/use-theatre.ts'
-import { announcePassing } from './announce-passing.ts'
+import { announceScheduledInvalidations } from './announce-scheduled-invalidations.ts'
 import { getNewestChangeId } from './change-store.ts'
 
 const theatre = useTheatre()
 
-test('S-05: before its time an article and its modules are nowhere, and at its minute it is announced', async () => {
+test('S-05: an article and its modules are hidden before its publication time and announced at that minute', async () => {
   const { database } = theatre
   const [found] = await database
     .select({ id: article.id })
@@ -30,8 +30,8 @@ test('S-05: before its time an article and its modules are nowhere, and at its m
   expect(preview.status).toBe(200)
 
   const before = await getNewestChangeId(database)
-  await announcePassing(database, new Date(at.getTime() - 60_000))
-  await announcePassing(database, at)
+  await announceScheduledInvalidations(database, new Date(at.getTime() - 60_000))
+  await announceScheduledInvalidations(database, at)
   const changes = await database.select().from(change).where(gt(change.id, before))
   const tags = changes.flatMap((one) => one.tags)
   expect(tags).toEqual(expect.arrayContaining([`article:${id}`, 'articles']))

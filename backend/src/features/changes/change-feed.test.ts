@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => origin?.stop())
 
-/** Records one change for each tag; answers the id of the last. */
+/** Records one change for each tag; returns the id of the last. */
 async function recordAll(tags: ChangeTag[]): Promise<number> {
   for (const tag of tags) await recordChange(theatre.database, [tag])
   return getNewestChangeId(theatre.database)
@@ -30,8 +30,8 @@ function events(from: number, to: number): ChangeTag[] {
   return Array.from({ length: to - from + 1 }, (_, index): ChangeTag => `event:${from + index}`)
 }
 
-describe('who may read', () => {
-  test('only who brings the secret', async () => {
+describe('access', () => {
+  test('only with the bearer token', async () => {
     const ask = (headers: Record<string, string>) =>
       fetch(`${origin.url}${changeFeedPath}`, { headers })
     const answers = await Promise.all([
@@ -43,7 +43,7 @@ describe('who may read', () => {
     expect(answers[0].headers.get('www-authenticate')).toBe('Bearer')
   })
 
-  test('where no secret is set, there is no feed', async () => {
+  test('without a configured secret there is no feed', async () => {
     const { status } = await theatre.call({
       url: changeFeedPath,
       headers: { authorization: 'Bearer ' },
@@ -52,8 +52,8 @@ describe('who may read', () => {
   })
 })
 
-describe('what a reader is told', () => {
-  test('it begins at now, and then says every change in order', async () => {
+describe('what a subscriber receives', () => {
+  test('it starts at the newest change and then sends every change in order', async () => {
     const now = await recordAll(['settings'])
     const feed = await followChanges(origin.url)
     expect(await feed.next()).toEqual({ name: 'ready', id: now, tags: [] })
@@ -64,7 +64,7 @@ describe('what a reader is told', () => {
     expect(told.map(({ tags }) => tags)).toEqual(events(1, 30).map((tag) => [tag]))
   })
 
-  test('what one origin changes, the readers of another are told', async () => {
+  test('changes by one origin reach the subscribers of another', async () => {
     const other = await startOrigin(theatre.url)
     const feeds = await Promise.all([followChanges(origin.url), followChanges(other.url)])
     await Promise.all(feeds.map((feed) => feed.next()))
@@ -77,7 +77,7 @@ describe('what a reader is told', () => {
     expect(told.map(({ tags }) => tags)).toEqual([['navigation'], ['navigation']])
   })
 
-  test('a reader that comes back by its last id misses nothing and is told nothing twice', async () => {
+  test('a subscriber that reconnects with its last id misses nothing and receives nothing twice', async () => {
     const writing = recordAll(events(1, 300))
     const told: string[] = []
     let lastId = await getNewestChangeId(theatre.database)
@@ -105,7 +105,7 @@ describe('what a reader is told', () => {
     expect(told).toEqual(events(first, 300))
   })
 
-  test('readers keep their connection while the origin loses its own to the database, and miss nothing', async () => {
+  test('subscribers stay connected while the origin loses its database connection, and miss nothing', async () => {
     const feed = await followChanges(origin.url)
     await feed.next()
 
@@ -118,7 +118,7 @@ describe('what a reader is told', () => {
   })
 })
 
-describe('when the past is gone', () => {
+describe('when the history is gone', () => {
   test.each([
     ['was never given', () => 900_000_000],
     ['is no id', () => 'abc'],
@@ -138,7 +138,7 @@ describe('when the past is gone', () => {
     await feed.close()
   })
 
-  test('readers begin anew when the database is set back while they read', async () => {
+  test('subscribers are reset when the database is restored while they are connected', async () => {
     const feed = await followChanges(origin.url)
     const { id: before } = await feed.next()
     await feed.until(await recordAll(['events']))
@@ -153,8 +153,8 @@ describe('when the past is gone', () => {
   })
 })
 
-test('a reader that does not read is cut off, fills no memory, and keeps nobody else waiting', async () => {
-  const impatient = await startOrigin(theatre.url, { takeWithinMs: 300 })
+test('a subscriber that does not read is disconnected, fills no memory, and delays nobody else', async () => {
+  const impatient = await startOrigin(theatre.url, { drainTimeoutMs: 300 })
   const reading = await followChanges(impatient.url)
   const unread = new UnreadConnection(requestFor(impatient.url))
   impatient.server.emit('connection', unread)
@@ -173,7 +173,7 @@ test('a reader that does not read is cut off, fills no memory, and keeps nobody 
   expect(waitingBytes).toBeLessThan(50_000)
 })
 
-test('an origin that ends lets its readers go', async () => {
+test('an origin that shuts down ends its streams', async () => {
   const leaving = await startOrigin(theatre.url)
   const feed = await followChanges(leaving.url)
   await feed.next()
@@ -183,8 +183,8 @@ test('an origin that ends lets its readers go', async () => {
   await stopped
 })
 
-test('a quiet feed shows that it lives', async () => {
-  const talkative = await startOrigin(theatre.url, { quietMs: 50 })
+test('an idle feed sends heartbeats', async () => {
+  const talkative = await startOrigin(theatre.url, { heartbeatMs: 50 })
   const feed = await followChanges(talkative.url)
   await feed.next()
   const socket = await openSocket(talkative.url)

@@ -8,8 +8,8 @@ const keptHours = 24
 const keptChanges = 100_000
 
 /**
- * The changes after a known one, oldest first, as many as asked for; null when the known one is not there (pruned, or of
- * another history of the database): then nobody can say what has changed since.
+ * The changes after the given id, oldest first, at most `limit`; null if that id does not exist (pruned, or from another history
+ * of the database), so that it is unknown what has changed since.
  */
 export async function findChangesAfter(
   queries: Queries,
@@ -24,18 +24,19 @@ export async function findChangesAfter(
   return known?.id === id ? later : null
 }
 
-/** The id of the last change. There always is one. */
+/** The id of the newest change. There always is one. */
 export async function getNewestChangeId(queries: Queries): Promise<number> {
   const [newest] = await queries
     .select({ id: change.id })
     .from(change)
     .orderBy(desc(change.id))
     .limit(1)
-  if (!newest) throw new Error('The change table has lost its first row')
+  if (!newest)
+    throw new Error('The change table is empty, although its newest row is never deleted')
   return newest.id
 }
 
-/** Removes what is older than a day or beyond 100,000, except the newest. */
+/** Deletes changes older than a day or beyond 100,000, except the newest. */
 export async function pruneChanges(queries: Queries): Promise<void> {
   const newest = await getNewestChangeId(queries)
   await queries

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { change } from '#database/tables/changes.ts'
 import { event } from '#database/tables/events.ts'
 import { useTheatre } from '#test/use-theatre.ts'
-import { announcePassing } from './announce-passing.ts'
+import { announceScheduledInvalidations } from './announce-scheduled-invalidations.ts'
 import { getNewestChangeId } from './change-store.ts'
 import { startClock, type Time } from './clock.ts'
 
@@ -11,8 +11,8 @@ const theatre = useTheatre()
 const minuteMs = 60_000
 const log = { info: () => {}, warn: () => {} }
 
-type Evening = { id: number; productionId: number; overAt: Date }
-let evenings: Evening[]
+type ProductionDetails = { id: number; productionId: number; overAt: Date }
+let evenings: ProductionDetails[]
 let before: number
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
     .from(event)
     .where(sql`${event.productionId} is not null and ${event.localTime} is not null`)
     .orderBy(asc(event.overAt))
-  evenings = rows as Evening[]
+  evenings = rows as ProductionDetails[]
   await database.execute(sql`delete from setting where key = 'announced-until'`)
   before = await getNewestChangeId(database)
 })
@@ -38,8 +38,8 @@ async function announced(): Promise<string[][]> {
 }
 
 /** An evening on a day with no other, so that its minute is its own. */
-function loneEvening(): Evening {
-  const isNear = (one: Evening, other: Evening) =>
+function loneEvening(): ProductionDetails {
+  const isNear = (one: ProductionDetails, other: ProductionDetails) =>
     one !== other && Math.abs(one.overAt.getTime() - other.overAt.getTime()) < 3 * 3_600_000
   return evenings.find((one) => !evenings.some((other) => isNear(one, other)))!
 }
@@ -48,16 +48,16 @@ function after(date: Date, ms: number): Date {
   return new Date(date.getTime() + ms)
 }
 
-describe('what passes', () => {
-  test('an event is announced at the minute when it is over, with all that shows it, and only then', async () => {
+describe('scheduled invalidations', () => {
+  test('an event that ends is announced at that minute, with all pages that show it, and only then', async () => {
     const { database } = theatre
     const { id, productionId, overAt } = loneEvening()
 
-    await announcePassing(database, after(overAt, -2 * minuteMs))
-    await announcePassing(database, after(overAt, -1))
+    await announceScheduledInvalidations(database, after(overAt, -2 * minuteMs))
+    await announceScheduledInvalidations(database, after(overAt, -1))
     expect(await announced()).toEqual([])
-    await announcePassing(database, overAt)
-    await announcePassing(database, after(overAt, minuteMs))
+    await announceScheduledInvalidations(database, overAt)
+    await announceScheduledInvalidations(database, after(overAt, minuteMs))
 
     const [tags, ...more] = await announced()
     expect(more).toEqual([])
@@ -71,39 +71,39 @@ describe('what passes', () => {
     )
   })
 
-  test('what was missed for hours is announced at once', async () => {
+  test('invalidations missed for hours are announced at once', async () => {
     const { database } = theatre
     const [first, second, third] = evenings
-    await announcePassing(database, after(first!.overAt, -minuteMs))
-    await announcePassing(database, after(third!.overAt, 5 * 3_600_000))
+    await announceScheduledInvalidations(database, after(first!.overAt, -minuteMs))
+    await announceScheduledInvalidations(database, after(third!.overAt, 5 * 3_600_000))
 
     const [tags] = await announced()
     const named = [first, second, third].map((evening) => `event:${evening!.id}`)
     expect(tags).toEqual(expect.arrayContaining(named))
   })
 
-  test('at midnight of the theatre, what begins today begins a day later', async () => {
+  test('at midnight at the theatre, lists from today on are invalidated', async () => {
     const { database } = theatre
-    await announcePassing(database, new Date('2031-07-14T21:59:00Z'))
-    await announcePassing(database, new Date('2031-07-14T22:00:00Z'))
-    await announcePassing(database, new Date('2031-07-15T00:00:00Z'))
+    await announceScheduledInvalidations(database, new Date('2031-07-14T21:59:00Z'))
+    await announceScheduledInvalidations(database, new Date('2031-07-14T22:00:00Z'))
+    await announceScheduledInvalidations(database, new Date('2031-07-15T00:00:00Z'))
 
     expect(await announced()).toEqual([['events', 'teasers', 'calendar', 'opening-hours']])
   })
 
-  test('a clock that was set back announces nothing, and goes on from there', async () => {
+  test('a clock that was set back announces nothing and continues from there', async () => {
     const { database } = theatre
     const { id, overAt } = loneEvening()
-    await announcePassing(database, after(overAt, 2 * minuteMs))
-    await announcePassing(database, after(overAt, -minuteMs))
+    await announceScheduledInvalidations(database, after(overAt, 2 * minuteMs))
+    await announceScheduledInvalidations(database, after(overAt, -minuteMs))
     expect(await announced()).toEqual([])
 
-    await announcePassing(database, overAt)
+    await announceScheduledInvalidations(database, overAt)
     expect((await announced()).flat()).toContain(`event:${id}`)
   })
 })
 
-describe('who keeps the clock', () => {
+describe('leader election', () => {
   const running: { stop: () => Promise<void> }[] = []
   afterEach(async () => {
     for (const clock of running.splice(0)) await clock.stop()
@@ -115,7 +115,7 @@ describe('who keeps the clock', () => {
     return clock
   }
 
-  test('of several origins one announces, and when it ends another goes on where it stood', async () => {
+  test('one of several origins announces, and when it ends another continues from its position', async () => {
     const { overAt: firstOver, id: first } = evenings[0]!
     const next = evenings.find(({ overAt }) => overAt > firstOver)!
     const time = createFakeTime(after(firstOver, -minuteMs))
@@ -136,7 +136,7 @@ describe('who keeps the clock', () => {
     expect(other).toContain(`event:${next.id}`)
   })
 
-  test('a broken connection costs no minute', async () => {
+  test('a broken connection skips no minute', async () => {
     const { overAt, id } = evenings[0]!
     const time = createFakeTime(after(overAt, -minuteMs))
     start(time)

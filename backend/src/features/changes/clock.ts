@@ -5,23 +5,22 @@ import type pg from 'pg'
 import { lockKey } from '#database/advisory-lock.ts'
 import type { Queries } from '#database/connect.ts'
 import { readNow } from '#database/read-now.ts'
-import { announcePassing } from './announce-passing.ts'
-import { keepConnection, type KeptConnection } from './kept-connection.ts'
+import { announceScheduledInvalidations } from './announce-scheduled-invalidations.ts'
+import { maintainConnection, type MaintainedConnection } from './maintained-connection.ts'
 
 export type Time = {
   now: (queries: Queries) => Promise<Date>
-  /** Throws when `signal` aborts. */
+  /** Rejects when `signal` aborts. */
   sleep: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
 
 const minuteMs = 60_000
-const askAgainMs = 5_000
+const lockRetryMs = 5_000
 
 /**
- * At every full minute announces what has become stale by the clock. A connection of its own and no job, because it has to be
- * exact to the second by the database's time, which jobs are not. Every origin starts one; that
- * whose connection holds a lock does the work, and when it dies, another takes over within five seconds, from the time that
- * the first has announced last.
+ * Announces scheduled invalidations at every full minute. Uses a connection of its own instead of a job because it must be exact
+ * to the second by the database's clock. Every origin starts one; the one that holds an advisory lock is active. If it dies,
+ * another takes over within five seconds and continues from the last announcement.
  */
 export function startClock({
   url,
@@ -31,27 +30,28 @@ export function startClock({
   url: string
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   time?: Time
-}): KeptConnection {
-  async function keepTime(client: pg.Client, signal: AbortSignal): Promise<never> {
+}): MaintainedConnection {
+  async function announceEveryMinute(client: pg.Client, signal: AbortSignal): Promise<never> {
     const database = drizzle(client, { casing: 'snake_case' })
-    while (!(await takeLock(client))) await time.sleep(askAgainMs, signal)
-    log.info('this origin keeps the clock')
+    while (!(await takeLock(client))) await time.sleep(lockRetryMs, signal)
+    log.info('acquired the clock lock; announcing scheduled invalidations')
     for (;;) {
       const now = await time.now(database)
-      await announcePassing(database, now)
+      await announceScheduledInvalidations(database, now)
       await time.sleep(minuteMs - (now.getTime() % minuteMs), signal)
     }
   }
 
-  return keepConnection({
+  return maintainConnection({
     url,
     name: 'foyer-clock',
-    use: keepTime,
-    onBroken: (cause) => log.warn({ err: cause }, 'the clock lost its connection'),
+    use: announceEveryMinute,
+    onBroken: (cause) =>
+      log.warn({ err: cause }, 'clock lost its database connection; reconnecting'),
   })
 }
 
-/** That of the database, because the queries that ask what is past ask it, too: before it is late there, it is not late. */
+/** The database's clock, because the queries that decide what is past use it as well. */
 const databaseTime: Time = {
   now: readNow,
   sleep: (ms, signal) => pause(ms, undefined, { signal }),

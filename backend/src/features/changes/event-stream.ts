@@ -2,36 +2,39 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 
 export type EventStream = {
-  say: (event: { name?: string; id: number; data: object }) => void
-  /** Says nothing, to show that the connection lives. */
-  beat: () => void
-  /** Whether what was said still waits for the reader: time to stop talking. */
+  send: (event: { name?: string; id: number; data: object }) => void
+  /** Sends a heartbeat, a comment without data. */
+  sendHeartbeat: () => void
+  /** Whether data is still buffered: stop writing until it has drained. */
   isFull: () => boolean
   isOpen: () => boolean
-  /** Waits until the reader has taken what was said, or is gone. Cuts off one that takes too long. */
+  /** Waits until the client has read the buffered data or has disconnected. Disconnects a client that exceeds the timeout. */
   drained: () => Promise<void>
-  /** When reader or server have ended it. */
+  /** Resolves when either side has closed the stream. */
   closed: Promise<void>
-  /** Ends it; who has not taken the rest within a second does not get it. */
+  /** Ends the stream; a client that has not read the rest within a second is disconnected. */
   end: () => void
 }
 
-/** After a cut the reader is asked to come back so soon. */
-const comeBackMs = 1_000
-const farewellMs = 1_000
+/** The delay after which a disconnected client reconnects. */
+const reconnectDelayMs = 1_000
+const closeTimeoutMs = 1_000
 
-/** Begins an answer of server-sent events. Who writes only while it is not full keeps no more in memory than the socket. */
+/**
+ * Starts a response of server-sent events. A caller that writes only while it is not full needs no memory beyond the socket's
+ * buffer.
+ */
 export function openEventStream(
   response: ServerResponse,
-  { takeWithinMs }: { takeWithinMs: number },
+  { drainTimeoutMs }: { drainTimeoutMs: number },
 ): EventStream {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // nginx would otherwise collect events before it passes them on.
+    // nginx would otherwise buffer events.
     'x-accel-buffering': 'no',
   })
-  // The server closes connections that are silent for as long as these may be.
+  // The server's idle timeout is shorter than the pause between events may be.
   response.socket?.setTimeout(0)
 
   const closed = new Promise<void>((resolve) => response.once('close', resolve))
@@ -39,25 +42,25 @@ export function openEventStream(
   const write = (text: string) => {
     if (isOpen()) response.write(text)
   }
-  write(`retry: ${comeBackMs}\n`)
+  write(`retry: ${reconnectDelayMs}\n`)
   return {
-    say({ name, id, data }) {
+    send({ name, id, data }) {
       const head = name ? `event: ${name}\n` : ''
       write(`${head}id: ${id}\ndata: ${JSON.stringify(data)}\n\n`)
     },
-    beat: () => write(':\n\n'),
+    sendHeartbeat: () => write(':\n\n'),
     isFull: () => response.writableNeedDrain,
     isOpen,
     async drained() {
       if (!isOpen() || !response.writableNeedDrain) return
-      const patience = AbortSignal.timeout(takeWithinMs)
-      const taken = once(response, 'drain', { signal: patience }).catch(() => response.destroy())
+      const timeout = AbortSignal.timeout(drainTimeoutMs)
+      const taken = once(response, 'drain', { signal: timeout }).catch(() => response.destroy())
       await Promise.race([taken, closed])
     },
     closed,
     end() {
       response.end()
-      setTimeout(() => response.destroy(), farewellMs).unref()
+      setTimeout(() => response.destroy(), closeTimeoutMs).unref()
     },
   }
 }

@@ -3,85 +3,88 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Queries } from '#database/connect.ts'
 import { findChangesAfter, getNewestChangeId, type Change } from './change-store.ts'
-import { createDoorbell } from './doorbell.ts'
-import { keepConnection } from './kept-connection.ts'
+import { createWakeSignal } from './wake-signal.ts'
+import { maintainConnection } from './maintained-connection.ts'
 
-/** Who is told what comes. Nothing waits for it: what it cannot take at once it has to put aside. */
+/** Receives changes synchronously: a listener that cannot handle a change at once must buffer or drop it. */
 type Listener = {
   changed: (changes: Change[]) => void
-  /** The order of changes has broken off; it begins anew at this id. */
+  /** The history of changes is interrupted; it restarts at this id. */
   reset: (id: number) => void
-  /** Nothing has come for a while, and nothing was missed. */
-  quiet: () => void
+  /** Nothing has changed for a heartbeat interval, and nothing was missed. */
+  idle: () => void
 }
 
 export type Feed = {
-  /** The id up to which listeners have been told; 0 before the first connection. */
+  /** The id up to which listeners have been notified; 0 before the first connection. */
   position: () => number
-  /** Adds a listener, for what comes after `position()`; answers what removes it. */
+  /** Adds a listener for changes after `position()`; returns a function that removes it. */
   listen: (listener: Listener) => () => void
   stop: () => Promise<void>
 }
 
-const changesAQuery = 1_000
+const changesPerQuery = 1_000
 
 /**
- * Follows the change table of the database, whichever origin writes to it. The notification only wakes: what has changed is
- * read from the table, after the last id that was read. So nothing is missed while the connection is down, and nothing said
- * twice.
+ * Follows the change table, whichever origin writes to it. Notifications only wake the reader: changes are read from the table
+ * after the last id read. So nothing is missed while the connection is down, and nothing is sent twice.
  */
 export function startFeed({
   url,
   log,
-  quietMs,
+  heartbeatMs,
 }: {
   url: string
   log: Pick<FastifyBaseLogger, 'warn'>
-  quietMs: number
+  heartbeatMs: number
 }): Feed {
   const listeners = new Set<Listener>()
   let position = 0
 
   async function follow(client: pg.Client, signal: AbortSignal): Promise<never> {
     const queries = drizzle(client, { casing: 'snake_case' })
-    const doorbell = createDoorbell()
-    client.on('notification', doorbell.ring)
-    // Before the first look at the table, so that nothing falls between the two.
+    const wakeSignal = createWakeSignal()
+    client.on('notification', wakeSignal.notify)
+    // Listen before reading the table for the first time, so that no change falls in between.
     await client.query('listen foyer_change')
     position ||= await getNewestChangeId(queries)
     for (;;) {
-      await tellAll(queries, position)
-      if ((await doorbell.wait(quietMs, signal)) === 'rung') continue
-      await tellAll(queries, position)
-      for (const listener of listeners) listener.quiet()
+      await notifyListeners(queries, position)
+      if ((await wakeSignal.wait(heartbeatMs, signal)) === 'notified') continue
+      await notifyListeners(queries, position)
+      for (const listener of listeners) listener.idle()
     }
   }
 
-  /** Tells all that is in the table after an id. */
-  async function tellAll(queries: Queries, after: number): Promise<void> {
-    let told = after
+  /** Notifies listeners of all changes in the table after an id. */
+  async function notifyListeners(queries: Queries, after: number): Promise<void> {
+    let lastNotified = after
     for (;;) {
-      const changes = await findChangesAfter(queries, { id: told, limit: changesAQuery })
-      if (!changes) return startAnew(await getNewestChangeId(queries))
+      const changes = await findChangesAfter(queries, { id: lastNotified, limit: changesPerQuery })
+      if (!changes) return resetPosition(await getNewestChangeId(queries))
       if (changes.length === 0) return
-      told = changes.at(-1)!.id
-      // In one breath with the telling: who begins to listen goes by it.
-      position = told
+      lastNotified = changes.at(-1)!.id
+      // Synchronously with the notification: new listeners start at `position()`.
+      position = lastNotified
       for (const listener of listeners) listener.changed(changes)
     }
   }
 
-  function startAnew(id: number): void {
-    log.warn({ lost: position, newest: id }, 'the change feed lost its place; readers begin anew')
+  function resetPosition(id: number): void {
+    log.warn(
+      { lastId: position, newestId: id },
+      'change feed lost its position; subscribers were reset',
+    )
     position = id
     for (const listener of listeners) listener.reset(id)
   }
 
-  const connection = keepConnection({
+  const connection = maintainConnection({
     url,
     name: 'foyer-changes',
     use: follow,
-    onBroken: (cause) => log.warn({ err: cause }, 'the change feed lost its connection'),
+    onBroken: (cause) =>
+      log.warn({ err: cause }, 'change feed lost its database connection; reconnecting'),
   })
   return {
     position: () => position,

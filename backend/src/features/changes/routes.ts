@@ -3,35 +3,41 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
-import { Refusal } from '#http/refusal.ts'
-import { bringsSecret } from './brings-secret.ts'
+import { HttpError } from '#http/http-error.ts'
+import { hasBearerToken } from './bearer-token.ts'
 import { openEventStream, type EventStream } from './event-stream.ts'
 import { startFeed } from './feed.ts'
-import { serveReader } from './serve-reader.ts'
+import { serveSubscriber } from './serve-subscriber.ts'
 
-type Needs = {
+type ChangeFeedDependencies = {
   database: Database
   databaseUrl: string
-  /** What readers bring; empty, there is no feed. */
+  /** The bearer token of the feed; if empty, there is no feed. */
   secret: string
-} & ChangePatience
+} & ChangeFeedTimeouts
 
-export type ChangePatience = {
-  /** A reader that has not taken what it was told after this time is cut off. */
-  takeWithinMs?: number
-  /** After such a silence the feed shows that it lives. */
-  quietMs?: number
+export type ChangeFeedTimeouts = {
+  /** A client that has not read its data within this time is disconnected. */
+  drainTimeoutMs?: number
+  /** The interval of heartbeats when nothing changes. */
+  heartbeatMs?: number
 }
 
-const mostReaders = 100
+const maxSubscribers = 100
 
 /** The change feed, as `schema/change-feed.ts` describes it. */
 export function addChangeRoutes(
   app: FastifyInstance,
-  { database, databaseUrl, secret, takeWithinMs = 30_000, quietMs = changeFeedHeartbeatMs }: Needs,
+  {
+    database,
+    databaseUrl,
+    secret,
+    drainTimeoutMs = 30_000,
+    heartbeatMs = changeFeedHeartbeatMs,
+  }: ChangeFeedDependencies,
 ): void {
   if (secret === '') return
-  const feed = startFeed({ url: databaseUrl, log: app.log, quietMs })
+  const feed = startFeed({ url: databaseUrl, log: app.log, heartbeatMs })
   const streams = new Set<EventStream>()
   let isDraining = false
 
@@ -42,21 +48,21 @@ export function addChangeRoutes(
   })
 
   app.get(changeFeedPath, { exposeHeadRoute: false }, async (request, reply) => {
-    if (!bringsSecret(request.headers.authorization, secret)) {
+    if (!hasBearerToken(request.headers.authorization, secret)) {
       reply.header('www-authenticate', 'Bearer')
-      throw new Refusal(401, messages[localeOf(request.url)].loginNeeded)
+      throw new HttpError(401, messages[localeOf(request.url)].loginNeeded)
     }
-    if (isDraining || streams.size >= mostReaders || feed.position() === 0) {
+    if (isDraining || streams.size >= maxSubscribers || feed.position() === 0) {
       reply.header('retry-after', '1')
-      throw new Refusal(503, messages[localeOf(request.url)].busy)
+      throw new HttpError(503, messages[localeOf(request.url)].busy)
     }
     reply.hijack()
-    const stream = openEventStream(reply.raw, { takeWithinMs })
+    const stream = openEventStream(reply.raw, { drainTimeoutMs })
     streams.add(stream)
     try {
-      await serveReader({ queries: database, feed, stream, lastId: lastIdOf(request.headers) })
+      await serveSubscriber({ queries: database, feed, stream, lastId: lastIdOf(request.headers) })
     } catch (cause) {
-      request.log.warn({ err: cause }, 'a reader of the change feed is sent away')
+      request.log.warn({ err: cause }, 'change feed subscriber disconnected after an error')
     } finally {
       streams.delete(stream)
       stream.end()
@@ -64,7 +70,7 @@ export function addChangeRoutes(
   })
 }
 
-/** The id that the reader had last; 0, which no change has, for one that cannot be ours. */
+/** The client's Last-Event-ID; 0, which no change has, if it cannot be one of ours. */
 function lastIdOf({ 'last-event-id': id }: Record<string, string | string[] | undefined>) {
   if (id === undefined || id === '') return undefined
   return /^\d{1,15}$/.test(String(id)) ? Number(id) : 0

@@ -4,7 +4,10 @@ import type { Queries } from '#database/connect.ts'
 import { articleEvent, articleProduction } from '#database/tables/articles.ts'
 import { event } from '#database/tables/events.ts'
 
-/** What some articles make stale, as they are stored now: also the events of their productions, whose pages name them. */
+/**
+ * The cache tags that the given articles invalidate, by their stored relations: also those of the events of their productions,
+ * whose pages refer to them.
+ */
 export async function findStaleByArticles(queries: Queries, ids: number[]): Promise<ChangeTag[]> {
   if (ids.length === 0) return []
   const [ofProductions, ofEvents] = await Promise.all([

@@ -120,7 +120,7 @@ async function readAll(): Promise<string[]> {
   return bodies
 }
 
-/** Makes a change; answers the reads that it changed, and those among them that no stale tag reaches. */
+/** Makes a change; returns the reads that it changed, and those among them that no stale tag reaches. */
 async function watch(make: () => Promise<ChangeTag[]>) {
   const before = answers
   const stale = new Set(await make())

@@ -5,8 +5,8 @@ import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
 
 /**
- * What some events make stale, as they are stored now. Who moves an event from one production to another, or removes it, asks
- * before the change as well.
+ * The cache tags that the given events invalidate, by their stored relations. Call it before the change as well when an event is
+ * deleted or moves to another production.
  */
 export async function findStaleByEvents(queries: Queries, ids: number[]): Promise<ChangeTag[]> {
   if (ids.length === 0) return []
@@ -32,7 +32,7 @@ export async function findStaleByEvents(queries: Queries, ids: number[]): Promis
   )
 }
 
-/** What some productions make stale. */
+/** The cache tags that the given productions invalidate. */
 export async function findStaleByProductions(
   queries: Queries,
   ids: number[],

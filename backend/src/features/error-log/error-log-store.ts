@@ -2,10 +2,10 @@ import { desc, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { missingPage } from '#database/tables/error-log.ts'
 
-/** So many addresses are remembered; the one that was asked for longest ago goes first. */
-export const rememberedPages = 5000
+/** The most URLs kept; the one that was requested least recently is deleted first. */
+export const maxLoggedPages = 5000
 
-/** Counts what somebody looked for in vain. Answers how often that has happened. */
+/** Counts a request for a missing page. Returns the URL's total. */
 export async function countMissingPage(
   database: Database,
   { url, times }: { url: string; times: number },
@@ -20,10 +20,10 @@ export async function countMissingPage(
     .returning({
       url: missingPage.url,
       count: missingPage.count,
-      // Of a row that was there before, PostgreSQL names who has changed it.
+      // For updated rows PostgreSQL sets xmax to the updating transaction.
       isNew: sql<boolean>`xmax = 0`,
     })
-  if (!row) throw new Error('The address was not counted.')
+  if (!row) throw new Error('The missing page was not counted.')
   if (row.isNew) await forgetOldest(database)
   return { url: row.url, count: row.count }
 }
@@ -33,6 +33,6 @@ async function forgetOldest(database: Database): Promise<void> {
     .select({ url: missingPage.url })
     .from(missingPage)
     .orderBy(desc(missingPage.lastSeenAt), missingPage.url)
-    .offset(rememberedPages)
+    .offset(maxLoggedPages)
   await database.delete(missingPage).where(inArray(missingPage.url, old))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTheatre } from '#test/use-theatre.ts'
-import { rememberedPages } from './error-log-store.ts'
+import { maxLoggedPages } from './error-log-store.ts'
 
 const theatre = useTheatre()
 const address = '/de/api/dashboard-error-log/'
@@ -33,7 +33,7 @@ test('X-01: many at the same time are all counted', async () => {
   expect((await report({ url })).body.count).toBe(21)
 })
 
-test('X-01: what is no address of the site, or brings no CSRF token, is refused', async () => {
+test('X-01: a URL of another site, or a call without a CSRF token, is rejected', async () => {
   for (const url of [
     '',
     'kein Pfad',
@@ -52,22 +52,22 @@ test('X-01: what is no address of the site, or brings no CSRF token, is refused'
   expect((await report({ url: '/de/x' }, { withToken: false })).status).toBe(403)
 })
 
-test('X-01: however many addresses are invented, the log stays bounded and keeps the latest', async () => {
+test('X-01: however many URLs are invented, the log stays bounded and keeps the latest', async () => {
   await theatre.database.execute(sql`
     insert into missing_page (url, count, last_seen_at)
     select '/de/alt-' || n, 1, now() - interval '1 day' - n * interval '1 second'
-    from generate_series(1, ${rememberedPages}) n`)
+    from generate_series(1, ${maxLoggedPages}) n`)
   await report({ url: '/de/neu' })
   const { rows } = await theatre.database.execute<{ rows: number; oldest: number; newest: number }>(
     sql`select count(*)::int as rows,
       count(*) filter (where url = '/de/neu')::int as newest,
-      count(*) filter (where url = ${`/de/alt-${rememberedPages}`})::int as oldest
+      count(*) filter (where url = ${`/de/alt-${maxLoggedPages}`})::int as oldest
       from missing_page`,
   )
-  expect(rows).toEqual([{ rows: rememberedPages, newest: 1, oldest: 0 }])
+  expect(rows).toEqual([{ rows: maxLoggedPages, newest: 1, oldest: 0 }])
 })
 
-test('X-01: a flood from one address is turned away', async () => {
+test('X-01: a flood from one address is rate-limited', async () => {
   const { cookies } = await theatre.call('/de/api/user-details/')
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
   const call = () =>

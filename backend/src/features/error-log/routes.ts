@@ -4,11 +4,11 @@ import type { Database } from '#database/connect.ts'
 import { byAddress } from '#http/count-by.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { Refusal } from '#http/refusal.ts'
+import { HttpError } from '#http/http-error.ts'
 import { countMissingPage } from './error-log-store.ts'
 
-// A site counts equal addresses before it calls: this is many times what visitors of a house can cause.
-const callsAMinute = 600
+// The site aggregates equal URLs before it calls, so this is far more than visitors can cause.
+const callsPerMinute = 600
 
 export function addErrorLogRoutes(
   app: FastifyInstance,
@@ -18,13 +18,13 @@ export function addErrorLogRoutes(
     app,
     contract.operations.logMissingPage,
     ({ body: { url, times = 1 }, locale }) => {
-      // The log is what staff read: no place for addresses of others.
-      if (!isOfSite(url, siteUrl)) throw new Refusal(400, messages[locale].invalidInput)
+      // Staff read this log, so it accepts only URLs of the site.
+      if (!isOfSite(url, siteUrl)) throw new HttpError(400, messages[locale].invalidInput)
       return countMissingPage(database, { url, times })
     },
     {
       preHandler: app.limitCalls('error-log', {
-        address: { calls: callsAMinute, seconds: 60, by: byAddress },
+        address: { calls: callsPerMinute, seconds: 60, by: byAddress },
       }),
     },
   )

@@ -5,7 +5,7 @@ import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
 
-test('X-01: the house’s own HTML for a status comes with its style and body, and nothing in it runs', async () => {
+test('X-01: the theatre’s own HTML for a status keeps its style and body, and nothing in it runs', async () => {
   const html = `<!doctype html><html><head><title>Weg</title>
     <style>@import "//evil.test"; .weg { color: red; background: url(//evil.test/x.png) }</style></head>
     <body onload="alert(1)"><h1 class="weg" onclick="alert(1)">Weg</h1><script>alert(1)</script></body></html>`
@@ -17,7 +17,7 @@ test('X-01: the house’s own HTML for a status comes with its style and body, a
   expect(body).not.toMatch(/script|alert|evil|title/)
 })
 
-test('X-01: without HTML for a status, and for names that are none, there is nothing', async () => {
+test('X-01: a status without HTML, and an invalid name, is a 404', async () => {
   for (const file of ['410.html', '404.css', '..%2f404.html', 'A.html', 'a--b.html']) {
     expect((await theatre.call(`/html/${file}`)).status).toBe(404)
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
-import { Refusal } from '#http/refusal.ts'
+import { HttpError } from '#http/http-error.ts'
 import { findErrorPage } from './error-page.ts'
 
 export function addErrorPageRoutes(
@@ -13,7 +13,7 @@ export function addErrorPageRoutes(
   app.get<{ Params: { file: string } }>('/html/:file', async (request, reply) => {
     const [, name = ''] = /^(.+)\.html$/.exec(request.params.file) ?? []
     const html = errorPageName.test(name) ? await findErrorPage(database, name) : undefined
-    if (html === undefined) throw new Refusal(404, messages[localeOf(request.url)].notFound)
+    if (html === undefined) throw new HttpError(404, messages[localeOf(request.url)].notFound)
     return reply.type('text/html; charset=utf-8').send(html)
   })
 }

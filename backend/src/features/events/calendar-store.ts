@@ -3,15 +3,15 @@ import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
 import { matching, type EventFilter } from './filter.ts'
 
-const mostDays = 400
+const maxDays = 400
 
-type Asked = { filter: EventFilter; firstDay: string; today: string }
+type CalendarQuery = { filter: EventFilter; firstDay: string; today: string }
 type Calendar = { dates: string[]; first: string | null; last: string | null; today: string }
 
-/** Days with events from a day on that match, and the first and last day of all events. */
+/** The days from a day on with matching events, and the first and last day of all events. */
 export async function findCalendar(
   queries: Queries,
-  { filter, firstDay, today }: Asked,
+  { filter, firstDay, today }: CalendarQuery,
 ): Promise<Calendar> {
   const [days, span] = await Promise.all([
     queries
@@ -19,7 +19,7 @@ export async function findCalendar(
       .from(event)
       .where(and(gte(event.day, firstDay), matching(filter)))
       .orderBy(asc(event.day))
-      .limit(mostDays),
+      .limit(maxDays),
     queries.select({ first: min(event.day), last: max(event.day) }).from(event),
   ])
   return {

@@ -5,10 +5,13 @@ import { event } from '#database/tables/events.ts'
 import { today } from '#catalogue/today.ts'
 import { from, matching, type EventFilter } from './filter.ts'
 
-type Asked = { filter: EventFilter; date: string | undefined }
+type EventCountQuery = { filter: EventFilter; date: string | undefined }
 
-/** How many events there are from a day on; from today where none is given. */
-export async function countEvents(queries: Queries, { filter, date }: Asked): Promise<number> {
+/** The number of events from a day on; from today if none is given. */
+export async function countEvents(
+  queries: Queries,
+  { filter, date }: EventCountQuery,
+): Promise<number> {
   const chosen = matching(filter)
   return chosen ? countRows(queries, and(from(date), chosen)) : countByMonth(queries, date)
 }
@@ -18,7 +21,7 @@ async function countRows(queries: Queries, chosen: ReturnType<typeof and>): Prom
   return row?.count ?? 0
 }
 
-/** Counts the rows of the first month only, and adds what is known of the later ones. */
+/** Counts the rows of the first month and adds the stored totals of the later ones. */
 async function countByMonth(queries: Queries, date: string | undefined): Promise<number> {
   const nextMonth = sql`(date_trunc('month', ${date ?? today}::date) + interval '1 month')::date`
   const [[later], inMonth] = await Promise.all([

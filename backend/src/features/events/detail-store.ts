@@ -8,16 +8,19 @@ import { htmlIn } from '#http/html-in.ts'
 import { event, price } from '#database/tables/events.ts'
 import { production } from '#database/tables/productions.ts'
 import { findArticlesOfEvent } from '#catalogue/article-mention-store.ts'
-import { emptyEvening, findEvenings } from '#catalogue/evening-store.ts'
+import {
+  emptyProductionDetails,
+  findProductionDetails,
+} from '#catalogue/production-details-store.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { completeEvents, type Audience } from '#catalogue/complete-events.ts'
 import { eventOrder, selectEventRows, type EventRow } from '#catalogue/event-rows.ts'
 import { priceText } from '#catalogue/price-text.ts'
 import { findSeatGroups } from '#catalogue/seat-group-store.ts'
 
-const mostDates = 50
+const maxDates = 50
 
-/** An event with all that its page shows; null where there is none of that number. */
+/** An event with everything its page shows; null if there is none with that id. */
 export async function findEvent(
   queries: Queries,
   { id, ...audience }: Audience & { id: number },
@@ -43,7 +46,7 @@ export async function findEvent(
   if (!own) return null
   return {
     ...own,
-    ...eveningOf(row, staging, audience.locale),
+    ...stagingAnswer(row, staging, audience.locale),
     articles,
     prices,
     seat_groups: seatGroups,
@@ -63,10 +66,10 @@ async function findOtherDates(queries: Queries, { event: own }: EventRow): Promi
       ),
     )
     .orderBy(...eventOrder)
-    .limit(mostDates)
+    .limit(maxDates)
 }
 
-/** What each category costs in full, whichever seat groups it is for. */
+/** The full price of each category, whichever seat groups it applies to. */
 async function findPrices(
   queries: Queries,
   eventId: number,
@@ -87,23 +90,23 @@ async function findPrices(
 
 async function findStaging(queries: Queries, { event: own }: EventRow, locale: Locale) {
   const id = own.productionId
-  if (id === null) return { production: undefined, evening: emptyEvening() }
-  const [[found], evenings] = await Promise.all([
+  if (id === null) return { production: undefined, details: emptyProductionDetails() }
+  const [[found], detailsById] = await Promise.all([
     queries.select().from(production).where(eq(production.id, id)),
-    findEvenings(queries, { ids: [id], locale }),
+    findProductionDetails(queries, { ids: [id], locale }),
   ])
-  return { production: found, evening: evenings.get(id) ?? emptyEvening() }
+  return { production: found, details: detailsById.get(id) ?? emptyProductionDetails() }
 }
 
-function eveningOf(
+function stagingAnswer(
   { event: own }: EventRow,
-  { production, evening }: Awaited<ReturnType<typeof findStaging>>,
+  { production, details }: Awaited<ReturnType<typeof findStaging>>,
   locale: Locale,
 ) {
   const texts = (field: 'importantInfo' | 'description' | 'language') =>
     firstText(own[field], production?.[field])
   return {
-    ...evening,
+    ...details,
     important_info: htmlIn(locale, texts('importantInfo')),
     description: htmlIn(locale, texts('description')),
     language: textIn(locale, texts('language')),

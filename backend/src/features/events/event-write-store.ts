@@ -6,21 +6,21 @@ import { eventSeatGroup, timeslot } from '#database/tables/offers.ts'
 import { upsertByKey } from '#database/upsert.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 
-type Kept = 'id' | 'formerDay' | 'formerTime' | 'revision' | 'changedAt' | 'parts'
+type GeneratedColumn = 'id' | 'formerDay' | 'formerTime' | 'revision' | 'changedAt' | 'parts'
 
-export type EventWrite = Omit<typeof event.$inferInsert, Kept | 'key'> & {
+export type EventWrite = Omit<typeof event.$inferInsert, GeneratedColumn | 'key'> & {
   key: string
   tagIds: number[]
   seriesIds: number[]
-  /** Dearest first. Those of one category say its position. */
+  /** Most expensive first. Prices of one category share a position. */
   prices: (Omit<typeof price.$inferInsert, 'id' | 'eventId' | 'position'> & { position?: number })[]
-  /** Parts of the hall that are sold; none where the house has no plan. */
+  /** The seat groups on sale; none if the hall has no seating plan. */
   seatGroupIds?: number[]
-  /** Times of entry, as 15:30; none where all enter together. */
+  /** Times of admission, such as 15:30; none if everybody is admitted together. */
   timeslots?: string[]
 }
 
-/** Writes events with all that belongs to them, in place of what they had; answers the number of each key. */
+/** Writes events and replaces their parts; returns the id of each key. */
 export async function saveEvents(
   transaction: WritableTransaction,
   events: EventWrite[],
@@ -72,7 +72,7 @@ export async function saveEvents(
   return ids
 }
 
-/** Timeslots keep their numbers, because tickets name them; those that are gone are no longer offered. */
+/** Timeslots keep their ids, because tickets refer to them; those removed are no longer offered. */
 async function saveTimeslots(
   transaction: WritableTransaction,
   { events, idOf }: { events: EventWrite[]; idOf: (event: EventWrite) => number },

@@ -87,7 +87,7 @@ test('P-03: an exhibition type is known by its slug and by its number', async ()
   expect(await everyEvent(`&type=${premiere.number}`)).toEqual(bySlug)
 })
 
-test('P-05: wrong values are refused with the fields and what is wrong, unknown ones ignored', async () => {
+test('P-05: invalid values are rejected with messages by field, unknown parameters are ignored', async () => {
   const { status, body } = await theatre.call('/de/api/events/?room=abc&date=2026-13-01&page=0')
   expect(status).toBe(400)
   expect(Object.keys(body.errors).sort()).toEqual(['date', 'page', 'room'])
@@ -99,7 +99,7 @@ test('P-05: wrong values are refused with the fields and what is wrong, unknown 
 })
 
 test.each(['2026-02-30', '0000-00-00', '2026-11-31'])(
-  'P-05: a day that no calendar has is refused (%s)',
+  'P-05: a day that does not exist is rejected (%s)',
   async (date) => {
     for (const list of ['events', 'calendar', 'productions']) {
       const { status, body } = await theatre.call(`/de/api/${list}/?date=${date}`)
@@ -108,7 +108,7 @@ test.each(['2026-02-30', '0000-00-00', '2026-11-31'])(
   },
 )
 
-test('X-10: paths that are none of ours are not found', async () => {
+test('X-10: unknown paths are not found', async () => {
   for (const url of ['/fr/api/events/', '/de/api/events/0/', '/de/api/events/x/', '/de/api/x/']) {
     expect(await theatre.call(url)).toMatchObject({
       status: 404,
@@ -175,7 +175,7 @@ test('P-18: an event has the pictures of its production’s slider, each in ever
   expect(crops).toEqual(expect.arrayContaining(['vertical', 'horizontal', 'square']))
 })
 
-test('P-09: past events say so, whatever was stored of their sale', async () => {
+test('P-09: past events have the status past, whatever sale status is stored', async () => {
   await theatre.database.execute(
     sql`update event set status = 'sold_out' where id = (select min(id) from event where day < current_date - 2)`,
   )

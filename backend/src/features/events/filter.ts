@@ -3,10 +3,10 @@ import { event, eventSeries, eventTag } from '#database/tables/events.ts'
 import { today } from '#catalogue/today.ts'
 import { typeNumber } from '#catalogue/type-number.ts'
 
-/** What a visitor has chosen; all of it optional, all of it together. */
+/** A visitor's filters, all optional, combined with AND. */
 export type EventFilter = {
   room?: number | undefined
-  /** Slug of an exhibition type, or its number. */
+  /** Slug or id of an exhibition type. */
   type?: string | undefined
   tag?: number | undefined
   series?: number | undefined
@@ -15,12 +15,12 @@ export type EventFilter = {
   venue?: number | undefined
 }
 
-/** Events from a day on; from today where none is given. */
+/** Events from a day on; from today if none is given. */
 export function from(date: string | undefined): SQL {
   return gte(event.day, date ?? today)
 }
 
-/** Events that are what a visitor has chosen; undefined where that is nothing. */
+/** The condition for events that match the filters; undefined if there are none. */
 export function matching(filter: EventFilter): SQL | undefined {
   return and(
     filter.room === undefined ? undefined : eq(event.roomId, filter.room),
@@ -30,7 +30,7 @@ export function matching(filter: EventFilter): SQL | undefined {
     filter.type === undefined ? undefined : eq(event.exhibitionTypeId, typeNumber(filter.type)),
     filter.tag === undefined
       ? undefined
-      : // Asked of each event in its turn: a join would read all that was ever tagged so, to find the few to come.
+      : // A subquery per event: a join would read every event that ever had the tag to find the few upcoming ones.
         sql`${filter.tag} = any(array(select ${eventTag.tagId} from ${eventTag} where ${eventTag.eventId} = ${event.id}))`,
     filter.series === undefined
       ? undefined

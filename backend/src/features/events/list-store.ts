@@ -4,17 +4,17 @@ import { countEvents } from './count-store.ts'
 import { eventOrder, selectEventRows, type EventRow } from '#catalogue/event-rows.ts'
 import { from, matching, type EventFilter } from './filter.ts'
 
-type Asked = {
+type EventListQuery = {
   filter: EventFilter
-  /** First day; today where it is missing. */
+  /** The first day; today by default. */
   date: string | undefined
   page: { offset: number; size: number }
 }
 
-/** A page of events in order of time, and how many there are on all pages. */
+/** A page of events in chronological order, and the total number. */
 export async function findEvents(
   queries: Queries,
-  { filter, date, page }: Asked,
+  { filter, date, page }: EventListQuery,
 ): Promise<{ count: number; rows: EventRow[] }> {
   const [rows, count] = await Promise.all([
     selectEventRows(queries)

@@ -5,9 +5,9 @@ import type { Queries } from '#database/connect.ts'
 import { event, eventSeries, eventTag } from '#database/tables/events.ts'
 import { from, matching, type EventFilter } from './filter.ts'
 
-type Asked = {
+type OptionCountQuery = {
   filter: Pick<EventFilter, Kind>
-  /** First day; today where it is missing. */
+  /** The first day; today by default. */
   date: string | undefined
 }
 
@@ -17,12 +17,12 @@ type Row = { kind: Kind; id: number; count: number }
 const kinds = ['room', 'type', 'tag', 'series', 'genre'] as const satisfies Kind[]
 
 /**
- * How many events each option leaves beside what the other filters have chosen. One statement that reads every event from the
- * day on once: an event that misses one choice only still counts for the options of that filter.
+ * The number of events per filter option, given the other selected filters. One statement reads each event from the day on once:
+ * an event that fails only one filter still counts for that filter's options.
  */
 export async function countOptions(
   queries: Queries,
-  { filter, date }: Asked,
+  { filter, date }: OptionCountQuery,
 ): Promise<z.output<typeof EventCounts>> {
   const misses = kinds.map((kind) => sql`${missOf({ filter, kind })} as ${column(kind)}`)
   const { rows } = await queries.execute<Row>(sql`
@@ -62,7 +62,7 @@ export async function countOptions(
   }
 }
 
-/** 1 for an event that is not what this filter has chosen, else 0. */
+/** 1 for an event that does not match this filter, else 0. */
 function missOf({ filter, kind }: { filter: EventFilter; kind: Kind }): SQL {
   const chosen = matching({ [kind]: filter[kind] })
   return chosen ? sql`(not coalesce(${chosen}, false))::int` : sql`0`
@@ -72,5 +72,5 @@ const column = (kind: Kind) => sql.identifier(`misses_${kind}`)
 
 const total = sql.join(kinds.map(column), sql` + `)
 
-/** Whether an event counts for the options of a filter: it misses nothing that another filter has chosen. */
+/** Whether an event counts for a filter's options: it matches all other filters. */
 const counts = (kind: Kind) => sql`misses = ${column(kind)}`

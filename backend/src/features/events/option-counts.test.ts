@@ -69,7 +69,7 @@ test('P-03 a type counts the same by slug and by number', async () => {
   expect(await ask(type.id)).toEqual(await ask(type.number))
 })
 
-test('P-02 an option that nothing has leaves nothing, in any filter but its own', async () => {
+test('P-02 an option without events leaves no options in the other filters', async () => {
   const counts = await countsFor({ room: 2_000_000_000 })
   expect(counts).toEqual(expectedCounts({ room: 2_000_000_000 }))
   expect(counts.genre).toEqual([])
@@ -83,7 +83,7 @@ test('P-02 all counts come from one statement', async () => {
   expect(statements).toHaveLength(1)
 })
 
-test('P-05 a filter that is no number is refused', async () => {
+test('P-05 a filter that is not a number is rejected', async () => {
   expect((await theatre.call('/de/api/event-counts/?genre=oper')).status).toBe(400)
 })
 

@@ -34,7 +34,7 @@ export async function listGenres(queries: Queries, locale: Locale) {
   return rows.map((row) => genreAnswer(row, locale))
 }
 
-/** All series, or those with the given numbers. */
+/** All series, or those with the given ids. */
 export async function listSeries(
   queries: Queries,
   { ids, locale }: { ids: number[] | undefined; locale: Locale },

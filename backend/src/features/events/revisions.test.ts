@@ -63,7 +63,7 @@ test('the revision rises with the production, the venue, and the way to another 
   expect((await saved({ venueId: rows[0]!.id })).revision).toBeGreaterThan(afterVenue.revision)
 })
 
-test('an event that is moved remembers its date until it goes back there', async () => {
+test('a rescheduled event keeps its former date until it returns to it', async () => {
   expect(await saved({})).toMatchObject({ occurrence: 'scheduled', moved_from: null })
   const moved = await saved({ day: '2031-07-16', localTime: '20:00' })
   expect(moved).toMatchObject({
@@ -76,18 +76,18 @@ test('an event that is moved remembers its date until it goes back there', async
   expect(await saved({})).toMatchObject({ occurrence: 'scheduled', moved_from: null })
 })
 
-test('a time that becomes known moves nothing', async () => {
+test('adding a missing time does not reschedule an event', async () => {
   await saved({ localTime: null })
   expect(await saved({})).toMatchObject({ occurrence: 'scheduled', moved_from: null })
 })
 
-test('what is over is corrected, not moved', async () => {
+test('a change to a past event is a correction, not a rescheduling', async () => {
   await saved({ day: '1842-12-07', localTime: '20:00' })
   const corrected = await saved({ day: '1842-12-08', localTime: '20:00' })
   expect(corrected).toMatchObject({ day: '1842-12-08', occurrence: 'scheduled', moved_from: null })
 })
 
-test('P-09: what was canceled is still canceled when it is over', async () => {
+test('P-09: a cancelled event stays cancelled when it is over', async () => {
   const past = { day: '2019-01-15', status: 'canceled' as const }
   expect(await saved(past)).toMatchObject({ status: 'past_event', occurrence: 'canceled' })
 })

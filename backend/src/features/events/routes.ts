@@ -6,8 +6,8 @@ import { dayAtTheatre } from '#database/site-zone.ts'
 import { messages } from '#http/messages.ts'
 import { idsOf } from '#http/ids-of.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { pageAnswer, pageAsked } from '#http/page-of.ts'
-import { Refusal } from '#http/refusal.ts'
+import { pageAnswer, requestedPage } from '#http/page-of.ts'
+import { HttpError } from '#http/http-error.ts'
 import { findCalendar } from './calendar-store.ts'
 import { completeEvents } from '#catalogue/complete-events.ts'
 import { findEvent } from './detail-store.ts'
@@ -22,13 +22,16 @@ import {
 } from './options-store.ts'
 import { listTeasers } from './teasers-store.ts'
 
-type Needs = { database: Database; siteUrl: string }
+type EventRouteDependencies = { database: Database; siteUrl: string }
 
-export function addEventRoutes(app: FastifyInstance, { database, siteUrl }: Needs): void {
+export function addEventRoutes(
+  app: FastifyInstance,
+  { database, siteUrl }: EventRouteDependencies,
+): void {
   const { operations } = contract
 
   addOperation(app, operations.events, async ({ query, locale, request }) => {
-    const page = pageAsked(query, pageSizes.events)
+    const page = requestedPage(query, pageSizes.events)
     const { date, ...filter } = query
     const { count, rows } = await findEvents(database, { filter, date, page })
     const results = await completeEvents(database, rows, { locale, siteUrl })
@@ -37,7 +40,7 @@ export function addEventRoutes(app: FastifyInstance, { database, siteUrl }: Need
 
   addOperation(app, operations.event, async ({ path, locale }) => {
     const event = await findEvent(database, { id: path.id, locale, siteUrl })
-    if (!event) throw new Refusal(404, messages[locale].notFound)
+    if (!event) throw new HttpError(404, messages[locale].notFound)
     return event
   })
 

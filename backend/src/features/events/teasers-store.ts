@@ -8,9 +8,9 @@ import { teaser } from '#database/tables/events.ts'
 import { findPictures, noPicture } from '#catalogue/picture-store.ts'
 import { today } from '#catalogue/today.ts'
 
-const mostTeasers = 100
+const maxTeasers = 100
 
-/** Teasers from today on, in the order of their days. */
+/** Teasers from today on, by day. */
 export async function listTeasers(
   queries: Queries,
   locale: Locale,
@@ -20,7 +20,7 @@ export async function listTeasers(
     .from(teaser)
     .where(gte(teaser.day, today))
     .orderBy(asc(teaser.day), asc(teaser.id))
-    .limit(mostTeasers)
+    .limit(maxTeasers)
   const pictures = await findPictures(queries, { ids: rows.map(({ imageId }) => imageId), locale })
   return rows.map((row) => ({
     xtype: 'teaser',

@@ -10,10 +10,12 @@ import { formEntry } from '#database/tables/forms.ts'
 import { entryMessages } from './entry-messages.ts'
 import type { StoredForm } from './form-store.ts'
 
-/** Most entries of one table; the newest come first. */
-const mostEntries = 10_000
+/** The most entries of one export; the newest come first. */
+const maxEntries = 10_000
 
-/** All entries of a form as a table that office programs open: semicolons, as they expect in German, and a mark for UTF-8. */
+/**
+ * All entries of a form as CSV for spreadsheet programs: semicolons, as they expect in German, and a byte order mark for UTF-8.
+ */
 export async function entriesCsv(
   queries: Queries,
   { form, locale, siteUrl }: { form: StoredForm; locale: Locale; siteUrl: string },
@@ -23,11 +25,16 @@ export async function entriesCsv(
     .from(formEntry)
     .where(eq(formEntry.formId, form.id))
     .orderBy(desc(formEntry.id))
-    .limit(mostEntries)
-  const say = entryMessages[locale]
+    .limit(maxEntries)
+  const texts = entryMessages[locale]
   const fields = form.fields.filter(({ slug }) => slug !== confirmationSlug)
   const rows = [
-    [say.entry, say.receivedAt, say.language, ...fields.map(({ label }) => textIn(locale, label))],
+    [
+      texts.entry,
+      texts.receivedAt,
+      texts.language,
+      ...fields.map(({ label }) => textIn(locale, label)),
+    ],
     ...entries.map(({ id, createdAt, locale: language, values }) => [
       String(id),
       createdAt.toISOString(),
@@ -58,7 +65,10 @@ function textOf(value: FieldValue | undefined, address?: (file: string) => strin
   return words.map((word) => address?.(word) ?? word).join('\n')
 }
 
-/** What no office program takes for a formula, whatever a visitor has typed: in either width, and behind blanks. Numbers stay. */
+/**
+ * Prefixes values that a spreadsheet program would execute as a formula (CSV injection), full-width characters and leading blanks
+ * included. Numbers stay as they are.
+ */
 function withoutFormula(text: string): string {
   const isNumber = /^-?\d+([.,]\d+)?$/.test(text)
   return /^\s*[=+\-@\t\r＝＋－＠]/.test(text) && !isNumber ? `'${text}` : text

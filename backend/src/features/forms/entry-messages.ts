@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
-/** What the origin says of entries and files as a whole; what is wrong with a field is said by the rules. */
+/** Messages about entries and files as a whole; those about fields come from their rules. */
 export const entryMessages = {
   de: {
     wrongFields: 'Bitte sehen Sie die markierten Felder noch einmal an.',
@@ -11,7 +11,7 @@ export const entryMessages = {
     thanks: 'Danke! Ihre Nachricht ist bei uns angekommen.',
     noFile: 'Es wurde keine Datei übermittelt.',
     emptyFile: 'Die Datei ist leer.',
-    noRoom:
+    noDiskSpace:
       'Im Moment können wir keine Dateien annehmen. Bitte versuchen Sie es später noch einmal.',
     damagedFile: 'Die Datei ist nicht ganz angekommen. Bitte senden Sie sie noch einmal.',
     unknownFormat: 'Dieses Format geht nicht: möglich sind PDF, JPEG, PNG und WebP.',
@@ -30,7 +30,7 @@ export const entryMessages = {
     thanks: 'Thank you! Your message has reached us.',
     noFile: 'No file was sent.',
     emptyFile: 'The file is empty.',
-    noRoom: 'We can’t take files at the moment. Please try again later.',
+    noDiskSpace: 'We can’t take files at the moment. Please try again later.',
     damagedFile: 'The file has not arrived whole. Please send it once more.',
     unknownFormat: 'This format is not possible: PDF, JPEG, PNG and WebP are.',
     tooLarge: (megabytes: number) => `The file is too large: it may have ${megabytes}\u00a0MB.`,

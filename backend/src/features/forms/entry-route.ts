@@ -6,36 +6,36 @@ import type { FastifyInstance } from 'fastify'
 import { textIn } from '#database/localized.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { entryMessages } from './entry-messages.ts'
-import { entryRefusal, refuseEntryBody, wholeRefusal } from './entry-refusal.ts'
+import { entryError, entryBodyError, formError } from './entry-error.ts'
 import { saveEntry } from './entry-store.ts'
 import { findForm } from './form-store.ts'
-import { filesNamed, keptValues, readValues } from './read-values.ts'
-import type { FormNeeds } from './form-needs.ts'
+import { filesNamed, storedValues, readValues } from './read-values.ts'
+import type { FormDependencies } from './form-dependencies.ts'
 import { limitEntries } from './visitor-limit.ts'
 
-/** Nobody reads a form and fills it in faster. */
-const leastOpenMs = 2_000
+/** The shortest time in which a person can fill in a form. */
+const minFillTimeMs = 2_000
 
-/** Takes what visitors write into forms. */
-export function addEntryRoute(app: FastifyInstance, needs: FormNeeds): void {
-  const { database, limits } = needs
+/** Accepts form entries. */
+export function addEntryRoute(app: FastifyInstance, dependencies: FormDependencies): void {
+  const { database, limits } = dependencies
 
   addOperation(
     app,
     contract.operations.submitForm,
     async ({ body, locale }) => {
-      const say = entryMessages[locale]
+      const texts = entryMessages[locale]
       const form = await findForm(database, body.form)
-      if (!form) throw entryRefusal([{ slug: 'form', problem: 'unknownForm' }], locale)
+      if (!form) throw entryError([{ slug: 'form', problem: 'unknownForm' }], locale)
       if (body.leave_empty) {
-        throw entryRefusal([{ slug: 'leave_empty', problem: 'leaveEmpty' }], locale)
+        throw entryError([{ slug: 'leave_empty', problem: 'leaveEmpty' }], locale)
       }
-      if (typeof body.open_for_ms === 'number' && body.open_for_ms < leastOpenMs) {
-        throw wholeRefusal(say.tooFast)
+      if (typeof body.open_for_ms === 'number' && body.open_for_ms < minFillTimeMs) {
+        throw formError(texts.tooFast)
       }
       const read = readValues(body.field_values)
       if (!read.ok) {
-        throw entryRefusal(
+        throw entryError(
           read.slugs.map((slug) => ({ slug, problem: 'invalid' })),
           locale,
         )
@@ -44,11 +44,11 @@ export function addEntryRoute(app: FastifyInstance, needs: FormNeeds): void {
         { fields: withEmailConfirmation(form.fields, ''), fileCount: limits.files },
         read.values,
       )
-      if (problems.length > 0) throw entryRefusal(problems, locale)
+      if (problems.length > 0) throw entryError(problems, locale)
       const files = filesNamed(form.fields, read.values)
-      if (files.size > limits.files) throw wholeRefusal(say.tooManyFiles(limits.files))
+      if (files.size > limits.files) throw formError(texts.tooManyFiles(limits.files))
 
-      const values = keptValues(form.fields, read.values)
+      const values = storedValues(form.fields, read.values)
       const saved = await saveEntry(database, {
         formId: form.id,
         locale,
@@ -58,15 +58,15 @@ export function addEntryRoute(app: FastifyInstance, needs: FormNeeds): void {
           .map(({ slug }) => values[slug]),
         fileIds: [...files.keys()],
         requestKey: body.request_key,
-        siteUrl: needs.siteUrl,
+        siteUrl: dependencies.siteUrl,
       })
-      if (!saved.ok && saved.problem === 'key-reused') throw wholeRefusal(say.keyReused)
+      if (!saved.ok && saved.problem === 'key-reused') throw formError(texts.keyReused)
       if (!saved.ok) {
         const slug = files.get(saved.id) ?? 'form'
-        throw entryRefusal([{ slug, problem: 'unknownFile' }], locale)
+        throw entryError([{ slug, problem: 'unknownFile' }], locale)
       }
-      return { form: form.id, message: textIn(locale, form.successText) || say.thanks }
+      return { form: form.id, message: textIn(locale, form.successText) || texts.thanks }
     },
-    { preHandler: limitEntries(app), refuseBody: refuseEntryBody },
+    { preHandler: limitEntries(app), createBodyError: entryBodyError },
   )
 }

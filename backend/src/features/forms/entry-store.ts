@@ -4,18 +4,18 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { formEntry, formFile } from '#database/tables/forms.ts'
-import { tellOffice } from './office-mail.ts'
+import { notifyStaff } from './notify-staff.ts'
 
 type NewEntry = {
   formId: number
   locale: Locale
   values: Record<string, FieldValue>
-  /** The files that it names, by id. */
+  /** The ids of its files. */
   fileIds: string[]
   requestKey: string | null | undefined
-  /** What makes it another entry. A file that is sent twice has another id each time. */
+  /** The values that distinguish entries, without files: a file that is uploaded again has a new id. */
   content: unknown
-  /** Where the office finds the entry. */
+  /** The base of links to the entry in the notification. */
   siteUrl: string
 }
 
@@ -24,14 +24,17 @@ export type SavedEntry =
   | { ok: false; problem: 'key-reused' }
   | { ok: false; problem: 'unknown-file'; id: string }
 
-/** Keeps an entry with its files and the letter about it, or nothing of it. The same key with the same words is the entry that is there already. */
+/**
+ * Stores an entry, its files and the notification of staff atomically. The same key with the same content returns the existing
+ * entry.
+ */
 export async function saveEntry(database: Database, entry: NewEntry): Promise<SavedEntry> {
   const { formId, locale, values, fileIds } = entry
   const requestKey = hashId(`form ${entry.requestKey ?? randomUUID()}`)
   const content = hashId(JSON.stringify([formId, entry.content]))
   try {
     return await database.transaction(async (transaction) => {
-      // Waits for a call with the same key that is under way.
+      // Blocks while another transaction inserts the same key.
       const [added] = await transaction
         .insert(formEntry)
         .values({ formId, locale, values, requestKey, content })
@@ -49,7 +52,7 @@ export async function saveEntry(database: Database, entry: NewEntry): Promise<Sa
       const claimed = fileIds.length > 0 ? await claimFiles(transaction, fileIds, added.id) : []
       const missing = fileIds.find((id) => !claimed.includes(id))
       if (missing !== undefined) throw new MissingFile(missing)
-      await tellOffice(transaction, { siteUrl: entry.siteUrl, entryId: added.id })
+      await notifyStaff(transaction, { siteUrl: entry.siteUrl, entryId: added.id })
       return { ok: true, id: added.id, isNew: true }
     })
   } catch (cause) {
@@ -58,11 +61,11 @@ export async function saveEntry(database: Database, entry: NewEntry): Promise<Sa
   }
 }
 
-/** Takes the transaction back. */
+/** Rolls the transaction back. */
 class MissingFile extends Error {
   readonly id: string
   constructor(id: string) {
-    super('A file is not there.')
+    super('An uploaded file does not exist.')
     this.id = id
   }
 }
@@ -84,7 +87,7 @@ function isUuid(text: string): boolean {
   return /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(text)
 }
 
-/** Half of a SHA-256, as a UUID. */
+/** The first half of a SHA-256 as a UUID. */
 function hashId(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex').slice(0, 32)
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -15,13 +15,13 @@ const picture = () =>
 const script = Buffer.from('<script>steal()</script>')
 
 async function formatOf(bytes: Buffer): Promise<string | undefined> {
-  // Another name each time: what decodes pictures remembers files by their names.
+  // Another name each time: what decodes images remembers files by their names.
   const path = join(folder, randomUUID())
   writeFileSync(path, bytes)
   return (await findFileFormat(path))?.mimeType
 }
 
-test('S-07: a document or picture is known by its content', async () => {
+test('S-07: the format of a document or picture is detected by its content', async () => {
   expect(await formatOf(pdf)).toBe('application/pdf')
   expect(await formatOf(await picture().jpeg().toBuffer())).toBe('image/jpeg')
   expect(await formatOf(await picture().png().toBuffer())).toBe('image/png')

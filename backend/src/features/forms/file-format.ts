@@ -3,7 +3,7 @@ import { mediaLimits } from '@foyer/schema/media-upload.ts'
 import { fileTypeFromFile } from 'file-type'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { holdsMarkup } from '#http/holds-markup.ts'
+import { containsMarkup } from '#http/contains-markup.ts'
 
 export type FileFormat = { mimeType: string; extension: string }
 
@@ -16,18 +16,18 @@ const extensions: Record<string, string> = {
 }
 
 /**
- * The format of a file by its content, whatever it is called; undefined for all that is not taken. A beginning proves nothing: a
- * picture must be one to its end, a document must be closed, and neither may hold a page or a script besides.
+ * Detects the format of a file by its content, not its name; undefined if it is not accepted. A valid header is not enough:
+ * images must decode completely, a PDF must have an end marker, and neither may contain HTML or scripts.
  */
 export async function findFileFormat(path: string): Promise<FileFormat | undefined> {
   const mimeType = (await fileTypeFromFile(path))?.mime ?? ''
   const extension = extensions[mimeType]
-  if (!extension || (await holdsMarkup(path))) return undefined
+  if (!extension || (await containsMarkup(path))) return undefined
   const isWhole = mimeType === pdf ? await isClosedPdf(path) : await canBeDecoded(path)
   return isWhole ? { mimeType, extension } : undefined
 }
 
-// One after the other: unpacking takes all of the machine, and visitors come first.
+// One at a time: decoding saturates the machine, and visitors come first.
 const decoding = pLimit(1)
 const decodingSeconds = 15
 
@@ -47,7 +47,7 @@ function canBeDecoded(path: string): Promise<boolean> {
 
 const tailBytes = 1024
 
-/** A document begins with its mark and ends with one, with nothing but blanks behind it. */
+/** A PDF starts with `%PDF-` and ends with `%%EOF`, followed by whitespace only. */
 async function isClosedPdf(path: string): Promise<boolean> {
   const file = await open(path)
   try {

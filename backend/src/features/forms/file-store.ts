@@ -5,7 +5,7 @@ import type { Queries } from '#database/connect.ts'
 import { formEntry, formFile } from '#database/tables/forms.ts'
 import type { ReceivedFile } from './receive-temp-file.ts'
 
-/** Remembers a file that lies in the folder; where that fails, the file goes. */
+/** Records an uploaded file; if that fails, deletes it. */
 export async function saveTempFile(
   queries: Queries,
   { file, folder }: { file: ReceivedFile; folder: string },
@@ -18,7 +18,7 @@ export async function saveTempFile(
   }
 }
 
-/** A file that belongs to an entry; null where it does not. */
+/** A file of an entry; null if the entry has no such file. */
 export async function findFileOfEntry(
   queries: Queries,
   { id, entryId }: { id: string; entryId: number },

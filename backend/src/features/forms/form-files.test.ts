@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { tellOffice } from './office-mail.ts'
-import { sweepForms } from './sweep-forms.ts'
+import { notifyStaff } from './notify-staff.ts'
+import { deleteExpiredFormData } from './delete-expired-form-data.ts'
 import { logIn } from '#test/log-in.ts'
 import { runJobs } from '#test/run-jobs.ts'
-import { retryLetters, sendLetter } from '#mail/send-letter.ts'
+import { retryMails, sendQueuedMail } from '#mail/send-queued-mail.ts'
 import {
   theatre,
   pdf,
@@ -67,7 +67,7 @@ describe('S-07: a file', () => {
     expect(storedFiles()).toEqual(before)
   })
 
-  test('alone is taken, not two at once, and not without the token', async () => {
+  test('is accepted alone, not two at once, and not without the token', async () => {
     const before = storedFiles()
     const two = new FormData()
     for (const name of ['a.pdf', 'b.pdf']) two.append('file', new Blob([new Uint8Array(pdf)]), name)
@@ -96,7 +96,7 @@ describe('S-07: a file', () => {
     expect(storedFiles()).toEqual(before)
   })
 
-  test('may come as often as the form says, and not once more', async () => {
+  test('may be sent as often as the form allows, and not once more', async () => {
     const { file_count: most } = (await theatre.call(`/de/api/forms/${ids['vorsprechen']}/`)).body
     expect(most).toBe(5)
     const send = async (count: number) => {
@@ -109,12 +109,12 @@ describe('S-07: a file', () => {
   })
 })
 
-test('S-07: mail that cannot be delivered keeps no other from the office, and is tried again', async () => {
+test('S-07: mail that cannot be delivered does not block other mail to staff, and is retried', async () => {
   const told: string[] = []
   const tell = (refused: string) =>
     runJobs(theatre, {
-      send_letter: ({ id }: { id: number }) =>
-        sendLetter(
+      send_mail: ({ id }: { id: number }) =>
+        sendQueuedMail(
           {
             database: theatre.database,
             async sendMail({ to }) {
@@ -127,7 +127,7 @@ test('S-07: mail that cannot be delivered keeps no other from the office, and is
     })
   await tell('nobody')
   told.length = 0
-  await tellOfficeOf(Object.values(ids), {})
+  await notifyStaffOf(Object.values(ids), {})
   await tell('schule@')
   expect(told.toSorted()).toEqual([
     expect.stringMatching(/^betriebsbuero@/),
@@ -135,20 +135,20 @@ test('S-07: mail that cannot be delivered keeps no other from the office, and is
     expect.stringMatching(/^publikum@/),
   ])
   await theatre.database.execute(sql`update letter set written_at = now() - interval '2 minutes'`)
-  await retryLetters(theatre.database)
+  await retryMails(theatre.database)
   await tell('nobody')
   expect(told.at(-1)).toMatch(/^schule@/)
   expect(told).toHaveLength(4)
 })
 
-test('S-07: what somebody writes cannot pass for another field in the mail', async () => {
+test('S-07: a visitor’s text cannot pass for another field in the mail', async () => {
   const mails: string[] = []
-  await tellOfficeOf([ids['rueckmeldung']!], {
+  await notifyStaffOf([ids['rueckmeldung']!], {
     worte: 'Schön!\r\n\nE-Mail\nfalsch@example.org',
   })
   await runJobs(theatre, {
-    send_letter: ({ id }: { id: number }) =>
-      sendLetter(
+    send_mail: ({ id }: { id: number }) =>
+      sendQueuedMail(
         { database: theatre.database, sendMail: async ({ text }) => void mails.push(text) },
         id,
       ),
@@ -157,19 +157,19 @@ test('S-07: what somebody writes cannot pass for another field in the mail', asy
 })
 
 /** Writes an entry into each form, and the letter about it. */
-async function tellOfficeOf(forms: number[], values: Record<string, string>): Promise<void> {
+async function notifyStaffOf(forms: number[], values: Record<string, string>): Promise<void> {
   const { database } = theatre
   for (const form of forms) {
     const { rows } = await database.execute<{ id: number }>(sql`
       insert into form_entry (form_id, locale, values, request_key, content)
       values (${form}, 'de', ${JSON.stringify(values)}, gen_random_uuid(), gen_random_uuid())
       returning id`)
-    await tellOffice(database, { siteUrl: 'https://theatre.example', entryId: rows[0]!.id })
+    await notifyStaff(database, { siteUrl: 'https://theatre.example', entryId: rows[0]!.id })
   }
 }
 
 describe('S-07: what is kept', () => {
-  test('is for the staff alone: a table without formulas, and files', async () => {
+  test('is for staff only: CSV without formulas, and files', async () => {
     const cv = (await upload(png, { name: '=1+1.png', who: await newVisitor() })).body.id
     await submit(
       { ...application, name: '=HYPERLINK("http://x")', stuecke: '@a; "b"', lebenslauf: [cv] },
@@ -202,7 +202,7 @@ describe('S-07: what is kept', () => {
     expect((await theatre.call({ url: foreign, headers: staff.headers })).status).toBe(404)
   })
 
-  test('goes when its time is up, with its files; unclaimed files go after an hour', async () => {
+  test('is deleted after the retention time, with its files; unattached files after an hour', async () => {
     const { database } = theatre
     const folder = join(theatre.folder, 'form-files')
     mkdirSync(folder, { recursive: true })
@@ -220,7 +220,7 @@ describe('S-07: what is kept', () => {
       sql`update form_file set created_at = now() - interval '31 days' where id = ${old}`,
     )
     const kept = await countEntries()
-    await sweepForms(database, { folder, retentionDays: 30 })
+    await deleteExpiredFormData(database, { folder, retentionDays: 30 })
     expect(await countEntries()).toBe(kept - 1)
     expect(storedFiles()).toContain(fresh)
     expect(storedFiles()).not.toContain(lost)

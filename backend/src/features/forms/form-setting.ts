@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Database } from '#database/connect.ts'
 import type { Env } from '#env'
 
-/** What the routes of forms need of the environment. */
+/** The settings of forms from the environment. */
 export function formSetting(env: Env, database: Database) {
   return {
     database,
@@ -17,7 +17,7 @@ export function formSetting(env: Env, database: Database) {
   }
 }
 
-/** Where files lie that were handed in. */
+/** The folder of uploaded files. */
 export function formFolder({ FOYER_DATA }: Pick<Env, 'FOYER_DATA'>): string {
   return join(FOYER_DATA, 'form-files')
 }

@@ -5,7 +5,7 @@ import { form, formField } from '#database/tables/forms.ts'
 export type StoredField = typeof formField.$inferSelect
 export type StoredForm = typeof form.$inferSelect & { fields: StoredField[] }
 
-/** A form with its fields in their order; null where there is none. */
+/** A form with its fields in order; null if there is none. */
 export async function findForm(queries: Queries, id: number): Promise<StoredForm | null> {
   const [found] = await queries.select().from(form).where(eq(form.id, id))
   if (!found) return null

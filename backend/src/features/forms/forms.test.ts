@@ -54,7 +54,7 @@ describe('S-06: a form', () => {
 })
 
 describe('S-07, X-09: an entry', () => {
-  test('is kept without the repeated address, and the office gets a mail that it can answer', async () => {
+  test('is stored without the repeated address, and staff get a mail that they can reply to', async () => {
     const { status, body } = await submit({ ...feedback, worte: '  Die Sterne!  ' })
     expect([status, body]).toEqual([
       200,
@@ -118,7 +118,7 @@ describe('S-07, X-09: an entry', () => {
     expect(await countEntries()).toBe(before)
   })
 
-  test('to a form that does not exist, or of no shape at all, is refused in the same words', async () => {
+  test('to a form that does not exist, or without a valid shape, is rejected with the same message', async () => {
     const unknown = await submit(feedback, { form: 999_999 })
     expect([unknown.status, unknown.body.field_errors]).toEqual([
       400,
@@ -138,7 +138,7 @@ describe('S-07, X-09: an entry', () => {
     expect(rows).toEqual([{ worte: 'Гамлет 🎭 \ufffd!' }])
   })
 
-  test('that comes twice at once, or again, is one entry', async () => {
+  test('that is sent twice, concurrently or later, is one entry', async () => {
     const before = await countEntries()
     const request_key = 'einmal-ist-genug-0001'
     const who = await newVisitor()
@@ -168,7 +168,7 @@ describe('S-07, X-09: an entry', () => {
     expect(half.status).toBe(403)
   })
 
-  test('of a program is refused: a hidden field, no time to read, too many', async () => {
+  test('of a script is rejected: a filled honeypot, too little time, too many', async () => {
     const before = await countEntries()
     const filled = await submit(feedback, { leave_empty: 'https://spam.example' })
     expect([filled.status, filled.body.field_errors]).toEqual([

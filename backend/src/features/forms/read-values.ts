@@ -5,20 +5,20 @@ import { confirmationSlug } from '@foyer/schema/forms/email-confirmation.ts'
 import { isEmpty } from '@foyer/schema/forms/check-entry.ts'
 import type { StoredField } from './form-store.ts'
 
-/** Most entries of one list. */
-const mostOfList = 100
+/** The most entries of one list. */
+const maxListLength = 100
 
-type Read = { ok: true; values: FieldValues } | { ok: false; slugs: string[] }
+type ReadResult = { ok: true; values: FieldValues } | { ok: false; slugs: string[] }
 
-/** What was sent, if every value is one that a field could have; else the fields whose values are none. */
-export function readValues(given: Record<string, unknown>): Read {
+/** The submitted values if all have a type that a field can have; else the slugs of those that do not. */
+export function readValues(given: Record<string, unknown>): ReadResult {
   const wrong = Object.keys(given).filter((slug) => !isFieldValue(given[slug]))
   return wrong.length > 0
     ? { ok: false, slugs: wrong }
     : { ok: true, values: mapTexts(given as Record<string, FieldValue>, storable) }
 }
 
-/** Without what no database keeps and nobody can see: zeros, and halves of characters. */
+/** Removes NUL characters and lone surrogates, which PostgreSQL cannot store. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '')
 }
@@ -36,13 +36,13 @@ function isFieldValue(value: unknown): value is FieldValue {
   if (value === null || typeof value === 'string') return true
   return (
     Array.isArray(value) &&
-    value.length <= mostOfList &&
+    value.length <= maxListLength &&
     value.every((one) => typeof one === 'string')
   )
 }
 
-/** What is kept of an entry: of fields that are not shown their default, and the e-mail address once. */
-export function keptValues(
+/** The values to store: for hidden fields their default, and the e-mail address without its confirmation. */
+export function storedValues(
   fields: readonly StoredField[],
   sent: FieldValues,
 ): Record<string, FieldValue> {
@@ -58,7 +58,7 @@ function trimmed(value: FieldValue): FieldValue {
   return typeof value === 'string' ? value.trim() : value
 }
 
-/** The ids of the files that an entry names, each with the first field that names it. */
+/** The ids of an entry's files, each with the first field that contains it. */
 export function filesNamed(
   fields: readonly StoredField[],
   values: FieldValues,

@@ -10,21 +10,18 @@ import { fileNameOf } from './file-name.ts'
 
 export type ReceivedFile = { id: string; name: string; bytes: number; mimeType: string }
 
-export type Receipt =
+export type UploadResult =
   | { ok: true; file: ReceivedFile }
   | {
       ok: false
-      problem: 'no-file' | 'damaged' | 'empty' | 'too-large' | 'unknown-format' | 'no-room'
+      problem: 'no-file' | 'damaged' | 'empty' | 'too-large' | 'unknown-format' | 'no-disk-space'
     }
 
-/**
- * Takes the file of an upload into a folder that nobody is served from, under a name of our own; where it is refused, nothing
- * of it stays.
- */
+/** Writes the uploaded file to a folder that is not served, under a generated name. If it is rejected, it is deleted. */
 export async function receiveTempFile(
   parts: AsyncIterable<{ type: string } | MultipartFile>,
   folder: string,
-): Promise<Receipt> {
+): Promise<UploadResult> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const id = randomUUID()
   const incoming = join(folder, `${id}.incoming`)
@@ -50,7 +47,7 @@ export async function receiveTempFile(
     const name = fileNameOf(received.name, format.extension)
     return { ok: true, file: { id, name, bytes, mimeType: format.mimeType } }
   } catch (cause) {
-    if (isDiskFull(cause)) return { ok: false, problem: 'no-room' }
+    if (isDiskFull(cause)) return { ok: false, problem: 'no-disk-space' }
     if (isUnreadable(cause)) return { ok: false, problem: 'damaged' }
     throw cause
   } finally {
@@ -62,7 +59,7 @@ function isFile(part: { type: string } | MultipartFile): part is MultipartFile {
   return part.type === 'file'
 }
 
-/** The parser of bodies throws errors without a code where it cannot make sense of one; disks and limits have codes. */
+/** The multipart parser throws errors without a code for malformed bodies; file-system and size errors have codes. */
 function isUnreadable(cause: unknown): boolean {
   return cause instanceof Error && !('code' in cause)
 }

@@ -4,22 +4,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { guardOf } from '#http/guard.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
-import { Refusal } from '#http/refusal.ts'
+import { HttpError } from '#http/http-error.ts'
 import { entriesCsv } from './entries-csv.ts'
 import { findFileOfEntry } from './file-store.ts'
 import { findForm } from './form-store.ts'
-import type { FormNeeds } from './form-needs.ts'
+import type { FormDependencies } from './form-dependencies.ts'
 
-type Numbers = { id: string; file?: string }
+type RouteParams = { id: string; file?: string }
 
-/** What members of the staff get; see `schema/form-files.ts`. */
-export function addStaffRoutes(app: FastifyInstance, needs: FormNeeds): void {
-  const { database, siteUrl, folder } = needs
-  const discreet = { preValidation: guardOf('editor') }
+/** Downloads for staff; see `schema/form-files.ts`. */
+export function addStaffRoutes(app: FastifyInstance, dependencies: FormDependencies): void {
+  const { database, siteUrl, folder } = dependencies
+  const editorOnly = { preValidation: guardOf('editor') }
 
-  app.get<{ Params: Numbers }>(
+  app.get<{ Params: RouteParams }>(
     '/:locale/api/forms/:id/entries.csv',
-    discreet,
+    editorOnly,
     async (request, reply) => {
       const locale = localeOf(request.url)
       const form = await findForm(database, numberOf(request))
@@ -32,9 +32,9 @@ export function addStaffRoutes(app: FastifyInstance, needs: FormNeeds): void {
     },
   )
 
-  app.get<{ Params: Numbers }>(
+  app.get<{ Params: RouteParams }>(
     '/:locale/api/forms-entries/:id/files/:file/',
-    discreet,
+    editorOnly,
     async (request, reply) => {
       const id = request.params.file ?? ''
       const file = /^[\da-f-]{36}$/.test(id)
@@ -55,12 +55,12 @@ export function addStaffRoutes(app: FastifyInstance, needs: FormNeeds): void {
   )
 }
 
-function numberOf(request: FastifyRequest<{ Params: Numbers }>): number {
+function numberOf(request: FastifyRequest<{ Params: RouteParams }>): number {
   const { id } = request.params
   if (!/^\d{1,9}$/.test(id)) throw notFound(request)
   return Number(id)
 }
 
-function notFound(request: FastifyRequest): Refusal {
-  return new Refusal(404, messages[localeOf(request.url)].notFound)
+function notFound(request: FastifyRequest): HttpError {
+  return new HttpError(404, messages[localeOf(request.url)].notFound)
 }

@@ -2,39 +2,40 @@ import { Socket } from 'node:net'
 import { tempFileTimeoutMs, type TempFile } from '@foyer/schema/form-files.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localeOf } from '#http/locale-of.ts'
-import { Refusal } from '#http/refusal.ts'
+import { HttpError } from '#http/http-error.ts'
 import { entryMessages } from './entry-messages.ts'
 import { saveTempFile } from './file-store.ts'
-import { receiveTempFile, type Receipt } from './receive-temp-file.ts'
-import type { FormNeeds } from './form-needs.ts'
-import { createUploadRoom } from './upload-room.ts'
+import { receiveTempFile, type UploadResult } from './receive-temp-file.ts'
+import type { FormDependencies } from './form-dependencies.ts'
+import { createUploadQuota } from './upload-quota.ts'
 import { limitFiles } from './visitor-limit.ts'
 
-/** By then files that nobody has sent may have gone. */
+/** By then unattached files may have been deleted. */
 const retrySeconds = 600
 
-/** Takes files before the entry that names them; see `schema/form-files.ts`. */
-export function addTempFileRoute(app: FastifyInstance, needs: FormNeeds): void {
-  const { database, folder, limits } = needs
-  const withRoom = createUploadRoom(needs)
+/** Accepts files before the entry that contains them; see `schema/form-files.ts`. */
+export function addTempFileRoute(app: FastifyInstance, dependencies: FormDependencies): void {
+  const { database, folder, limits } = dependencies
+  const withinQuota = createUploadQuota(dependencies)
 
   for (const url of ['/:locale/api/temp-files/', '/api/temp-files/']) {
     app.route({
       method: 'POST',
       url,
-      config: { takesLong: true },
+      config: { hasLargeBody: true },
       bodyLimit: limits.fileBytes + 64 * 1024,
       preHandler: limitFiles(app),
       async handler(request, reply) {
-        if (!request.isMultipart()) throw refusalOf('no-file', request, limits.fileBytes)
+        if (!request.isMultipart()) throw toHttpError('no-file', request, limits.fileBytes)
         if (request.socket instanceof Socket) request.socket.setTimeout(tempFileTimeoutMs)
         const parts = request.parts({
           limits: { fileSize: limits.fileBytes, files: 1, fields: 5, parts: 6 },
         })
-        const receipt = await withRoom(() => receiveTempFile(parts, folder))
-        if (!receipt.ok && receipt.problem === 'no-room') reply.header('retry-after', retrySeconds)
-        if (!receipt.ok) throw refusalOf(receipt.problem, request, limits.fileBytes)
-        const { file } = receipt
+        const result = await withinQuota(() => receiveTempFile(parts, folder))
+        if (!result.ok && result.problem === 'no-disk-space')
+          reply.header('retry-after', retrySeconds)
+        if (!result.ok) throw toHttpError(result.problem, request, limits.fileBytes)
+        const { file } = result
         await saveTempFile(database, { file, folder })
         const answer: TempFile = { id: file.id, name: file.name, bytes: file.bytes }
         return reply.status(201).send(answer)
@@ -43,23 +44,23 @@ export function addTempFileRoute(app: FastifyInstance, needs: FormNeeds): void {
   }
 }
 
-type Problem = Extract<Receipt, { ok: false }>['problem']
+type Problem = Extract<UploadResult, { ok: false }>['problem']
 
-function refusalOf(problem: Problem, request: FastifyRequest, fileBytes: number): Refusal {
+function toHttpError(problem: Problem, request: FastifyRequest, fileBytes: number): HttpError {
   const locale = localeOf(request.url)
-  const say = entryMessages[locale]
+  const texts = entryMessages[locale]
   switch (problem) {
     case 'no-file':
-      return new Refusal(400, say.noFile)
+      return new HttpError(400, texts.noFile)
     case 'damaged':
-      return new Refusal(400, say.damagedFile)
+      return new HttpError(400, texts.damagedFile)
     case 'empty':
-      return new Refusal(400, say.emptyFile)
+      return new HttpError(400, texts.emptyFile)
     case 'too-large':
-      return new Refusal(413, say.tooLarge(Math.floor(fileBytes / (1024 * 1024))))
+      return new HttpError(413, texts.tooLarge(Math.floor(fileBytes / (1024 * 1024))))
     case 'unknown-format':
-      return new Refusal(415, say.unknownFormat)
-    case 'no-room':
-      return new Refusal(503, say.noRoom)
+      return new HttpError(415, texts.unknownFormat)
+    case 'no-disk-space':
+      return new HttpError(503, texts.noDiskSpace)
   }
 }

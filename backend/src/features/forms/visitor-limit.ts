@@ -5,16 +5,16 @@ const minute = 60
 const hour = 3600
 const megabyte = 1024 * 1024
 
-/** So often a minute: each visitor, and all of one address together, because many may share it. */
+/** Calls per minute, by visitor and by address (which many visitors may share). */
 const limits = {
   entries: { visitor: 10, address: 100 },
   files: { visitor: 20, address: 200 },
 }
 
-/** So many megabytes of files an hour from one address. */
-const megabytesAnHour = 250
+/** Megabytes of files per hour from one address. */
+const megabytesPerHour = 250
 
-/** Counts what is handed in, so that a program cannot fill the office's letter box. */
+/** Limits entries, so that a script cannot flood the staff's mailbox. */
 export function limitEntries(app: FastifyInstance): preHandlerAsyncHookHandler {
   return app.limitCalls('forms-entries', {
     visitor: { calls: limits.entries.visitor, seconds: minute, by: byVisitor },
@@ -22,16 +22,16 @@ export function limitEntries(app: FastifyInstance): preHandlerAsyncHookHandler {
   })
 }
 
-/** Counts files and their size, so that a program cannot fill the disk. */
+/** Limits the number and size of files, so that a script cannot fill the disk. */
 export function limitFiles(app: FastifyInstance): preHandlerAsyncHookHandler {
   return app.limitCalls('forms-files', {
     visitor: { calls: limits.files.visitor, seconds: minute, by: byVisitor },
     address: { calls: limits.files.address, seconds: minute, by: byAddress },
-    megabytes: { calls: megabytesAnHour, seconds: hour, by: byAddress, weigh: megabytesOf },
+    megabytes: { calls: megabytesPerHour, seconds: hour, by: byAddress, weigh: megabytesOf },
   })
 }
 
-/** A body that does not say its length counts as much as one that is as long as it may be. */
+/** A body without Content-Length counts as the maximum. */
 function megabytesOf({ headers, routeOptions }: FastifyRequest): number {
   const bytes = Number(headers['content-length'] ?? routeOptions.bodyLimit)
   return Math.max(1, Math.ceil(bytes / megabyte))

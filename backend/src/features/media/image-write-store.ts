@@ -4,14 +4,14 @@ import { image, imageVariant } from '#database/tables/media.ts'
 import { upsertByKey } from '#database/upsert.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 
-/** A picture that is written again under the same key. */
+/** An image that is updated under the same key. */
 export type ImageWrite = NewImage & { key: string }
 
 type NewImage = Omit<typeof image.$inferInsert, 'id' | 'key'> & {
   variants: Omit<typeof imageVariant.$inferInsert, 'imageId'>[]
 }
 
-/** Writes pictures with their versions; answers the number of each key. */
+/** Writes images and replaces their variants; returns the id of each key. */
 export async function saveImages(
   transaction: WritableTransaction,
   images: ImageWrite[],
@@ -26,7 +26,7 @@ export async function saveImages(
   return ids
 }
 
-/** Adds a picture that nothing else knows by a key; answers its number. */
+/** Adds an image without a key; returns its id. */
 export async function addImage(
   transaction: WritableTransaction,
   { variants, ...given }: NewImage,

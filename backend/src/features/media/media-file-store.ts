@@ -6,7 +6,7 @@ import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 export type MediaFileWrite = Omit<typeof mediaFile.$inferInsert, 'id' | 'key'> & { key: string }
 
-/** Writes films and recordings; answers the number of each key. */
+/** Writes video and audio files; returns the id of each key. */
 export async function saveMediaFiles(
   transaction: WritableTransaction,
   files: MediaFileWrite[],
@@ -14,13 +14,13 @@ export async function saveMediaFiles(
   return upsertByKey(transaction, mediaFile, files)
 }
 
-/** Adds a film or recording, unless its key is there already; answers what is there then. */
+/** Adds a video or audio file unless its key exists; returns the stored one. */
 export async function addMediaFile(transaction: WritableTransaction, file: MediaFileWrite) {
   await transaction.insert(mediaFile).values(file).onConflictDoNothing({ target: mediaFile.key })
   return (await findMediaFile(transaction, file.key))!
 }
 
-/** A film or recording by its key; undefined where there is none. */
+/** A video or audio file by key; undefined if there is none. */
 export async function findMediaFile(queries: Queries, key: string) {
   const [found] = await queries.select().from(mediaFile).where(eq(mediaFile.key, key))
   return found

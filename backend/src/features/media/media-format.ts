@@ -1,14 +1,14 @@
-/** A format that may be uploaded. `extension` is that under which it is served. */
+/** A format accepted for upload. `extension` is the one it is served with. */
 export type MediaFormat =
   | { kind: 'picture'; name: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' }
   | { kind: 'file'; mimeType: string; extension: string }
 
-/** So many bytes of a file's beginning tell its format. */
+/** The number of leading bytes needed to detect a format. */
 export const headBytes = 512
 
 /**
- * The format of a file by what it begins with, whatever it is called; undefined for all that is not taken. Vector pictures
- * are not: they can hold scripts.
+ * Detects the format of a file by its leading bytes; undefined if it is not accepted. Vector images are not, since they can
+ * contain scripts.
  */
 export function findMediaFormat(head: Buffer): MediaFormat | undefined {
   if (begins(head, [0xff, 0xd8, 0xff])) return picture('jpeg')
@@ -40,7 +40,7 @@ const films = new Set([
   'dash',
 ])
 
-/** The MP4 family says in its first box which of them it is; AVIF also among the brands that it is compatible with. */
+/** Files of the MP4 family name their brand in the first box; AVIF may be only among the compatible brands. */
 function brandFormat(head: Buffer): MediaFormat | undefined {
   const size = Math.min(head.readUInt32BE(0), head.length)
   const compatible = Array.from({ length: Math.max(0, (size - 16) >> 2) }, (_, index) =>
@@ -52,7 +52,7 @@ function brandFormat(head: Buffer): MediaFormat | undefined {
   return films.has(brand) ? file('video/mp4', 'mp4') : undefined
 }
 
-/** Matroska names its document type within the first header, behind a length of up to eight bytes. */
+/** Matroska files name their document type in the first header, after a length of up to eight bytes. */
 function matroskaFormat(head: Buffer): MediaFormat | undefined {
   return /\x42\x82[\s\S]{1,8}webm/.test(text(head, 0, 128)) ? file('video/webm', 'webm') : undefined
 }

@@ -8,8 +8,8 @@ export type ReadPicture =
 const decodingSeconds = 30
 
 /**
- * Reads an uploaded picture without trusting it: its size before anything is unpacked, the first of several frames, turned as
- * the camera says, and then without what the camera has written into it.
+ * Reads an untrusted image: checks its dimensions before decoding, takes only the first frame, applies the EXIF orientation and
+ * drops all metadata.
  */
 export async function readPicture(path: string): Promise<ReadPicture> {
   const open = () =>
@@ -18,18 +18,18 @@ export async function readPicture(path: string): Promise<ReadPicture> {
       .autoOrient()
       .toColourspace('srgb')
   try {
-    // Reads the head of the file only; the limit counts when pixels are unpacked.
+    // Reads only the header; the pixel limit applies to decoding.
     const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata()
     const { width, height } = autoOrient
     if (width * height > mediaLimits.picturePixels) return { ok: false, problem: 'too-many-pixels' }
-    return { ok: true, open, width, height, color: await groundColour(open()) }
+    return { ok: true, open, width, height, color: await placeholderColor(open()) }
   } catch {
     return { ok: false, problem: 'unreadable' }
   }
 }
 
-/** The colour that stands in until the picture is there, as #d6231f. */
-async function groundColour(picture: Sharp): Promise<string> {
+/** The placeholder colour shown while the image loads, such as #d6231f. */
+async function placeholderColor(picture: Sharp): Promise<string> {
   const small = await picture.resize(64, 64, { fit: 'inside' }).flatten().png().toBuffer()
   const { dominant } = await sharp(small).stats()
   const parts = [dominant.r, dominant.g, dominant.b]

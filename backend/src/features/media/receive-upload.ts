@@ -6,33 +6,30 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Multipart } from '@fastify/multipart'
 import { mediaLimits } from '@foyer/schema/media-upload.ts'
-import { holdsMarkup } from '#http/holds-markup.ts'
-import { hasRoomFor } from '#plugins/disk-space.ts'
+import { containsMarkup } from '#http/contains-markup.ts'
+import { hasDiskSpaceFor } from '#plugins/disk-space.ts'
 import { holdsRecording } from './holds-recording.ts'
 import { findMediaFormat, headBytes, type MediaFormat } from './media-format.ts'
 
-/** A file that has arrived, in a place where nobody is served from. */
-export type Received = {
+/** A received file, in a folder that is not served. */
+export type ReceivedUpload = {
   path: string
   name: string
   bytes: number
-  /** Of its content, in hexadecimal. */
+  /** SHA-256 of its content in hexadecimal. */
   hash: string
   format: MediaFormat
 }
 
 export type Upload =
-  | { ok: true; received: Received; texts: Record<string, string> }
+  | { ok: true; received: ReceivedUpload; texts: Record<string, string> }
   | {
       ok: false
       problem:
-        'no-file' | 'too-large' | 'unknown-format' | 'text-too-long' | 'no-room' | 'incomplete'
+        'no-file' | 'too-large' | 'unknown-format' | 'text-too-long' | 'no-disk-space' | 'incomplete'
     }
 
-/**
- * Takes the parts of an upload and puts the file into a folder, until `use` is done with it; then, or when anything fails, it
- * is removed.
- */
+/** Writes the file of a multipart upload to a folder and passes it to `use`; afterwards, or if anything fails, it is deleted. */
 export async function receiveUpload<Result>(
   parts: AsyncIterable<Multipart>,
   {
@@ -41,9 +38,9 @@ export async function receiveUpload<Result>(
     use,
   }: { folder: string; reserveBytes: number; use: (upload: Upload) => Promise<Result> },
 ): Promise<Result> {
-  // As much as the largest file, and its variants.
+  // Room for the largest file and its variants.
   const room = { bytes: 2 * mediaLimits.fileBytes, reserveBytes }
-  if (!(await hasRoomFor(folder, room))) return use({ ok: false, problem: 'no-room' })
+  if (!(await hasDiskSpaceFor(folder, room))) return use({ ok: false, problem: 'no-disk-space' })
   const path = join(folder, randomUUID())
   try {
     return await use(await receiveParts(parts, path))
@@ -70,8 +67,8 @@ async function receiveParts(parts: AsyncIterable<Multipart>, path: string): Prom
   if (!format) return { ok: false, problem: 'unknown-format' }
   const most = format.kind === 'picture' ? mediaLimits.pictureBytes : mediaLimits.fileBytes
   if (file.isTruncated || file.bytes > most) return { ok: false, problem: 'too-large' }
-  // Pictures are written anew; films and recordings are served as they came.
-  if (format.kind === 'file' && (await holdsMarkup(path))) {
+  // Images are re-encoded; video and audio files are served as they are.
+  if (format.kind === 'file' && (await containsMarkup(path))) {
     return { ok: false, problem: 'unknown-format' }
   }
   if (format.kind === 'file' && !(await holdsRecording(path, format.mimeType))) {

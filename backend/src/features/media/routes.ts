@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the pictures. Their names hold a hash of their content, so they never change. */
+/** Serves media files. Their names contain a hash of their content, so they are immutable. */
 export async function addMediaRoutes(
   app: FastifyInstance,
   { dataFolder }: { dataFolder: string },

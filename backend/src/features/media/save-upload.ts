@@ -10,15 +10,15 @@ import { slugOf } from '#database/slug-of.ts'
 import { findPictures } from '#catalogue/picture-store.ts'
 import { addImage } from './image-write-store.ts'
 import { addMediaFile, findMediaFile } from './media-file-store.ts'
-import { pictureCuts } from './picture-cuts.ts'
+import { variantSpecs } from './variant-specs.ts'
 import { readPicture, type ReadPicture } from './read-picture.ts'
-import type { Received } from './receive-upload.ts'
+import type { ReceivedUpload } from './receive-upload.ts'
 import { largestOf, removeVariants, writeVariants } from './write-variants.ts'
 
-type Saving = {
+type SaveOptions = {
   database: Database
   actor: Actor
-  /** Where visitors are served from. */
+  /** The folder that is served. */
   folder: string
   locale: Locale
 }
@@ -26,26 +26,26 @@ type Saving = {
 type Problem = Extract<ReadPicture, { ok: false }>['problem']
 export type SavedUpload = { ok: true; media: UploadedMedia } | { ok: false; problem: Problem }
 
-/** Makes the versions of a picture and keeps them with what is said about it. */
+/** Creates the variants of an image and stores it with its texts. */
 export async function savePicture(
-  { path, name }: Received,
-  { texts, ...saving }: Saving & { texts: Record<string, string> },
+  { path, name }: ReceivedUpload,
+  { texts, ...saving }: SaveOptions & { texts: Record<string, string> },
 ): Promise<SavedUpload> {
   const { database, actor, folder, locale } = saving
   const read = await readPicture(path)
   if (!read.ok) return read
   const id = randomUUID()
-  const variants = await inTurn(() =>
+  const variants = await runSequentially(() =>
     writeVariants(
       {
         name: `${readableName(name)}-${id.slice(0, 8)}`,
-        cuts: pictureCuts(read.open, read),
+        cuts: variantSpecs(read.open, read),
         webp: { quality: 78, effort: 4 },
       },
       folder,
     ),
   ).catch(() => undefined)
-  // Some pictures are broken far behind their head.
+  // Some images are corrupt far beyond their header.
   if (!variants) return { ok: false, problem: 'unreadable' }
   try {
     const { url, width, height } = largestOf(variants.filter(({ crop }) => crop === 'original'))
@@ -53,7 +53,7 @@ export async function savePicture(
     const picture = { url, width, height, alt, credit: texts['credit'] ?? '', variants }
     const imageId = await changeHouse(database, actor, async (transaction) => {
       const saved = await addImage(transaction, { ...picture, color: read.color })
-      // No page shows it yet.
+      // Nothing is invalidated: no page shows it yet.
       transaction.changed(`image ${saved}`, [])
       return saved
     })
@@ -66,10 +66,10 @@ export async function savePicture(
   }
 }
 
-/** Keeps a film or recording as it is. The same content again is the same file. */
+/** Stores a video or audio file unchanged. The same content is stored once. */
 export async function saveFile(
-  { path, name, bytes, hash, format }: Received & { format: { kind: 'file' } },
-  { database, actor, folder }: Saving,
+  { path, name, bytes, hash, format }: ReceivedUpload & { format: { kind: 'file' } },
+  { database, actor, folder }: SaveOptions,
 ): Promise<SavedUpload> {
   const key = `upload:${hash}`
   const known = await findMediaFile(database, key)
@@ -85,7 +85,7 @@ export async function saveFile(
       transaction.changed(`file ${saved.id}`, [])
       return saved
     })
-    // Somebody else has sent the same content at the same time.
+    // The same content was uploaded concurrently.
     if (saved.url !== url) await rm(join(folder, file), { force: true })
     return { ok: true, media: { kind: 'file', file: fileAnswer(saved) } }
   } catch (error) {
@@ -96,8 +96,8 @@ export async function saveFile(
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One picture after another: making versions takes all of the machine, and visitors come first. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** One image at a time: creating variants saturates the machine, and visitors come first. */
+async function runSequentially<Result>(work: () => Promise<Result>): Promise<Result> {
   const mine = last.then(work)
   last = mine.catch(() => {})
   return mine
@@ -107,7 +107,7 @@ async function moveFile(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)
   } catch (error) {
-    // Folders may lie on different disks.
+    // The folders may be on different file systems.
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
     await copyFile(from, to)
   }

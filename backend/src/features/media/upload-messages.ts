@@ -1,9 +1,9 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
-/** Why an upload is refused. */
+/** Errors of uploads. */
 export const uploadMessages = {
   de: {
-    noRoom: 'Auf dem Server ist kein Platz für weitere Dateien.',
+    noDiskSpace: 'Auf dem Server ist kein Platz für weitere Dateien.',
     noFile: 'Es wurde keine Datei übermittelt.',
     textTooLong: 'Ein Text zum Bild ist länger als 300 Zeichen.',
     unreadablePicture: 'Das Bild ist beschädigt und kann nicht gelesen werden.',
@@ -15,7 +15,7 @@ export const uploadMessages = {
       'Dieses Format geht nicht: möglich sind JPEG, PNG, GIF, WebP und AVIF, MP4 und WebM, MP3, M4A, Ogg und WAV.',
   },
   en: {
-    noRoom: 'There is no room for more files on the server.',
+    noDiskSpace: 'There is no room for more files on the server.',
     noFile: 'No file was sent.',
     textTooLong: 'A text about the picture is longer than 300 characters.',
     unreadablePicture: 'The picture is damaged and cannot be read.',

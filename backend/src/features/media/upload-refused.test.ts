@@ -21,7 +21,7 @@ async function rows(): Promise<number> {
   return Number(counted[0]!.count)
 }
 
-describe('E-12: what is refused leaves nothing behind', () => {
+describe('E-12: a rejected upload leaves nothing behind', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const tooManyPixels = () =>
     sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#000' } })

@@ -4,25 +4,25 @@ import multipart from '@fastify/multipart'
 import { mediaLimits, uploadTimeoutMs, type UploadedMedia } from '@foyer/schema/media-upload.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
-import { editorOf } from '#http/editor-of.ts'
+import { editorActor } from '#http/editor-actor.ts'
 import { guardOf } from '#http/guard.ts'
 import { localeOf } from '#http/locale-of.ts'
-import { Refusal } from '#http/refusal.ts'
+import { HttpError } from '#http/http-error.ts'
 import { receiveUpload, type Upload } from './receive-upload.ts'
 import { saveFile, savePicture, type SavedUpload } from './save-upload.ts'
 import { uploadMessages } from './upload-messages.ts'
 
-type Needs = {
+type UploadDependencies = {
   database: Database
   dataFolder: string
-  /** What stays free on the disk. */
+  /** The disk space that uploads leave free. */
   reserveBytes: number
 }
 
-/** Takes what editors upload; see `schema/media-upload.ts`. */
+/** Accepts uploads of editors; see `schema/media-upload.ts`. */
 export async function addUploadRoute(
   app: FastifyInstance,
-  { database, dataFolder, reserveBytes }: Needs,
+  { database, dataFolder, reserveBytes }: UploadDependencies,
 ): Promise<void> {
   const folder = join(dataFolder, 'media')
   await app.register(multipart, {
@@ -31,28 +31,28 @@ export async function addUploadRoute(
   })
 
   async function save(upload: Upload, request: FastifyRequest): Promise<UploadedMedia> {
-    if (!upload.ok) throw refusalOf(upload.problem, request)
+    if (!upload.ok) throw toHttpError(upload.problem, request)
     const { received, texts } = upload
     const { format } = received
-    const actor = await editorOf(request, 'uploadMedia')
+    const actor = await editorActor(request, 'uploadMedia')
     const saving = { database, actor, folder, locale: localeOf(request.url) }
     const saved =
       format.kind === 'picture'
         ? await savePicture(received, { ...saving, texts })
         : await saveFile({ ...received, format }, saving)
-    if (!saved.ok) throw refusalOf(saved.problem, request)
+    if (!saved.ok) throw toHttpError(saved.problem, request)
     return saved.media
   }
 
   app.route({
     method: 'POST',
     url: '/:locale/pageeditor-api/media',
-    config: { takesLong: true },
+    config: { hasLargeBody: true },
     bodyLimit: mediaLimits.fileBytes + 1024 * 1024,
     preValidation: guardOf('editor'),
     async handler(request, reply) {
-      if (!request.isMultipart()) throw refusalOf('no-file', request)
-      // While versions are made the connection is silent. A call without a network has none.
+      if (!request.isMultipart()) throw toHttpError('no-file', request)
+      // The connection is idle while variants are created. Requests injected by tests have no socket.
       if (request.socket instanceof Socket) request.socket.setTimeout(uploadTimeoutMs)
       const media = await receiveUpload(request.parts(), {
         folder: join(dataFolder, 'incoming'),
@@ -67,24 +67,24 @@ export async function addUploadRoute(
 type Problem =
   Extract<Upload, { ok: false }>['problem'] | Extract<SavedUpload, { ok: false }>['problem']
 
-function refusalOf(problem: Problem, request: FastifyRequest): Refusal {
-  const say = uploadMessages[localeOf(request.url)]
+function toHttpError(problem: Problem, request: FastifyRequest): HttpError {
+  const texts = uploadMessages[localeOf(request.url)]
   switch (problem) {
     case 'no-file':
-      return new Refusal(400, say.noFile)
-    case 'no-room':
-      return new Refusal(503, say.noRoom)
+      return new HttpError(400, texts.noFile)
+    case 'no-disk-space':
+      return new HttpError(503, texts.noDiskSpace)
     case 'text-too-long':
-      return new Refusal(400, say.textTooLong)
+      return new HttpError(400, texts.textTooLong)
     case 'unreadable':
-      return new Refusal(400, say.unreadablePicture)
+      return new HttpError(400, texts.unreadablePicture)
     case 'incomplete':
-      return new Refusal(400, say.incompleteRecording)
+      return new HttpError(400, texts.incompleteRecording)
     case 'too-large':
-      return new Refusal(413, say.fileTooLarge)
+      return new HttpError(413, texts.fileTooLarge)
     case 'too-many-pixels':
-      return new Refusal(413, say.tooManyPixels)
+      return new HttpError(413, texts.tooManyPixels)
     case 'unknown-format':
-      return new Refusal(415, say.unknownFormat)
+      return new HttpError(415, texts.unknownFormat)
   }
 }

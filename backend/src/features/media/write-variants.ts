@@ -9,8 +9,8 @@ type Format = (typeof imageFormats)[number]
 export type Variant = ImageWrite['variants'][number]
 type Crop = Variant['crop']
 
-/** A picture in one crop and size, ready to be encoded. */
-export type Cut = {
+/** One crop and size of an image, ready to be encoded. */
+export type VariantSpec = {
   crop: Crop
   width: number
   height: number
@@ -19,15 +19,15 @@ export type Cut = {
 }
 
 export type PictureSource = {
-  /** Readable beginning of the file names. */
+  /** The readable prefix of file names. */
   name: string
-  cuts: readonly Cut[]
+  cuts: readonly VariantSpec[]
   webp: WebpOptions
 }
 
 /**
- * Writes every cut of a picture in its formats into a folder, the files named by their content. When one of them fails,
- * none of those that it has made is left behind.
+ * Writes every variant of an image in its formats to a folder, with names that contain a hash of the content. If one fails, those
+ * already written are deleted.
  */
 export async function writeVariants(
   { name, cuts, webp }: PictureSource,
@@ -54,13 +54,13 @@ export async function writeVariants(
   }
 }
 
-/** Removes the files of variants that nobody has come to know. */
+/** Deletes the files of variants that were not stored. */
 export async function removeVariants(variants: readonly Variant[], folder: string): Promise<void> {
   const files = variants.map(({ url }) => url.slice('/media/'.length))
   await removeFiles(files, folder)
 }
 
-/** The largest version that every browser knows: the address of the picture itself. */
+/** The largest variant in a format that every browser supports; its URL is that of the image. */
 export function largestOf(variants: readonly Variant[]): Variant {
   return variants
     .filter(({ format }) => format === 'jpg')
@@ -76,7 +76,7 @@ type Encoding = { format: Format; webp: WebpOptions; width: number; height: numb
 function encode(picture: Sharp, { format, webp, width, height }: Encoding): Sharp {
   switch (format) {
     case 'avif':
-      // The larger a picture, the longer effort takes and the less it saves.
+      // For large images more effort takes much longer and saves little.
       return picture.avif({ effort: width * height > 500_000 ? 1 : 2, quality: 60 })
     case 'webp':
       return picture.webp(webp)

@@ -8,15 +8,15 @@ import { openingHours, openingHoursException } from '#database/tables/opening-ho
 import { readNow } from '#database/read-now.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
 
-/** Most entries that a day can have. */
-const mostRanges = 20
+/** The most entries of one day. */
+const maxRanges = 20
 
 type Row = Pick<
   typeof openingHours.$inferSelect,
   'timeFrom' | 'timeTo' | 'alternativeText' | 'alternativeLinkUrl'
 >
 
-/** What holds of the day that it is at the theatre, from morning to evening. */
+/** Today's opening hours at the theatre, regular ones and exceptions, in order of time. */
 export async function findHoursOfToday(
   queries: Queries,
   locale: Locale,
@@ -29,13 +29,13 @@ export async function findHoursOfToday(
       .from(openingHours)
       .where(eq(openingHours.weekday, weekday))
       .orderBy(asc(openingHours.timeFrom), asc(openingHours.id))
-      .limit(mostRanges),
+      .limit(maxRanges),
     queries
       .select()
       .from(openingHoursException)
       .where(eq(openingHoursException.day, day))
       .orderBy(asc(openingHoursException.timeFrom), asc(openingHoursException.id))
-      .limit(mostRanges),
+      .limit(maxRanges),
   ])
   return {
     opening_hours: usual.map((row) => entryOf(row, locale)),

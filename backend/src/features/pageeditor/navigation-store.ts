@@ -8,7 +8,9 @@ import { page, pagePath } from '#database/tables/pages.ts'
 
 type Entry = Awaited<ReturnType<typeof listEntries>>[number]
 
-/** Main menu, two levels deep, and footer: the pages that say so, are online, and are written in the language. */
+/**
+ * The main menu, two levels deep, and the footer: pages that are online, are assigned to them and have a version in the language.
+ */
 export async function findNavigation(
   queries: Queries,
   locale: Locale,
@@ -50,7 +52,7 @@ async function listEntries(queries: Queries, locale: Locale) {
       hasTabNavigation,
       title: textIn(locale, row.title as Localized),
       isWritten: path !== null || Boolean(link),
-      // What only holds others leads nowhere.
+      // Pages that only group others have no address.
       url: row.isClickable ? link || addressOf(locale, path) : '',
     }
   })
@@ -60,7 +62,7 @@ function addressOf(locale: Locale, path: string | null): string {
   return path ? `/${locale}/${path}` : `/${locale}`
 }
 
-/** The entry under which a page stands: the nearest page above it that the menu shows, too. */
+/** The menu entry above a page: its nearest ancestor that is in the menu. */
 function findAbove(
   entry: Entry,
   { byId, inMenu }: { byId: Map<number, Entry>; inMenu: Set<Entry> },

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { redirect } from '#database/tables/site.ts'
 
-/** Addresses that have moved, of one language. */
+/** The redirects of one language. */
 export async function listRedirects(queries: Queries, locale: Locale) {
   return queries
     .select({ old_path: redirect.oldPath, new_path: redirect.newPath })

@@ -13,13 +13,13 @@ const unset: z.output<typeof SiteSettings> = {
   html_footer_logos: null,
 }
 
-/** What the house has switched on; online and without areas where nothing was set yet. */
+/** The site settings; online and without custom HTML by default. */
 export async function findSiteSettings(queries: Queries): Promise<z.output<typeof SiteSettings>> {
   const stored = await findSetting(queries, 'site')
   return stored === undefined ? unset : withSafeHtml(SiteSettings.parse(stored))
 }
 
-/** Whoever has written an area, and however: nothing in it runs. */
+/** Sanitizes the HTML areas, whoever wrote them. */
 function withSafeHtml(settings: z.output<typeof SiteSettings>): z.output<typeof SiteSettings> {
   return {
     ...settings,

@@ -4,28 +4,28 @@ import { byType, type FieldTable } from '@foyer/schema/fields/field-table.ts'
 import type { Referred } from './referred-store.ts'
 
 type Values = Record<string, unknown>
-type Given = { values: Values; referred: Referred }
-type Kept = { value: unknown; referred: Referred }
+type FieldsContext = { values: Values; referred: Referred }
+type StoredValue = { value: unknown; referred: Referred }
 
-const asKept = (_: Field, { value }: Kept): Values => ({ '': value })
+const asStored = (_: Field, { value }: StoredValue): Values => ({ '': value })
 
-/** A kept value as it is answered, by what is added to the field's name. */
-const answerByType: FieldTable<[Kept], Values> = {
-  line: asKept,
-  paragraph: asKept,
+/** The answer for a stored value, by suffix of the field's name. */
+const answerByType: FieldTable<[StoredValue], Values> = {
+  line: asStored,
+  paragraph: asStored,
   'rich-text': (_, { value }) => {
     const { html, document } = value as { html: string; document: unknown }
     return { '': html, document }
   },
-  html: asKept,
-  choice: asKept,
-  number: asKept,
-  flag: asKept,
-  link: asKept,
-  anchor: asKept,
-  embed: asKept,
-  moment: asKept,
-  day: asKept,
+  html: asStored,
+  choice: asStored,
+  number: asStored,
+  flag: asStored,
+  link: asStored,
+  anchor: asStored,
+  embed: asStored,
+  moment: asStored,
+  day: asStored,
   image: (_, { value, referred }) => {
     const picture = referred.pictures.get(value as number)
     return {
@@ -42,14 +42,14 @@ const answerByType: FieldTable<[Kept], Values> = {
     '': value,
     obj: referred.things[refersTo]?.get(value as number) ?? null,
   }),
-  references: asKept,
+  references: asStored,
   items: ({ item }, { value, referred }) => ({
     '': (value as Values[]).map((values) => answerFields(item, { values, referred })),
   }),
 }
 
-/** Kept fields as they are answered: with pictures, files and whatever else they refer to by number. */
-export function answerFields(fields: Fields, { values, referred }: Given): Values {
+/** Stored fields as answered, with the images, files and other objects that they refer to. */
+export function answerFields(fields: Fields, { values, referred }: FieldsContext): Values {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
       Object.entries(byType(answerByType, field, { value: values[name], referred })).map(

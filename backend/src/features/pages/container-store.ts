@@ -11,8 +11,8 @@ import type { Audience } from './shown-module.ts'
 import { findVersionRows, listModuleRows } from './modules/module-rows.ts'
 
 /**
- * A container with its modules; undefined where there is none, or no such version, or where the audience may not see it:
- * what belongs to a page that is not online or to an article before its time, and versions, are for editors.
+ * A container with its modules; undefined if there is none, no such version, or the audience may not see it: versions, content of
+ * pages that are offline and of unpublished articles are for editors.
  */
 export async function findContainer(
   queries: Queries,

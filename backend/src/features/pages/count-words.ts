@@ -1,7 +1,7 @@
 import type { Fields } from '@foyer/schema/fields/field.ts'
 import { shownWords } from '@foyer/schema/fields/words.ts'
 
-/** How many words kept fields give to read, those of items included. */
+/** The number of words that a reader sees in the fields, those of items included. */
 export function countWords(fields: Fields, values: Record<string, unknown>): number {
   const text = shownWords(fields, values).join(' ')
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0

@@ -8,7 +8,7 @@ import { deriveHighlightTeasers } from './derived/highlight-teasers.ts'
 import { deriveLinkUrl } from './derived/link-url.ts'
 import type { Audience, ShownModule } from './shown-module.ts'
 
-/** How the kinds get what they show but do not hold; each is asked once for all its modules of a page. */
+/** The kinds with derived fields; each derivation is called once for all modules of its kind on a page. */
 const derivations: Partial<Record<ModuleKind, Derivation>> = {
   'event-list': deriveEventList,
   'highlight-teasers': deriveHighlightTeasers,
@@ -16,7 +16,7 @@ const derivations: Partial<Record<ModuleKind, Derivation>> = {
   link: deriveLinkUrl,
 }
 
-/** The derived fields of some modules, by number, and what else makes them stale. */
+/** The derived fields of modules by id, and the cache tags that they depend on. */
 export async function derive(
   queries: Queries,
   modules: readonly ShownModule[],

@@ -12,7 +12,7 @@ type LinkRow = Pick<
 >
 export type PageTree = { rows: Map<number, LinkRow>; urls: Map<number, z.output<typeof PageUrls>> }
 
-/** Pages by number, with their addresses. A house has some dozens, so that all are read at once. */
+/** All pages by id, with their URLs. A theatre has some dozens, so they are read at once. */
 export async function readPageTree(queries: Queries): Promise<PageTree> {
   const [rows, paths] = await Promise.all([
     queries
@@ -41,7 +41,7 @@ function urlsOf(paths: { locale: ContentLocale; path: string }[]): z.output<type
   return urls
 }
 
-/** The pages above a page, from the top. */
+/** The ancestors of a page, from the root. */
 export function ancestorsOf({ rows }: PageTree, id: number): LinkRow[] {
   const above: LinkRow[] = []
   for (
@@ -54,7 +54,7 @@ export function ancestorsOf({ rows }: PageTree, id: number): LinkRow[] {
   return above
 }
 
-/** The pages beside a page and itself: those that visitors may open in this language. */
+/** The siblings of a page and itself, as far as visitors may open them in this language. */
 export function siblingsOf({ rows, urls }: PageTree, id: number, locale: ContentLocale): LinkRow[] {
   const parentId = rows.get(id)?.parentId ?? null
   return [...rows.values()].filter(
@@ -78,7 +78,7 @@ export function pageLink(
   }
 }
 
-/** A text in a language of content; German stands in for a missing one. */
+/** A text in a content language, with fallback to German. */
 export function contentText(texts: ContentTexts, locale: ContentLocale): string {
   return texts[locale] ?? texts[defaultLocale] ?? ''
 }

@@ -12,15 +12,14 @@ import type { Audience } from './shown-module.ts'
 import { findVersionRows, listModuleRows } from './modules/module-rows.ts'
 import { ancestorsOf, contentText, pageLink, readPageTree, siblingsOf } from './page-links.ts'
 
-export type Asked = { path: string; versionId: number | undefined }
+export type PageQuery = { path: string; versionId: number | undefined }
 
 /**
- * A page with its modules; undefined where there is none, or where the audience may not see it: what is not online, and
- * versions, are for editors.
+ * A page with its modules; undefined if there is none or the audience may not see it: offline pages and versions are for editors.
  */
 export async function findPage(
   queries: Queries,
-  { path, versionId }: Asked,
+  { path, versionId }: PageQuery,
   audience: Audience,
 ): Promise<Tagged<z.output<typeof Page>> | undefined> {
   const { locale, isEditor } = audience
@@ -34,7 +33,7 @@ export async function findPage(
   if (!rows) return undefined
   const [{ modules, cacheTags }, around, picture] = await Promise.all([
     answerModules(queries, rows, audience),
-    findAround(queries, found.page.id, audience),
+    findRelatedPages(queries, found.page.id, audience),
     findSharePicture(queries, found.page.ogImageId, locale),
   ])
   const answer = {
@@ -64,27 +63,27 @@ async function findPageRow(
 }
 
 function describePage(row: typeof page.$inferSelect, locale: ContentLocale) {
-  const say = (texts: Parameters<typeof contentText>[0]) => contentText(texts, locale)
+  const text = (texts: Parameters<typeof contentText>[0]) => contentText(texts, locale)
   return {
     id: row.id,
     content_type: 'page',
-    title: say(row.title),
-    headline: say(row.headline),
+    title: text(row.title),
+    headline: text(row.headline),
     is_online: row.isOnline,
     is_clickable: row.isClickable,
     in_menu: row.inMenu,
     in_footer: row.inFooter,
     has_tab_navigation: row.hasTabNavigation,
     is_landing_page: row.isLandingPage,
-    meta_title: say(row.metaTitle),
-    meta_description: say(row.metaDescription),
-    og_title: say(row.ogTitle),
-    og_description: say(row.ogDescription),
+    meta_title: text(row.metaTitle),
+    meta_description: text(row.metaDescription),
+    og_title: text(row.ogTitle),
+    og_description: text(row.ogDescription),
     og_type: row.ogType,
   }
 }
 
-async function findAround(queries: Queries, id: number, { locale, isEditor }: Audience) {
+async function findRelatedPages(queries: Queries, id: number, { locale, isEditor }: Audience) {
   const tree = await readPageTree(queries)
   const ancestors = ancestorsOf(tree, id)
     .filter(({ isOnline }) => isOnline || isEditor)
@@ -106,7 +105,7 @@ async function findSharePicture(queries: Queries, imageId: number | null, locale
   }
 }
 
-/** The one version that is made for those who show shared links. */
+/** The variant made for link previews. */
 function isForSharing({ crop, format }: Picture['image_thumbnails'][number]): boolean {
   return crop === 'social' && format === 'jpg'
 }

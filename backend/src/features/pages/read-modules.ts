@@ -13,10 +13,10 @@ type Holder = { contentType: string; objectId: string }
 type Reader = { locale: Locale; siteUrl: string }
 
 /**
- * Reads the modules of things that are no pages, as visitors see them, with what else makes them stale and how many words they
- * say. What has no container has no modules.
+ * Creates a reader of the modules of objects other than pages, as visitors see them, with the cache tags they depend on and their
+ * number of words. Without a container there are no modules.
  */
-export function moduleReader(database: Database, report: Audience['report']) {
+export function createModuleReader(database: Database, report: Audience['report']) {
   return async (holder: Holder, { locale, siteUrl }: Reader) => {
     const [found] = await database
       .select({ id: container.id })

@@ -16,7 +16,7 @@ import { findPictures, type Picture } from '#catalogue/picture-store.ts'
 import { listVenues } from '#catalogue/venue-store.ts'
 import type { Audience, ShownModule } from './shown-module.ts'
 
-/** What modules refer to, by number. */
+/** The objects that modules refer to, by id. */
 export type Referred = {
   pictures: Map<number, Picture>
   files: Map<number, z.output<typeof MediaFile>>
@@ -26,7 +26,7 @@ export type Referred = {
 
 type Values = Record<string, unknown>
 
-/** Everything that some modules refer to, with one query a kind of thing. */
+/** Reads all objects that the given modules refer to, with one query per type. */
 export async function findReferred(
   queries: Queries,
   modules: readonly ShownModule[],
@@ -50,13 +50,13 @@ export async function findReferred(
   }
 }
 
-/** Also of what is not there: it may come. */
+/** Includes objects that do not exist: they may be added later. */
 function tagsOf({ venue, tag, genre, article }: Numbers): ChangeTag[] {
   const namesOptions = tag.size + genre.size > 0
   return [
     ...[...venue].map((id): ChangeTag => `venue:${id}`),
     ...(namesOptions ? (['options'] as const) : []),
-    // Also their categories: these are said by the lists of all.
+    // The tag `articles` also covers their categories.
     ...(article.size > 0 ? (['articles'] as const) : []),
   ]
 }

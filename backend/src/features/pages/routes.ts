@@ -6,65 +6,74 @@ import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { readNow } from '#database/read-now.ts'
-import { editorOf } from '#http/editor-of.ts'
-import { sayCacheTags } from '#http/cache-tags.ts'
+import { editorActor } from '#http/editor-actor.ts'
+import { setCacheTagHeader } from '#http/cache-tags.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { Refusal } from '#http/refusal.ts'
+import { HttpError } from '#http/http-error.ts'
 import { findContainer } from './container-store.ts'
-import { refuseModule } from './refuse-module.ts'
+import { createModuleBodyError } from './module-body-error.ts'
 import { answerModules } from './modules/module-answers.ts'
 import { moduleMessages } from './modules/module-messages.ts'
 import { listModuleRows } from './modules/module-rows.ts'
 import { findPage } from './page-store.ts'
-import { saveModule, type Saved, type Sent } from './save-module.ts'
+import { saveModule, type SaveResult, type ModuleInput } from './save-module.ts'
 import type { Audience } from './shown-module.ts'
 
-type Needs = { database: Database; siteUrl: string }
+type PageRouteDependencies = { database: Database; siteUrl: string }
 
-/** Pages, containers, and writing their modules. */
-export function addPageRoutes(app: FastifyInstance, needs: Needs): void {
-  const { database } = needs
+/** Pages, containers, and saving modules. */
+export function addPageRoutes(app: FastifyInstance, dependencies: PageRouteDependencies): void {
+  const { database } = dependencies
   const { page, container } = pageeditor.operations
 
   addOperation(app, page, async ({ path, query, locale, request, reply }) => {
-    const audience = await audienceOf(request, { ...needs, locale })
+    const audience = await audienceOf(request, { ...dependencies, locale })
     const found = await findPage(
       database,
       { path: path.path, versionId: query.version_id },
       audience,
     )
-    return found ? sayCacheTags(reply, found) : refuseUnknown(request)
+    return found ? setCacheTagHeader(reply, found) : throwNotFound(request)
   })
 
   addOperation(app, container, async ({ path, query, locale, request, reply }) => {
-    const audience = await audienceOf(request, { ...needs, locale })
+    const audience = await audienceOf(request, { ...dependencies, locale })
     const found = await findContainer(
       database,
       { slug: path.slug, versionId: query.version_id },
       audience,
     )
-    return found ? sayCacheTags(reply, found) : refuseUnknown(request)
+    return found ? setCacheTagHeader(reply, found) : throwNotFound(request)
   })
 
   for (const definition of moduleKinds) {
-    addWriting(app, definition, needs)
+    addModuleWriteRoutes(app, definition, dependencies)
   }
 }
 
-function addWriting(app: FastifyInstance, definition: ModuleDefinition, needs: Needs): void {
-  const { database } = needs
+function addModuleWriteRoutes(
+  app: FastifyInstance,
+  definition: ModuleDefinition,
+  dependencies: PageRouteDependencies,
+): void {
+  const { database } = dependencies
   const { create, update } = moduleOperations(definition)
-  const options = { refuseBody: refuseModule(definition) }
-  type Writing = { locale: ContentLocale; body: unknown; request: FastifyRequest }
+  const options = { createBodyError: createModuleBodyError(definition) }
+  type WriteCall = { locale: ContentLocale; body: unknown; request: FastifyRequest }
 
-  async function save({ locale, body, request }: Writing, id?: number) {
-    const actor = await editorOf(request, id === undefined ? 'createModule' : 'updateModule')
-    const saved = await saveModule(database, actor, { definition, locale, id, sent: body as Sent })
-    if (!saved.ok) throw refusalOf(saved, request)
-    const audience = await audienceOf(request, { ...needs, locale })
-    // A section shows what stands in it, so that all of the container is read.
+  async function save({ locale, body, request }: WriteCall, id?: number) {
+    const actor = await editorActor(request, id === undefined ? 'createModule' : 'updateModule')
+    const saved = await saveModule(database, actor, {
+      definition,
+      locale,
+      id,
+      input: body as ModuleInput,
+    })
+    if (!saved.ok) throw toHttpError(saved, request)
+    const audience = await audienceOf(request, { ...dependencies, locale })
+    // The answer of a section contains its modules, so the whole container is read.
     const rows = await listModuleRows(database, { containerId: saved.containerId, locale })
     const { modules } = await answerModules(database, rows, audience)
     return modules.find((module) => module.id === saved.id) as never
@@ -76,7 +85,7 @@ function addWriting(app: FastifyInstance, definition: ModuleDefinition, needs: N
 
 async function audienceOf(
   request: FastifyRequest,
-  { locale, database, siteUrl }: Needs & { locale: ContentLocale },
+  { locale, database, siteUrl }: PageRouteDependencies & { locale: ContentLocale },
 ): Promise<Audience> {
   const [visitor, now] = await Promise.all([request.findVisitor(), readNow(database)])
   return {
@@ -84,24 +93,24 @@ async function audienceOf(
     siteUrl,
     isEditor: visitor?.isStaff ?? false,
     now,
-    report: (problem) => request.log.error({ problem }, 'a module cannot be shown'),
+    report: (problem) => request.log.error({ problem }, 'left out a module that cannot be shown'),
   }
 }
 
-function refuseUnknown(request: FastifyRequest): never {
-  throw new Refusal(404, messages[localeOf(request.url)].notFound)
+function throwNotFound(request: FastifyRequest): never {
+  throw new HttpError(404, messages[localeOf(request.url)].notFound)
 }
 
-function refusalOf(saved: Exclude<Saved, { ok: true }>, request: FastifyRequest): Refusal {
-  const say = moduleMessages[localeOf(request.url)]
+function toHttpError(saved: Exclude<SaveResult, { ok: true }>, request: FastifyRequest): HttpError {
+  const texts = moduleMessages[localeOf(request.url)]
   switch (saved.problem) {
     case 'stale':
-      return new Refusal(409, say.changedMeanwhile, undefined, { revision: saved.revision })
+      return new HttpError(409, texts.changedMeanwhile, undefined, { revision: saved.revision })
     case 'unknown-module':
-      return new Refusal(404, messages[localeOf(request.url)].notFound)
+      return new HttpError(404, messages[localeOf(request.url)].notFound)
     case 'unknown-container':
-      return new Refusal(400, say.unknownContainer, undefined, { problems: [] })
+      return new HttpError(400, texts.unknownContainer, undefined, { problems: [] })
     case 'unknown-section':
-      return new Refusal(400, say.unknownSection, undefined, { problems: [] })
+      return new HttpError(400, texts.unknownSection, undefined, { problems: [] })
   }
 }

@@ -4,13 +4,13 @@ import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
 import { container, module } from '#database/tables/pages.ts'
-import { keepFields } from './keep-fields.ts'
+import { serializeFields } from './serialize-fields.ts'
 import { addModule, changeModule, findStaleByContainer } from './modules/module-write-store.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 
-/** What an editor sends, checked by the kind's shape. */
-export type Sent = {
+/** The editor's input, validated by the kind's shape. */
+export type ModuleInput = {
   slug?: string
   parent?: number | null
   column?: number | null
@@ -20,22 +20,26 @@ export type Sent = {
   revision?: number
 } & Record<string, unknown>
 
-export type Saved =
+export type SaveResult =
   | { ok: true; id: number; containerId: number }
   | { ok: false; problem: 'unknown-module' | 'unknown-container' | 'unknown-section' }
   | { ok: false; problem: 'stale'; revision: number }
 
-type Saving = {
+type SaveOptions = {
   definition: ModuleDefinition
   locale: ContentLocale
-  /** Number of the module to change; a new one when unset. */
+  /** The id of the module to change; undefined for a new one. */
   id: number | undefined
-  sent: Sent
+  input: ModuleInput
 }
 
 /** Adds or changes a module. */
-export async function saveModule(database: Database, actor: Actor, saving: Saving): Promise<Saved> {
-  return changeHouse(database, actor, async (transaction): Promise<Saved> => {
+export async function saveModule(
+  database: Database,
+  actor: Actor,
+  saving: SaveOptions,
+): Promise<SaveResult> {
+  return changeHouse(database, actor, async (transaction): Promise<SaveResult> => {
     const written =
       saving.id === undefined
         ? await add(transaction, saving)
@@ -48,10 +52,10 @@ export async function saveModule(database: Database, actor: Actor, saving: Savin
   })
 }
 
-async function add(transaction: WritableTransaction, { definition, locale, sent }: Saving) {
-  const containerId = await findOrAddContainer(transaction, sent)
+async function add(transaction: WritableTransaction, { definition, locale, input }: SaveOptions) {
+  const containerId = await findOrAddContainer(transaction, input)
   if (containerId === undefined) return { ok: false, problem: 'unknown-container' } as const
-  const place = { parentId: sent.parent ?? null, column: sent.column ?? null }
+  const place = { parentId: input.parent ?? null, column: input.column ?? null }
   if (
     !(await isPlace(transaction, { containerId, locale, parentId: place.parentId, definition }))
   ) {
@@ -62,19 +66,19 @@ async function add(transaction: WritableTransaction, { definition, locale, sent 
     containerId,
     locale,
     kind: definition.kind,
-    position: sent.order,
-    fields: keepFields(definition.fields, moduleShapes(definition).Values.parse(sent)),
+    position: input.order,
+    fields: serializeFields(definition.fields, moduleShapes(definition).Values.parse(input)),
   })
   return { ok: true, row, containerId } as const
 }
 
 async function change(
   transaction: WritableTransaction,
-  { definition, locale, id, sent }: Saving & { id: number },
+  { definition, locale, id, input }: SaveOptions & { id: number },
 ) {
-  if (sent.parent !== undefined) {
+  if (input.parent !== undefined) {
     const containerId = await findContainerOf(transaction, id)
-    const placed = { containerId, locale, parentId: sent.parent, definition }
+    const placed = { containerId, locale, parentId: input.parent, definition }
     if (!(await isPlace(transaction, placed)))
       return { ok: false, problem: 'unknown-section' } as const
   }
@@ -82,13 +86,13 @@ async function change(
     id,
     locale,
     kind: definition.kind,
-    revision: sent.revision,
+    revision: input.revision,
     place: {
-      ...(sent.parent !== undefined && { parentId: sent.parent }),
-      ...(sent.column !== undefined && { column: sent.column }),
-      ...(sent.order !== undefined && { position: sent.order }),
+      ...(input.parent !== undefined && { parentId: input.parent }),
+      ...(input.column !== undefined && { column: input.column }),
+      ...(input.order !== undefined && { position: input.order }),
     },
-    fields: keepFields(definition.fields, moduleShapes(definition).Values.parse(sent)),
+    fields: serializeFields(definition.fields, moduleShapes(definition).Values.parse(input)),
   })
   if (changed.ok || changed.problem === 'stale') return changed
   return { ok: false, problem: 'unknown-module' } as const
@@ -102,10 +106,10 @@ async function findContainerOf(queries: Queries, id: number): Promise<number | u
   return found?.containerId
 }
 
-/** Objects get their container with the first module that is put there (E-07). */
+/** An object's container is created with its first module (E-07). */
 async function findOrAddContainer(
   transaction: WritableTransaction,
-  { slug, content_type, object_id }: Sent,
+  { slug, content_type, object_id }: ModuleInput,
 ): Promise<number | undefined> {
   if (slug === undefined) return undefined
   const [found] = await transaction
@@ -121,17 +125,20 @@ async function findOrAddContainer(
   return added!.id
 }
 
-type Placed = {
+type Placement = {
   containerId: number | undefined
   locale: ContentLocale
   parentId: number | null
   definition: Pick<ModuleDefinition, 'kind'>
 }
 
-/** Whether a module may stand there: on the page itself, or in a section of its container and language. Sections hold no sections. */
+/**
+ * Whether a module may be placed there: at the top level, or in a section of the same container and language. Sections cannot be
+ * nested.
+ */
 async function isPlace(
   queries: Queries,
-  { containerId, locale, parentId, definition }: Placed,
+  { containerId, locale, parentId, definition }: Placement,
 ): Promise<boolean> {
   if (parentId === null || containerId === undefined) return true
   if (definition.kind === 'section') return false

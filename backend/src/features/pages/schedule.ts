@@ -1,16 +1,16 @@
-/** The fields by which editors say from when until when something is shown (M-05). */
+/** The fields of a schedule: shown from, shown until (M-05). */
 const from = 'online_from'
 const until = 'online_to'
 
 type Values = Record<string, unknown>
 
-/** Whether something is shown at a time. What has no schedule always is. */
+/** Whether a module or item is shown at a time. Without a schedule it always is. */
 export function isShownAt(values: Values, now: Date): boolean {
   const [begins, ends] = [momentOf(values[from]), momentOf(values[until])]
   return (begins ?? -Infinity) <= now.getTime() && now.getTime() < (ends ?? Infinity)
 }
 
-/** The kept fields without the items that are not shown at a time. */
+/** The stored fields without items that are not shown at a time. */
 export function withoutHiddenItems(values: Values, now: Date): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -20,7 +20,7 @@ export function withoutHiddenItems(values: Values, now: Date): Values {
   )
 }
 
-/** The points in time at which the module or one of its items begins or ceases to be shown. */
+/** All instants at which the module or one of its items begins or ceases to be shown. */
 export function momentsOf(values: Values): Date[] {
   const own = [values[from], values[until]].map(momentOf).filter((moment) => moment !== undefined)
   const ofItems = Object.values(values).filter(isList).flat().flatMap(momentsOf)

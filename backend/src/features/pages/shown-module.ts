@@ -2,17 +2,17 @@ import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import type { ModuleRow } from './modules/module-rows.ts'
 
-/** A stored module whose kind is known and whose fields keep its rules. */
+/** A stored module of a known kind with valid fields. */
 export type ShownModule = ModuleRow & { definition: ModuleDefinition }
 
-/** Whom modules are shown to. */
+/** For whom modules are read. */
 export type Audience = {
   locale: ContentLocale
-  /** Editors see what is not shown yet or any more. */
+  /** Editors also see modules outside their schedule. */
   isEditor: boolean
   siteUrl: string
   /** By the database's clock. */
   now: Date
-  /** Takes what cannot be shown: a kind of a newer origin, or fields that break their rules. */
+  /** Reports modules that cannot be shown: of a newer origin's kind, or with invalid fields. */
   report: (problem: string) => void
 }

@@ -7,9 +7,9 @@ import { inAllLocales, textIn } from '#database/localized.ts'
 import { event } from '#database/tables/events.ts'
 import { credit, production } from '#database/tables/productions.ts'
 
-const mostParts = 50
+const maxParts = 50
 
-/** What a person does in productions: those played last or to be played come first. */
+/** A person's credits, those of the latest productions first. */
 export async function listParts(
   queries: Queries,
   { personId, locale }: { personId: number; locale: Locale },
@@ -22,7 +22,7 @@ export async function listParts(
     .innerJoin(production, eq(production.id, credit.productionId))
     .where(eq(credit.personId, personId))
     .orderBy(sql`${lastDay} desc nulls last`, asc(production.id), asc(credit.position))
-    .limit(mostParts)
+    .limit(maxParts)
   return rows.map(({ group, role, production: { id, slug, title, subtitle } }) => ({
     group,
     role: textIn(locale, role),

@@ -14,14 +14,18 @@ type PersonFilter = {
   category?: number | undefined
 }
 
-type Asked = { filter: PersonFilter; page: { offset: number; size: number }; locale: Locale }
+type PersonListQuery = {
+  filter: PersonFilter
+  page: { offset: number; size: number }
+  locale: Locale
+}
 
 type Page = { offset: number; size: number }
 
-/** A page of people by category and name, and how many there are on all pages. Without numbers: those of the house. */
+/** A page of people by category and name, and the total number. Without ids: the theatre's own people. */
 export async function findPersons(
   queries: Queries,
-  { filter, page, locale }: Asked,
+  { filter, page, locale }: PersonListQuery,
 ): Promise<{ count: number; results: z.output<typeof Person>[] }> {
   const chosen = matching(filter)
   const [results, counted] = await Promise.all([
@@ -31,7 +35,7 @@ export async function findPersons(
   return { count: counted[0]?.count ?? 0, results }
 }
 
-/** A person; null where there is none of that number. */
+/** A person; null if there is none with that id. */
 export async function findPerson(
   queries: Queries,
   { id, locale }: { id: number; locale: Locale },
@@ -81,7 +85,7 @@ async function readPersons(
   }))
 }
 
-/** The parts of the house to which people belong, in order. */
+/** The categories of people, in order. */
 export async function listPersonCategories(queries: Queries, locale: Locale) {
   const rows = await queries
     .select()

@@ -31,7 +31,7 @@ test('P-14: the people of the house stand by category, and within it by name', a
   }
 })
 
-test('P-14: who is known from programmes only has a page, but no place in the team', async () => {
+test('P-14: people known only from programmes have a page, but are not in the team', async () => {
   const [guest] = await theatre.database
     .insert(person)
     .values({

@@ -5,8 +5,8 @@ import type { Database } from '#database/connect.ts'
 import { idsOf } from '#http/ids-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { pageAnswer, pageAsked } from '#http/page-of.ts'
-import { Refusal } from '#http/refusal.ts'
+import { pageAnswer, requestedPage } from '#http/page-of.ts'
+import { HttpError } from '#http/http-error.ts'
 import { listParts } from './part-store.ts'
 import { findPerson, findPersons, listPersonCategories } from './person-store.ts'
 
@@ -14,7 +14,7 @@ export function addPersonRoutes(app: FastifyInstance, { database }: { database: 
   const { operations } = contract
 
   addOperation(app, operations.persons, async ({ query, locale, request }) => {
-    const page = pageAsked(query, pageSizes.persons)
+    const page = requestedPage(query, pageSizes.persons)
     const filter = { ids: idsOf(query.ids), category: query.category }
     const { count, results } = await findPersons(database, { filter, page, locale })
     return pageAnswer({ page, count, results, request, locale })
@@ -22,7 +22,7 @@ export function addPersonRoutes(app: FastifyInstance, { database }: { database: 
 
   addOperation(app, operations.person, async ({ path, locale }) => {
     const person = await findPerson(database, { id: path.id, locale })
-    if (!person) throw new Refusal(404, messages[locale].notFound)
+    if (!person) throw new HttpError(404, messages[locale].notFound)
     return person
   })
 

@@ -8,12 +8,12 @@ import { inAllLocales, textIn } from '#database/localized.ts'
 import { htmlIn } from '#http/html-in.ts'
 import { genreAnswer, seasonAnswer, typeAnswer } from '#catalogue/option-shapes.ts'
 import { noPicture, type Picture } from '#catalogue/picture-store.ts'
-import type { Evening } from '#catalogue/evening-store.ts'
+import type { ProductionDetails } from '#catalogue/production-details-store.ts'
 import type { ProductionRow } from './production-rows.ts'
 
-type Beside = {
+type ProductionRelations = {
   locale: Locale
-  evening: Evening
+  details: ProductionDetails
   tags: z.output<typeof EventTag>[]
   events: z.output<typeof EventDate>[]
   articles: z.output<typeof ArticleSummary>[]
@@ -22,7 +22,7 @@ type Beside = {
 
 export function productionAnswer(
   { production, genre, season, exhibitionType, first, last }: ProductionRow,
-  { locale, evening, tags, events, articles, picture = noPicture }: Beside,
+  { locale, details, tags, events, articles, picture = noPicture }: ProductionRelations,
 ): z.output<typeof Production> {
   return {
     id: production.id,
@@ -37,7 +37,7 @@ export function productionAnswer(
     exhibition_type: exhibitionType && typeAnswer(exhibitionType, locale),
     tags,
     ...picture,
-    ...evening,
+    ...details,
     important_info: htmlIn(locale, production.importantInfo),
     description: htmlIn(locale, production.description),
     duration_minutes: production.durationMinutes,

@@ -4,16 +4,16 @@ import { event } from '#database/tables/events.ts'
 import { exhibitionType, genre, season } from '#database/tables/options.ts'
 import { production } from '#database/tables/productions.ts'
 
-type Asked = {
+type ProductionRowQuery = {
   chosen: SQL | undefined
   page: { offset: number; size: number }
 }
 
 /**
- * Productions with their single-valued relations and the span of their dates: by their next date, those that are over last,
- * of these the latest first. The page is chosen by numbers alone before anything is joined to it.
+ * Productions with their single-valued relations and first and last date, by their next date; those that are over come last, the
+ * latest first. The page is selected by ids before anything is joined to it.
  */
-export function findProductionRows(queries: Queries, { chosen, page }: Asked) {
+export function findProductionRows(queries: Queries, { chosen, page }: ProductionRowQuery) {
   const span = spansOf(queries)
   const order = { next: sql`next asc nulls last`, last: sql`last desc nulls last` }
   const listed = queries
@@ -44,7 +44,7 @@ export function findProductionRows(queries: Queries, { chosen, page }: Asked) {
 
 export type ProductionRow = Awaited<ReturnType<typeof findProductionRows>>[number]
 
-/** When each production is played: its first and last day, and its next beginning. */
+/** The first, last and next date of each production. */
 function spansOf(queries: Queries) {
   return queries
     .select({

@@ -13,36 +13,39 @@ import { eventOrder, selectEventRows } from '#catalogue/event-rows.ts'
 import { typeNumber } from '#catalogue/type-number.ts'
 import { seasonAnswer, tagAnswer } from '#catalogue/option-shapes.ts'
 import { findPictures } from '#catalogue/picture-store.ts'
-import { emptyEvening, findEvenings } from '#catalogue/evening-store.ts'
+import {
+  emptyProductionDetails,
+  findProductionDetails,
+} from '#catalogue/production-details-store.ts'
 import { productionAnswer } from './production-answer.ts'
 import { findProductionRows, type ProductionRow } from './production-rows.ts'
 
-const mostDates = 50
+const maxDates = 50
 
 type ProductionFilter = {
   ids?: number[] | undefined
   season?: number | undefined
-  /** Slug of an exhibition type, or its number. */
+  /** Slug or id of an exhibition type. */
   exhibitionType?: string | undefined
   tag?: number | undefined
-  /** Only with an event from this day on. */
+  /** Only productions with an event from this day on. */
   date?: string | undefined
 }
 
-/** A page of productions by their next date, those that are over last, and how many there are on all pages. */
+/** A page of productions by their next date, those that are over last, and the total number. */
 export async function findProductions(
   queries: Queries,
-  asked: Audience & { filter: ProductionFilter; page: { offset: number; size: number } },
+  query: Audience & { filter: ProductionFilter; page: { offset: number; size: number } },
 ): Promise<{ count: number; results: z.output<typeof Production>[] }> {
-  const chosen = matching(queries, asked.filter)
+  const chosen = matching(queries, query.filter)
   const [found, counted] = await Promise.all([
-    findProductionRows(queries, { chosen, page: asked.page }),
+    findProductionRows(queries, { chosen, page: query.page }),
     queries.select({ count: count() }).from(production).where(chosen),
   ])
-  return { count: counted[0]?.count ?? 0, results: await complete(queries, found, asked) }
+  return { count: counted[0]?.count ?? 0, results: await complete(queries, found, query) }
 }
 
-/** A production; null where there is none of that number. */
+/** A production; null if there is none with that id. */
 export async function findProduction(
   queries: Queries,
   { id, ...audience }: Audience & { id: number },
@@ -59,7 +62,7 @@ export async function listSeasons(queries: Queries) {
   return rows.map(seasonAnswer)
 }
 
-/** The tags that any production has, in order. */
+/** The tags used by productions, in order. */
 export async function listProductionTags(queries: Queries, locale: Locale) {
   const used = queries.select({ id: productionTag.tagId }).from(productionTag)
   const rows = await queries
@@ -105,8 +108,8 @@ async function complete(queries: Queries, rows: ProductionRow[], audience: Audie
   const { locale } = audience
   const ids = rows.map(({ production }) => production.id)
   const imageIds = rows.map(({ production }) => production.imageId)
-  const [evenings, dates, tags, pictures, articles] = await Promise.all([
-    findEvenings(queries, { ids, locale }),
+  const [detailsById, dates, tags, pictures, articles] = await Promise.all([
+    findProductionDetails(queries, { ids, locale }),
     findDates(queries, ids),
     findTags(queries, ids),
     findPictures(queries, { ids: imageIds, locale }),
@@ -116,7 +119,7 @@ async function complete(queries: Queries, rows: ProductionRow[], audience: Audie
     const { id, imageId } = row.production
     return productionAnswer(row, {
       locale,
-      evening: evenings.get(id) ?? emptyEvening(),
+      details: detailsById.get(id) ?? emptyProductionDetails(),
       tags: tags
         .filter(({ productionId }) => productionId === id)
         .map(({ tag }) => tagAnswer(tag, locale)),
@@ -129,7 +132,7 @@ async function complete(queries: Queries, rows: ProductionRow[], audience: Audie
   })
 }
 
-/** The next dates of each production, as many as a page shows. */
+/** The next dates of each production, at most `maxDates` each. */
 async function findDates(queries: Queries, ids: number[]) {
   if (ids.length === 0) return []
   const numbered = queries
@@ -146,7 +149,7 @@ async function findDates(queries: Queries, ids: number[]) {
   const next = queries
     .select({ id: numbered.id })
     .from(numbered)
-    .where(sql`${numbered.place} <= ${mostDates}`)
+    .where(sql`${numbered.place} <= ${maxDates}`)
   return selectEventRows(queries)
     .where(inArray(event.id, next))
     .orderBy(...eventOrder)

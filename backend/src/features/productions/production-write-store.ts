@@ -18,14 +18,14 @@ type Part<Table extends { $inferInsert: object }> = Omit<
   'productionId' | 'position'
 >
 
-type Kept = 'id' | 'revision' | 'changedAt' | 'parts'
+type GeneratedColumn = 'id' | 'revision' | 'changedAt' | 'parts'
 
-export type ProductionWrite = Omit<typeof production.$inferInsert, Kept | 'key'> & {
+export type ProductionWrite = Omit<typeof production.$inferInsert, GeneratedColumn | 'key'> & {
   key: string
   tagIds: number[]
   seriesIds: number[]
   sponsorIds: number[]
-  /** Pictures of the slider. */
+  /** The images of its gallery. */
   imageIds: number[]
   credits: Part<typeof credit>[]
   programme: Part<typeof programmeEntry>[]
@@ -40,7 +40,7 @@ const partTables = [
   programmeEntry,
 ]
 
-/** Writes productions with all that belongs to them, in place of what they had; answers the number of each key. */
+/** Writes productions and replaces their parts; returns the id of each key. */
 export async function saveProductions(
   transaction: WritableTransaction,
   productions: ProductionWrite[],

@@ -5,8 +5,8 @@ import type { Database } from '#database/connect.ts'
 import { idsOf } from '#http/ids-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { pageAnswer, pageAsked } from '#http/page-of.ts'
-import { Refusal } from '#http/refusal.ts'
+import { pageAnswer, requestedPage } from '#http/page-of.ts'
+import { HttpError } from '#http/http-error.ts'
 import {
   findProduction,
   findProductions,
@@ -14,13 +14,16 @@ import {
   listSeasons,
 } from './production-store.ts'
 
-type Needs = { database: Database; siteUrl: string }
+type ProductionRouteDependencies = { database: Database; siteUrl: string }
 
-export function addProductionRoutes(app: FastifyInstance, { database, siteUrl }: Needs): void {
+export function addProductionRoutes(
+  app: FastifyInstance,
+  { database, siteUrl }: ProductionRouteDependencies,
+): void {
   const { operations } = contract
 
   addOperation(app, operations.productions, async ({ query, locale, request }) => {
-    const page = pageAsked(query, pageSizes.productions)
+    const page = requestedPage(query, pageSizes.productions)
     const { season, tag, date, exhibition_type: exhibitionType } = query
     const filter = { ids: idsOf(query.ids), season, tag, date, exhibitionType }
     const { count, results } = await findProductions(database, { filter, page, locale, siteUrl })
@@ -29,7 +32,7 @@ export function addProductionRoutes(app: FastifyInstance, { database, siteUrl }:
 
   addOperation(app, operations.production, async ({ path, locale }) => {
     const production = await findProduction(database, { id: path.id, locale, siteUrl })
-    if (!production) throw new Refusal(404, messages[locale].notFound)
+    if (!production) throw new HttpError(404, messages[locale].notFound)
     return production
   })
 

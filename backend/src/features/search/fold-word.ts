@@ -1,6 +1,6 @@
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' }
 
-/** A word as the database’s `fold` spells it, for showing what was found. */
+/** Normalizes a word like the database's function `fold`, to highlight matches. */
 export function foldWord(word: string): string {
   return word
     .toLowerCase()

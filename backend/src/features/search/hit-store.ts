@@ -5,34 +5,34 @@ import type { Queries } from '#database/connect.ts'
 
 type Tab = 'events' | 'others'
 
-export type Asked = { term: string; locale: Locale; tab: Tab }
+export type SearchQuery = { term: string; locale: Locale; tab: Tab }
 
 type Hit = { kind: SearchedKind; id: number }
 
-/** Only when the words themselves find less than this, titles that are written alike are added. */
-const enoughHits = 10
-const mostSimilarTitles = 40
+/** Similar titles are added only if full-text search finds fewer hits than this. */
+const minHits = 10
+const maxSimilarTitles = 40
 
-/** A page of what is found, the best first, and how many there are on all pages. */
+/** A page of hits, the best first, and the total number. */
 export async function findHits(
   queries: Queries,
-  { page, ...asked }: Asked & { page: { offset: number; size: number } },
+  { page, ...query }: SearchQuery & { page: { offset: number; size: number } },
 ): Promise<{ count: number; hits: Hit[] }> {
   const { rows } = await queries.execute<Hit & { count: number }>(sql`
-    ${hitsOf(asked)}
+    ${hitsOf(query)}
     select kind, id, (count(*) over ())::int as count from hit
     order by is_over, tier desc, likeness desc, weight desc, rank desc,
       case when is_over then null else starts_at end, starts_at desc, kind, id
     limit ${page.size} offset ${page.offset}`)
-  // Beyond the last page no row says how many there are.
-  const count = rows[0]?.count ?? (page.offset > 0 ? await countHits(queries, asked) : 0)
+  // Beyond the last page there is no row that contains the total.
+  const count = rows[0]?.count ?? (page.offset > 0 ? await countHits(queries, query) : 0)
   return { count, hits: rows.map(({ kind, id }) => ({ kind, id })) }
 }
 
-/** How much is found. */
-export async function countHits(queries: Queries, asked: Asked): Promise<number> {
+/** The total number of hits. */
+export async function countHits(queries: Queries, query: SearchQuery): Promise<number> {
   const { rows } = await queries.execute<{ count: number }>(
-    sql`${hitsOf(asked)} select count(*)::int as count from hit`,
+    sql`${hitsOf(query)} select count(*)::int as count from hit`,
   )
   return rows[0]!.count
 }
@@ -40,10 +40,10 @@ export async function countHits(queries: Queries, asked: Asked): Promise<number>
 const languages = { de: 'german', en: 'english' } satisfies Record<Locale, string>
 
 /**
- * What is found, once each, with what its place follows from. The tiers, from the best: the title is the term; the title has
- * all words of it; the rest of the text has; a word of the title holds the term, as Kinderoper does Oper; the title is like it.
+ * All hits, once each, with what determines their order. Tiers from the best: the title equals the term; the title contains all
+ * its words; the rest of the text does; a word of the title contains the term, as Kinderoper contains Oper; the title is similar.
  */
-function hitsOf({ term, locale, tab }: Asked): SQL {
+function hitsOf({ term, locale, tab }: SearchQuery): SQL {
   const folded = sql`fold(${term})`
   const query = sql`plainto_tsquery(${sql.raw(`'${languages[locale]}'::regconfig`)}, ${folded})`
   const document = sql`
@@ -74,8 +74,8 @@ function hitsOf({ term, locale, tab }: Asked): SQL {
       select title_fold, max(word_similarity(${folded}, title_fold) + similarity(${folded}, title_fold)) as likeness
       from search_document
       where locale = ${locale} and is_suggested and ${folded} <% title_fold
-        and (select count(*) from worded) + (select count(*) from held) < ${enoughHits}
-      group by title_fold order by likeness desc, title_fold limit ${mostSimilarTitles}
+        and (select count(*) from worded) + (select count(*) from held) < ${minHits}
+      group by title_fold order by likeness desc, title_fold limit ${maxSimilarTitles}
     ),
     alike as (
       select ${seen}, 0::real as rank, similar_title.likeness, 1 as tier
@@ -89,7 +89,7 @@ function hitsOf({ term, locale, tab }: Asked): SQL {
     )`
 }
 
-/** Of events the next one comes first, whatever else it says. */
+/** Events are ordered by date, whatever their text. */
 const rankIn = {
   events: () => sql`0::real`,
   others: (query) => sql`ts_rank(document.words, ${query})`,

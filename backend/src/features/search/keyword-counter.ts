@@ -9,14 +9,14 @@ type Searched = { term: string; locale: Locale; found: number }
 type Count = { day: string; locale: Locale; term: string; searches: number; found: number }
 
 const writeEveryMs = 10_000
-/** Between two writings; what is invented beyond it is not counted. */
-const mostTermsAtOnce = 1_000
-const keptDays = 400
-const longestCountedTerm = 60
+/** The most distinct terms between two writes; further ones are not counted, so that invented terms cannot fill memory. */
+const maxPendingTerms = 1_000
+const retentionDays = 400
+const maxTermLength = 60
 
 /**
- * Counts what is searched for, for those who run the site: the term, the day, how often, how much was found. Nothing of who
- * searched is known here, and what looks like somebody’s address or number is not counted.
+ * Counts search terms for the operators of the site: term, day, number of searches and of hits. Nothing about who searched is
+ * stored, and terms that look like addresses or phone numbers are not counted.
  */
 export function countKeywords(app: FastifyInstance, database: Database) {
   const counts = new Map<string, Count>()
@@ -30,7 +30,7 @@ export function countKeywords(app: FastifyInstance, database: Database) {
     try {
       await save(database, rows)
     } catch (cause) {
-      app.log.warn({ err: cause }, 'what was searched for could not be counted')
+      app.log.warn({ err: cause, terms: rows.length }, 'could not store search term counts')
     }
   }
 
@@ -42,16 +42,16 @@ export function countKeywords(app: FastifyInstance, database: Database) {
       const day = dayAtTheatre(new Date())
       const key = `${day}/${locale}/${term}`
       const searches = (counts.get(key)?.searches ?? 0) + 1
-      if (searches === 1 && counts.size >= mostTermsAtOnce) return
+      if (searches === 1 && counts.size >= maxPendingTerms) return
       counts.set(key, { day, locale, term, searches, found })
-      // With the next search after a while: a count is worth no timer.
+      // Written with the next search after the interval: counts are not worth a timer.
       if (performance.now() - writtenAt > writeEveryMs) void write()
     },
   }
 }
 
 function isCountable(term: string): boolean {
-  return term.length <= longestCountedTerm && !/@|\d{5}|(\d[ /-]*){6}/.test(term)
+  return term.length <= maxTermLength && !/@|\d{5}|(\d[ /-]*){6}/.test(term)
 }
 
 async function save(database: Database, rows: Count[]): Promise<void> {
@@ -67,9 +67,9 @@ async function save(database: Database, rows: Count[]): Promise<void> {
     })
 }
 
-/** Forgets what was searched for more than a year ago. */
+/** Deletes counts older than a year. */
 export async function pruneKeywords(database: Database): Promise<void> {
   await database
     .delete(searchKeyword)
-    .where(sql`${searchKeyword.day} < current_date - ${keptDays}::int`)
+    .where(sql`${searchKeyword.day} < current_date - ${retentionDays}::int`)
 }

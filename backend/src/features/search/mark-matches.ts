@@ -4,15 +4,15 @@ import { foldWord } from './fold-word.ts'
 
 type Part = z.output<typeof SearchPart>
 
-/** Longest excerpt, in characters, and how much of it may stand before what was found. */
+/** The maximum length of an excerpt in characters, and how much of it may precede the match. */
 const excerptLength = 220
 const lengthBefore = 70
 
-/** Endings that a language hangs to a word; a word this much longer or shorter still is the same. */
+/** Inflected words count as equal if they differ by at most this many letters at the end. */
 const endingLetters = 3
 const lettersForPieces = 4
 
-/** A text in pieces, those that match a term marked. */
+/** Splits a text into pieces and marks those that match the term. */
 export function markMatches(text: string, term: string): Part[] {
   const isMatch = matcher(term)
   const parts: Part[] = []
@@ -25,10 +25,10 @@ export function markMatches(text: string, term: string): Part[] {
   return parts
 }
 
-/** What stands between the parts of a document: a teaser, a description, one person with a role, one work. */
+/** The separator of a document's parts: a teaser, a description, one person with a role, one work. */
 const betweenParts = ' · '
 
-/** The piece of a document around the first match, with the matches marked; its beginning where there is none. */
+/** An excerpt around the first match, with matches marked; the beginning if there is none. */
 export function excerptOf(document: string, term: string): Part[] {
   const isMatch = matcher(term)
   const findIn = (part: string) =>
@@ -43,7 +43,7 @@ export function excerptOf(document: string, term: string): Part[] {
   return markMatches(`${from > 0 ? '… ' : ''}${piece}${to < text.length ? ' …' : ''}`, term)
 }
 
-/** Whether a word is, as far as readers are concerned, one of the term’s. */
+/** Creates a check whether a word matches one of the term's, inflections included. */
 function matcher(term: string): (word: string) => boolean {
   const sought = (term.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(foldWord)
   return (word) => {

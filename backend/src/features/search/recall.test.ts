@@ -33,7 +33,7 @@ test('S-04 of 500 titles with one typing error each, the first ten hits hold the
   expect(missed.length / misspeltTitles, missed.join('\n')).toBeLessThanOrEqual(0.05)
 }, 180_000)
 
-test('S-04 of the titles of the house alone, so', async () => {
+test('S-04 the same holds for the theatre’s own titles', async () => {
   const { rows } = await theatre.database.execute<{ title: string }>(
     `select title->>'de' as title from production where key like 'demo:%' order by 1`,
   )

@@ -7,40 +7,40 @@ import { searchDocument } from '#database/tables/search.ts'
 import { event } from '#database/tables/events.ts'
 import { completeEvents } from '#catalogue/complete-events.ts'
 import { selectEventRows } from '#catalogue/event-rows.ts'
-import { findHits, type Asked } from './hit-store.ts'
+import { findHits, type SearchQuery } from './hit-store.ts'
 import { excerptOf, markMatches } from './mark-matches.ts'
 
 type Page = { offset: number; size: number }
-type AskedPage = { term: string; locale: Locale; page: Page }
+type SearchPageQuery = { term: string; locale: Locale; page: Page }
 
-/** A page of events that are found. */
+/** A page of events that match. */
 export async function findSearchedEvents(
   queries: Queries,
-  { siteUrl, ...asked }: AskedPage & { siteUrl: string },
+  { siteUrl, ...query }: SearchPageQuery & { siteUrl: string },
 ): Promise<{ count: number; results: z.output<typeof SearchedEvent>[] }> {
-  const { count, documents } = await findDocuments(queries, { ...asked, tab: 'events' })
+  const { count, documents } = await findDocuments(queries, { ...query, tab: 'events' })
   if (documents.length === 0) return { count, results: [] }
   const ids = documents.map(({ id }) => id)
   const rows = await selectEventRows(queries).where(inArray(event.id, ids))
-  const events = await completeEvents(queries, rows, { locale: asked.locale, siteUrl })
+  const events = await completeEvents(queries, rows, { locale: query.locale, siteUrl })
   const eventOf = new Map(events.map((one) => [one.id, one]))
   const results = documents.flatMap((document) => {
     const shown = eventOf.get(document.id)
-    return shown ? [{ ...saysWhy(document, asked.term), event: shown }] : []
+    return shown ? [{ ...saysWhy(document, query.term), event: shown }] : []
   })
   return { count, results }
 }
 
-/** A page of everything else that is found. */
+/** A page of all other objects that match. */
 export async function findSearchedThings(
   queries: Queries,
-  asked: AskedPage,
+  query: SearchPageQuery,
 ): Promise<{ count: number; results: z.output<typeof SearchedThing>[] }> {
-  const { count, documents } = await findDocuments(queries, { ...asked, tab: 'others' })
+  const { count, documents } = await findDocuments(queries, { ...query, tab: 'others' })
   const results = documents.map((document) => {
     const { kind, id, lead, slug } = document
-    const shared = { id, lead, ...saysWhy(document, asked.term) }
-    if (kind === 'event') throw new Error('Events are found in a tab of their own')
+    const shared = { id, lead, ...saysWhy(document, query.term) }
+    if (kind === 'event') throw new Error('Events do not belong to the other results')
     return kind === 'page' ? { type: kind, path: slug, ...shared } : { type: kind, slug, ...shared }
   })
   return { count, results }
@@ -51,12 +51,12 @@ type Document = Pick<
   'kind' | 'id' | 'title' | 'lead' | 'body' | 'slug'
 >
 
-async function findDocuments(queries: Queries, asked: Asked & { page: Page }) {
-  const { count, hits } = await findHits(queries, asked)
-  const documents = await readDocuments(queries, { hits, locale: asked.locale })
+async function findDocuments(queries: Queries, query: SearchQuery & { page: Page }) {
+  const { count, hits } = await findHits(queries, query)
+  const documents = await readDocuments(queries, { hits, locale: query.locale })
   const documentOf = new Map(documents.map((one) => [`${one.kind}/${one.id}`, one]))
   const inOrder = hits.map(({ kind, id }) => documentOf.get(`${kind}/${id}`))
-  // One that was removed since the hits were found is left out.
+  // A document that was deleted since the hits were found is left out.
   return { count, documents: inOrder.filter((document) => document !== undefined) }
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { byAddress } from '#http/count-by.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { pageAnswer, pageAsked } from '#http/page-of.ts'
+import { pageAnswer, requestedPage } from '#http/page-of.ts'
 import { countHits } from './hit-store.ts'
 import { countKeywords } from './keyword-counter.ts'
 import { findSearchedEvents, findSearchedThings } from './result-store.ts'
@@ -12,22 +12,22 @@ import { connectForSearch } from './search-database.ts'
 import { searchTerm } from './search-term.ts'
 import { listSimilarTitles, listSuggestions } from './suggestion-store.ts'
 
-type Needs = {
+type SearchRouteDependencies = {
   database: Database
   databaseUrl: string
   siteUrl: string
-  /** From one address. */
-  searchesAMinute: number
+  /** Per address. */
+  searchesPerMinute: number
 }
 
-export function addSearchRoutes(app: FastifyInstance, needs: Needs): void {
+export function addSearchRoutes(app: FastifyInstance, dependencies: SearchRouteDependencies): void {
   const { operations } = contract
-  const { siteUrl } = needs
-  const database = connectForSearch(app, needs.databaseUrl)
-  const keywords = countKeywords(app, needs.database)
+  const { siteUrl } = dependencies
+  const database = connectForSearch(app, dependencies.databaseUrl)
+  const keywords = countKeywords(app, dependencies.database)
   const limited = {
     preHandler: app.limitCalls('search', {
-      address: { calls: needs.searchesAMinute, seconds: 60, by: byAddress },
+      address: { calls: dependencies.searchesPerMinute, seconds: 60, by: byAddress },
     }),
   }
 
@@ -62,7 +62,7 @@ export function addSearchRoutes(app: FastifyInstance, needs: Needs): void {
     app,
     operations.searchEvents,
     async ({ query, locale, request }) => {
-      const page = pageAsked(query, pageSizes.search)
+      const page = requestedPage(query, pageSizes.search)
       const asked = { term: searchTerm(query.query), locale, page }
       const { count, results } = await findSearchedEvents(database, { ...asked, siteUrl })
       return pageAnswer({ page, count, results, request, locale })
@@ -74,7 +74,7 @@ export function addSearchRoutes(app: FastifyInstance, needs: Needs): void {
     app,
     operations.searchOthers,
     async ({ query, locale, request }) => {
-      const page = pageAsked(query, pageSizes.search)
+      const page = requestedPage(query, pageSizes.search)
       const asked = { term: searchTerm(query.query), locale, page }
       const { count, results } = await findSearchedThings(database, asked)
       return pageAnswer({ page, count, results, request, locale })

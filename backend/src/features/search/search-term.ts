@@ -1,4 +1,4 @@
-/** What somebody has written, as it is searched for: without control characters, which PostgreSQL does not take. */
+/** Normalizes a visitor's input for searching; removes control characters, which PostgreSQL rejects. */
 export function searchTerm(written: string): string {
   return written
     .normalize('NFC')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildApp } from '#app'
-import { refreshLeftBehind } from '#database/search/refresh-search.ts'
+import { refreshPendingDocuments } from '#database/search/refresh-search.ts'
 import { readEnv } from '#env'
 import { testEnvironment } from '#test/test-environment.ts'
 import { theatre, summary, ask, eventsFor, othersFor } from '#test/search-calls.ts'
@@ -54,7 +54,7 @@ test.each(['\0', 'Ham\0let', 'Hamlet\u0007'])('%j as a term is refused', async (
   }
 })
 
-test('R-13 a term of 10,000 characters, and none, are refused in words', async () => {
+test('R-13 a term of 10,000 characters, and an empty one, are rejected with a message', async () => {
   for (const query of [{ query: 'x'.repeat(10_000) }, {}]) {
     const { status, body } = await ask('/de/api/search/', query)
     expect(status).toBe(400)
@@ -62,18 +62,18 @@ test('R-13 a term of 10,000 characters, and none, are refused in words', async (
   }
 })
 
-test('what plain SQL changes without recording it is made up for', async () => {
+test('changes by plain SQL are indexed by the next job', async () => {
   await theatre.database.execute(
     `update person set last_name = 'Quittenbaum' where id = (select min(id) from person)`,
   )
   expect((await othersFor('Quittenbaum')).count).toBe(0)
-  await refreshLeftBehind(theatre.database)
+  await refreshPendingDocuments(theatre.database)
   expect((await othersFor('Quittenbaum')).results[0]).toMatchObject({ type: 'person' })
   const { rows } = await theatre.database.execute('select 1 from search_stale limit 1')
   expect(rows).toEqual([])
 })
 
-test('one address may search so often a minute, and is told when that is over', async () => {
+test('one address may search a limited number of times a minute, and is told when to retry', async () => {
   const env = readEnv({
     ...testEnvironment,
     DATABASE_URL: theatre.url,

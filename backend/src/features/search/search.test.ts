@@ -57,7 +57,7 @@ test('events that are over come last, the latest of them first', async () => {
   ])
 })
 
-test('what is changed is found at once, and by its old words no more', async () => {
+test('a change is found immediately, and no longer by its old words', async () => {
   await change(theatre.database, async (transaction) => {
     const [row] = await transaction
       .select()
@@ -73,7 +73,7 @@ test('what is changed is found at once, and by its old words no more', async () 
   expect(await allTitles('Amtsweg')).not.toContain('Der Amtsweg')
 })
 
-test('what is rolled back is not found, and was never announced', async () => {
+test('a rolled-back change is not found and never announced', async () => {
   const before = await newestChangeId()
   const begun = theatre.database.transaction(async (transaction) => {
     await change(transaction, (recorded) =>

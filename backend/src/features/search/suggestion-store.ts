@@ -6,33 +6,36 @@ import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 
 type Suggestion = z.output<typeof SearchSuggestion>
-type Asked = { term: string; locale: Locale }
+type SuggestionQuery = { term: string; locale: Locale }
 
-/** With fewer letters than this every title holds them somewhere: only beginnings count. */
+/** Shorter terms match prefixes only, since nearly every title contains them somewhere. */
 const lettersForPieces = 3
-/** With fewer suggestions than this, titles that are written alike are added. */
-const enoughSuggestions = 3
+/** With fewer suggestions than this, similar titles are added. */
+const minSuggestions = 3
 
-/** Titles for what somebody has begun to type: those that begin with it, that hold it, and if these are few, that are like it. */
-export async function listSuggestions(queries: Queries, asked: Asked): Promise<Suggestion[]> {
-  const folded = await foldTerm(queries, asked.term)
+/** Suggested titles for a term being typed: those that begin with it, that contain it and, if these are few, that are similar. */
+export async function listSuggestions(
+  queries: Queries,
+  query: SuggestionQuery,
+): Promise<Suggestion[]> {
+  const folded = await foldTerm(queries, query.term)
   if (folded === '') return []
   const isShort = folded.length < lettersForPieces
-  const held = await titles(queries, asked.locale, {
-    // Folded, a term has none of the characters that LIKE knows.
+  const held = await titles(queries, query.locale, {
+    // A folded term contains none of LIKE's wildcards.
     chosen: isShort ? sql`title_fold like ${`${folded}%`}` : sql`title_fold like ${`%${folded}%`}`,
     order: sql`title_fold like ${`${folded}%`} desc, title_fold like ${`% ${folded}%`} desc`,
   })
-  if (isShort || held.length >= enoughSuggestions) return held
+  if (isShort || held.length >= minSuggestions) return held
   const known = new Set(held.map(({ title }) => title))
-  const similar = await listSimilarTitles(queries, asked)
+  const similar = await listSimilarTitles(queries, query)
   return [...held, ...similar.filter(({ title }) => !known.has(title))].slice(0, mostSuggestions)
 }
 
-/** Titles that are written like a term. */
+/** Titles similar to a term. */
 export async function listSimilarTitles(
   queries: Queries,
-  { term, locale }: Asked,
+  { term, locale }: SuggestionQuery,
 ): Promise<Suggestion[]> {
   return titles(queries, locale, {
     chosen: sql`fold(${term}) <% title_fold`,

@@ -21,7 +21,7 @@ const halls = fc
 const sizes = fc.integer({ min: 1, max: 6 })
 const chances = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
 
-test('B-11: what is chosen is as good as the best that trying everything finds', () => {
+test('B-11: the chosen seats are as good as the best found by brute force', () => {
   fc.assert(
     fc.property(halls, sizes, chances, (free, size, stream) => {
       const chosen = chooseSeats(free, { size, random: () => stream.next().value })
@@ -99,7 +99,7 @@ test('where seats are free to choose, any places do, and never more than there a
   )
 })
 
-test('an aisle parts neighbours', () => {
+test('an aisle separates neighbours', () => {
   const free = [1, 2, 4, 5].map((column) => ({ id: column, row: 1, column, rank: 0 }))
   expect(chooseSeats(free, { size: 3, random: () => 0 })).toBeNull()
 })

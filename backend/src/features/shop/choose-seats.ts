@@ -1,24 +1,24 @@
 export type FreePlace = {
   id: number
-  /** Row, counted from the stage; null where seats are free to choose. */
+  /** Row, counted from the stage; null for free seating. */
   row: number | null
-  /** Neighbours differ by one. */
+  /** Adjacent seats differ by one. */
   column: number
-  /** How good it is: 0 is best. */
+  /** Quality of the seat: 0 is best. */
   rank: number
 }
 
 type Wanted = {
   size: number
-  /** Answers a number from 0 up to but without 1. */
+  /** A random number in [0, 1). */
   random: () => number
 }
 
 /**
- * The numbers of the best places side by side in one row; null where there are none. Places come in order of row and column.
+ * The ids of the best adjacent seats in one row; null if there are none. Expects places in order of row and column.
  *
- * Of all choices those that leave the fewest single seats are looked at, of these the ones with the lowest ranks, and of
- * equally good ones any: so that those who choose at the same time seldom choose the same.
+ * Prefers choices that leave the fewest single seats, among these the lowest ranks, and among equals a random one, so that
+ * concurrent requests seldom choose the same seats.
  */
 export function chooseSeats(free: readonly FreePlace[], wanted: Wanted): number[] | null {
   if (wanted.size < 1 || free.length < wanted.size) return null
@@ -44,14 +44,14 @@ function bestOf(free: readonly FreePlace[], { size, random }: Wanted): number[] 
       const order = best ? singles - best.singles || rank - best.rank : -1
       if (order > 0) continue
       equals = order < 0 ? 1 : equals + 1
-      // Each of n equals is kept with the same chance: the nth replaces the one before with 1/n.
+      // Reservoir sampling: the nth of equal choices replaces the current one with probability 1/n.
       if (order < 0 || random() * equals < 1) best = { from, singles, rank }
     }
   }
   return best && free.slice(best.from, best.from + size).map(({ id }) => id)
 }
 
-/** Where neighbours stand together, at least `size` of them: from a position up to but without another. */
+/** Runs of at least `size` adjacent seats, as half-open ranges. */
 function runsOf(free: readonly FreePlace[], size: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = []
   let from = 0

@@ -8,11 +8,11 @@ import { cart, cartRequest, noTimeslot, shopOrder, takenPlace } from '#database/
 import type { FreePlace } from './choose-seats.ts'
 import { holdTime, isOnSale, isTaken, isTimeslotOpen, longestHold } from './sale-conditions.ts'
 
-/** What is sold at one desk, as callers name it. */
-export type Desk = { eventJetId: number; seatGroup: number | null; blockId: number | null }
+/** The seats that a request competes for, as named by callers. */
+export type SeatPool = { eventJetId: number; seatGroup: number | null; blockId: number | null }
 
-export type DeskView = {
-  /** Null where there is no such event. */
+export type SeatPoolSnapshot = {
+  /** Null if there is no such event. */
   sale: Sale | null
   /** Prices of the seat group by sale type, in cents. */
   prices: Record<string, number>
@@ -28,19 +28,19 @@ type Sale = {
   timeslots: { id: number; isOpen: boolean }[]
 }
 
-export type GrantedRequest = { key: string; cartId: string; wish: string }
+export type GrantedRequest = { key: string; cartId: string; contentHash: string }
 
 type PlaceTuple = [number, number | null, number, number, boolean]
 
 /**
- * What a desk has, and which of the given requests were granted already. One statement, so that both are of the same moment:
- * who does not see that a request was granted sees its places free as well.
+ * Reads the free seats of a pool and which of the given requests were granted before. One statement, so that both are of the same
+ * snapshot: whoever does not see a granted request still sees its seats as free.
  */
-export async function viewDesk(
+export async function readSeatPool(
   queries: Queries,
-  { desk, requestKeys }: { desk: Desk; requestKeys: string[] },
-): Promise<DeskView> {
-  const { eventJetId, seatGroup, blockId } = desk
+  { seatPool, requestKeys }: { seatPool: SeatPool; requestKeys: string[] },
+): Promise<SeatPoolSnapshot> {
+  const { eventJetId, seatGroup, blockId } = seatPool
   const { rows } = await queries.execute<{
     sale: Sale | null
     prices: Record<string, number> | null
@@ -56,7 +56,7 @@ export async function viewDesk(
           from ${timeslot} where ${timeslot.eventId} = ${event.id}) as timeslots
       from ${event}
       where ${event.jetId} = ${eventJetId} or (${event.jetId} is null and ${event.id} = ${eventJetId})
-    ), desk as (
+    ), seat_pool as (
       select event_id, coalesce(${seatGroup}::int, seat_groups[1]) as seat_group_id,
         ${blockId ?? noTimeslot}::int as timeslot_id
       from sale
@@ -64,16 +64,16 @@ export async function viewDesk(
     select
       (select json_build_object('eventId', event_id, 'isOnSale', is_on_sale, 'seatGroups', seat_groups,
         'timeslots', coalesce(timeslots, '[]')) from sale) as sale,
-      (select json_object_agg(${price.saleTypeId}, ${price.priceCents}) from desk
-        join ${price} on ${price.eventId} = desk.event_id and ${price.seatGroupId} = desk.seat_group_id) as prices,
+      (select json_object_agg(${price.saleTypeId}, ${price.priceCents}) from seat_pool
+        join ${price} on ${price.eventId} = seat_pool.event_id and ${price.seatGroupId} = seat_pool.seat_group_id) as prices,
       (select json_agg(json_build_array(${place.id}, ${place.row}, ${place.column}, ${place.rank},
           ${takenPlace.placeId} is not null) order by ${place.row}, ${place.column})
-        from desk join ${place} on ${place.seatGroupId} = desk.seat_group_id
-        left join ${takenPlace} on ${takenPlace.eventId} = desk.event_id
-          and ${takenPlace.timeslotId} = desk.timeslot_id and ${takenPlace.placeId} = ${place.id}
+        from seat_pool join ${place} on ${place.seatGroupId} = seat_pool.seat_group_id
+        left join ${takenPlace} on ${takenPlace.eventId} = seat_pool.event_id
+          and ${takenPlace.timeslotId} = seat_pool.timeslot_id and ${takenPlace.placeId} = ${place.id}
         where ${takenPlace.placeId} is null or not ${isTaken}) as free,
       (select json_agg(json_build_object('key', ${cartRequest.key}, 'cartId', ${cartRequest.cartId},
-          'wish', ${cartRequest.wish})) from ${cartRequest}
+          'contentHash', ${cartRequest.contentHash})) from ${cartRequest}
         where ${cartRequest.key} = any(${sql.param(requestKeys)}::uuid[])) as granted`)
   const { sale, prices, free, granted } = rows[0]!
   return {
@@ -91,14 +91,17 @@ export async function viewDesk(
 }
 
 /**
- * Holds up all others who come with the same lock until the transaction ends. For a desk that has lost too often: the lock
- * comes first in a transaction, before any row, so that nobody waits in a circle.
+ * Serializes transactions that lock the same seat pool. Used after too many lost rounds. The lock is acquired before any row
+ * lock, so that there are no deadlocks.
  */
-export async function lockDesk(queries: Queries, { eventJetId, seatGroup }: Desk): Promise<void> {
-  await lockForTransaction(queries, 'desk', `${eventJetId}/${seatGroup ?? 0}`)
+export async function lockSeatPool(
+  queries: Queries,
+  { eventJetId, seatGroup }: SeatPool,
+): Promise<void> {
+  await lockForTransaction(queries, 'seatPool', `${eventJetId}/${seatGroup ?? 0}`)
 }
 
-/** Locks those carts that hold something and are not bought; answers their numbers. */
+/** Locks the carts that hold seats and are not ordered; returns their ids. */
 export async function lockOpenCarts(queries: Queries, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const { rows } = await queries.execute<{ id: string }>(sql`
@@ -112,7 +115,7 @@ export async function lockOpenCarts(queries: Queries, ids: string[]): Promise<Se
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Adds carts that are not there yet. */
+/** Inserts carts that do not exist yet. */
 export async function addCarts(queries: Queries, ids: string[]): Promise<void> {
   await queries.execute(sql`
     insert into ${cart} (id) select id from unnest(${sql.param(ids)}::uuid[]) as id order by id
@@ -120,8 +123,7 @@ export async function addCarts(queries: Queries, ids: string[]): Promise<void> {
 }
 
 /**
- * Remembers requests as granted; answers the keys of those that were not remembered yet. Waits for a twin that is being
- * granted elsewhere.
+ * Stores requests as granted; returns the keys that were not stored before. Blocks while a duplicate is being granted elsewhere.
  */
 export async function rememberRequests(
   queries: Queries,
@@ -132,7 +134,7 @@ export async function rememberRequests(
     select * from unnest(
       ${sql.param(requests.map(({ key }) => key))}::uuid[],
       ${sql.param(requests.map(({ cartId }) => cartId))}::uuid[],
-      ${sql.param(requests.map(({ wish }) => wish))}::uuid[]) as request (key, cart_id, wish)
+      ${sql.param(requests.map(({ contentHash }) => contentHash))}::uuid[]) as request (key, cart_id, wish)
     order by key
     on conflict do nothing
     returning key`)
@@ -150,10 +152,10 @@ export type PlaceToHold = {
 type Where = { eventId: number; timeslotId: number }
 
 /**
- * Holds places; answers those that were really free. The primary key decides, whatever the caller believes. Always in order of
- * their numbers, so that two who want the same wait for each other in one direction only.
+ * Holds places; returns those that were really free: the primary key decides. Inserted in order of their ids, so that concurrent
+ * transactions wait for each other in one direction only.
  */
-export async function takePlaces(
+export async function holdPlaces(
   queries: Queries,
   { eventId, timeslotId, places }: Where & { places: PlaceToHold[] },
 ): Promise<Set<number>> {
@@ -179,8 +181,8 @@ export async function takePlaces(
   return new Set(rows.map(({ place_id }) => place_id))
 }
 
-/** Takes back what the same transaction has done for requests that could not be granted whole. */
-export async function takeBack(
+/** Undoes what this transaction did for requests that could not be granted completely. */
+export async function undoHolds(
   queries: Queries,
   {
     eventId,
@@ -200,7 +202,7 @@ export async function takeBack(
     delete from ${cartRequest} where ${cartRequest.key} = any(${sql.param(requestKeys)}::uuid[])`)
 }
 
-/** Holds all of some carts for the full time again; answers how many tickets each has. */
+/** Extends the hold of carts to the full time; returns the number of tickets of each. */
 export async function renewCarts(queries: Queries, ids: string[]): Promise<Map<string, number>> {
   const { rows } = await queries.execute<{ cart_id: string; tickets: number }>(sql`
     with renewed as (

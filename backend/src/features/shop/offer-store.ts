@@ -10,7 +10,7 @@ import { noTimeslot, takenPlace } from '#database/tables/shop.ts'
 import { findSeatGroups } from '#catalogue/seat-group-store.ts'
 import { isOnSale, isTaken, isTimeslotOpen } from './sale-conditions.ts'
 
-/** What can be had of an event at this moment; null where there is no such event. */
+/** The current availability of an event; null if there is no such event. */
 export async function findOffer(
   queries: Queries,
   { eventId, locale }: { eventId: number; locale: Locale },
@@ -42,7 +42,7 @@ function nameOf(seatGroupId: number, timeslotId: number): string {
   return `${seatGroupId} ${timeslotId}`
 }
 
-/** The seat groups, with timeslots each of these, that have a free place. */
+/** The seat groups (with timeslots: each combination) that have a free seat. */
 async function findFree(queries: Queries, eventId: number): Promise<Set<string>> {
   const slotId = sql<number>`coalesce(${timeslot.id}, ${noTimeslot})`
   const rows = await queries

@@ -7,7 +7,7 @@ import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
 
-test('X-09: under one mail address so many places of an event are ordered, however it is written, and no more', async () => {
+test('X-09: one email address can order a limited number of seats of an event, however it is written', async () => {
   const event = await addEvent(theatre.database, { places: mostPlacesOfBuyer * 3 })
   const email = `${randomUUID()}@example.org`
   const half = mostPlacesOfBuyer / 2
@@ -36,15 +36,15 @@ test('X-09: orders at the same moment are counted together, and what is refused 
   expect((await refused.buyer.get('/de/api/shop-cart/')).body.tickets_quantity).toBe(places)
 })
 
-async function order(event: AddedEvent, wish: { email: string; places: number }) {
+async function order(event: AddedEvent, wanted: { email: string; places: number }) {
   const buyer = await newBuyer(theatre)
   await buyer.post('/de/api/shop-cart/', {
     event_jet_id: event.id,
     seat_group: event.seatGroup,
-    quantities: [wish.places],
+    quantities: [wanted.places],
     sale_type_ids: [event.fullPrice],
     request_key: randomUUID(),
   })
-  const person = { name: 'Anna Berg', email: wish.email, payment_method: 'bank_transfer' }
+  const person = { name: 'Anna Berg', email: wanted.email, payment_method: 'bank_transfer' }
   return { buyer, ...(await buyer.post('/de/api/shop-orders/', person)) }
 }

@@ -1,7 +1,7 @@
 import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
-/** What the origin says to people whose tickets it refuses. */
+/** Messages of cart problems. */
 export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = {
   de: {
     not_enough_seats: 'Es sind nicht genügend (zusammenhängende) Plätze frei.',

@@ -6,22 +6,22 @@ import { place } from '#database/tables/seats.ts'
 import { noTimeslot, takenPlace } from '#database/tables/shop.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 
-type Settling = {
-  /** Events of which the same transaction has sold or given back places. */
+type SoldOutUpdate = {
+  /** Events of which this transaction has sold or released seats. */
   eventIds: number[]
-  /** How many places of each it has given back; none for sales. */
+  /** The number of seats released per event; none for sales. */
   givenBack?: ReadonlyMap<number, number>
 }
 
 /**
- * Calls an event sold out whose last place has just been sold, and on sale again whose first has just been given back; answers
- * those that are called otherwise than before. What is only held counts as not sold.
+ * Updates the status of events: sold out when the last seat is sold, on sale again when the first one is released. Returns the
+ * ids of changed events. Held seats count as unsold.
  *
- * Waits for other sales of the same events, not for those of others: the last that comes sees what all have sold.
+ * Locks the events, so that the last of concurrent sales sees all others.
  */
-export async function settleSoldOut(
+export async function updateSoldOutStatus(
   transaction: WritableTransaction,
-  { eventIds, givenBack }: Settling,
+  { eventIds, givenBack }: SoldOutUpdate,
 ): Promise<number[]> {
   const locked = await transaction
     .select({ id: event.id, status: event.status })

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { container, module, page, pagePath } from '#database/tables/pages.ts'
 
-/** Pages that editors have written and put online, with their addresses and the last change of a module on them. */
+/** The pages of editors that are online, with their URLs and the last change of their modules. */
 export async function listSitemapPages(queries: Queries): Promise<z.output<typeof SitemapPage>[]> {
   const pages = await queries
     .select({ id: page.id, changedAt: max(module.changedAt) })
@@ -29,7 +29,7 @@ export async function listSitemapPages(queries: Queries): Promise<z.output<typeo
       ),
     )
   const pathsOf = Map.groupBy(paths, ({ pageId }) => pageId)
-  // Some pages are only entries of menus that lead elsewhere.
+  // Some pages are menu entries only, without a path of their own.
   return pages.flatMap(({ id, changedAt }) => {
     const own = pathsOf.get(id)
     return own ? [{ id, urls: urlsOf(own), changed_at: changedAt?.toISOString() ?? null }] : []

@@ -12,15 +12,15 @@ import { inAllLocales, type Localized } from '#database/localized.ts'
 
 type Kind = z.output<typeof SitemapKind>
 
-/** What has pages, with its address and when it was changed: `id`, `slug` and `changed_at`. */
+/** Selects what has a page of its own: `id`, `slug` and `changed_at`. */
 const pagesOf: Record<Kind, SQL> = {
-  // An event without a slug of its own has that of its production, and shows what that says.
+  // An event without its own slug has that of its production and shows the production's texts.
   event: sql.raw(
     `select event.id, coalesce(event.slug, production.slug) as slug, greatest(event.changed_at, production.changed_at) as changed_at
      from event left join production on production.id = event.production_id`,
   ),
   production: sql.raw('select id, slug, changed_at from production'),
-  // An article is as new as its newest module; one that visitors do not see yet is not there.
+  // An article is as new as its newest module; unpublished ones are left out.
   article: sql.raw(
     `select article.id, article.slug, greatest(article.changed_at, max(module.changed_at)) as changed_at
      from article
@@ -35,7 +35,7 @@ const pagesOf: Record<Kind, SQL> = {
   form: sql.raw('select id, slug, changed_at from form'),
 }
 
-/** Spans of numbers, so that a new page changes only the last part. */
+/** Parts are ranges of ids, so that a new page changes only the last one. */
 export async function listSitemapParts(queries: Queries): Promise<z.output<typeof SitemapPart>[]> {
   const kinds = Object.keys(pagesOf) as Kind[]
   const parts = kinds.map(async (kind) => {
@@ -64,5 +64,5 @@ export async function listSitemapEntries(
   }))
 }
 
-/** Dates of raw queries come as texts. */
+/** Raw queries return dates as strings. */
 const inUtc = (instant: Date | string) => new Date(instant).toISOString()

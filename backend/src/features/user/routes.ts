@@ -6,20 +6,20 @@ import type { Database } from '#database/connect.ts'
 import { byAddress } from '#http/count-by.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { Refusal } from '#http/refusal.ts'
+import { HttpError } from '#http/http-error.ts'
 import { findAccountByLogin } from '#sessions/account-store.ts'
 import { PasswordQueueFull } from '#sessions/password.ts'
 import type { Visitor } from '#sessions/session-store.ts'
 import { userMessages } from './user-messages.ts'
 
-/** Only failed tries count. Of one address more may fail, because many may share it. */
-const triesAMinute = { name: 5, address: 20 }
+/** Only failed attempts count. The limit per address is higher, because many people may share one. */
+const attemptsPerMinute = { name: 5, address: 20 }
 
 export function addUserRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   const { operations } = contract
 
   addOperation(app, operations.userDetails, async ({ request, reply, locale }) => {
-    await reply.keepCsrfToken()
+    await reply.ensureCsrfToken()
     return detailsOf(await request.findVisitor(), locale)
   })
 
@@ -28,19 +28,19 @@ export function addUserRoutes(app: FastifyInstance, { database }: { database: Da
     operations.login,
     async ({ body, request, reply, locale }) => {
       const accountId = await findAccountByLogin(database, body).catch((cause: unknown) => {
-        if (cause instanceof PasswordQueueFull) throw new Refusal(503, messages[locale].busy)
+        if (cause instanceof PasswordQueueFull) throw new HttpError(503, messages[locale].busy)
         throw cause
       })
-      if (accountId === null) throw new Refusal(400, userMessages[locale].wrongLogin)
-      await request.uncountCall()
+      if (accountId === null) throw new HttpError(400, userMessages[locale].wrongLogin)
+      await request.undoCount()
       await reply.logIn(accountId)
       await reply.renewCsrfToken()
       return detailsOf(await request.findVisitor(), locale)
     },
     {
       preHandler: app.limitCalls('login', {
-        name: { calls: triesAMinute.name, seconds: 60, by: triedName },
-        address: { calls: triesAMinute.address, seconds: 60, by: byAddress },
+        name: { calls: attemptsPerMinute.name, seconds: 60, by: triedName },
+        address: { calls: attemptsPerMinute.address, seconds: 60, by: byAddress },
       }),
     },
   )
@@ -52,7 +52,7 @@ export function addUserRoutes(app: FastifyInstance, { database }: { database: Da
   })
 }
 
-/** One name from one address: who tries a name elsewhere does not lock its owner out. */
+/** Counted by user name and address, so that attempts from elsewhere do not lock the owner out. */
 function triedName(request: FastifyRequest): string {
   const { username } = (request.body ?? {}) as { username?: unknown }
   const name = typeof username === 'string' ? username.slice(0, 150).toLowerCase() : ''

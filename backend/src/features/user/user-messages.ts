@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
-/** What is said to who logs in. */
+/** Messages of the login. */
 export const userMessages = {
   de: {
     wrongLogin: 'Benutzername oder Passwort stimmt nicht.',

@@ -28,7 +28,7 @@ test('S-08: a visitor who is not logged in has null values, and gets a csrf toke
   expect(token.httpOnly).toBeUndefined()
 })
 
-test('S-08: who logs in is known from then on, until the logout', async () => {
+test('S-08: a user stays logged in until the logout', async () => {
   const jar = await freshJar()
   const { status, body } = await post(jar, '/de/api/user/login/', visitor)
   expect(status).toBe(200)
@@ -119,7 +119,7 @@ test('the sixth try within a minute with one name is refused, another name is no
   expect(await tryName('andere')).toBe(400)
 })
 
-test('X-09: many names tried from one address are turned away; an address that logs in rightly is not', async () => {
+test('X-09: many failed names from one address are rate-limited; successful logins are not', async () => {
   const jar = await freshJar()
   const statuses = []
   for (let number = 0; number < 22; number += 1) {
@@ -158,7 +158,7 @@ test('X-09: a token that no longer fits is renewed when the visitor is asked for
   expect((await post(jar, '/de/api/user/logout/')).status).toBe(200)
 })
 
-test('X-09: what depends on a session is kept by no cache', async () => {
+test('X-09: responses that depend on a session are not cached', async () => {
   const jar = await freshJar()
   const [details, foreign] = [
     await get(jar, '/de/api/user-details/'),
@@ -179,7 +179,7 @@ test('X-09: what depends on a session is kept by no cache', async () => {
   }
 })
 
-test('passwords are kept as PHC strings of argon2id', async () => {
+test('passwords are stored as PHC strings of argon2id', async () => {
   const hashes = await theatre.database.select({ hash: account.passwordHash }).from(account)
   expect(hashes.length).toBeGreaterThan(0)
   for (const { hash } of hashes) {
@@ -187,7 +187,7 @@ test('passwords are kept as PHC strings of argon2id', async () => {
   }
 })
 
-test('E-01: the page editor knows staff, and nobody else', async () => {
+test('E-01: the page editor accepts only staff', async () => {
   const jar = await freshJar()
   expect(await get(jar, '/de/pageeditor-api/user')).toMatchObject({
     status: 401,

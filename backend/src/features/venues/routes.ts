@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts'
 import { idsOf } from '#http/ids-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { Refusal } from '#http/refusal.ts'
+import { HttpError } from '#http/http-error.ts'
 import { listVenues } from '#catalogue/venue-store.ts'
 
 export function addVenueRoutes(app: FastifyInstance, { database }: { database: Database }): void {
@@ -16,7 +16,7 @@ export function addVenueRoutes(app: FastifyInstance, { database }: { database: D
 
   addOperation(app, operations.venue, async ({ path, locale }) => {
     const [venue] = await listVenues(database, { ids: [path.id], locale })
-    if (!venue) throw new Refusal(404, messages[locale].notFound)
+    if (!venue) throw new HttpError(404, messages[locale].notFound)
     return venue
   })
 }

@@ -1,38 +1,38 @@
 import { sql } from 'drizzle-orm'
 import {
   inEachLocale,
-  joined,
-  oneOf,
-  say,
+  concatTexts,
+  anyOf,
+  localizedText,
   type DocumentSource,
 } from '#database/search/document-source.ts'
-import { wordsOfProduction } from '#database/search/words-of-production.ts'
+import { wordsOfProduction } from '#database/search/production-texts.ts'
 
-const title = either('title')
-const lead = joined(
-  either('preline'),
-  either('subtitle'),
-  say('genre.name'),
-  say('exhibition_type.name'),
+const title = ownOrInherited('title')
+const lead = concatTexts(
+  ownOrInherited('preline'),
+  ownOrInherited('subtitle'),
+  localizedText('genre.name'),
+  localizedText('exhibition_type.name'),
 )
-const body = joined(
-  either('teaser'),
-  say('event.description'),
+const body = concatTexts(
+  ownOrInherited('teaser'),
+  localizedText('event.description'),
   wordsOfProduction,
-  say('venue.name'),
+  localizedText('venue.name'),
   'venue.city',
-  say('room.name'),
+  localizedText('room.name'),
 )
 
 /**
- * A date takes from its production what it does not say itself. The long description is left to the production, which has it
- * once, except where the event has its own. An introduction stands behind what it introduces to.
+ * An event inherits the texts it leaves empty from its production. The long description is indexed with the production only,
+ * unless the event has its own. Introductions rank below the events they belong to.
  */
 export const eventSource: DocumentSource = {
   kind: 'event',
   documents: (_, ids) => sql`
     select event.id, spoken.locale, ${sql.raw(title)}, ${sql.raw(lead)}, ${sql.raw(body)},
-      ${sql.raw(either('slug'))},
+      ${sql.raw(ownOrInherited('slug'))},
       case when event.parent_id is null then 0 else -1 end, event.title is not null, event.starts_at, event.over_at,
       null::timestamptz
     from event
@@ -42,10 +42,10 @@ export const eventSource: DocumentSource = {
     join venue on venue.id = event.venue_id
     left join room on room.id = event.room_id
     ${inEachLocale}
-    where event.id = ${oneOf(ids)}`,
+    where event.id = ${anyOf(ids)}`,
 }
 
-/** What the event says itself, or what its production says. */
-function either(column: string): string {
-  return `coalesce(nullif(${say(`event.${column}`)}, ''), ${say(`production.${column}`)})`
+/** The event's own text, else its production's. */
+function ownOrInherited(column: string): string {
+  return `coalesce(nullif(${localizedText(`event.${column}`)}, ''), ${localizedText(`production.${column}`)})`
 }

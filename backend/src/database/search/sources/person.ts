@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import {
   inEachLocale,
-  joined,
-  oneOf,
-  say,
-  timeless,
+  concatTexts,
+  anyOf,
+  localizedText,
+  alwaysVisible,
   type DocumentSource,
 } from '#database/search/document-source.ts'
 
@@ -12,9 +12,9 @@ export const personSource: DocumentSource = {
   kind: 'person',
   documents: (_, ids) => sql`
     select person.id, spoken.locale, btrim(concat(person.first_name, ' ', person.last_name)),
-      ${sql.raw(joined(say('person.profession')))}, ${sql.raw(joined(say('person.biography')))},
-      person.slug, 4, true, ${timeless}
+      ${sql.raw(concatTexts(localizedText('person.profession')))}, ${sql.raw(concatTexts(localizedText('person.biography')))},
+      person.slug, 4, true, ${alwaysVisible}
     from person
     ${inEachLocale}
-    where person.id = ${oneOf(ids)}`,
+    where person.id = ${anyOf(ids)}`,
 }

@@ -1,24 +1,32 @@
 import { sql } from 'drizzle-orm'
 import {
   inEachLocale,
-  joined,
-  oneOf,
-  say,
-  timeless,
+  concatTexts,
+  anyOf,
+  localizedText,
+  alwaysVisible,
   type DocumentSource,
 } from '#database/search/document-source.ts'
-import { wordsOfProduction } from '#database/search/words-of-production.ts'
+import { wordsOfProduction } from '#database/search/production-texts.ts'
 
-const lead = joined(say('production.preline'), say('production.subtitle'), say('genre.name'))
-const body = joined(say('production.teaser'), say('production.description'), wordsOfProduction)
+const lead = concatTexts(
+  localizedText('production.preline'),
+  localizedText('production.subtitle'),
+  localizedText('genre.name'),
+)
+const body = concatTexts(
+  localizedText('production.teaser'),
+  localizedText('production.description'),
+  wordsOfProduction,
+)
 
 export const productionSource: DocumentSource = {
   kind: 'production',
   documents: (_, ids) => sql`
-    select production.id, spoken.locale, ${sql.raw(say('production.title'))}, ${sql.raw(lead)},
-      ${sql.raw(body)}, ${sql.raw(say('production.slug'))}, 5, true, ${timeless}
+    select production.id, spoken.locale, ${sql.raw(localizedText('production.title'))}, ${sql.raw(lead)},
+      ${sql.raw(body)}, ${sql.raw(localizedText('production.slug'))}, 5, true, ${alwaysVisible}
     from production
     left join genre on genre.id = production.genre_id
     ${inEachLocale}
-    where production.id = ${oneOf(ids)}`,
+    where production.id = ${anyOf(ids)}`,
 }

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
 import {
   inEachLocale,
-  joined,
-  oneOf,
-  say,
-  timeless,
+  concatTexts,
+  anyOf,
+  localizedText,
+  alwaysVisible,
   type DocumentSource,
 } from '#database/search/document-source.ts'
 
 export const seriesSource: DocumentSource = {
   kind: 'series',
   documents: (_, ids) => sql`
-    select series.id, spoken.locale, ${sql.raw(say('series.name'))}, '',
-      ${sql.raw(joined(say('series.description')))}, ${sql.raw(say('series.slug'))},
-      3, true, ${timeless}
+    select series.id, spoken.locale, ${sql.raw(localizedText('series.name'))}, '',
+      ${sql.raw(concatTexts(localizedText('series.description')))}, ${sql.raw(localizedText('series.slug'))},
+      3, true, ${alwaysVisible}
     from series
     ${inEachLocale}
-    where series.id = ${oneOf(ids)}`,
+    where series.id = ${anyOf(ids)}`,
 }

@@ -1,7 +1,7 @@
 import type { ShownModule } from '#features/pages/shown-module.ts'
 import type { Derivation } from './derivation.ts'
 
-/** The columns of sections, with the modules that stand in them. */
+/** The columns of sections, with the modules they contain. */
 export const deriveColumns: Derivation = async (_, { modules, all }) => ({
   fields: withColumns(modules, all),
   cacheTags: [],
@@ -17,7 +17,7 @@ function withColumns(sections: readonly ShownModule[], all: readonly ShownModule
   )
 }
 
-/** What has been moved to a column that a narrower layout no longer has stands in the last one. */
+/** Modules in a column that a narrower layout no longer has move to its last column. */
 function columnsOf(section: ShownModule, inside: readonly ShownModule[]) {
   const shares = String(section.fields['layout']).split('-')
   const last = shares.length - 1

@@ -8,15 +8,15 @@ import { eventOrder, selectEventRows, type EventRow } from '#catalogue/event-row
 import type { Derivation } from './derivation.ts'
 import { listDays, type ChosenDays } from './list-days.ts'
 
-type Chosen = ChosenDays & { tag: number | null; limit: number }
+type EventListChoice = ChosenDays & { tag: number | null; limit: number }
 
-/** The events of lists (M-07): one query for each distinct choice, and one each for what belongs to the events of all. */
+/** The events of event lists (M-07): one query per distinct choice, and one per relation for all events together. */
 export const deriveEventList: Derivation = async (queries, { modules, audience }) => {
   const byChoice = Map.groupBy(modules, ({ fields }) => JSON.stringify(choiceOf(fields)))
   const found = await Promise.all(
     [...byChoice].map(async ([choice, lists]) => ({
       lists,
-      rows: await findChosen(queries, JSON.parse(choice) as Chosen, audience.now),
+      rows: await findChosen(queries, JSON.parse(choice) as EventListChoice, audience.now),
     })),
   )
   const distinct = new Map(found.flatMap(({ rows }) => rows.map((row) => [row.event.id, row])))
@@ -36,14 +36,18 @@ export const deriveEventList: Derivation = async (queries, { modules, audience }
   }
 }
 
-function choiceOf(fields: Record<string, unknown>): Chosen {
-  const { date_from, date_to, filters, tag, limit } = fields as Chosen
+function choiceOf(fields: Record<string, unknown>): EventListChoice {
+  const { date_from, date_to, filters, tag, limit } = fields as EventListChoice
   return { date_from, date_to, filters, tag, limit }
 }
 
-async function findChosen(queries: Queries, chosen: Chosen, now: Date): Promise<EventRow[]> {
+async function findChosen(
+  queries: Queries,
+  chosen: EventListChoice,
+  now: Date,
+): Promise<EventRow[]> {
   const { first, last } = listDays(chosen, now)
-  // A list that was told to begin in the past shows the past; all others only what is still to come.
+  // A list with a first day in the past shows past events; all others only upcoming ones.
   const isArchive = first < dayAtTheatre(now)
   return selectEventRows(queries)
     .where(

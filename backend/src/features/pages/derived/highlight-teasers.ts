@@ -12,18 +12,18 @@ import { findPictures, noPicture, type Picture } from '#catalogue/picture-store.
 import { findArticlesOfCategories } from './articles-of-categories.ts'
 import type { Derivation } from './derivation.ts'
 
-type Chosen = { categories: number[]; article_categories: number[]; limit: number }
+type TeaserChoice = { categories: number[]; article_categories: number[]; limit: number }
 
 /**
- * Productions of some genres, by their next date: one query for each distinct choice, one for all pictures. Where categories
- * of the magazine are chosen, their newest articles.
+ * Productions of the chosen genres by their next date: one query per distinct choice, one for all images. If article categories
+ * are chosen, their newest articles instead.
  */
 export const deriveHighlightTeasers: Derivation = async (queries, { modules, audience }) => {
   const byChoice = Map.groupBy(modules, ({ fields }) => JSON.stringify(choiceOf(fields)))
   const found = await Promise.all(
     [...byChoice].map(async ([choice, teasers]) => ({
       teasers,
-      ...(await findChosen(queries, JSON.parse(choice) as Chosen, audience)),
+      ...(await findChosen(queries, JSON.parse(choice) as TeaserChoice, audience)),
     })),
   )
   const pictures = await findPictures(queries, {
@@ -43,12 +43,12 @@ export const deriveHighlightTeasers: Derivation = async (queries, { modules, aud
   }
 }
 
-function choiceOf(fields: Record<string, unknown>): Chosen {
-  const { categories, article_categories, limit } = fields as Chosen
+function choiceOf(fields: Record<string, unknown>): TeaserChoice {
+  const { categories, article_categories, limit } = fields as TeaserChoice
   return { categories, article_categories, limit }
 }
 
-async function findChosen(queries: Queries, chosen: Chosen, audience: Audience) {
+async function findChosen(queries: Queries, chosen: TeaserChoice, audience: Audience) {
   const { article_categories: categories, limit } = chosen
   if (categories.length === 0) {
     return { rows: await findNextOfProductions(queries, chosen, audience.now), articles: [] }
@@ -57,10 +57,10 @@ async function findChosen(queries: Queries, chosen: Chosen, audience: Audience) 
   return { rows: [], articles }
 }
 
-/** The next date of each production that is played and not canceled, in order of time. */
+/** The next date that is not cancelled of each production, in chronological order. */
 async function findNextOfProductions(
   queries: Queries,
-  { categories, limit }: Chosen,
+  { categories, limit }: TeaserChoice,
   now: Date,
 ): Promise<EventRow[]> {
   const next = queries
@@ -86,11 +86,11 @@ function imageIdOf({ production }: EventRow): number | null {
   return production?.imageId ?? null
 }
 
-type Beside = { picture: Picture | undefined; audience: Audience }
+type TeaserContext = { picture: Picture | undefined; audience: Audience }
 
 function teaserAnswer(
   row: EventRow,
-  { picture = noPicture, audience }: Beside,
+  { picture = noPicture, audience }: TeaserContext,
 ): z.output<typeof HighlightTeaser> {
   const locale = siteLocale(audience.locale)
   const production = row.production!

@@ -1,7 +1,7 @@
 import { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import type { Derivation } from './derivation.ts'
 
-/** Where links lead in full: editors leave out the language of the page that they write. */
+/** The complete link target: editors omit the language of the page that they edit. */
 export const deriveLinkUrl: Derivation = async (_, { modules, audience: { locale } }) => ({
   fields: new Map(
     modules.map(({ id, fields }) => {
@@ -12,7 +12,7 @@ export const deriveLinkUrl: Derivation = async (_, { modules, audience: { locale
   cacheTags: [],
 })
 
-/** First parts of paths that are the same in all languages: uploads, and the pages of the webshop [2]. */
+/** First path segments without a language: uploads, and the pages of the webshop [2]. */
 const withoutLanguage = new Set([
   'media',
   'webshop',
@@ -28,7 +28,7 @@ function needsLanguage(link: string): boolean {
   return !withoutLanguage.has(first) && !ContentLocale.safeParse(first).success
 }
 
-/** The first page is that of the language alone, without a slash. */
+/** The home page is the language alone, without a trailing slash. */
 function pathBelow(link: string): string {
   return link.replace(/^\/(?=$|[?#])/, '')
 }

@@ -1,13 +1,13 @@
 import { dayAtTheatre } from '#database/site-zone.ts'
 
-/** How an editor has bounded a list of events. Days as 2026-12-01. */
+/** An editor's date range for an event list. Days as 2026-12-01. */
 export type ChosenDays = {
   date_from: string | null
   date_to: string | null
   filters: '' | 'next_3_days' | 'weekend'
 }
 
-/** The first and last day of a list of events at a point in time; without an end where none was chosen. */
+/** The first and last day of an event list at an instant; without a last day if none was chosen. */
 export function listDays(
   { date_from, date_to, filters }: ChosenDays,
   now: Date,
@@ -30,7 +30,7 @@ function periodFrom(today: string): Record<ChosenDays['filters'], Period> {
   return {
     '': {},
     next_3_days: { first: today, last: addDays(today, 2) },
-    // On a Sunday its Saturday is over.
+    // On a Sunday, its Saturday is over.
     weekend: { first: saturday < today ? today : saturday, last: sunday },
   }
 }

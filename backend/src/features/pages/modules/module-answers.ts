@@ -14,7 +14,7 @@ import type { Audience, ShownModule } from '#features/pages/shown-module.ts'
 export type ModuleAnswer = z.output<typeof Module>
 
 /**
- * The modules of a container as they are answered, with what they refer to, and what else makes the answer stale. One that
+ * The answers for the modules of a container, with the objects they refer to, and the cache tags they depend on. A module that
  * cannot be shown is reported and left out.
  */
 export async function answerModules(
@@ -24,29 +24,32 @@ export async function answerModules(
 ): Promise<{ modules: ModuleAnswer[]; cacheTags: ChangeTag[] }> {
   const read = rows.map((row) => ({ row, module: readModule(row, audience) }))
   const broken = new Set(read.flatMap(({ row, module }) => (module === 'broken' ? [row.id] : [])))
-  const kept = inOrder(
+  const shown = inOrder(
     read.flatMap(({ module }) =>
       module === 'broken' || module === 'hidden' ? [] : [withoutBrokenSection(module, broken)],
     ),
   )
   const [referred, derived] = await Promise.all([
-    findReferred(queries, kept, audience),
-    derive(queries, kept, audience),
+    findReferred(queries, shown, audience),
+    derive(queries, shown, audience),
   ])
-  const modules = kept.flatMap((module) =>
+  const modules = shown.flatMap((module) =>
     answerModule(module, { referred, derived: derived.fields.get(module.id), audience }),
   )
   return { modules, cacheTags: [...referred.cacheTags, ...derived.cacheTags] }
 }
 
-type Found = {
+type AnswerContext = {
   referred: Referred
   derived: Record<string, unknown> | undefined
   audience: Audience
 }
 
-/** The answer of one module; none where what it refers to breaks the contract. */
-function answerModule(module: ShownModule, { referred, derived, audience }: Found): ModuleAnswer[] {
+/** The answer for one module; empty if it violates the contract. */
+function answerModule(
+  module: ShownModule,
+  { referred, derived, audience }: AnswerContext,
+): ModuleAnswer[] {
   const answer = {
     id: module.id,
     type: module.kind,
@@ -59,7 +62,7 @@ function answerModule(module: ShownModule, { referred, derived, audience }: Foun
   }
   const checked = moduleShapes(module.definition).Answer.safeParse(answer)
   if (checked.success) return [checked.data]
-  audience.report(`module ${module.id} cannot be answered: ${z.prettifyError(checked.error)}`)
+  audience.report(`module ${module.id} violates the contract: ${z.prettifyError(checked.error)}`)
   return []
 }
 
@@ -69,12 +72,12 @@ function readModule(
 ): ShownModule | 'broken' | 'hidden' {
   const definition = findDefinition(row.kind)
   if (!definition) {
-    report(`module ${row.id} is of the unknown kind ${row.kind}`)
+    report(`module ${row.id} has the unknown kind ${row.kind}`)
     return 'broken'
   }
   const stored = moduleShapes(definition).Stored.safeParse(row.fields)
   if (!stored.success) {
-    report(`module ${row.id} breaks the rules of ${row.kind}: ${z.prettifyError(stored.error)}`)
+    report(`module ${row.id} has invalid fields for ${row.kind}: ${z.prettifyError(stored.error)}`)
     return 'broken'
   }
   if (isEditor) return { ...row, definition, fields: stored.data }
@@ -82,13 +85,13 @@ function readModule(
   return { ...row, definition, fields: withoutHiddenItems(stored.data, now) }
 }
 
-/** What stands in a section that cannot be shown is still shown, where the section would be. */
+/** The contents of a broken section are shown in its place. */
 function withoutBrokenSection(module: ShownModule, broken: ReadonlySet<number>): ShownModule {
   if (module.parentId === null || !broken.has(module.parentId)) return module
   return { ...module, parentId: null, column: null }
 }
 
-/** Every section is followed by what stands in it; what stands in a section that is not there is left out. */
+/** Each section is followed by its contents; contents of a missing section are left out. */
 function inOrder(modules: ShownModule[]): ShownModule[] {
   const byPlace = modules.toSorted(
     (one, other) => (one.column ?? 0) - (other.column ?? 0) || one.position - other.position,

@@ -5,7 +5,7 @@ const definitions = new Map<string, ModuleDefinition>(
   moduleKinds.map((definition) => [definition.kind, definition]),
 )
 
-/** What a kind is; undefined for one that this origin does not know. */
+/** The definition of a kind; undefined if this origin does not know it. */
 export function findDefinition(kind: string): ModuleDefinition | undefined {
   return definitions.get(kind)
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
-/** Why a module is not saved. */
+/** Errors of saving a module. */
 export const moduleMessages = {
   de: {
     changedMeanwhile: 'Jemand hat diesen Baustein inzwischen geändert.',

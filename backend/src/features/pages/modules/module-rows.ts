@@ -11,7 +11,7 @@ export type ModuleRow = Pick<
 
 type Place = { containerId: number; locale: ContentLocale }
 
-/** The modules of a container in a language, by their place. */
+/** The modules of a container in a language, by position. */
 export async function listModuleRows(queries: Queries, place: Place): Promise<ModuleRow[]> {
   return queries
     .select()
@@ -26,7 +26,7 @@ export async function listModuleRows(queries: Queries, place: Place): Promise<Mo
     .orderBy(asc(module.position), asc(module.id))
 }
 
-/** The same as they stand in a stored version; undefined where the container has none with this number. */
+/** The modules of a stored version; undefined if the container has no version with this id. */
 export async function findVersionRows(
   queries: Queries,
   { versionId, ...place }: Place & { versionId: number },
@@ -44,7 +44,7 @@ export async function findVersionRows(
   return version && z.array(VersionRow).parse(version.modules)
 }
 
-/** A module in a version, as far as it has to be right for the others to be shown. */
+/** The properties that a module in a version must have for the others to be shown. */
 const VersionRow = z.object({
   id: z.int(),
   parentId: z.int().nullable(),

@@ -12,9 +12,9 @@ type NewModule = Place & {
   containerId: number
   locale: ContentLocale
   kind: string
-  /** At the end of its neighbours when unset. */
+  /** After its siblings if undefined. */
   position: number | undefined
-  /** As they are kept. */
+  /** In their stored form. */
   fields: Record<string, unknown>
 }
 
@@ -54,23 +54,23 @@ type ModuleChange = {
   id: number
   kind: string
   locale: ContentLocale
-  /** The revision that was edited; any when unset. */
+  /** The revision that the change is based on; undefined to overwrite any. */
   revision: number | undefined
-  /** Where it stands from now on; where it stood when unset. */
+  /** The new place; unset properties stay as they are. */
   place: Partial<Place> & { position?: number }
   fields: Record<string, unknown>
 }
 
-export type Changed =
+export type ChangeResult =
   | { ok: true; row: ModuleRow; containerId: number }
   | { ok: false; problem: 'unknown' }
   | { ok: false; problem: 'stale'; revision: number }
 
-/** Changes a module, unless somebody else has done so since it was read. */
+/** Changes a module unless it was changed since the given revision. */
 export async function changeModule(
   transaction: WritableTransaction,
   change: ModuleChange,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const [stored] = await transaction
     .select()
     .from(module)
@@ -114,7 +114,7 @@ async function saveSchedule(
     .onConflictDoNothing()
 }
 
-/** What a change to the modules of a container makes stale. */
+/** The cache tags that a change to the modules of a container invalidates. */
 export async function findStaleByContainer(
   queries: Queries,
   containerId: number,

@@ -8,7 +8,7 @@ const fontFile = (weight: number) =>
   )
 const ownFile = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** One style sheet for browsers; a rule of a later file goes before an earlier one. */
+/** Served as one style sheet; rules of later files override earlier ones. */
 const styles = ['page', 'forms', 'tickets', 'print'].map((name) => ownFile(`styles/${name}.css`))
 
 const assets = [
@@ -22,7 +22,7 @@ const assets = [
   { path: '/archivo-700.woff2', type: 'font/woff2', files: [fontFile(700)] },
 ]
 
-/** Style sheet, script and typeface of the box office. */
+/** The style sheet, script and fonts of the box office. */
 export async function addAssetRoutes(pages: FastifyInstance): Promise<void> {
   for (const { path, type, files } of assets) {
     const content = Buffer.concat(await Promise.all(files.map((file) => readFile(file))))

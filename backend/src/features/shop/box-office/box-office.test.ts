@@ -31,7 +31,7 @@ test('B-12: the box office takes over the cart and sells it, and shows the order
   expect((await buyer.get('/box-office/en/')).body).toContain('Your cart is empty.')
 })
 
-test('B-08: with the order the cookies of the header go, on the host and on the domain', async () => {
+test('B-08: placing an order removes the header’s cookies, on host and domain', async () => {
   const { buyer } = await buyerWithSeats(1)
   const placed = await submit(buyer, '/box-office/de/', person)
   const gone = [placed.headers['set-cookie']].flat().map(String)
@@ -50,7 +50,7 @@ test('B-12: pages are private, stay out of search engines, and may be embedded b
   expect(policy).toContain("default-src 'none'")
 })
 
-test('the same form twice, also at once, is one order', async () => {
+test('the same form submitted twice, also concurrently, is one order', async () => {
   const { buyer, event } = await buyerWithSeats(2)
   const cookies = { ...buyer.cookies }
   const twins = await Promise.all(
@@ -78,7 +78,7 @@ test.each([
   expect(await soldOf(event)).toBe(0)
 })
 
-test('what is typed is shown as text, not as page', async () => {
+test('input is shown as text, not as HTML', async () => {
   const { buyer } = await buyerWithSeats(1)
   const answer = await submit(buyer, '/box-office/de/', {
     ...person,
@@ -109,7 +109,7 @@ test('X-09: forms without the token, with another one, or from another site chan
   ).toBe(303)
 })
 
-test('what was held too long, and another visitor’s cart, is not sold', async () => {
+test('expired holds and another visitor’s cart are not sold', async () => {
   const { buyer, event } = await buyerWithSeats(1)
   const stranger = await newBuyer(theatre)
   expect((await submit(stranger, '/box-office/de/', person)).body).toContain(

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import type { z } from 'zod'
 import { html, type Html } from '#http/html.ts'
 import { documentOf, formOf } from './document.ts'
-import { type PageSetting, sitePaths } from './page-setting.ts'
+import { type PageContext, sitePaths } from './page-context.ts'
 import { ticketList } from './ticket-list.ts'
 
 export type CheckoutField = 'name' | 'email' | 'payment_method'
@@ -11,70 +11,72 @@ export type CheckoutField = 'name' | 'email' | 'payment_method'
 type Checkout = {
   cart: z.output<typeof Cart>
   methods: PaymentMethod[]
-  /** What the visitor has written already. */
+  /** The values of the submitted form. */
   values: Partial<Record<CheckoutField, string>>
   wrong: CheckoutField[]
 }
 
-/** So much of a refused value comes back: nobody’s name is longer. */
-const mostShown = 300
+/** How much of an invalid value is shown again. */
+const maxShownLength = 300
 
-/** The tickets of the cart, and who buys them. */
-export function checkoutPage(setting: PageSetting, checkout: Checkout): string {
-  const { say, siteUrl, locale } = setting
+/** The checkout: the tickets of the cart and the buyer's details. */
+export function checkoutPage(context: PageContext, checkout: Checkout): string {
+  const { texts, siteUrl, locale } = context
   const { cart, wrong } = checkout
   const until = /T(\d{2}:\d{2})/.exec(cart.held_until ?? '')?.[1] ?? ''
-  const body = html` ${wrong.length > 0 && errorSummary(setting, wrong)}
+  const body = html` ${wrong.length > 0 && errorSummary(context, wrong)}
     <section aria-labelledby="tickets">
-      <h2 id="tickets">${say.yourTickets}</h2>
-      ${ticketList(setting, cart)}
-      <p class="held">${say.heldUntil(until)}</p>
+      <h2 id="tickets">${texts.yourTickets}</h2>
+      ${ticketList(context, cart)}
+      <p class="held">${texts.heldUntil(until)}</p>
       <div class="row">
-        ${cart.can_extend && formOf(setting, { action: 'extend/', fields: html``, label: say.extend })}
-        <a href="${siteUrl}${sitePaths.cart[locale]}" target="_top">${say.toCart}</a>
+        ${cart.can_extend && formOf(context, { action: 'extend/', fields: html``, label: texts.extend })}
+        <a href="${siteUrl}${sitePaths.cart[locale]}" target="_top">${texts.toCart}</a>
       </div>
     </section>
     <section aria-labelledby="details">
-      <h2 id="details">${say.yourDetails}</h2>
-      ${formOf(setting, { action: '', fields: fieldsOf(setting, checkout), label: say.buy, isMain: true })}
+      <h2 id="details">${texts.yourDetails}</h2>
+      ${formOf(context, { action: '', fields: fieldsOf(context, checkout), label: texts.buy, isMain: true })}
     </section>`
-  return documentOf(setting, { title: say.checkout, body })
+  return documentOf(context, { title: texts.checkout, body })
 }
 
-/** Where nothing is held, or not any more. */
-export function emptyPage(setting: PageSetting): string {
-  const { say, siteUrl, locale } = setting
-  const body = html`<p class="lead">${say.empty}</p>
-    <p>${say.emptyHint}</p>
+/** The page for an empty or expired cart. */
+export function emptyPage(context: PageContext): string {
+  const { texts, siteUrl, locale } = context
+  const body = html`<p class="lead">${texts.empty}</p>
+    <p>${texts.emptyHint}</p>
     <div class="row">
       <a class="main" href="${siteUrl}${sitePaths.events[locale]}" target="_top" data-open="events"
-        >${say.toProgramme}</a
+        >${texts.toProgramme}</a
       >
       <a href="${siteUrl}${sitePaths['item-groups'][locale]}" target="_top" data-open="item-groups"
-        >${say.toArticles}</a
+        >${texts.toArticles}</a
       >
     </div>`
-  return documentOf(setting, { title: say.checkout, body })
+  return documentOf(context, { title: texts.checkout, body })
 }
 
-function errorSummary({ say }: PageSetting, wrong: CheckoutField[]): Html {
-  const entries = wrong.map((field) => html`<li><a href="#${field}">${say.errors[field]}</a></li>`)
+function errorSummary({ texts }: PageContext, wrong: CheckoutField[]): Html {
+  const entries = wrong.map(
+    (field) => html`<li><a href="#${field}">${texts.errors[field]}</a></li>`,
+  )
   return html`<div class="problem" role="alert" data-code="invalid_input">
-    <p><strong>${say.errors.heading}</strong></p>
+    <p><strong>${texts.errors.heading}</strong></p>
     <ul>
       ${entries}
     </ul>
   </div>`
 }
 
-function fieldsOf(setting: PageSetting, { values, wrong, methods }: Checkout): Html {
-  const { say, siteUrl, locale } = setting
+function fieldsOf(context: PageContext, { values, wrong, methods }: Checkout): Html {
+  const { texts, siteUrl, locale } = context
   const field = (name: 'name' | 'email', type: string, hint: string | null) => {
     const isWrong = wrong.includes(name)
     return html`<p class="field">
-      <label for="${name}">${say[name]}</label>
+      <label for="${name}">${texts[name]}</label>
       ${hint && html`<span class="hint" id="${name}-hint">${hint}</span>`}
-      ${isWrong && html`<span class="wrong" id="${name}-error">${say.errors[name]}</span>`}
+      ${isWrong && html`<span class="wrong" id="${name}-error">${texts.errors[name]}</span>`}
       <input
         id="${name}"
         name="${name}"
@@ -82,7 +84,7 @@ function fieldsOf(setting: PageSetting, { values, wrong, methods }: Checkout): H
         autocomplete="${name}"
         required
         maxlength="${name === 'name' ? 200 : 254}"
-        value="${values[name]?.slice(0, mostShown)}"
+        value="${values[name]?.slice(0, maxShownLength)}"
         aria-invalid="${String(isWrong)}"
         aria-describedby="${[isWrong && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ')}"
       />
@@ -98,16 +100,16 @@ function fieldsOf(setting: PageSetting, { values, wrong, methods }: Checkout): H
           value="${method}"
           ${method === chosen && html` checked`}
         />
-        <span>${say.methods[method]}</span>
+        <span>${texts.methods[method]}</span>
       </label>`,
   )
-  return html`${field('name', 'text', null)} ${field('email', 'email', say.emailHint)}
+  return html`${field('name', 'text', null)} ${field('email', 'email', texts.emailHint)}
     <fieldset id="payment_method" tabindex="-1">
-      <legend>${say.payment}</legend>
-      ${wrong.includes('payment_method') && html`<p class="wrong">${say.errors.payment_method}</p>`}
+      <legend>${texts.payment}</legend>
+      ${wrong.includes('payment_method') && html`<p class="wrong">${texts.errors.payment_method}</p>`}
       ${choices}
     </fieldset>
     <p class="hint">
-      <a href="${siteUrl}${sitePaths.terms[locale]}" target="_top">${say.terms}</a>
+      <a href="${siteUrl}${sitePaths.terms[locale]}" target="_top">${texts.terms}</a>
     </p>`
 }

@@ -1,13 +1,15 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { html, type Html } from '#http/html.ts'
 import { csrfField } from '#sessions/csrf.ts'
-import { boxOfficePath, type PageSetting } from './page-setting.ts'
+import { boxOfficePath, type PageContext } from './page-context.ts'
 
 const others: Record<Locale, Locale> = { de: 'en', en: 'de' }
 
-/** A whole page of the box office: works without script, which only tells the page around it of its height and the cart. */
-export function documentOf(setting: PageSetting, page: { title: string; body: Html }): string {
-  const { locale, variant, houseName, say, siteUrl, isEmbedded, cartAmount } = setting
+/**
+ * A complete HTML page of the box office. It works without JavaScript, which only sends height and cart to the embedding page.
+ */
+export function documentOf(context: PageContext, page: { title: string; body: Html }): string {
+  const { locale, variant, houseName, texts, siteUrl, isEmbedded, cartAmount } = context
   return html`<!doctype html>
     <html lang="${locale}" data-variant="${variant}">
       <head>
@@ -15,12 +17,12 @@ export function documentOf(setting: PageSetting, page: { title: string; body: Ht
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <meta name="color-scheme" content="light dark" />
-        <title>${page.title} | ${say.boxOffice} ${houseName}</title>
+        <title>${page.title} | ${texts.boxOffice} ${houseName}</title>
         <link rel="stylesheet" href="${boxOfficePath}/box-office.css" />
         <script type="module" src="${boxOfficePath}/box-office.js"></script>
       </head>
       <body data-site="${new URL(siteUrl).origin}" data-cart-amount="${cartAmount}">
-        ${isEmbedded ? null : headerOf(setting)}
+        ${isEmbedded ? null : headerOf(context)}
         <main id="main" tabindex="-1" aria-labelledby="title">
           <h1 id="title">${page.title}</h1>
           ${page.body}
@@ -29,22 +31,22 @@ export function documentOf(setting: PageSetting, page: { title: string; body: Ht
     </html> `.text
 }
 
-function headerOf({ locale, houseName, say, siteUrl, path }: PageSetting): Html {
+function headerOf({ locale, houseName, texts, siteUrl, path }: PageContext): Html {
   const other = others[locale]
-  return html`<a class="skip" href="#main">${say.skip}</a>
+  return html`<a class="skip" href="#main">${texts.skip}</a>
     <header>
       <a class="house" href="${siteUrl}/${locale}">${houseName}</a>
-      <p>${say.boxOffice}</p>
+      <p>${texts.boxOffice}</p>
       <a href="${boxOfficePath}/${other}/${path}" lang="${other}" hreflang="${other}"
-        >${say.otherLanguage}</a
+        >${texts.otherLanguage}</a
       >
     </header>`
 }
 
 type Form = { action: string; fields: Html; label: string; isMain?: boolean }
 
-/** A form with one button, safe from other sites. `action`: path below the language. */
-export function formOf({ locale, csrfToken }: PageSetting, form: Form): Html {
+/** A form with one button and the CSRF token. `action` is the path below the language. */
+export function formOf({ locale, csrfToken }: PageContext, form: Form): Html {
   return html`<form method="post" action="${boxOfficePath}/${locale}/${form.action}" novalidate>
     <input type="hidden" name="${csrfField}" value="${csrfToken}" />
     ${form.fields}

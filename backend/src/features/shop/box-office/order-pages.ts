@@ -2,32 +2,32 @@ import { OrderSecret } from '@foyer/schema/shapes/order.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cartCookie } from '#features/shop/cart/cart-cookie.ts'
-import { cartRefusal } from '#features/shop/cart/cart-refusal.ts'
+import { cartError } from '#features/shop/cart/cart-error.ts'
 import { orderAnswer } from '#features/shop/orders/order-answer.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
 import { messages } from '#http/messages.ts'
-import { Refusal } from '#http/refusal.ts'
+import { HttpError } from '#http/http-error.ts'
 import { orderPage, testPaymentPage } from './order-page.ts'
 import type { preparePages } from './prepare-pages.ts'
-import type { BoxOfficeNeeds } from './box-office-needs.ts'
+import type { BoxOfficeDependencies } from './box-office-dependencies.ts'
 import { ticketsPage } from './tickets-page.ts'
 
 type Visit = { Params: { locale: Locale; secret: string } }
 
-/** The pages of an order, for who knows its address, and what can be done there. */
+/** The pages of an order and their actions, for everybody who knows its secret URL. */
 export function addOrderPages(
   pages: FastifyInstance,
-  { orders, siteUrl }: BoxOfficeNeeds,
-  { settingOf, send }: ReturnType<typeof preparePages>,
+  { orders, siteUrl }: BoxOfficeDependencies,
+  { pageContext, send }: ReturnType<typeof preparePages>,
 ): void {
-  // The address of an order opens it: it is not logged.
-  const discreet = { logLevel: pages.log.level === 'silent' ? 'silent' : 'warn' } as const
-  const writing = { ...discreet, preHandler: limitVisitors(pages), config: { takesForms: true } }
+  // The URL of an order grants access to it, so it is not logged.
+  const unlogged = { logLevel: pages.log.level === 'silent' ? 'silent' : 'warn' } as const
+  const writing = { ...unlogged, preHandler: limitVisitors(pages), config: { acceptsForms: true } }
   const base = '/:locale/orders/:secret/'
 
   async function getOrder({ locale, secret }: Visit['Params']) {
     const found = OrderSecret.safeParse(secret).success ? await orders.find(secret) : null
-    if (!found) throw new Refusal(404, messages[locale].notFound)
+    if (!found) throw new HttpError(404, messages[locale].notFound)
     const url = orders.urlOf({ locale, secret })
     const order = orderAnswer(found, { secret, locale, siteUrl, url })
     return { order, payment: orders.begin(found, { locale, secret }) }
@@ -37,34 +37,34 @@ export function addOrderPages(
 
   pages.get<Visit & { Querystring: { mailed?: string } }>(
     base,
-    discreet,
+    unlogged,
     async (request, reply) => {
       const shown = await getOrder(request.params)
-      const setting = await settingOf(request, reply, {
+      const context = await pageContext(request, reply, {
         path: pathOf(request.params),
         cartAmount: amountAfter(request),
       })
       return send(
         reply,
-        orderPage(setting, { ...shown, isMailed: request.query.mailed === 'again' }),
+        orderPage(context, { ...shown, isMailed: request.query.mailed === 'again' }),
       )
     },
   )
 
-  pages.get<Visit>(`${base}tickets/`, discreet, async (request, reply) => {
+  pages.get<Visit>(`${base}tickets/`, unlogged, async (request, reply) => {
     const { order } = await getOrder(request.params)
     if (order.status === 'canceled') return reply.redirect(order.order_url, 303)
     const path = pathOf(request.params, 'tickets/')
     return send(
       reply,
       ticketsPage(
-        await settingOf(request, reply, { path, cartAmount: amountAfter(request) }),
+        await pageContext(request, reply, { path, cartAmount: amountAfter(request) }),
         order,
       ),
     )
   })
 
-  pages.get<Visit>(`${base}payment/`, discreet, async (request, reply) => {
+  pages.get<Visit>(`${base}payment/`, unlogged, async (request, reply) => {
     const { order, payment } = await getOrder(request.params)
     const isOpen = order.status === 'placed' && order.payment_status === 'open'
     if (!isOpen || payment.kind !== 'elsewhere') return reply.redirect(order.order_url, 303)
@@ -72,7 +72,7 @@ export function addOrderPages(
     return send(
       reply,
       testPaymentPage(
-        await settingOf(request, reply, { path, cartAmount: amountAfter(request) }),
+        await pageContext(request, reply, { path, cartAmount: amountAfter(request) }),
         order,
       ),
     )
@@ -81,28 +81,28 @@ export function addOrderPages(
   pages.post<Visit>(`${base}payment/`, writing, async (request, reply) => {
     const { locale, secret } = request.params
     const { order, payment } = await getOrder(request.params)
-    if (payment.kind !== 'elsewhere') throw cartRefusal('invalid_input', locale)
+    if (payment.kind !== 'elsewhere') throw cartError('invalid_input', locale)
     const { outcome } = request.body as { outcome?: unknown }
     const answer =
       outcome === 'paid' ? await orders.pay({ secret, locale }) : await orders.decline(secret)
-    if (!answer.ok) throw cartRefusal(answer.code, locale)
+    if (!answer.ok) throw cartError(answer.code, locale)
     return reply.redirect(order.order_url, 303)
   })
 
   pages.post<Visit>(`${base}cancel/`, writing, async (request, reply) => {
     const { order } = await getOrder(request.params)
     const canceled = await orders.cancel(request.params.secret)
-    if (!canceled.ok) throw cartRefusal(canceled.code, request.params.locale)
+    if (!canceled.ok) throw cartError(canceled.code, request.params.locale)
     return reply.redirect(order.order_url, 303)
   })
 
   pages.post<Visit>(`${base}mail/`, writing, async (request, reply) => {
     const { order } = await getOrder(request.params)
     const mailed = await orders.mailAgain(request.params)
-    if (!mailed.ok) throw cartRefusal(mailed.code, request.params.locale)
+    if (!mailed.ok) throw cartError(mailed.code, request.params.locale)
     return reply.redirect(`${order.order_url}?mailed=again`, 303)
   })
 }
 
-/** Who has just ordered holds nothing any more; who has begun anew knows it from elsewhere. */
+/** Without a cart cookie the cart is known to be empty; with one, its content is unknown here. */
 const amountAfter = (request: FastifyRequest) => (cartCookie.read(request) ? null : 0)

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { runJobs } from '#test/run-jobs.ts'
 import { theatre, person, buyerWithSeats, submit, pathOf, soldOf } from '#test/box-office-buyer.ts'
 
-test('who pays with the test provider gets his tickets, who does not gives the seats back', async () => {
+test('a paid test payment yields tickets, a declined one releases the seats', async () => {
   const paid = await buyerWithSeats(1)
   const toPay = await submit(paid.buyer, '/box-office/de/', {
     ...person,
@@ -35,11 +35,11 @@ test('who pays with the test provider gets his tickets, who does not gives the s
   expect(late.body).toContain('data-code="no_reservation"')
 })
 
-test('what nobody pays for half an hour is for sale again; what is paid stays', async () => {
+test('seats not paid within half an hour are for sale again; paid ones stay sold', async () => {
   const [left, stays] = [await buyerWithSeats(1), await buyerWithSeats(1)]
-  const wish = { ...person, payment_method: 'test_payment' }
-  await submit(left.buyer, '/box-office/de/', wish)
-  const order = await submit(stays.buyer, '/box-office/de/', wish)
+  const buyerDetails = { ...person, payment_method: 'test_payment' }
+  await submit(left.buyer, '/box-office/de/', buyerDetails)
+  const order = await submit(stays.buyer, '/box-office/de/', buyerDetails)
   await submit(stays.buyer, pathOf(String(order.headers['location'])), { outcome: 'paid' })
   await theatre.app.orders.releaseUnpaid()
   expect(await soldOf(left.event)).toBe(1)
@@ -82,19 +82,19 @@ test('every ticket bears a code that is read at the door', async () => {
   for (const code of codes) expect(body).toContain(`<p>${code}</p>`)
 })
 
-test('the letter tells the tickets and where they are, and is sent again when asked for', async () => {
+test('the mail tells the tickets and where they are, and is sent again when asked for', async () => {
   const { buyer, email } = await buyerWithSeats(1)
   const placed = await submit(buyer, '/box-office/de/', { ...person, email, name: 'Žofie Říhová' })
   const address = String(placed.headers['location'])
   expect(await filedLetters(email)).toHaveLength(1)
-  const [letter] = await filedLetters(email)
-  expect(letter).toContain(address)
-  expect(letter).toContain('Reihe')
+  const [mail] = await filedLetters(email)
+  expect(mail).toContain(address)
+  expect(mail).toContain('Reihe')
   await submit(buyer, `${pathOf(address)}mail/`, {})
   expect(await filedLetters(email)).toHaveLength(2)
 })
 
-test('a canceled order is free again, and its tickets are no longer shown', async () => {
+test('a cancelled order releases its seats, and its tickets are no longer shown', async () => {
   const { buyer, event } = await buyerWithSeats(1)
   const placed = await submit(buyer, '/box-office/de/', person)
   const order = pathOf(String(placed.headers['location']))
@@ -111,8 +111,8 @@ async function filedLetters(email: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return letters
-    .filter((letter) => letter.includes(email))
-    .map((letter) => letter.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
+    .filter((mail) => mail.includes(email))
+    .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
 }
 
 /** What the QR codes of a page say, as a camera reads them. */

@@ -1,25 +1,25 @@
 import { parse } from 'node:querystring'
 import { locales, type Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { orderWords } from '#features/shop/words/order-words.ts'
+import { orderMessages } from '#features/shop/messages/order-messages.ts'
 import { messages } from '#http/messages.ts'
-import { Refusal } from '#http/refusal.ts'
-import { refusalPage } from './order-page.ts'
-import type { PageSetting } from './page-setting.ts'
-import type { BoxOfficeNeeds } from './box-office-needs.ts'
+import { HttpError } from '#http/http-error.ts'
+import { errorPage } from './order-page.ts'
+import type { PageContext } from './page-context.ts'
+import type { BoxOfficeDependencies } from './box-office-dependencies.ts'
 
 export type Locales = { Params: { locale: Locale } }
 
-type Known = Pick<PageSetting, 'path' | 'cartAmount'>
+type Known = Pick<PageContext, 'path' | 'cartAmount'>
 type Tools = {
-  settingOf: (request: FastifyRequest, reply: FastifyReply, known: Known) => Promise<PageSetting>
+  pageContext: (request: FastifyRequest, reply: FastifyReply, known: Known) => Promise<PageContext>
   send: (reply: FastifyReply, page: string) => FastifyReply
 }
 
-/** What all pages of the box office have in common: their headers, where forms may come from, how they refuse. */
+/** What all pages of the box office share: headers, parsing and origin check of forms, error pages. */
 export function preparePages(
   pages: FastifyInstance,
-  { siteUrl, variant, houseName }: Pick<BoxOfficeNeeds, 'siteUrl' | 'variant' | 'houseName'>,
+  { siteUrl, variant, houseName }: Pick<BoxOfficeDependencies, 'siteUrl' | 'variant' | 'houseName'>,
 ): Tools {
   const site = new URL(siteUrl).origin
   pages.addContentTypeParser(
@@ -29,48 +29,48 @@ export function preparePages(
   )
 
   pages.addHook('onRequest', async (request, reply) => {
-    // Who may embed a page is said by its policy, which knows other hosts as well.
+    // The frame-ancestors policy replaces X-Frame-Options, which cannot name other hosts.
     reply.removeHeader('x-frame-options')
     reply.headers({
       'content-security-policy': policyFor(site),
       'cache-control': 'private, no-store',
-      // The address of an order opens it: other sites do not learn it.
+      // The URL of an order grants access to it, so other sites must not see it.
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex, nofollow',
     })
     const { locale } = request.params as { locale?: string }
     if (locale !== undefined && !locales.some((known) => known === locale)) {
-      throw new Refusal(404, messages.de.notFound)
+      throw new HttpError(404, messages.de.notFound)
     }
   })
   pages.addHook('preHandler', async (request) => {
     if (request.method === 'POST' && !comesFrom(request, site)) {
-      throw new Refusal(403, orderWords[localeOf(request)].foreignForm)
+      throw new HttpError(403, orderMessages[localeOf(request)].foreignForm)
     }
   })
 
-  const settingOf: Tools['settingOf'] = async (request, reply, known) => {
+  const pageContext: Tools['pageContext'] = async (request, reply, known) => {
     const locale = localeOf(request)
     return {
       locale,
       variant,
       houseName,
-      say: orderWords[locale],
+      texts: orderMessages[locale],
       siteUrl,
       isEmbedded: request.headers['sec-fetch-dest'] === 'iframe',
-      csrfToken: await reply.keepCsrfToken(),
+      csrfToken: await reply.ensureCsrfToken(),
       ...known,
     }
   }
   const send: Tools['send'] = (reply, page) => reply.type('text/html; charset=utf-8').send(page)
 
-  pages.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
-    const { status, code, reason } = refusalOf(error, request)
-    if (status >= 500) request.log.error({ err: error }, 'a page of the box office failed')
-    const setting = await settingOf(request, reply, { path: '', cartAmount: null })
-    return send(reply.status(status), refusalPage(setting, { code, reason }))
+  pages.setErrorHandler(async (error: FastifyError | HttpError, request, reply) => {
+    const { status, code, reason } = toHttpError(error, request)
+    if (status >= 500) request.log.error({ err: error }, 'box office page failed')
+    const context = await pageContext(request, reply, { path: '', cartAmount: null })
+    return send(reply.status(status), errorPage(context, { code, reason }))
   })
-  return { settingOf, send }
+  return { pageContext, send }
 }
 
 function policyFor(site: string): string {
@@ -86,7 +86,7 @@ function policyFor(site: string): string {
   ].join('; ')
 }
 
-/** Browsers say where a form was: on our site, or on the box office’s own pages. */
+/** Whether a form was submitted from our site or from the box office itself. */
 function comesFrom({ headers }: FastifyRequest, site: string): boolean {
   const { origin, 'sec-fetch-site': relation } = headers
   if (origin !== undefined) return origin === site
@@ -98,14 +98,14 @@ function localeOf({ params }: FastifyRequest): Locale {
   return locales.find((known) => known === locale) ?? 'de'
 }
 
-function refusalOf(error: FastifyError | Refusal, request: FastifyRequest) {
-  const say = messages[localeOf(request)]
-  if (error instanceof Refusal) {
+function toHttpError(error: FastifyError | HttpError, request: FastifyRequest) {
+  const texts = messages[localeOf(request)]
+  if (error instanceof HttpError) {
     const { code = error.status === 403 ? 'forbidden' : 'not_found', detail } = error.body
     return { status: error.status, code: String(code), reason: String(detail) }
   }
   const status = error.statusCode ?? 500
-  if (status === 429) return { status, code: 'rate_limited', reason: say.tooManyCalls }
-  if (status < 500) return { status, code: 'invalid_input', reason: say.invalidInput }
-  return { status: 500, code: 'failed', reason: say.failed }
+  if (status === 429) return { status, code: 'rate_limited', reason: texts.tooManyCalls }
+  if (status < 500) return { status, code: 'invalid_input', reason: texts.invalidInput }
+  return { status: 500, code: 'failed', reason: texts.failed }
 }

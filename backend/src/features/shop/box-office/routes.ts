@@ -5,25 +5,28 @@ import { cartAnswer, findCart } from '#features/shop/cart/cart-answer.ts'
 import { cartCookie } from '#features/shop/cart/cart-cookie.ts'
 import { extendCart } from '#features/shop/cart/cart-store.ts'
 import { hashId } from '#features/shop/cart/cart-token.ts'
-import { cartRefusal } from '#features/shop/cart/cart-refusal.ts'
+import { cartError } from '#features/shop/cart/cart-error.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
 import { checkFields } from '#http/field-errors.ts'
 import { addAssetRoutes } from './asset-routes.ts'
-import type { BoxOfficeNeeds } from './box-office-needs.ts'
+import type { BoxOfficeDependencies } from './box-office-dependencies.ts'
 import { checkoutPage, type CheckoutField, emptyPage } from './checkout-page.ts'
 import { addOrderPages } from './order-pages.ts'
-import { boxOfficePath } from './page-setting.ts'
+import { boxOfficePath } from './page-context.ts'
 import { preparePages, type Locales } from './prepare-pages.ts'
-import { tellHeader } from './tell-header.ts'
+import { setCartNoticeCookies } from './cart-notice-cookies.ts'
 
-/** The box office: plain pages that take over the cart, sell it, and show what was bought. */
-export async function addBoxOffice(app: FastifyInstance, needs: BoxOfficeNeeds): Promise<void> {
+/** The box office: server-rendered pages that sell the cart and show orders. */
+export async function addBoxOffice(
+  app: FastifyInstance,
+  dependencies: BoxOfficeDependencies,
+): Promise<void> {
   await app.register(
     async (pages) => {
-      const { settingOf, send } = preparePages(pages, needs)
+      const { pageContext, send } = preparePages(pages, dependencies)
       await addAssetRoutes(pages)
-      addCheckoutPages(pages, needs, { settingOf, send })
-      addOrderPages(pages, needs, { settingOf, send })
+      addCheckoutPages(pages, dependencies, { pageContext, send })
+      addOrderPages(pages, dependencies, { pageContext, send })
     },
     { prefix: boxOfficePath },
   )
@@ -31,10 +34,14 @@ export async function addBoxOffice(app: FastifyInstance, needs: BoxOfficeNeeds):
 
 type Tools = ReturnType<typeof preparePages>
 
-function addCheckoutPages(pages: FastifyInstance, needs: BoxOfficeNeeds, tools: Tools): void {
-  const { database, siteUrl, orders } = needs
+function addCheckoutPages(
+  pages: FastifyInstance,
+  dependencies: BoxOfficeDependencies,
+  tools: Tools,
+): void {
+  const { database, siteUrl, orders } = dependencies
   const methods = orders.offered.map(({ method }) => method)
-  const writing = { preHandler: limitVisitors(pages), config: { takesForms: true } }
+  const writing = { preHandler: limitVisitors(pages), config: { acceptsForms: true } }
 
   async function showCheckout(
     request: FastifyRequest<Locales>,
@@ -42,12 +49,12 @@ function addCheckoutPages(pages: FastifyInstance, needs: BoxOfficeNeeds, tools: 
     typed: { values: Partial<Record<CheckoutField, string>>; wrong: CheckoutField[] },
   ) {
     const cart = await cartOf(request)
-    const setting = await tools.settingOf(request, reply, {
+    const context = await tools.pageContext(request, reply, {
       path: '',
       cartAmount: cart.tickets_quantity,
     })
-    if (cart.tickets_quantity === 0) return tools.send(reply, emptyPage(setting))
-    return tools.send(reply, checkoutPage(setting, { cart, methods, ...typed }))
+    if (cart.tickets_quantity === 0) return tools.send(reply, emptyPage(context))
+    return tools.send(reply, checkoutPage(context, { cart, methods, ...typed }))
   }
 
   async function cartOf(request: FastifyRequest<Locales>) {
@@ -69,12 +76,12 @@ function addCheckoutPages(pages: FastifyInstance, needs: BoxOfficeNeeds, tools: 
       return showCheckout(request, reply.status(400), { values, wrong })
     }
     const token = cartCookie.read(request)
-    if (!token) throw cartRefusal('no_reservation', locale)
+    if (!token) throw cartError('no_reservation', locale)
     const { name, email, payment_method: paymentMethod } = checked.value
     const sale = await orders.place({ token, buyer: { name, email, paymentMethod }, locale })
-    if (!sale.ok) throw cartRefusal(sale.code, locale)
+    if (!sale.ok) throw cartError(sale.code, locale)
     cartCookie.remove(reply)
-    tellHeader(reply, { siteUrl, notice: null })
+    setCartNoticeCookies(reply, { siteUrl, notice: null })
     const found = await orders.find(sale.secret)
     const visit = { secret: sale.secret, locale }
     const step = found && !found.order.paidAt && orders.begin(found, visit)
@@ -86,11 +93,11 @@ function addCheckoutPages(pages: FastifyInstance, needs: BoxOfficeNeeds, tools: 
     const token = cartCookie.read(request)
     const { locale } = request.params
     if (!token || !(await extendCart(database, hashId(token)))) {
-      throw cartRefusal(await whyNotExtended(request), locale)
+      throw cartError(await whyNotExtended(request), locale)
     }
     cartCookie.set(reply, token)
     const { tickets_quantity: amount, cart_url: url } = await cartOf(request)
-    tellHeader(reply, { siteUrl, notice: { amount, url } })
+    setCartNoticeCookies(reply, { siteUrl, notice: { amount, url } })
     return reply.redirect(`${boxOfficePath}/${locale}/`, 303)
   })
 
@@ -102,7 +109,7 @@ function addCheckoutPages(pages: FastifyInstance, needs: BoxOfficeNeeds, tools: 
 
 const fields = ['name', 'email', 'payment_method'] as const
 
-/** The fields of the form as texts; a field that comes twice counts as missing. */
+/** The form's fields as strings; a repeated field counts as missing. */
 function textsOf(body: unknown): Partial<Record<CheckoutField, string>> {
   const given = body as Record<string, unknown>
   return Object.fromEntries(

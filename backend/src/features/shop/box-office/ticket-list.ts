@@ -1,29 +1,29 @@
 import type { CartTicket } from '@foyer/schema/shapes/cart.ts'
 import type { z } from 'zod'
-import { euros, momentInWords, seatInWords } from '#features/shop/words/ticket-words.ts'
+import { formatEuros, formatMoment, formatSeat } from '#features/shop/messages/format-ticket.ts'
 import { html, type Html } from '#http/html.ts'
-import type { PageSetting } from './page-setting.ts'
+import type { PageContext } from './page-context.ts'
 
 type Ticket = Omit<z.output<typeof CartTicket>, 'id'>
 
-/** Tickets as a ruled list with their sum. */
+/** A list of tickets with their total. */
 export function ticketList(
-  { say, locale }: PageSetting,
+  { texts, locale }: PageContext,
   { tickets, total }: { tickets: Ticket[]; total: string },
 ): Html {
   const rows = tickets.map(
     (ticket) =>
       html`<li>
         <p class="title">${ticket.event.title}</p>
-        <p>${momentInWords(ticket, locale)}, ${placeOf(ticket)}</p>
-        <p>${seatInWords(ticket, locale)} · ${ticket.sale_type}</p>
-        <p class="price">${euros(ticket.price)}</p>
+        <p>${formatMoment(ticket, locale)}, ${placeOf(ticket)}</p>
+        <p>${formatSeat(ticket, locale)} · ${ticket.sale_type}</p>
+        <p class="price">${formatEuros(ticket.price)}</p>
       </li>`,
   )
   return html`<ul class="tickets">
       ${rows}
     </ul>
-    <p class="sum"><span>${say.sum}</span> <strong>${euros(total)}</strong></p>`
+    <p class="sum"><span>${texts.sum}</span> <strong>${formatEuros(total)}</strong></p>`
 }
 
 /** `Großes Haus, Stadttheater Ennsfelden`. */

@@ -12,30 +12,30 @@ import {
   type TicketEvents,
 } from '#features/shop/orders/ticket-rows.ts'
 
-/** A cart as it is stored, before it is told in a language. */
-export type HeldCart = { tickets: HeldTicket[]; events: TicketEvents }
+/** The contents of a cart, independent of the language. */
+export type CartContents = { tickets: HeldTicket[]; events: TicketEvents }
 
-const nothingHeld: HeldCart = { tickets: [], events: new Map() }
+const emptyCart: CartContents = { tickets: [], events: new Map() }
 
-/** What some carts hold, by number: two queries, however many they are. */
+/** The contents of carts by id: two queries, however many carts there are. */
 export async function findCarts(
   queries: Queries,
   ids: string[],
-): Promise<(id: string) => HeldCart> {
-  if (ids.length === 0) return () => nothingHeld
+): Promise<(id: string) => CartContents> {
+  if (ids.length === 0) return () => emptyCart
   const tickets = await findHeldTickets(queries, ids)
   const events = await findTicketEvents(queries, tickets)
   const byCart = Map.groupBy(tickets, ({ cartId }) => cartId)
   return (id) => ({ events, tickets: byCart.get(id) ?? [] })
 }
 
-export async function findCart(queries: Queries, id: string | null): Promise<HeldCart> {
-  if (id === null) return nothingHeld
+export async function findCart(queries: Queries, id: string | null): Promise<CartContents> {
+  if (id === null) return emptyCart
   return (await findCarts(queries, [id]))(id)
 }
 
 export function cartAnswer(
-  { tickets, events }: HeldCart,
+  { tickets, events }: CartContents,
   { locale, siteUrl }: { locale: Locale; siteUrl: string },
 ): z.output<typeof Cart> {
   const first = tickets.reduce<HeldTicket | undefined>(

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const name = 'cart'
 const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const
-/** As long as seats are held: what the cookie would still name afterwards is an empty cart. */
+/** The time for which seats are held: afterwards the cookie would refer to an empty cart. */
 const seconds = 15 * 60
 
-/** The cookie by which a visitor’s cart is known: out of reach of scripts, stored nowhere. */
+/** The HttpOnly cookie that identifies a visitor's cart; only its hash is stored. */
 export const cartCookie = {
   read: (request: FastifyRequest): string | undefined => request.cookies[name],
   set: (reply: FastifyReply, token: string): void => {

@@ -5,22 +5,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { Refusal } from '#http/refusal.ts'
+import { HttpError } from '#http/http-error.ts'
 import { cartAnswer, findCart } from './cart-answer.ts'
 import { cartCookie } from './cart-cookie.ts'
-import { cartRefusal, refuseCartBody } from './cart-refusal.ts'
+import { cartError, cartBodyError } from './cart-error.ts'
 import { extendCart, releaseTicket } from './cart-store.ts'
 import { hashId, newCartFor } from './cart-token.ts'
-import type { ShopNeeds } from '#features/shop/shop-needs.ts'
-import { createSalesDesks, CrowdedDesk } from '#features/shop/orders/sales-desks.ts'
+import type { ShopDependencies } from '#features/shop/shop-dependencies.ts'
+import { createHoldQueues, QueueFull } from '#features/shop/orders/hold-queues.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
-import type { Wish } from '#features/shop/wish.ts'
+import type { HoldRequest } from '#features/shop/hold-request.ts'
 
-export function addCartRoutes(app: FastifyInstance, needs: ShopNeeds): void {
-  const { database, siteUrl, findSecret } = needs
+export function addCartRoutes(app: FastifyInstance, dependencies: ShopDependencies): void {
+  const { database, siteUrl, getTokenSecret } = dependencies
   const { operations } = contract
-  const desks = createSalesDesks(database)
-  const careful = { preHandler: limitVisitors(app), refuseBody: refuseCartBody }
+  const holdQueues = createHoldQueues(database)
+  const writeOptions = { preHandler: limitVisitors(app), createBodyError: cartBodyError }
 
   addOperation(app, operations.cart, async ({ request, reply, locale }) => {
     reply.header('cache-control', 'private, no-store')
@@ -32,26 +32,26 @@ export function addCartRoutes(app: FastifyInstance, needs: ShopNeeds): void {
     operations.addToCart,
     async ({ body, request, reply, locale }) => {
       const csrfToken = request.cookies['csrftoken'] ?? ''
-      const made = newCartFor({ csrfToken, requestKey: body.request_key }, await findSecret())
-      const wish = wishOf(body, {
+      const made = newCartFor({ csrfToken, requestKey: body.request_key }, await getTokenSecret())
+      const holdRequest = toHoldRequest(body, {
         requestKey: made.requestKey,
         knownCartId: cartIdOf(request),
         newCartId: hashId(made.token),
       })
-      if (!wish) throw cartRefusal('invalid_input', locale)
-      const answer = await desks.grant(wish).catch((cause: unknown) => {
-        if (cause instanceof CrowdedDesk) throw new Refusal(503, messages[locale].busy)
+      if (!holdRequest) throw cartError('invalid_input', locale)
+      const answer = await holdQueues.grant(holdRequest).catch((cause: unknown) => {
+        if (cause instanceof QueueFull) throw new HttpError(503, messages[locale].busy)
         throw cause
       })
-      if (!answer.ok) throw cartRefusal(answer.code, locale)
+      if (!answer.ok) throw cartError(answer.code, locale)
       const { cartId, held } = answer
-      // Granted long ago, and the time is up.
-      if (held.tickets.length === 0) throw cartRefusal('no_reservation', locale)
-      const token = cartId === wish.newCartId ? made.token : cartCookie.read(request)
+      // The request was granted before, but its hold has expired.
+      if (held.tickets.length === 0) throw cartError('no_reservation', locale)
+      const token = cartId === holdRequest.newCartId ? made.token : cartCookie.read(request)
       if (token) cartCookie.set(reply, token)
       return cartAnswer(held, { locale, siteUrl })
     },
-    careful,
+    writeOptions,
   )
 
   addOperation(
@@ -60,11 +60,11 @@ export function addCartRoutes(app: FastifyInstance, needs: ShopNeeds): void {
     async ({ path, request, reply, locale }) => {
       const cartId = cartIdOf(request)
       const isReleased = cartId && (await releaseTicket(database, { cartId, ticketId: path.id }))
-      if (!isReleased) throw cartRefusal('no_reservation', locale)
-      keepCookie(request, reply)
+      if (!isReleased) throw cartError('no_reservation', locale)
+      renewCartCookie(request, reply)
       return cartAnswer(await findCart(database, cartId), { locale, siteUrl })
     },
-    careful,
+    writeOptions,
   )
 
   addOperation(
@@ -74,28 +74,28 @@ export function addCartRoutes(app: FastifyInstance, needs: ShopNeeds): void {
       const cartId = cartIdOf(request)
       const isExtended = cartId !== null && (await extendCart(database, cartId))
       const held = await findCart(database, cartId)
-      if (held.tickets.length === 0) throw cartRefusal('no_reservation', locale)
-      if (!isExtended) throw cartRefusal('held_long_enough', locale)
-      keepCookie(request, reply)
+      if (held.tickets.length === 0) throw cartError('no_reservation', locale)
+      if (!isExtended) throw cartError('held_long_enough', locale)
+      renewCartCookie(request, reply)
       return cartAnswer(held, { locale, siteUrl })
     },
-    careful,
+    writeOptions,
   )
 }
 
-/** The number of the cart whose cookie the visitor brings; null for none. */
+/** The id of the visitor's cart by its cookie; null if there is none. */
 function cartIdOf(request: FastifyRequest): string | null {
   const token = cartCookie.read(request)
   return token ? hashId(token) : null
 }
 
-function keepCookie(request: FastifyRequest, reply: FastifyReply): void {
+function renewCartCookie(request: FastifyRequest, reply: FastifyReply): void {
   const token = cartCookie.read(request)
   if (token) cartCookie.set(reply, token)
 }
 
-/** What is wanted; null where the two lists do not fit each other or it is more than a cart takes. */
-function wishOf(
+/** The request for seats; null if the two lists differ in length or exceed the size of a cart. */
+function toHoldRequest(
   {
     event_jet_id,
     quantities,
@@ -103,18 +103,18 @@ function wishOf(
     seat_group,
     block_id,
   }: z.output<typeof AddToCartWrite>,
-  known: Pick<Wish, 'requestKey' | 'knownCartId' | 'newCartId'>,
-): Wish | null {
+  known: Pick<HoldRequest, 'requestKey' | 'knownCartId' | 'newCartId'>,
+): HoldRequest | null {
   const tickets = sale_type_ids.map((saleTypeId, index) => ({
     saleTypeId,
     quantity: quantities[index] ?? 0,
   }))
   const size = quantities.reduce((sum, quantity) => sum + quantity, 0)
   if (quantities.length !== sale_type_ids.length || size > mostTicketsOfCart) return null
-  const desk = {
+  const seatPool = {
     eventJetId: event_jet_id,
     seatGroup: seat_group ?? null,
     blockId: block_id ?? null,
   }
-  return { ...known, desk, tickets, content: hashId(JSON.stringify({ desk, tickets })) }
+  return { ...known, seatPool, tickets, contentHash: hashId(JSON.stringify({ seatPool, tickets })) }
 }

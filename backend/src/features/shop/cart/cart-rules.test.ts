@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { takenPlace } from '#database/tables/shop.ts'
 import { addEvent } from '#test/add-event.ts'
 import { newBuyer } from '#test/buyer.ts'
-import { theatre, cartPath, wish, takenOf, passTime } from '#test/cart-wishes.ts'
+import { theatre, cartPath, holdRequest, takenOf, passTime } from '#test/cart-requests.ts'
 
-test('B-05: what is taken is no longer offered, and is again when the time is up', async () => {
+test('B-05: taken seats are not offered until the hold expires', async () => {
   const event = await addEvent(theatre.database, { places: 1, timeslots: ['10:00', '10:30'] })
   const buyer = await newBuyer(theatre)
   const offer = async () => {
@@ -17,10 +17,13 @@ test('B-05: what is taken is no longer offered, and is again when the time is up
     .timeslots
   expect(early).toMatchObject({ time_start: '10:00:00', status: 1 })
   expect(await offer()).toEqual([1, 1, 1])
-  const { body } = await buyer.post(cartPath, { ...wish(event, 1), block_id: early.block_id })
+  const { body } = await buyer.post(cartPath, {
+    ...holdRequest(event, 1),
+    block_id: early.block_id,
+  })
   expect(body.tickets).toMatchObject([{ time_start: '10:00:00' }])
   expect(await offer()).toEqual([1, 0, 1])
-  await buyer.post(cartPath, { ...wish(event, 1), block_id: late.block_id })
+  await buyer.post(cartPath, { ...holdRequest(event, 1), block_id: late.block_id })
   expect(await offer()).toEqual([0, 0, 0])
   await passTime(event, 15)
   expect(await offer()).toEqual([1, 1, 1])
@@ -45,7 +48,7 @@ test('B-02: a seat group carries its prices, the full one first, and says whethe
   expect(body.prices).toMatchObject([{ price: '20.00' }])
 })
 
-test('the offer is kept by nobody', async () => {
+test('the offer is not cached', async () => {
   const event = await addEvent(theatre.database, { rows: [2] })
   const { headers } = await theatre.call(`/de/api/events/${event.id}/offer/`)
   expect(headers['cache-control']).toBe('no-store')
@@ -71,7 +74,7 @@ test.each([
   const event = await addEvent(theatre.database, { rows: [4] })
   const buyer = await newBuyer(theatre)
   const before = await countTaken()
-  const { status, body } = await buyer.post(cartPath, { ...wish(event, 1), ...changed })
+  const { status, body } = await buyer.post(cartPath, { ...holdRequest(event, 1), ...changed })
   expect([status, body.code, body.response_code]).toEqual([400, code, null])
   expect(body.message).toMatch(/\w/)
   expect(await countTaken()).toBe(before)
@@ -83,17 +86,17 @@ test('B-06: a timeslot has to be chosen, and one of another event is refused', a
   const event = await addEvent(theatre.database, { places: 2, timeslots })
   const other = await addEvent(theatre.database, { places: 2, timeslots })
   const buyer = await newBuyer(theatre)
-  expect((await buyer.post(cartPath, wish(event, 1))).body.code).toBe('timeslot_needed')
+  expect((await buyer.post(cartPath, holdRequest(event, 1))).body.code).toBe('timeslot_needed')
   const { body } = await buyer.get(`/de/api/events/${other.id}/`)
   const { block_id } = body.seat_groups[0].timeslots[0]
-  const answer = await buyer.post(cartPath, { ...wish(event, 1), block_id })
+  const answer = await buyer.post(cartPath, { ...holdRequest(event, 1), block_id })
   expect(answer.body.code).toBe('unknown_timeslot')
 })
 
 test('B-06: a seat group has to be chosen where there are several, and only there', async () => {
   const event = await addEvent(theatre.database, { rows: [4] })
   const buyer = await newBuyer(theatre)
-  const { seat_group: _, ...anywhere } = wish(event, 1)
+  const { seat_group: _, ...anywhere } = holdRequest(event, 1)
   expect((await buyer.post(cartPath, anywhere)).status).toBe(200)
   await theatre.database.execute(sql`
     insert into event_seat_group (event_id, seat_group_id)
@@ -106,7 +109,7 @@ test.each(['sold_out', 'canceled', 'postponed', 'closed', 'online_sale_ended'] a
   async (status) => {
     const event = await addEvent(theatre.database, { rows: [4], event: { status } })
     const buyer = await newBuyer(theatre)
-    expect((await buyer.post(cartPath, wish(event, 1))).body.code).toBe('not_on_sale')
+    expect((await buyer.post(cartPath, holdRequest(event, 1))).body.code).toBe('not_on_sale')
     expect((await buyer.get(`/de/api/events/${event.id}/`)).body.seat_groups[0].status).toBe(0)
     expect((await buyer.get(`/de/api/events/${event.id}/offer/`)).body.seat_groups[0].status).toBe(
       0,
@@ -123,21 +126,21 @@ test('B-06: once it has begun, nothing is sold of an event', async () => {
     event: { day: day!, localTime: time!, durationMinutes: 120 },
   })
   const buyer = await newBuyer(theatre)
-  expect((await buyer.post(cartPath, wish(event, 1))).body.code).toBe('not_on_sale')
+  expect((await buyer.post(cartPath, holdRequest(event, 1))).body.code).toBe('not_on_sale')
 })
 
 test('B-11: a cart holds forty tickets at most', async () => {
   const event = await addEvent(theatre.database, { places: 100 })
   const buyer = await newBuyer(theatre)
-  expect((await buyer.post(cartPath, wish(event, 40))).status).toBe(200)
-  expect((await buyer.post(cartPath, wish(event, 1))).body.code).toBe('too_many_tickets')
+  expect((await buyer.post(cartPath, holdRequest(event, 40))).status).toBe(200)
+  expect((await buyer.post(cartPath, holdRequest(event, 1))).body.code).toBe('too_many_tickets')
   expect(await takenOf(event)).toHaveLength(40)
 })
 
 test('X-09: a call that changes the cart needs the csrf header', async () => {
   const event = await addEvent(theatre.database, { rows: [4] })
   const buyer = await newBuyer(theatre)
-  await buyer.post(cartPath, wish(event, 1))
+  await buyer.post(cartPath, holdRequest(event, 1))
   const { cookies } = buyer
   for (const [method, url] of [
     ['POST', cartPath],
@@ -145,22 +148,22 @@ test('X-09: a call that changes the cart needs the csrf header', async () => {
     ['DELETE', `${cartPath}tickets/1/`],
     ['POST', '/de/api/shop-orders/'],
   ] as const) {
-    const answer = await theatre.call({ method, url, cookies, payload: wish(event, 1) })
+    const answer = await theatre.call({ method, url, cookies, payload: holdRequest(event, 1) })
     expect([url, answer.status]).toEqual([url, 403])
   }
   expect(await takenOf(event)).toHaveLength(1)
 })
 
-test('B-11: who adds too often has to wait; others do not', async () => {
+test('B-11: a visitor who adds too often is rate-limited; others are not', async () => {
   const event = await addEvent(theatre.database, { places: 60 })
   const [greedy, other] = [await newBuyer(theatre), await newBuyer(theatre)]
   const statuses = []
   for (let time = 0; time < 31; time += 1) {
-    statuses.push((await greedy.post(cartPath, wish(event, 1))).status)
+    statuses.push((await greedy.post(cartPath, holdRequest(event, 1))).status)
   }
   expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200))
   expect(statuses[30]).toBe(429)
-  expect((await other.post(cartPath, wish(event, 1))).status).toBe(200)
+  expect((await other.post(cartPath, holdRequest(event, 1))).status).toBe(200)
 })
 
 function countTaken(): Promise<number> {

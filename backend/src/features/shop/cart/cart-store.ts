@@ -10,7 +10,7 @@ import { seatColumns, seatJoins } from '#features/shop/orders/ticket-rows.ts'
 
 const isHeld = gt(takenPlace.heldUntil, sql`now()`)
 
-/** The tickets that some carts hold at this moment. */
+/** The tickets currently held by carts. */
 export async function findHeldTickets(queries: Queries, cartIds: string[]) {
   const joins = seatJoins(takenPlace)
   const zone = sql.raw(`'${siteZone}'`)
@@ -43,7 +43,7 @@ export async function findHeldTickets(queries: Queries, cartIds: string[]) {
 
 export type HeldTicket = Awaited<ReturnType<typeof findHeldTickets>>[number]
 
-/** Gives a ticket of a cart back; says whether it held it. */
+/** Releases a ticket of a cart; returns whether the cart held it. */
 export async function releaseTicket(
   queries: Queries,
   { cartId, ticketId }: { cartId: string; ticketId: number },
@@ -55,7 +55,7 @@ export async function releaseTicket(
   return released.length > 0
 }
 
-/** Holds all of a cart for the full time again, within its limit; says whether that made it any longer. */
+/** Extends the hold of a cart to the full time, within its limit; returns whether that made it longer. */
 export async function extendCart(queries: Queries, cartId: string): Promise<boolean> {
   const { rowCount } = await queries.execute(sql`
     update ${takenPlace} set held_until = least(now() + ${holdTime}, ${cart.createdAt} + ${longestHold})

@@ -1,30 +1,31 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 
-/** What a visitor brings to an addition: the signed csrf token, and perhaps a key. */
+/** What identifies a request of a visitor: the CSRF token and an optional idempotency key. */
 type Visit = { csrfToken: string; requestKey: string | null | undefined }
 
 export type NewCart = {
-  /** What the cookie of a cart that is made by this call holds. */
+  /** The cookie of a cart created by this request. */
   token: string
-  /** Under which the call is remembered. */
+  /** The key under which the request is stored. */
   requestKey: string
 }
 
 /**
- * The cookie of a cart follows from the call that makes it: who has lost the answer and calls again with the same key gets the
- * same cart, although the cookie never arrived and the database does not know it. Without the origin's secret nobody can tell it.
+ * Derives the cookie of a new cart from the request that creates it: a client that lost the response and retries with the same
+ * key gets the same cart, although the cookie never arrived and the database stores only its hash. It cannot be guessed without
+ * the origin's secret.
  */
 export function newCartFor({ csrfToken, requestKey }: Visit, secret: string): NewCart {
   const call = `${csrfToken} ${requestKey ?? randomUUID()}`
   return { token: derive(secret, `cart ${call}`), requestKey: hashId(`request ${call}`) }
 }
 
-/** The secret of the order that a cart becomes, by the same reasoning. */
+/** Derives the secret of the order for a cart, so that a retry yields the same order. */
 export function orderSecretFor(cartToken: string, secret: string): string {
   return derive(secret, `order ${cartToken}`)
 }
 
-/** Half of a SHA-256, as a UUID: what the database knows a token, a key or a wish by. */
+/** The first half of a SHA-256 as a UUID: how tokens, keys and requests are stored. */
 export function hashId(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex').slice(0, 32)
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

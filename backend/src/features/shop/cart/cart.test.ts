@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addEvent } from '#test/add-event.ts'
 import { newBuyer } from '#test/buyer.ts'
-import { theatre, cartPath, wish, takenOf, passTime } from '#test/cart-wishes.ts'
+import { theatre, cartPath, holdRequest, takenOf, passTime } from '#test/cart-requests.ts'
 
 test('B-06, B-11: seats are held side by side for 15 minutes by the clock of the database', async () => {
   const event = await addEvent(theatre.database, { rows: [5, 4] })
   const buyer = await newBuyer(theatre)
   const { status, body } = await buyer.post(cartPath, {
-    ...wish(event, 2),
+    ...holdRequest(event, 2),
     quantities: [1, 1],
     sale_type_ids: [event.fullPrice, event.reduced],
   })
@@ -42,10 +42,10 @@ test('B-08: there is no cookie before something is held, and then one that scrip
     held_until: null,
     seconds_left: 0,
   })
-  await buyer.post(cartPath, wish(event, 3))
+  await buyer.post(cartPath, holdRequest(event, 3))
   expect(buyer.cookies).not.toHaveProperty('cart')
 
-  const { cookies } = await buyer.post(cartPath, wish(event, 1))
+  const { cookies } = await buyer.post(cartPath, holdRequest(event, 1))
   expect(cookies).toMatchObject([{ name: 'cart', httpOnly: true, sameSite: 'Lax', maxAge: 900 }])
   const { rows } = await theatre.database.execute(sql`select id::text from cart`)
   const hash = createHash('sha256').update(buyer.cookies['cart']!).digest('hex').slice(0, 32)
@@ -57,7 +57,7 @@ test('B-08: there is no cookie before something is held, and then one that scrip
 test('B-07: -214 when there are not enough seats side by side, and nothing is held', async () => {
   const event = await addEvent(theatre.database, { rows: [3, 3] })
   const buyer = await newBuyer(theatre)
-  expect(await buyer.post('/en/api/shop-cart/', wish(event, 4))).toMatchObject({
+  expect(await buyer.post('/en/api/shop-cart/', holdRequest(event, 4))).toMatchObject({
     status: 400,
     body: {
       code: 'not_enough_seats',
@@ -80,7 +80,7 @@ test('B-07: -204 without a reservation', async () => {
 test('B-11: the same key twice is one hold, whether the cookie arrived or not', async () => {
   const event = await addEvent(theatre.database, { rows: [6] })
   const buyer = await newBuyer(theatre)
-  const call = { ...wish(event, 2), request_key: randomUUID() }
+  const call = { ...holdRequest(event, 2), request_key: randomUUID() }
   const [first, twin] = await Promise.all([buyer.post(cartPath, call), buyer.post(cartPath, call)])
   const cookie = buyer.cookies['cart']
   delete buyer.cookies['cart']
@@ -98,25 +98,25 @@ test('B-11: the same key twice is one hold, whether the cookie arrived or not', 
   expect(await takenOf(event)).toHaveLength(2)
 })
 
-test('B-11: a key says nothing to other visitors', async () => {
+test('B-11: an idempotency key is bound to its visitor', async () => {
   const event = await addEvent(theatre.database, { rows: [6] })
   const [buyer, other] = [await newBuyer(theatre), await newBuyer(theatre)]
-  const call = { ...wish(event, 2), request_key: randomUUID() }
+  const call = { ...holdRequest(event, 2), request_key: randomUUID() }
   const mine = (await buyer.post(cartPath, call)).body
   const theirs = (await other.post(cartPath, call)).body
   expect(ticketIds(theirs)).not.toEqual(ticketIds(mine))
   expect(await takenOf(event)).toHaveLength(4)
 })
 
-test('B-11: when the time is up the seats are for sale at once, and the cart is empty', async () => {
+test('B-11: an expired hold releases the seats immediately and empties the cart', async () => {
   const event = await addEvent(theatre.database, { rows: [2] })
   const [slow, quick] = [await newBuyer(theatre), await newBuyer(theatre)]
-  const call = { ...wish(event, 2), request_key: randomUUID() }
+  const call = { ...holdRequest(event, 2), request_key: randomUUID() }
   await slow.post(cartPath, call)
-  expect((await quick.post(cartPath, wish(event, 2))).body.response_code).toBe(-214)
+  expect((await quick.post(cartPath, holdRequest(event, 2))).body.response_code).toBe(-214)
   await passTime(event, 15)
   expect((await slow.get(cartPath)).body.tickets_quantity).toBe(0)
-  expect((await quick.post(cartPath, wish(event, 2))).body.tickets_quantity).toBe(2)
+  expect((await quick.post(cartPath, holdRequest(event, 2))).body.tickets_quantity).toBe(2)
   // Who repeats the call that was granted then does not get the seats of others.
   expect((await slow.post(cartPath, call)).body.response_code).toBe(-204)
   expect((await slow.post(`${cartPath}extend/`)).body.response_code).toBe(-204)
@@ -128,9 +128,9 @@ test('B-08: a second choice joins the cart and holds all of it for the full time
     await addEvent(theatre.database, { places: 3 }),
   ]
   const buyer = await newBuyer(theatre)
-  await buyer.post(cartPath, wish(one, 2))
+  await buyer.post(cartPath, holdRequest(one, 2))
   await passTime(one, 10)
-  const { body } = await buyer.post(cartPath, wish(other, 3))
+  const { body } = await buyer.post(cartPath, holdRequest(other, 3))
   expect(body.tickets_quantity).toBe(5)
   expect(body.seconds_left).toBeGreaterThan(890)
   expect(body.tickets.at(-1)).toMatchObject({ row: '', seat: '' })
@@ -139,7 +139,7 @@ test('B-08: a second choice joins the cart and holds all of it for the full time
 test('B-08: the hold can be extended at least ten times, but not for ever', async () => {
   const event = await addEvent(theatre.database, { rows: [4] })
   const buyer = await newBuyer(theatre)
-  await buyer.post(cartPath, wish(event, 2))
+  await buyer.post(cartPath, holdRequest(event, 2))
   for (let time = 1; time <= 10; time += 1) {
     await passTime(event, 14)
     const { status, body } = await buyer.post(`${cartPath}extend/`)
@@ -154,16 +154,16 @@ test('B-08: the hold can be extended at least ten times, but not for ever', asyn
   expect((await buyer.post(`${cartPath}extend/`)).body.code).toBe('held_long_enough')
 })
 
-test('B-11: a ticket that is given back can be had by others, and only by its owner', async () => {
+test('B-11: a ticket can be released only by its owner, and is then available to others', async () => {
   const event = await addEvent(theatre.database, { rows: [2] })
   const [owner, other] = [await newBuyer(theatre), await newBuyer(theatre)]
-  const [ticket] = (await owner.post(cartPath, wish(event, 2))).body.tickets
+  const [ticket] = (await owner.post(cartPath, holdRequest(event, 2))).body.tickets
   const path = `${cartPath}tickets/${ticket.id}/`
   expect((await other.delete(path)).body.response_code).toBe(-204)
   expect(await takenOf(event)).toHaveLength(2)
 
   expect((await owner.delete(path)).body).toMatchObject({ tickets_quantity: 1, total: '20.00' })
-  expect((await other.post(cartPath, wish(event, 1))).body.tickets[0].seat).toBe(ticket.seat)
+  expect((await other.post(cartPath, holdRequest(event, 1))).body.tickets[0].seat).toBe(ticket.seat)
 })
 
 function ticketIds({ tickets }: { tickets: { id: number }[] }): number[] {

@@ -5,7 +5,7 @@ import { offsetDateTime } from '#catalogue/offset-date-time.ts'
 import type { FoundOrder } from './order-store.ts'
 import { inOrder, ticketAnswer, totalOf } from './ticket-rows.ts'
 
-/** An order as it is told in a language. */
+/** An order as answered in a language. */
 export function orderAnswer(
   { order, offsetSeconds, tickets, events }: FoundOrder,
   audience: { secret: string; locale: Locale; siteUrl: string; url: string },

@@ -3,22 +3,26 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance } from 'fastify'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { Refusal } from '#http/refusal.ts'
+import { HttpError } from '#http/http-error.ts'
 import { cartCookie } from '#features/shop/cart/cart-cookie.ts'
-import { cartRefusal, refuseCartBody } from '#features/shop/cart/cart-refusal.ts'
+import { cartError, cartBodyError } from '#features/shop/cart/cart-error.ts'
 import { orderAnswer } from './order-answer.ts'
-import type { ShopNeeds } from '#features/shop/shop-needs.ts'
+import type { ShopDependencies } from '#features/shop/shop-dependencies.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
 
-export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopNeeds): void {
+export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopDependencies): void {
   const { operations } = contract
-  // The address of an order opens it: it is not logged.
-  const discreet = { logLevel: app.log.level === 'silent' ? 'silent' : 'warn' } as const
-  const careful = { preHandler: limitVisitors(app), refuseBody: refuseCartBody, ...discreet }
+  // The URL of an order grants access to it, so it is not logged.
+  const unlogged = { logLevel: app.log.level === 'silent' ? 'silent' : 'warn' } as const
+  const writeOptions = {
+    preHandler: limitVisitors(app),
+    createBodyError: cartBodyError,
+    ...unlogged,
+  }
 
   async function answerOrder(secret: string, locale: Locale) {
     const found = await orders.find(secret)
-    if (!found) throw new Refusal(404, messages[locale].notFound)
+    if (!found) throw new HttpError(404, messages[locale].notFound)
     return orderAnswer(found, { secret, locale, siteUrl, url: orders.urlOf({ secret, locale }) })
   }
 
@@ -27,14 +31,14 @@ export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopNe
     operations.placeOrder,
     async ({ body, request, reply, locale }) => {
       const token = cartCookie.read(request)
-      if (!token) throw cartRefusal('no_reservation', locale)
+      if (!token) throw cartError('no_reservation', locale)
       const { name, email, payment_method: paymentMethod } = body
       const sale = await orders.place({ token, buyer: { name, email, paymentMethod }, locale })
-      if (!sale.ok) throw cartRefusal(sale.code, locale)
+      if (!sale.ok) throw cartError(sale.code, locale)
       cartCookie.remove(reply)
       return answerOrder(sale.secret, locale)
     },
-    careful,
+    writeOptions,
   )
 
   addOperation(
@@ -44,7 +48,7 @@ export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopNe
       reply.header('cache-control', 'private, no-store')
       return answerOrder(path.secret, locale)
     },
-    discreet,
+    unlogged,
   )
 
   addOperation(
@@ -52,9 +56,9 @@ export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopNe
     operations.cancelOrder,
     async ({ path, locale }) => {
       const canceled = await orders.cancel(path.secret)
-      if (!canceled.ok) throw cartRefusal(canceled.code, locale)
+      if (!canceled.ok) throw cartError(canceled.code, locale)
       return answerOrder(path.secret, locale)
     },
-    careful,
+    writeOptions,
   )
 }

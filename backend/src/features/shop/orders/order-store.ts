@@ -10,7 +10,7 @@ import { timeslot } from '#database/tables/offers.ts'
 import { saleType } from '#database/tables/options.ts'
 import { place, seatGroup } from '#database/tables/seats.ts'
 import { cart, orderTicket, shopOrder, takenPlace } from '#database/tables/shop.ts'
-import { settleSoldOut } from '#features/shop/sold-out-store.ts'
+import { updateSoldOutStatus } from '#features/shop/sold-out-store.ts'
 import { findTicketEvents, seatColumns, seatJoins } from './ticket-rows.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 
@@ -19,8 +19,7 @@ export type Buyer = Pick<typeof shopOrder.$inferInsert, 'name' | 'email' | 'paym
 type Change = { ok: true; changedEventIds: number[] }
 
 /**
- * Sells what a cart holds, all of it or nothing: its holds become sales in their places. A cart that was sold already stays as
- * it is, and that is well.
+ * Sells all seats of a cart, or none: holds become sales. A cart that was sold before stays as it is, which counts as success.
  */
 export async function sellCart(
   transaction: WritableTransaction,
@@ -28,9 +27,9 @@ export async function sellCart(
 ): Promise<
   (Change & { isNew: boolean }) | { ok: false; code: 'no_reservation' | 'too_many_places' }
 > {
-  // Before any row: two orders under one address are counted one after the other.
+  // Acquired before any row lock: orders with one email address are counted one after the other.
   await lockForTransaction(transaction, 'buyer', buyer.email.toLowerCase())
-  // Whoever adds to this cart or sells it at the same moment waits here.
+  // Concurrent changes and sales of this cart wait here.
   await transaction.select().from(cart).where(eq(cart.id, cartId)).for('update')
   const [sold] = await transaction.select().from(shopOrder).where(eq(shopOrder.cartId, cartId))
   if (sold) return { ok: true, isNew: false, changedEventIds: [] }
@@ -60,10 +59,14 @@ export async function sellCart(
   if (await hasTooMany(transaction, { email: buyer.email, eventIds })) {
     return { ok: false, code: 'too_many_places' }
   }
-  return { ok: true, isNew: true, changedEventIds: await settleSoldOut(transaction, { eventIds }) }
+  return {
+    ok: true,
+    isNew: true,
+    changedEventIds: await updateSoldOutStatus(transaction, { eventIds }),
+  }
 }
 
-/** Whether more places of one of these events are ordered under an address than one person may have. */
+/** Whether one email address has ordered more seats of an event than one person may. */
 async function hasTooMany(
   queries: Queries,
   { email, eventIds }: { email: string; eventIds: number[] },
@@ -77,8 +80,8 @@ async function hasTooMany(
 }
 
 /**
- * Gives the places of an order back, unless one of its events has begun; one that was canceled already stays as it is. Whether
- * it is paid is asked under its lock: who cancels for want of payment must not cancel what is paid at this moment.
+ * Cancels an order and releases its seats, unless one of its events has begun; an order that is already cancelled stays as it is.
+ * Payment is checked under the row lock, so that an order paid at this moment is not cancelled as unpaid.
  */
 export async function cancelOrder(
   transaction: WritableTransaction,
@@ -107,10 +110,13 @@ export async function cancelOrder(
   const givenBack = new Map<number, number>()
   for (const { eventId } of released) givenBack.set(eventId, (givenBack.get(eventId) ?? 0) + 1)
   const eventIds = [...givenBack.keys()]
-  return { ok: true, changedEventIds: await settleSoldOut(transaction, { eventIds, givenBack }) }
+  return {
+    ok: true,
+    changedEventIds: await updateSoldOutStatus(transaction, { eventIds, givenBack }),
+  }
 }
 
-/** Notes that an order is paid; says whether it was not before. One that was canceled cannot be paid. */
+/** Marks an order as paid; returns whether it was open. A cancelled order cannot be paid. */
 export async function payOrder(queries: Queries, orderId: string): Promise<boolean> {
   const paid = await queries
     .update(shopOrder)
@@ -120,7 +126,7 @@ export async function payOrder(queries: Queries, orderId: string): Promise<boole
   return paid.length > 0
 }
 
-/** Orders that were to be paid within some minutes, and were not. */
+/** Orders that were not paid within the given minutes. */
 export async function findUnpaidOrders(
   queries: Queries,
   { method, minutes }: { method: PaymentMethod; minutes: number },
@@ -141,7 +147,7 @@ export async function findUnpaidOrders(
   return rows.map(({ id }) => id)
 }
 
-/** An order with its tickets; null where there is none. */
+/** An order with its tickets; null if there is none. */
 export async function findOrder(queries: Queries, orderId: string) {
   const zone = sql.raw(`'${siteZone}'`)
   const [found] = await queries

@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
-/** The address of an order: who knows it may see, pay, print and cancel it, and nobody can guess it. Ends in a slash. */
+/** The secret URL of an order, with a trailing slash: whoever has it may see, pay, print and cancel the order. */
 export function orderUrl(
   boxOfficeUrl: string,
   { secret, locale }: { secret: string; locale: Locale },

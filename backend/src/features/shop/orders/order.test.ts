@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addEvent, type AddedEvent } from '#test/add-event.ts'
 import { newBuyer, type Buyer } from '#test/buyer.ts'
 import { useTheatre } from '#test/use-theatre.ts'
-import { sweepCarts } from '#features/shop/sweep-store.ts'
+import { deleteExpiredCarts } from '#features/shop/expired-cart-store.ts'
 
 const theatre = useTheatre()
 const cartPath = '/de/api/shop-cart/'
@@ -52,7 +52,7 @@ test('B-11: a cart that is ordered twice, also at once, is one order', async () 
   expect(await soldOf(event)).toBe(2)
 })
 
-test('B-11: what was held for somebody whose time is up is not sold to him', async () => {
+test('B-11: an expired hold is not sold', async () => {
   const event = await addEvent(theatre.database, { rows: [4] })
   const buyer = await newBuyer(theatre)
   await hold(buyer, event, 2)
@@ -78,7 +78,7 @@ test('after an order the same visitor begins a new cart, although the old cookie
   expect((await buyer.post(orderPath, person)).body.number).not.toBe(first.number)
 })
 
-test('B-11: a canceled order gives its seats back once, and keeps its tickets as a memory', async () => {
+test('B-11: a cancelled order releases its seats once and keeps its tickets on record', async () => {
   const event = await addEvent(theatre.database, { rows: [2] })
   const [buyer, next] = [await newBuyer(theatre), await newBuyer(theatre)]
   await hold(buyer, event, 2)
@@ -118,7 +118,7 @@ test.each([
   expect((await buyer.get(cartPath)).body.tickets_quantity).toBe(1)
 })
 
-test('an order opens to nobody who does not know its secret', async () => {
+test('an order is accessible only with its secret', async () => {
   expect((await theatre.call(`${orderPath}${'a'.repeat(43)}/`)).status).toBe(404)
   expect((await theatre.call(`${orderPath}10000/`)).status).toBe(404)
 })
@@ -156,7 +156,7 @@ test('P-09: of sales at the same moment the one that ends last calls the event s
   expect(tags).toHaveLength(1)
 })
 
-test('carts of yesterday are swept away, those that hold something and those that were bought are not', async () => {
+test('old carts are deleted unless they hold seats or were ordered', async () => {
   const event = await addEvent(theatre.database, { rows: [6] })
   const [gone, holding, bought] = await Promise.all([1, 2, 3].map(() => newBuyer(theatre)))
   for (const buyer of [gone!, bought!]) await hold(buyer, event, 1)
@@ -165,7 +165,7 @@ test('carts of yesterday are swept away, those that hold something and those tha
     update taken_place set held_until = now() - interval '2 days' where held_until is not null`)
   await hold(holding!, event, 1)
   await theatre.database.execute(sql`update cart set created_at = now() - interval '2 days'`)
-  await sweepCarts(theatre.database)
+  await deleteExpiredCarts(theatre.database)
   const { rows } = await theatre.database.execute(sql`
     select exists (select 1 from shop_order where cart_id = cart.id) as is_bought,
       exists (select 1 from taken_place where cart_id = cart.id and held_until > now()) as is_holding

@@ -13,7 +13,7 @@ import { eventAnswer } from '#catalogue/event-answer.ts'
 import { selectEventRows, type EventRow } from '#catalogue/event-rows.ts'
 import { priceText } from '#catalogue/price-text.ts'
 
-/** What of a ticket is the same whether it is held or sold. */
+/** The common part of held and sold tickets. */
 export type TicketRow = {
   eventId: number
   placeId: number
@@ -27,7 +27,7 @@ export type TicketRow = {
   saleTypeName: typeof saleType.$inferSelect.name
 }
 
-/** The columns of a ticket beside those of its own table. */
+/** The columns of a ticket from other tables. */
 export const seatColumns = {
   timeStart: timeslot.timeStart,
   seatGroupId: seatGroup.id,
@@ -40,7 +40,7 @@ export const seatColumns = {
 
 type TicketTable = typeof takenPlace | typeof orderTicket
 
-/** How the tables of these columns hang on a ticket. */
+/** The join conditions for these columns. */
 export const seatJoins = (ticket: TicketTable) =>
   ({
     place: eq(place.id, ticket.placeId),
@@ -51,7 +51,7 @@ export const seatJoins = (ticket: TicketTable) =>
 
 export type TicketEvents = ReadonlyMap<number, EventRow>
 
-/** The events of some tickets, by number. */
+/** The events of tickets, by id. */
 export async function findTicketEvents(
   queries: Queries,
   tickets: readonly TicketRow[],
@@ -62,7 +62,7 @@ export async function findTicketEvents(
   return new Map(rows.map((row) => [row.event.id, row]))
 }
 
-/** Tickets in the order in which they are used, those of one event by their seats. */
+/** Tickets in chronological order, those of one event by seat. */
 export function inOrder<Row extends TicketRow>(tickets: readonly Row[], events: TicketEvents) {
   const timeOf = ({ eventId, timeStart }: Row) =>
     `${events.get(eventId)!.event.startsAt.toISOString()} ${timeStart ?? ''}`

@@ -50,7 +50,7 @@ test('B-11: what is paid at the counter stays until the event begins, and so doe
   expect([await soldOf(counter.event), await soldOf(transfer.event)]).toEqual([1, 1])
 })
 
-test('X-09: the letter about an order is sent again a few times a day, and no more', async () => {
+test('X-09: the mail about an order is sent again a few times a day, and no more', async () => {
   const { secret } = await orderOf('box_office')
   const answers = []
   for (let count = 0; count < 8; count += 1) {
@@ -60,7 +60,7 @@ test('X-09: the letter about an order is sent again a few times a day, and no mo
   expect(answers.at(-1)).toEqual({ ok: false, code: 'too_many_letters' })
 })
 
-test('X-09: one letter box gets no more than twenty letters a day, however many orders name it', async () => {
+test('X-09: one mailbox gets at most twenty mails a day, however many orders name it', async () => {
   const email = 'victim@example.org'
   const orders = []
   for (let count = 0; count < 6; count += 1) orders.push(await orderOf('box_office', email))

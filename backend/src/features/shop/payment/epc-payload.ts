@@ -1,4 +1,4 @@
-/** A SEPA credit transfer as banking apps read it from a QR code: European Payments Council, EPC069-12, version 002. */
+/** The payload of a QR code for a SEPA credit transfer: European Payments Council, EPC069-12, version 002. */
 export function epcPayload(transfer: {
   accountName: string
   iban: string

@@ -1,25 +1,25 @@
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 
-/** What a provider has to know of an order. */
+/** The part of an order that a provider needs. */
 type PayableOrder = {
   number: string
   totalCents: number
-  /** Where the order is shown: its address is a secret. */
+  /** The order's secret URL. */
   orderUrl: string
 }
 
-/** What a buyer does next to pay. */
+/** The buyer's next step to pay. */
 export type PaymentStep =
   | { kind: 'at-counter' }
   | { kind: 'transfer'; accountName: string; iban: string; reference: string; epcPayload: string }
   | { kind: 'elsewhere'; url: string }
 
-/** A way to pay. A new one is one of these, a name in the contract and its words. */
+/** A payment method. A new one needs an implementation of this type, a name in the contract, and messages. */
 export type PaymentProvider = {
   method: PaymentMethod
-  /** Whether buyers pay before they leave: they are told of their tickets when they have. */
+  /** Whether buyers pay online immediately; the order is then confirmed by mail after the payment. */
   isPaidAtOnce: boolean
-  /** Who has not paid by then gives the seats back, as the words of this way to pay say; null until the event begins. */
+  /** The time after which an unpaid order is cancelled, as its messages say; null if it can be paid until the event begins. */
   payWithinMinutes: number | null
   begin: (order: PayableOrder) => PaymentStep
 }

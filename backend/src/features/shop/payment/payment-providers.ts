@@ -4,7 +4,7 @@ import type { PaymentProvider } from './payment-provider.ts'
 
 export type BankAccount = { accountName: string; iban: string }
 
-/** Every way to pay, by its name. */
+/** All payment methods by name. */
 export function paymentProviders(account: BankAccount): Record<PaymentMethod, PaymentProvider> {
   return {
     test_payment: {

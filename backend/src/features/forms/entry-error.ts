@@ -1,0 +1,38 @@
+import { problemMessages, type ProblemKey } from '@foyer/schema/forms/problem-messages.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { messages } from '#http/messages.ts'
+import { HttpError } from '#http/http-error.ts'
+import { entryMessages } from './entry-messages.ts'
+
+type Problem = { slug: string; problem: ProblemKey }
+
+/** The error for an entry with invalid fields. */
+export function entryError(problems: readonly Problem[], locale: Locale): HttpError {
+  const fieldErrors = problems.map(({ slug, problem }) => ({
+    field: slug,
+    message: problemMessages[locale][problem],
+  }))
+  return refusal(entryMessages[locale].wrongFields, fieldErrors)
+}
+
+/** The error for an entry as a whole. */
+export function formError(detail: string): HttpError {
+  return refusal(detail, [])
+}
+
+/** The error for a body that does not have the shape of an entry. */
+export function entryBodyError(errors: Record<string, string[]>, locale: Locale): HttpError {
+  const wrong = Object.keys(errors)
+  if (wrong.length === 0) return formError(messages[locale].invalidInput)
+  return entryError(
+    wrong.map((slug) => ({
+      slug,
+      problem: slug === 'form' ? 'unknownForm' : 'invalid',
+    })),
+    locale,
+  )
+}
+
+function refusal(detail: string, field_errors: { field: string; message: string }[]): HttpError {
+  return new HttpError(400, detail, undefined, { field_errors })
+}

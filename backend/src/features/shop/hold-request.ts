@@ -1,0 +1,42 @@
+import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
+import type { SeatPoolSnapshot, SeatPool } from './hold-store.ts'
+
+/** A request to hold adjacent seats. */
+export type HoldRequest = {
+  seatPool: SeatPool
+  tickets: { saleTypeId: number; quantity: number }[]
+  /** The idempotency key under which it is stored when granted. */
+  requestKey: string
+  /** Hash of the requested seats: a key is for one request. */
+  contentHash: string
+  /** The visitor's current cart, which may have expired. */
+  knownCartId: string | null
+  /** The cart to create if there is none. */
+  newCartId: string
+}
+
+export type Outcome = { ok: true; cartId: string } | { ok: false; code: CartProblemCode }
+
+export function sizeOf({ tickets }: HoldRequest): number {
+  return tickets.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** The code for a request that nobody could be granted; undefined if there is no objection. */
+export function rejectionOf(
+  { seatPool, tickets }: HoldRequest,
+  { sale, prices }: Pick<SeatPoolSnapshot, 'sale' | 'prices'>,
+): CartProblemCode | undefined {
+  if (!sale) return 'unknown_event'
+  if (!sale.isOnSale) return 'not_on_sale'
+  if (seatPool.seatGroup === null && sale.seatGroups.length > 1) return 'seat_group_needed'
+  if (sale.seatGroups.length === 0) return 'not_on_sale'
+  if (seatPool.seatGroup !== null && !sale.seatGroups.includes(seatPool.seatGroup)) {
+    return 'unknown_seat_group'
+  }
+  const timeslot = sale.timeslots.find(({ id }) => id === seatPool.blockId)
+  if (sale.timeslots.length > 0 && seatPool.blockId === null) return 'timeslot_needed'
+  if (seatPool.blockId !== null && !timeslot) return 'unknown_timeslot'
+  if (timeslot && !timeslot.isOpen) return 'not_on_sale'
+  if (tickets.some(({ saleTypeId }) => !(saleTypeId in prices))) return 'unknown_sale_type'
+  return undefined
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { type FoundOrder } from '#features/shop/orders/order-store.ts'
+import type { PaymentStep } from '#features/shop/payment/payment-provider.ts'
+import { inOrder, ticketAnswer, totalOf } from '#features/shop/orders/ticket-rows.ts'
+import { orderMessages, type OrderMessages } from '#features/shop/messages/order-messages.ts'
+import type { Mail } from '#mail/send-mail.ts'
+import {
+  formatEuros,
+  formatIban,
+  formatMoment,
+  formatSeat,
+} from '#features/shop/messages/format-ticket.ts'
+
+type OrderMailOptions = {
+  locale: Locale
+  /** The signature. */
+  houseName: string
+  payment: PaymentStep
+  url: string
+}
+
+/** The confirmation mail of an order: its tickets, how to pay, and the order's secret `url`. */
+export function orderMail(
+  { order, tickets, events }: FoundOrder,
+  { locale, houseName, payment, url }: OrderMailOptions,
+): Mail {
+  const texts = orderMessages[locale]
+  const shown = inOrder(tickets, events).map((row) =>
+    ticketAnswer(row, { events, locale, siteUrl: '' }),
+  )
+  const total = formatEuros(totalOf(tickets))
+  const lines = [
+    texts.mail.greeting(order.name),
+    '',
+    texts.mail.opening,
+    '',
+    ...shown.flatMap((ticket) => [
+      `${ticket.event.title}, ${formatMoment(ticket, locale)}`,
+      `${formatSeat(ticket, locale)}, ${ticket.sale_type}, ${formatEuros(ticket.price)}`,
+      '',
+    ]),
+    `${texts.sum}: ${total} (${texts.status[order.paidAt ? 'paid' : 'open']})`,
+    ...(order.paidAt ? [] : paymentLines(payment, { total, texts })),
+    '',
+    texts.mail.link,
+    url,
+    '',
+    texts.keepAddress,
+    '',
+    texts.mail.closing,
+    houseName,
+  ]
+  return {
+    to: order.email,
+    subject: texts.mail.subject(String(order.number)),
+    text: lines.join('\n'),
+  }
+}
+
+function paymentLines(
+  payment: PaymentStep,
+  { total, texts }: { total: string; texts: OrderMessages },
+): string[] {
+  if (payment.kind === 'at-counter') return ['', texts.payAtCounter]
+  if (payment.kind === 'elsewhere') return ['', `${texts.payNow}: ${payment.url}`]
+  return [
+    '',
+    texts.payByTransfer,
+    `${texts.receiver}: ${payment.accountName}`,
+    `${texts.iban}: ${formatIban(payment.iban)}`,
+    `${texts.amount}: ${total}`,
+    `${texts.reference}: ${payment.reference}`,
+  ]
+}

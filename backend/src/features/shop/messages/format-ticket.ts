@@ -1,0 +1,36 @@
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { CartTicket } from '@foyer/schema/shapes/cart.ts'
+import type { z } from 'zod'
+
+type Seat = Pick<z.output<typeof CartTicket>, 'row' | 'seat' | 'seat_group_text'>
+type Moment = {
+  event: Pick<z.output<typeof CartTicket>['event'], 'day' | 'time'>
+  time_start: string | null
+}
+
+/** `Parkett, Reihe 5, Platz 12`. */
+export function formatSeat({ row, seat, seat_group_text: group }: Seat, locale: Locale): string {
+  if (row === '' && seat === '') return `${group}, ${freeSeating[locale]}`
+  const [rowWord, seatWord] = locale === 'de' ? ['Reihe', 'Platz'] : ['row', 'seat']
+  return `${group}, ${rowWord}\u00a0${row}, ${seatWord}\u00a0${seat}`
+}
+
+const freeSeating = { de: 'freie Platzwahl', en: 'free seating' }
+
+const days = {
+  de: new Intl.DateTimeFormat('de-AT', { dateStyle: 'full', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
+}
+
+/** `Samstag, 21. November 2026, 19:30 Uhr`; for a timeslot its time of admission. */
+export function formatMoment({ event, time_start: entry }: Moment, locale: Locale): string {
+  const time = entry?.slice(0, 5) ?? event.time
+  const clock = time && (locale === 'de' ? `${time}\u00a0Uhr` : time)
+  return [days[locale].format(new Date(`${event.day}T00:00:00Z`)), clock].filter(Boolean).join(', ')
+}
+
+/** `48,00 €`, in both languages, as everywhere on the site. */
+export const formatEuros = (price: string): string => `${price.replace('.', ',')}\u00a0€`
+
+/** Groups an IBAN for reading: `AT61 1904 3002 3457 3201`. */
+export const formatIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0')

@@ -1,0 +1,178 @@
+import type { ChangeTag } from '@foyer/schema/change-tags.ts'
+import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
+import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { lockForTransaction } from '#database/advisory-lock.ts'
+import type { Database, Queries } from '#database/connect.ts'
+import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
+import { countMails, enqueueMail } from '#mail/enqueue-mail.ts'
+import { hashId, orderSecretFor } from '#features/shop/cart/cart-token.ts'
+import { orderMail } from '#features/shop/mail/order-mail.ts'
+import {
+  type Buyer,
+  cancelOrder,
+  findOrder,
+  findUnpaidOrders,
+  type FoundOrder,
+  payOrder,
+  sellCart,
+} from './order-store.ts'
+import { orderUrl } from './order-url.ts'
+import { paymentProviders, type BankAccount } from '#features/shop/payment/payment-providers.ts'
+import type { PaymentProvider, PaymentStep } from '#features/shop/payment/payment-provider.ts'
+import { totalCentsOf } from './ticket-rows.ts'
+
+export type OrderServiceDependencies = {
+  database: Database
+  getTokenSecret: () => Promise<string>
+  findStaleByEvents: (queries: Queries, eventIds: number[]) => Promise<ChangeTag[]>
+  /** The public URL of the box office. */
+  boxOfficeUrl: string
+  houseName: string
+  account: BankAccount
+  /** The offered payment methods, in order. */
+  offered: PaymentMethod[]
+}
+
+type Refused = { ok: false; code: CartProblemCode }
+type Visit = { secret: string; locale: Locale }
+
+export type OrderService = ReturnType<typeof createOrderService>
+
+/** Per day. */
+const maxMailsPerOrder = 5
+const maxMailsPerAddress = 20
+
+/** Sells carts and manages orders, for both the contract's routes and the pages of the box office. */
+export function createOrderService(dependencies: OrderServiceDependencies) {
+  const { database, getTokenSecret, findStaleByEvents, offered } = dependencies
+  const providers = paymentProviders(dependencies.account)
+
+  async function cancel(order: Parameters<typeof cancelOrder>[1]): Promise<{ ok: true } | Refused> {
+    const actor = { name: 'shop', operation: 'cancelOrder' } as const
+    return changeHouse(database, actor, async (transaction) => {
+      const canceled = await cancelOrder(transaction, order)
+      if (!canceled.ok) return canceled
+      await recordSoldOutChange(transaction, canceled.changedEventIds)
+      return { ok: true }
+    })
+  }
+
+  /** Orders are not content, but whether an event is sold out is. */
+  async function recordSoldOutChange(
+    transaction: WritableTransaction,
+    eventIds: number[],
+  ): Promise<void> {
+    if (eventIds.length === 0) return transaction.nothingChanged()
+    const stale = await findStaleByEvents(transaction, eventIds)
+    transaction.changed(`sold out or not: event ${eventIds.join(', ')}`, stale)
+  }
+
+  /** Enqueues the mail about an order. */
+  async function post(transaction: Queries, visit: Visit): Promise<void> {
+    const found = await findOrder(transaction, hashId(visit.secret))
+    if (!found || found.order.canceledAt) return
+    const context = {
+      locale: visit.locale,
+      houseName: dependencies.houseName,
+      payment: begin(found, visit),
+      url: urlOf(visit),
+    }
+    const mail = orderMail(found, context)
+    await enqueueMail(transaction, { about: `order/${found.order.number}`, mail })
+  }
+
+  const urlOf = (visit: Visit) => orderUrl(dependencies.boxOfficeUrl, visit)
+
+  function begin({ order, tickets }: FoundOrder, visit: Visit): PaymentStep {
+    return providers[order.paymentMethod].begin({
+      number: String(order.number),
+      totalCents: totalCentsOf(tickets),
+      orderUrl: urlOf(visit),
+    })
+  }
+
+  return {
+    offered: offered.map((method): PaymentProvider => providers[method]),
+    urlOf,
+    begin,
+
+    /**
+     * Sends the mail about an order again, within daily limits per order and address, so that it cannot be used to flood a
+     * mailbox.
+     */
+    async mailAgain(visit: Visit): Promise<{ ok: true } | Refused> {
+      return database.transaction(async (transaction): Promise<{ ok: true } | Refused> => {
+        const found = await findOrder(transaction, hashId(visit.secret))
+        if (!found) return { ok: false, code: 'no_reservation' }
+        const { number, email } = found.order
+        await lockForTransaction(transaction, 'mails', email.toLowerCase())
+        const written = await countMails(transaction, { about: `order/${number}`, to: email })
+        if (written.about >= maxMailsPerOrder || written.to >= maxMailsPerAddress) {
+          return { ok: false, code: 'too_many_letters' }
+        }
+        await post(transaction, visit)
+        return { ok: true }
+      })
+    },
+
+    /** Sells the contents of a cart. Idempotent: the same cart again is the same order. */
+    async place(request: {
+      token: string
+      buyer: Buyer
+      locale: Locale
+    }): Promise<{ ok: true; secret: string } | Refused> {
+      const { token, buyer, locale } = request
+      if (!offered.includes(buyer.paymentMethod)) return { ok: false, code: 'invalid_input' }
+      const secret = orderSecretFor(token, await getTokenSecret())
+      const actor = { name: 'shop', operation: 'placeOrder' } as const
+      const sale = await changeHouse(database, actor, async (transaction) => {
+        const sale = await sellCart(transaction, {
+          cartId: hashId(token),
+          orderId: hashId(secret),
+          buyer: { ...buyer, name: buyer.name.trim() },
+        })
+        if (!sale.ok) return sale
+        await recordSoldOutChange(transaction, sale.changedEventIds)
+        // Orders that are paid online are confirmed when the payment arrives.
+        const isTold = sale.isNew && !providers[buyer.paymentMethod].isPaidAtOnce
+        if (isTold) await post(transaction, { secret, locale })
+        return sale
+      })
+      if (!sale.ok) return sale
+      return { ok: true, secret }
+    },
+
+    find: (secret: string): Promise<FoundOrder | null> => findOrder(database, hashId(secret)),
+
+    cancel: (secret: string) => cancel({ orderId: hashId(secret), reason: 'asked-for' }),
+
+    /** Called when a provider reports a payment; fails if the order can no longer be paid. */
+    async pay(visit: Visit): Promise<{ ok: true } | Refused> {
+      const isPaid = await database.transaction(async (transaction) => {
+        if (!(await payOrder(transaction, hashId(visit.secret)))) return false
+        await post(transaction, visit)
+        return true
+      })
+      if (isPaid) return { ok: true }
+      const found = await findOrder(database, hashId(visit.secret))
+      if (found?.order.paidAt) return { ok: true }
+      return { ok: false, code: 'no_reservation' }
+    },
+
+    /** Called when a provider reports a failed payment: cancels the order and releases its seats, unless it was paid. */
+    async decline(secret: string): Promise<{ ok: true } | Refused> {
+      return cancel({ orderId: hashId(secret), reason: 'unpaid' })
+    },
+
+    /** Cancels orders that were not paid in time. */
+    async releaseUnpaid(): Promise<void> {
+      for (const { method, payWithinMinutes: minutes } of Object.values(providers)) {
+        if (minutes === null) continue
+        for (const orderId of await findUnpaidOrders(database, { method, minutes })) {
+          await cancel({ orderId, reason: 'unpaid' })
+        }
+      }
+    },
+  }
+}
