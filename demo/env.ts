@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 const ImportEnv = z.object({
   DATABASE_URL: z.string().min(1),
-  /** Where the person stands who calls npm; npm itself changes into the workspace. */
+  /** The folder in which npm was called; npm itself changes to the workspace. */
   INIT_CWD: z.string().default(() => process.cwd()),
 })
 
-/** Reads what an import needs. Throws with every wrong or missing name. */
+/** Parses the environment of an import. Throws an error that names every wrong or missing variable. */
 export function readImportEnv(): z.output<typeof ImportEnv> {
   const parsed = ImportEnv.safeParse(process.env)
   if (parsed.success) return parsed.data

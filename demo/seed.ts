@@ -3,7 +3,7 @@ import { prepareDatabase } from '@foyer/backend/src/prepare-database.ts'
 import { runWithParent } from '@foyer/backend/src/run-with-parent.ts'
 import { prepareDemo } from './load/prepare-demo.ts'
 
-/** Prepares the database and, where nothing is there yet, fills it with the demo theatre. Its progress goes to standard output. */
+/** Migrates the database and seeds it with the demo theatre if it is empty. Progress is printed to standard output. */
 await runWithParent(() => {
   const env = readEnv()
   if (env.FOYER_PROFILE !== 'demo') {

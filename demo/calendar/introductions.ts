@@ -14,10 +14,10 @@ export type Introduction = {
 const minutesBefore = 30
 const minutes = 20
 const evening = 18 * 60
-/** Of the evenings of a production that has introductions, every so manieth gets one, from the first on. */
+/** Every nth performance of a production with introductions has one, starting with the first. */
 const every = 3
 
-/** Introductions in the foyer before evenings on the main stage, where the foyer is free. */
+/** The introductions in the foyer before evening performances on the main stage, if the foyer is free. */
 export function introductionsTo(
   scheduled: ScheduledEvent[],
   productions: Map<string, DemoProduction>,

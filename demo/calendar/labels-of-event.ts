@@ -5,7 +5,7 @@ import type { ScheduledEvent } from './schedule.ts'
 
 const noon = 12 * 60
 
-/** The tags of one evening: those of its production, as far as they fit this one. */
+/** The tags of an event: those of its production that apply to this date. */
 export function tagsOfEvent(
   slot: ScheduledEvent,
   {
@@ -23,7 +23,7 @@ export function tagsOfEvent(
   return [...tags]
 }
 
-/** The subscriptions of one evening: first nights and Saturdays have their own. */
+/** The subscription series of an event: premieres and Saturdays have their own. */
 export function seriesOfEvent(slot: ScheduledEvent, production: DemoProduction): SeriesKey[] {
   return production.series.filter((series) => {
     if (series === 'premieren-abo') return slot.type === 'premiere'

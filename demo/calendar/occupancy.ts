@@ -3,10 +3,10 @@ import { minutesOf } from './calendar-days.ts'
 
 export type Slot = { room: RoomKey; day: string; time: string; minutes: number }
 
-/** Between two events in a room the audience has to leave and the next one to enter. */
+/** The minutes between two events in a room, for the audiences to leave and to enter. */
 const turnoverMinutes = 30
 
-/** Which room is taken when. */
+/** Tracks which rooms are occupied when. */
 export function createOccupancy() {
   const taken = new Map<string, { from: number; to: number }[]>()
   const keyOf = ({ room, day }: Slot) => `${room} ${day}`

@@ -1,8 +1,8 @@
 import { dayInSeason, firstSeasonYear } from './season.ts'
 
 /**
- * First day of the sale of an event: the first season goes on sale as a whole in June before it begins. For the second one
- * nothing is announced.
+ * The first day of an event's ticket sales: the first season goes on sale as a whole in the June before it begins; for the second
+ * one nothing is announced.
  */
 export function saleStart(day: string, now: Date): string | null {
   const year = firstSeasonYear(now)

@@ -2,7 +2,7 @@ import type { event } from '@foyer/backend/src/database/tables/events.ts'
 
 type SaleStatus = NonNullable<(typeof event)['$inferInsert']['status']>
 
-/** Every so many events the same thing happens, so that within two busy months everything does. */
+/** The periods after which a status repeats, so that within two busy months every status occurs. */
 const cycle = 22
 const exceptions: Record<number, SaleStatus> = {
   2: 'sold_out',
@@ -15,7 +15,7 @@ const exceptions: Record<number, SaleStatus> = {
   20: 'closed',
 }
 
-/** How the sale of the nth event stands; most of them are simply on sale. */
+/** The sale status of the nth event; most are on sale. */
 export function saleStatus(number: number): SaleStatus {
   return exceptions[number % cycle] ?? 'on_sale'
 }

@@ -3,11 +3,11 @@ import type { DemoRun, EventTypeKey } from '#content/content.ts'
 import { createOccupancy, type Occupancy, type Slot } from './occupancy.ts'
 import { dayInSeason, firstSeasonYear, seasonYear } from './season.ts'
 
-/** What has dates: a production, or an event of its own. */
+/** What has dates: a production or a standalone event. */
 export type Scheduled = { key: string; runs: DemoRun[]; minutes: number; type: EventTypeKey }
 
 export type ScheduledEvent = Slot & {
-  /** Stable over every start: owner, number of the run, number in the run. */
+  /** Stable key: owner, index of the run, index within the run. */
   key: string
   owner: string
   type: EventTypeKey
@@ -18,8 +18,8 @@ const usualDays = [0, 3, 4, 5, 6]
 const sundayMatinee = '17:00'
 
 /**
- * The dates of everything, in order of time: a pure function of the day. Every run has its events spread evenly over its
- * days; where a room is taken, the nearest free day of the run is used, and an event for which there is none is left out.
+ * All dates in chronological order, as a pure function of the current day. Each run spreads its events evenly over its days; if a
+ * room is occupied, the nearest free day of the run is used, and an event without one is left out.
  */
 export function schedule(all: Scheduled[], now: Date): ScheduledEvent[] {
   const occupancy = createOccupancy()
@@ -34,7 +34,7 @@ export function schedule(all: Scheduled[], now: Date): ScheduledEvent[] {
 
 type Part = { scheduled: Scheduled; run: DemoRun; index: number; days: string[] }
 
-/** How many days a run has to choose from; who has least chooses first. */
+/** The number of days that a run can use; the most constrained run is placed first. */
 function choice({ days, run }: Part): number {
   return days.length - run.count
 }

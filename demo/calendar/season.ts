@@ -2,7 +2,7 @@ import { dayAtTheatre } from '@foyer/backend/src/database/site-zone.ts'
 
 export type SeasonPlace = 'first' | 'second'
 
-/** The year in which the demo's first season begins: the season, 1 September to 31 August, of four months ago. */
+/** The year in which the demo's first season begins: the season (1 September to 31 August) of four months ago. */
 export function firstSeasonYear(now: Date): number {
   const [year, month] = dayAtTheatre(now).split('-').map(Number) as [number, number]
   const monthsAgo = year * 12 + (month - 1) - 4

@@ -3,7 +3,7 @@ import type { ScheduledEvent } from './schedule.ts'
 
 const everyMinutes = 30
 
-/** An exhibition is entered every half hour; to everything else all come together. */
+/** Exhibitions have a timeslot every half hour; other events have none. */
 export function timeslotsOf({ type, time, minutes }: ScheduledEvent): string[] {
   if (type !== 'ausstellung') return []
   const first = minutesOf(time)

@@ -1,6 +1,6 @@
 import type { EventTypeKey } from '#content/content.ts'
 
-/** How long an event without a production takes. */
+/** The usual duration of an event without a production. */
 export const usualMinutes: Record<EventTypeKey, number> = {
   vorstellung: 150,
   premiere: 150,

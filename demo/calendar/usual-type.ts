@@ -1,6 +1,6 @@
 import type { EventTypeKey, GenreKey } from '#content/content.ts'
 
-/** What an event of a genre is called where its run says nothing. */
+/** The event type of a genre, unless its run defines one. */
 export function usualType(genre: GenreKey): EventTypeKey {
   if (genre === 'concert') return 'konzert'
   if (genre === 'guest') return 'gastspiel'

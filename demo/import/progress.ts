@@ -4,7 +4,7 @@ type Output = Pick<WriteStream, 'write'> & { isTTY?: boolean }
 
 const width = 30
 
-/** Shows how far something is: a bar on a terminal, else a line for each new label. */
+/** Shows progress: a bar on a terminal, else a line per new label. */
 export function createProgress(output: Output) {
   let shown = ''
   return {
@@ -18,7 +18,7 @@ export function createProgress(output: Output) {
       shown = `[${'#'.repeat(filled)}${' '.repeat(width - filled)}] ${percent} ${label}`
       output.write(`\r\x1b[2K${shown}`)
     },
-    /** Writes a line; the bar goes on below it. */
+    /** Writes a line above the bar. */
     say(line: string): void {
       output.write(output.isTTY ? `\r\x1b[2K${line}\n${shown}` : `${line}\n`)
     },

@@ -1,7 +1,7 @@
 import type { DemoModule } from '#content/pages/demo-page.ts'
 import { rich } from '#content/pages/rich.ts'
 
-/** The modules of an article from its text; `imageOf` knows pictures by their key. */
+/** The modules of an article from its text; `imageOf` finds images by key. */
 export function articleModules(text: string, imageOf: (key: string) => number): DemoModule[] {
   const modules: DemoModule[] = []
   let paragraphs: string[] = []

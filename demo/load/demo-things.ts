@@ -5,17 +5,17 @@ import type { DemoThings } from '#content/pages/demo-page.ts'
 import { rich } from '#content/pages/rich.ts'
 import { targetUrl } from './target-url.ts'
 
-type Loaded = {
+type LoadedIds = {
   house: House
   images: Map<string, number>
   files: Map<string, number>
-  /** Their addresses. */
+  /** URLs by key. */
   forms: Map<string, Localized>
   magazine: Magazine
 }
 
-/** The numbers of what has been loaded, for pages that refer to it by key. A wrong key throws. */
-export function demoThings({ house, images, files, forms, magazine }: Loaded): DemoThings {
+/** Looks up ids of loaded objects by key, for pages that refer to them. An unknown key throws. */
+export function createIdLookup({ house, images, files, forms, magazine }: LoadedIds): DemoThings {
   return {
     rich,
     url: (target) => targetUrl(target, house),

@@ -6,18 +6,18 @@ import { eventSeatGroup, timeslot } from '@foyer/backend/src/database/tables/off
 import { place } from '@foyer/backend/src/database/tables/seats.ts'
 import { noTimeslot, takenPlace } from '@foyer/backend/src/database/tables/shop.ts'
 
-/** Sold at the counter this many days ahead; later events have nearly all their seats. */
+/** How many days ahead seats are sold; for later events nearly all are free. */
 const saleDays = 90
 
 /**
- * Sells seats of the demo’s coming events at the counter: all where the event is sold out, else the more the nearer its day and
- * the better the seats, two and two together. The same seats whenever the same demo is loaded on the same day.
+ * Sells seats of upcoming demo events at the counter: all if the event is sold out, else more the nearer its day and the better
+ * the seats, in pairs. Deterministic for a given day.
  */
 export async function fillSeats(queries: Queries, now: Date): Promise<void> {
   const days = sql`(${event.day} - (${now.toISOString()}::timestamptz at time zone ${sql.raw(`'${siteZone}'`)})::date)`
   const isFull = sql`${event.status} in ('sold_out', 'waiting_list')`
   const isSelling = sql`${event.status} in ('on_sale', 'online_sale_ended') and ${days} <= ${saleDays}::int`
-  // 5 to 80 of a hundred; a good seat goes before a bad one.
+  // 5 to 80 percent; better seats are sold first.
   const share = sql`(15 + (${event.id} * 7) % 55) * (1 - ${days}::float / ${saleDays * 2}::int) - ${place.rank} * 3 + 10`
   const pair = sql`${event.id} * 7919 + ${place.seatGroupId} * 104729 + coalesce(${place.row}, 0) * 31 + ${place.column} / 2`
   await queries.execute(sql`

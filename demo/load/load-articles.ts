@@ -17,7 +17,7 @@ import { loadModules } from './load-modules.ts'
 import { numbersOf } from './load-productions.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
-/** Numbers of what pages refer to, by the keys of the content. */
+/** Ids of what pages refer to, by the keys of the content. */
 export type Magazine = { articles: Map<string, number>; categories: Map<string, number> }
 
 type Numbers = Map<string, number>
@@ -57,7 +57,7 @@ export async function loadArticles(
       preline: one.preline ?? { de: '', en: '' },
       teaser: one.teaser,
       author: one.author,
-      // In the morning, before anybody asks.
+      // Published early in the morning.
       publishedFrom: new Date(`${addDays(today, -one.publishedDaysAgo)}T05:00:00Z`),
       categoryId: categories.get(one.category)!,
       imageId: imageOf(one.picture),
@@ -84,7 +84,7 @@ export async function loadArticles(
   }
 }
 
-/** The numbers of all dates of events without a production, by the key of the content, which is their German slug. */
+/** The ids of all dates of standalone events, by the key of the content, which is their German slug. */
 async function findStandaloneEvents(
   transaction: WritableTransaction,
 ): Promise<Map<string, number[]>> {

@@ -21,11 +21,11 @@ import type { WritableTransaction } from '@foyer/backend/src/database/writing/ch
 type Parts = {
   productions: DemoProduction[]
   standaloneEvents: DemoStandaloneEvent[]
-  /** Numbers of the productions by key. */
+  /** Ids of the productions by key. */
   ids: Map<string, number>
 }
 
-/** Computes the dates of everything and writes them as events, introductions as children of theirs. */
+/** Computes all dates and writes them as events, with introductions as their children. */
 export async function loadEvents(
   transaction: WritableTransaction,
   parts: Parts,
@@ -83,7 +83,7 @@ function datedAlone({ key, runs, type }: DemoStandaloneEvent) {
 
 const partyTypes: EventTypeKey[] = ['fuehrung', 'ausstellung', 'workshop']
 
-/** The seat groups in which an event is sold. */
+/** The seat groups on sale for an event. */
 function seatGroupsFor(
   { type }: ScheduledEvent,
   { seats: { hall, free, party }, hasFreeSeating }: { seats: RoomSeats; hasFreeSeating: boolean },

@@ -7,7 +7,7 @@ import type { DemoField, DemoForm } from '#content/forms/demo-form.ts'
 import { paragraphs } from './paragraphs.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
-/** Writes the forms of the demo theatre; answers their addresses by key. */
+/** Writes the forms of the demo theatre; returns their URLs by key. */
 export async function loadForms(transaction: WritableTransaction): Promise<Map<string, Localized>> {
   const addresses = new Map<string, Localized>()
   for (const content of allForms) {

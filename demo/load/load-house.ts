@@ -22,7 +22,7 @@ import { firstSeasonYear, seasonYear, type SeasonPlace } from '#calendar/season.
 import { saveSeason } from '@foyer/backend/src/features/productions/season-write-store.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
-/** Numbers of what productions and events refer to, by the keys of the content. */
+/** Ids of what productions and events refer to, by the keys of the content. */
 export type House = {
   venues: Map<string, number>
   rooms: Map<string, { id: number; venueId: number }>
@@ -35,7 +35,7 @@ export type House = {
   seasons: Record<SeasonPlace, number>
 }
 
-/** Writes places, the options of filters, sponsors and seasons. */
+/** Writes venues, filter options, sponsors and seasons. */
 export async function loadHouse(
   transaction: WritableTransaction,
   { productions, now }: { productions: DemoProduction[]; now: Date },
@@ -81,7 +81,7 @@ export async function loadHouse(
   }
 }
 
-/** Sponsors by name: those of the house, and those that only a production names. */
+/** Sponsors by name: those of the theatre, and those of single productions. */
 async function loadSponsors(transaction: WritableTransaction, productions: DemoProduction[]) {
   const named = productions.flatMap(({ sponsors }) => sponsors)
   const all = new Map<string, { key: string; name: string; url?: string }>([

@@ -2,7 +2,7 @@ import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { keepFields } from '@foyer/backend/src/features/pages/keep-fields.ts'
+import { serializeFields } from '@foyer/backend/src/features/pages/serialize-fields.ts'
 import { addModule } from '@foyer/backend/src/features/pages/modules/module-write-store.ts'
 import type { DemoModule } from '#content/pages/demo-page.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
@@ -16,7 +16,7 @@ type Place = {
   column?: number
 }
 
-/** Writes modules into a container, sections with what stands in their columns. */
+/** Writes modules into a container, including the contents of sections. */
 export async function loadModules(
   transaction: WritableTransaction,
   modules: DemoModule[],
@@ -30,7 +30,7 @@ export async function loadModules(
       ...place,
       kind,
       position,
-      fields: keepFields(definition.fields, moduleShapes(definition).Values.parse(values)),
+      fields: serializeFields(definition.fields, moduleShapes(definition).Values.parse(values)),
     })
     for (const [column, inside] of columns.entries()) {
       await loadModules(transaction, inside, { ...place, parentId: id, column })

@@ -12,7 +12,7 @@ import type { WritableTransaction } from '@foyer/backend/src/database/writing/ch
 
 type Hours = { from: string; to: string }
 
-/** Writes when the box office is open, and the days of the demo's two seasons that differ; earlier ones go. */
+/** Writes the opening hours of the box office and the exceptions of the demo's two seasons; replaces earlier ones. */
 export async function loadOpeningHours(transaction: WritableTransaction, now: Date): Promise<void> {
   const year = firstSeasonYear(now)
   await transaction.delete(openingHours)
@@ -47,7 +47,7 @@ function exceptionsOf({ from, to, hours, text, link }: DemoOpeningException, sea
   )
 }
 
-/** A day without hours has one row, which says that it is closed. */
+/** A closed day has one row without times. */
 function timesOf(hours: Hours[]) {
   if (hours.length === 0) return [{ timeFrom: null, timeTo: null }]
   return hours.map(({ from, to }) => ({ timeFrom: from, timeTo: to }))

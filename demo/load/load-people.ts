@@ -14,7 +14,7 @@ const categories: Record<PersonCategoryKey, Localized> = {
   gaeste: { de: 'Gäste', en: 'Guests' },
 }
 
-/** Writes people and their categories; answers the number of each key of the content. */
+/** Writes people and their categories; returns ids by key. */
 export async function loadPeople(
   transaction: WritableTransaction,
   { people, images }: { people: DemoPerson[]; images: Map<string, number> },

@@ -16,7 +16,7 @@ export type DemoContext = House & {
   now: Date
 }
 
-/** Writes the productions; answers the number of each key of the content. */
+/** Writes the productions; returns ids by key. */
 export async function loadProductions(
   transaction: WritableTransaction,
   productions: DemoProduction[],

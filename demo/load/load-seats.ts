@@ -9,11 +9,11 @@ import { saleTypes } from '#content/house/sale-types.ts'
 import { partySize, seatPlans } from '#content/house/seat-plans.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
-/** Numbers of a room’s seat groups, by how it is used. */
+/** Ids of a room's seat groups, by use. */
 export type RoomSeats = {
-  /** As it is built, dearest first. */
+  /** With fixed rows, most expensive first. */
   hall: number[]
-  /** With chairs that everybody chooses. */
+  /** With free seating. */
   free: number
   /** For tours and exhibitions. */
   party: number
@@ -21,11 +21,11 @@ export type RoomSeats = {
 
 export type Seats = {
   rooms: Map<RoomKey, RoomSeats>
-  /** Numbers of the reductions, by their key. */
+  /** Ids of the discounts by key. */
   saleTypes: Map<string, number>
 }
 
-/** Writes the halls’ seats and the reductions. */
+/** Writes seats and discounts. */
 export async function loadSeats(
   transaction: WritableTransaction,
   roomIds: ReadonlyMap<string, { id: number }>,
@@ -99,11 +99,11 @@ function placesOf(group: DemoSeatGroup, seatGroupId: number): PlaceRow[] {
       return {
         seatGroupId,
         row: first + index,
-        // The aisle takes the room of one seat.
+        // The aisle is as wide as one seat.
         column: seat + 1 + Number(isBehindAisle),
         rowLabel: String(first + index),
         seatLabel: String(seat + 1),
-        // Two rows, and in them the middle half, are equally good.
+        // Seats in two adjacent rows, and in their middle half, have the same rank.
         rank: Math.floor(index / 2) * 2 + Number(isOuter),
       }
     }),

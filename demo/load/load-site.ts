@@ -14,7 +14,7 @@ import { settings } from '#content/house/settings.ts'
 import { teasers } from '#content/house/teasers.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
-/** What editors write in it is shown as words of welcome; there are none. */
+/** Text that editors write there is shown as a welcome; the demo has none. */
 const infoLayer = { slug: 'welcome', contentType: 'site', objectId: 'welcome' }
 
 /** Writes teasers, redirects, alerts, opening hours, settings and the two demo accounts. */
@@ -67,7 +67,7 @@ export async function loadSite(
   })
 }
 
-/** The settings have no language of their own: an area holds a part for each, and pages show theirs. */
+/** Settings are not localized: an area contains a part per language, and pages show theirs. */
 function inBothLanguages({ de, en }: Localized): string | null {
   return de || en ? `<div lang="de">${de}</div><div lang="en">${en}</div>` : null
 }

@@ -16,24 +16,24 @@ import { loadPages } from './load-pages.ts'
 import { loadPeople } from './load-people.ts'
 import { loadProductions } from './load-productions.ts'
 import { loadSite } from './load-site.ts'
-import { demoThings } from './demo-things.ts'
+import { createIdLookup } from './demo-things.ts'
 import { saveDemoMark } from './move.ts'
 import { firstSeasonYear } from '#calendar/season.ts'
 import { changeHouse } from '@foyer/backend/src/database/writing/change-house.ts'
 
-/** Makes the pictures, recordings and films. */
+/** Renders images, audio and video. */
 export type MakeMedia = (
   portrayed: Portrayed,
 ) => Promise<{ pictures: ImageWrite[]; files: MediaFileWrite[] }>
 
 type Loading = {
   now: Date
-  /** Takes lines as „Termine 3/4“. */
+  /** Receives progress lines such as "Events 3/4". */
   report: (line: string) => void
   makeMedia: MakeMedia
 }
 
-/** Makes the demo theatre's media and writes all of it in one transaction, so that there is a whole one or none. */
+/** Renders the demo theatre's media and writes all of it in one transaction. */
 export async function loadDemo(
   database: Database,
   { now, report, makeMedia }: Loading,
@@ -44,25 +44,25 @@ export async function loadDemo(
   const articles = await readContent('articles')
   const { pictures, files } = await makeMedia(portrayed)
   await changeHouse(database, { name: 'demo', operation: 'load' }, async (transaction) => {
-    report('Haus 1/4')
+    report('Theatre 1/4')
     const images = await saveImages(transaction, pictures)
     const fileIds = await saveMediaFiles(transaction, files)
     const house = await loadHouse(transaction, { productions, now })
-    report('Produktionen 2/4')
+    report('Productions 2/4')
     const persons = await loadPeople(transaction, { people, images })
     const context = { ...house, persons, images, scenes, now }
     const ids = await loadProductions(transaction, productions, context)
-    report('Termine 3/4')
+    report('Events 3/4')
     await loadEvents(transaction, { productions, standaloneEvents, ids }, context)
     await fillSeats(transaction, now)
-    report('Seite 4/4')
+    report('Site 4/4')
     await loadSite(transaction, { images, now })
     const forms = await loadForms(transaction)
     const magazine = await loadArticles(transaction, {
       articles,
       context: { persons, productions: ids, images, now },
     })
-    const things = demoThings({ house, images, files: fileIds, forms, magazine })
+    const things = createIdLookup({ house, images, files: fileIds, forms, magazine })
     await loadPages(transaction, { things, images })
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
@@ -70,7 +70,7 @@ export async function loadDemo(
   })
 }
 
-/** Makes pictures and files again, for a database whose media folder was lost. */
+/** Renders media again, for a database whose media folder was lost. */
 export async function restoreMedia(database: Database, makeMedia: MakeMedia): Promise<void> {
   const { pictures, files } = await makeMedia(await readPortrayed())
   await changeHouse(database, { name: 'demo', operation: 'restoreMedia' }, async (transaction) => {

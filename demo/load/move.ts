@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Database } from '@foyer/backend/src/database/connect.ts'
 import { dayAtTheatre } from '@foyer/backend/src/database/site-zone.ts'
 import { saveSetting } from '@foyer/backend/src/database/settings.ts'
-import { demoMarkKey } from '@foyer/backend/src/database/demo-mark.ts'
+import { demoSettingKey } from '@foyer/backend/src/database/demo-setting.ts'
 import { article } from '@foyer/backend/src/database/tables/articles.ts'
 import { event, teaser } from '@foyer/backend/src/database/tables/events.ts'
 import { season } from '@foyer/backend/src/database/tables/options.ts'
@@ -19,16 +19,16 @@ import {
   type WritableTransaction,
 } from '@foyer/backend/src/database/writing/change-house.ts'
 
-/** What is remembered of the demo's dates. */
+/** The stored state of the demo's dates. */
 const DemoMark = z.object({
   /** Year of the first season when the demo was loaded. */
   loadedFor: z.int(),
-  /** Year of the first season for which the dates stand now. */
+  /** The year of the first season that the dates currently refer to. */
   standsFor: z.int(),
 })
 type DemoMark = z.output<typeof DemoMark>
 
-/** The mark that a loaded demo has left; undefined where there is none. */
+/** The stored state of a loaded demo; undefined if there is none. */
 export function readDemoMark(stored: unknown): DemoMark | undefined {
   return DemoMark.optional().parse(stored)
 }
@@ -37,12 +37,12 @@ export async function saveDemoMark(
   transaction: WritableTransaction,
   mark: DemoMark,
 ): Promise<void> {
-  await saveSetting(transaction, demoMarkKey, mark)
+  await saveSetting(transaction, demoSettingKey, mark)
 }
 
 /**
- * By how many days events move from the seasons of one year to those of another: whole weeks, so that weekdays stay. It is
- * counted from the year of loading, so that the day that a year has over 52 weeks does not add up.
+ * The number of days by which events move between the seasons of two years: whole weeks, so that weekdays stay. Counted from the
+ * year of loading, so that the extra day of each year does not add up.
  */
 export function daysToMove({ loadedFor, standsFor }: DemoMark, year: number): number {
   return weeksSince(loadedFor, year) * 7 - weeksSince(loadedFor, standsFor) * 7
@@ -52,7 +52,7 @@ function weeksSince(loadedFor: number, year: number): number {
   return Math.round(daysBetween(`${loadedFor}-09-01`, `${year}-09-01`) / 7)
 }
 
-/** Moves the demo's events and articles into the seasons of today, and its teasers to the days after today. */
+/** Moves the demo's events and articles to the current seasons, and its teasers to the days after today. */
 export async function keepDemoCurrent(
   database: Database,
   { mark, now }: { mark: DemoMark; now: Date },
@@ -63,7 +63,7 @@ export async function keepDemoCurrent(
     if (year === mark.standsFor) return transaction.changed('teasers', ['teasers'])
     const days = daysToMove(mark, year)
     const moved = (day: AnyColumn) => sql`${day} + ${days}::int`
-    // The whole calendar moves; no date of it is moved against the others.
+    // The whole calendar moves by the same number of days.
     await transaction.execute(sql`select set_config('foyer.calendar_moves', 'true', true)`)
     await transaction
       .update(event)

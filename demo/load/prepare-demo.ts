@@ -2,26 +2,26 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '@foyer/backend/src/database/connect.ts'
 import { findSetting } from '@foyer/backend/src/database/settings.ts'
-import { demoMarkKey } from '@foyer/backend/src/database/demo-mark.ts'
+import { demoSettingKey } from '@foyer/backend/src/database/demo-setting.ts'
 import { production } from '@foyer/backend/src/database/tables/productions.ts'
 import type { Portrayed } from '#content/content.ts'
 import { keepDemoCurrent, readDemoMark } from './move.ts'
 
 export type DemoSetting = {
-  /** Pictures go to its folder `media`. */
+  /** Images are written to its folder `media`. */
   dataFolder: string
   now: Date
-  /** Takes lines as „Bilder 12/107“. */
+  /** Receives progress lines such as "Images 12/107". */
   report: (line: string) => void
 }
 
 /**
- * Loads the demo theatre into a database without productions; afterwards only moves its dates with the clock. What takes
- * long to read, content and picture makers, is read only when it is needed.
+ * Loads the demo theatre into a database without productions; afterwards only moves its dates with the clock. Content and
+ * renderers are imported only when needed because loading them takes long.
  */
 export async function prepareDemo(database: Database, setting: DemoSetting): Promise<void> {
   const { dataFolder, now, report } = setting
-  const mark = readDemoMark(await findSetting(database, demoMarkKey))
+  const mark = readDemoMark(await findSetting(database, demoSettingKey))
   if (mark) {
     await keepDemoCurrent(database, { mark, now })
     if (existsSync(join(dataFolder, 'media'))) return

@@ -4,20 +4,20 @@ import { saleTypes } from '#content/house/sale-types.ts'
 
 type PriceRow = EventWrite['prices'][number]
 
-type Asked = {
-  /** Dearest first. */
+type PriceRowOptions = {
+  /** Most expensive first. */
   pricesCents: number[]
-  /** Numbers of the seat groups, best first. */
+  /** Ids of the seat groups, best first. */
   seatGroupIds: number[]
-  /** Numbers of the reductions, by their key. */
+  /** Ids of the discounts by key. */
   saleTypeIds: ReadonlyMap<string, number>
 }
 
 /**
- * What tickets cost, in cents: a price category is for one seat group or for several that lie side by side. Where there are more
- * prices than seat groups, the cheaper one is what the reduced ticket costs.
+ * Ticket prices in cents: a price category applies to one or several adjacent seat groups. If there are more prices than seat
+ * groups, the cheaper one is the discounted price.
  */
-export function priceRows({ pricesCents, seatGroupIds, saleTypeIds }: Asked): PriceRow[] {
+export function priceRows({ pricesCents, seatGroupIds, saleTypeIds }: PriceRowOptions): PriceRow[] {
   if (pricesCents.length === 0) return []
   const categories = Math.min(pricesCents.length, seatGroupIds.length)
   return seatGroupIds.flatMap((seatGroupId, index): PriceRow[] => {
@@ -46,7 +46,7 @@ export function priceRows({ pricesCents, seatGroupIds, saleTypeIds }: Asked): Pr
   })
 }
 
-/** Rounded to ten cents, as it is said at the counter. */
+/** Rounded to ten cents, as at the counter. */
 function reduced(priceCents: number, percent: number): number {
   return Math.round((priceCents * (100 - percent)) / 1000) * 10
 }

@@ -53,7 +53,7 @@ test('P-09: what is sold out has no free seat, what is on sale has some, and not
   expect(of('on_sale').filter(({ sold }) => sold > 0).length).toBeGreaterThan(10)
 })
 
-test('B-05: exhibitions are entered at their times, and a ticket names its own', async () => {
+test('B-05: exhibitions have timeslots, and a ticket names its own', async () => {
   // Whether one is on sale depends on the day of the year; this one is.
   const { rows } = await theatre.database.execute<{ id: number }>(sql`
     update event set status = 'on_sale', day = current_date + 30

@@ -4,7 +4,7 @@ import { series } from '#content/house/series.ts'
 import { venues } from '#content/house/venues.ts'
 import type { House } from './load-house.ts'
 
-/** The address of something that a page of the demo leads to, in both languages. */
+/** The URL of a link target, in both languages. */
 export function targetUrl(target: DemoTarget, house: House): Localized {
   if ('url' in target) return target.url
   if ('series' in target) {

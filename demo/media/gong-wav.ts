@@ -17,7 +17,7 @@ const strokes = [
 const samplesASecond = 22_050
 const seconds = 6
 
-/** The gong that calls to the seats, as a WAV file of one channel and 16 bits. */
+/** The gong before a performance, as a mono 16-bit WAV file. */
 export function gongWav(): Buffer {
   const samples = Buffer.alloc(samplesASecond * seconds * 2)
   for (let index = 0; index < samplesASecond * seconds; index += 1) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { MediaFileWrite } from '@foyer/backend/src/features/media/media-file-store.ts'
 import { demoFiles } from './demo-files.ts'
 
-/** Makes the demo's recordings and films and writes them into the folder `media`, named by their content. */
+/** Renders the demo's audio and video files into the folder `media`, named by their content. */
 export async function makeDemoFiles({
   dataFolder,
 }: {

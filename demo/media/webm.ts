@@ -40,7 +40,7 @@ export function webm({ width, height, framesASecond, frames }: Film): Buffer {
   ])
 }
 
-/** With the place of each cluster in front of them, so that players can jump. */
+/** With the position of each cluster in front, so that players can seek. */
 function segment(heads: readonly Buffer[], clusters: readonly Buffer[]): Buffer {
   const length = Buffer.concat(heads).length + cues(clusters.map(() => 0)).length
   const places = clusters.map((_, index) => length + Buffer.concat(clusters.slice(0, index)).length)

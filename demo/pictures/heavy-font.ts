@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit'
 
 let heavy: Font | undefined
 
-/** The heaviest Archivo, to set words in drawings as outlines: the machine may have no fonts. */
+/** The heaviest Archivo, to convert text in drawings to outlines: the machine may have no fonts. */
 export function heavyFont(): Font {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource/archivo/files/archivo-latin-900-normal.woff2',

@@ -22,7 +22,7 @@ const formatOf: Record<keyof typeof imageCrops, PosterFormat> = {
   social: 'link',
 }
 
-/** Makes all posters and portraits, two at a time; reports after each. */
+/** Renders all posters and portraits, two at a time, and reports progress. */
 export async function makeDemoPictures(
   portrayed: Portrayed,
   { dataFolder, report }: { dataFolder: string; report: (line: string) => void },
@@ -41,7 +41,7 @@ export async function makeDemoPictures(
   const work = async () => {
     for (const [, subject] of waiting) {
       images.push(await makePicture(subject, folder))
-      report(`Bilder ${images.length}/${subjects.length}`)
+      report(`Images ${images.length}/${subjects.length}`)
     }
   }
   await Promise.all([work(), work()])
@@ -101,7 +101,7 @@ function signSubject(sign: DemoSign): Subject {
 
 const houseColours = { ground: '#16130f', ink: '#f6f2ea', accent: '#d6231f' }
 
-/** The colours of the first production in which the person has a part. */
+/** The colours of the first production that credits the person. */
 function coloursOf(person: DemoPerson, { productions, posters }: Portrayed) {
   const first = productions.find(({ credits }) => credits.some((one) => one.person === person.key))
   const poster = posters.find(({ key }) => key === first?.key)

@@ -9,7 +9,7 @@ import { renderPicture } from './render-picture.ts'
 const folder = mkdtempSync(join(tmpdir(), 'foyer-pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a picture for shared links is made at upload: one size, one format', async () => {
+test('an image for link previews is rendered at upload: one size, one format', async () => {
   const portrait = { initials: 'EM', ground: '#16130f', ink: '#f6f2ea', accent: '#d6231f' }
   const svg = (crop: Parameters<typeof portraitSvg>[1]) => portraitSvg(portrait, crop)
   const variants = await renderPicture({ name: 'portrait', svg }, folder)

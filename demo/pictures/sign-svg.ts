@@ -5,7 +5,7 @@ type Sheet = { width: number; height: number }
 
 const [size, leading] = [118, 132]
 
-/** A sponsor's sign on white: the mark on the left, the name beside it, set as outlines and centred on the sheet. */
+/** A sponsor's logo on white: the mark on the left, the name beside it as outlines, centred. */
 export function signSvg({ mark, lines, color }: DemoSign, crop: Sheet): string {
   const words = lines.map(setLine)
   const width = 260 + Math.max(...words.map((line) => line.width))

@@ -1,4 +1,4 @@
-/** The sign of a sponsor: a mark drawn into 200 × 200 units, and the name in one or two lines beside it. */
+/** The logo of a sponsor: a mark of 200 × 200 units, and the name in one or two lines beside it. */
 export type DemoSign = { key: string; color: string; mark: string; lines: string[] }
 
 export const signs: DemoSign[] = [

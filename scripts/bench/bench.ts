@@ -1,13 +1,13 @@
 import type { Comparison } from './measure/compare.ts'
 
-/** What a bench is given to work with. */
-export type Stage = {
-  /** The checkout. */
+/** What a bench runs with. */
+export type BenchContext = {
+  /** The root of the checkout. */
   root: string
-  /** A folder of its own, removed afterwards. */
+  /** A temporary folder, deleted afterwards. */
   folder: string
   env: NodeJS.ProcessEnv
-  /** Tells a person what is going on. */
+  /** Shows progress. */
   note: (text: string) => void
   signal: AbortSignal
 }
@@ -18,9 +18,9 @@ export type Outcome =
 
 export type Bench = {
   name: string
-  /** What it asks, in a sentence. */
+  /** The question that it answers. */
   question: string
-  run: (stage: Stage) => Promise<Outcome>
+  run: (context: BenchContext) => Promise<Outcome>
 }
 
 export function notMeasured(because: string): Outcome {

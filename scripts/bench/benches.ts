@@ -14,7 +14,7 @@ import { programme } from './programme/programme.ts'
 import { purgeStorm } from './purge-storm/purge-storm.ts'
 import { search } from './search/search.ts'
 
-/** In this order they are run and reported. */
+/** All benches, in the order in which they run and are reported. */
 export const benches: Bench[] = [
   list,
   programme,

@@ -19,14 +19,14 @@ await runProgram(async (signal) => {
       writeRecord(root, record)
       if (record.status === 'not measured') console.log(`  not measured: ${record.because}`)
     } catch (error) {
-      // The others are worth their time all the same; what was last known of this one stays.
+      // A failing bench does not stop the others; its last record remains.
       signal.throwIfAborted()
       console.error(explain(error))
       failed += 1
     }
     await writeReport()
   }
-  console.log('  The figures lie in docs/bench.md.')
+  console.log('  Results were written to docs/bench.md.')
   return failed
 })
 
@@ -34,7 +34,7 @@ function chosen(names: string[]) {
   const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))
   if (unknown.length > 0) {
     const known = benches.map((bench) => bench.name).join(', ')
-    throw new Problem(`There is no bench ${unknown.join(', ')}; there are ${known}.`)
+    throw new Problem(`Unknown bench ${unknown.join(', ')}: choose from ${known}.`)
   }
   return names.length === 0 ? benches : benches.filter(({ name }) => names.includes(name))
 }

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { step } from '#console/step.mjs'
-import type { Bench, Stage } from './bench.ts'
+import type { Bench, BenchContext } from './bench.ts'
 import { describeMachine } from './measure/machine.ts'
 import type { BenchRecord } from './measure/record.ts'
 
 export async function runBench(
   bench: Bench,
-  { root, env, signal }: Pick<Stage, 'root' | 'env' | 'signal'>,
+  { root, env, signal }: Pick<BenchContext, 'root' | 'env' | 'signal'>,
 ): Promise<BenchRecord> {
   const machine = describeMachine()
   const folder = mkdtempSync(`${tmpdir()}/foyer-bench-`)

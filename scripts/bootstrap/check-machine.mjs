@@ -5,14 +5,14 @@ import { ownMajor, ownNodePackage, runningMajor } from './own-node.mjs'
 const oldestMajor = 20
 
 /**
- * Refuses machines on which nothing of what follows can work.
+ * Throws a `Problem` on machines that cannot run the project.
  *
  * @param {string} root
  */
 export function checkMachine(root) {
   if (runningMajor() < oldestMajor) {
     throw new Problem(
-      `Node ${oldestMajor} or newer is needed to begin, this is Node ${process.versions.node}.`,
+      `Node ${oldestMajor} or newer is required to start, this is Node ${process.versions.node}: install a newer one.`,
     )
   }
   const { optionalDependencies = {} } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, dirname } from 'node:path'
 import { Problem } from '#console/problem.mjs'
-import { whenCallerVanishes } from './when-caller-vanishes.mjs'
+import { onParentExit } from './on-parent-exit.mjs'
 import { ownMajor, ownNode, ownNodePackage } from './own-node.mjs'
 
 /**
@@ -28,7 +28,7 @@ export function runInOwnNode(root, program) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal))
   }
-  whenCallerVanishes(() => child.kill('SIGTERM'))
+  onParentExit(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) =>

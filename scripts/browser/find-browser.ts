@@ -5,13 +5,13 @@ import { unpackBrowser } from './unpack-browser.ts'
 export type Browser = {
   executablePath: string
   args: string[]
-  /** To be added to the environment that the browser is started with. */
+  /** Environment variables to start the browser with. */
   env: Record<string, string>
 }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A Chromium for the journeys: the one in CHROMIUM_PATH, the system's, else the one that npm installed. */
+/** Finds a Chromium for the journeys: CHROMIUM_PATH, the system's, else the one installed by npm. */
 export async function findBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
   const folders = (env.PATH ?? '').split(delimiter)
   const installed = names
@@ -23,7 +23,7 @@ export async function findBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
 }
 
 function argsFor(): string[] {
-  // Chromium refuses to sandbox itself as root.
+  // Chromium cannot sandbox itself as root.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return [
     ...asRoot,

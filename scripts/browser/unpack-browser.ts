@@ -16,10 +16,10 @@ import { Problem } from '#console/problem.mjs'
 
 const decompress = promisify(brotliDecompress)
 
-// The package would unpack into the temporary folder, shared with everybody, and take a half-unpacked browser for a whole one.
+// The package would unpack into the shared temporary folder and take a partly unpacked browser for a complete one.
 /**
- * Unpacks the Chromium of `@sparticuz/chromium`, with the libraries that small systems lack, beside the packages; at the second
- * call it is there already.
+ * Unpacks the Chromium of `@sparticuz/chromium`, with libraries that minimal systems lack, beside the packages. Does nothing if
+ * it is already there.
  */
 export async function unpackBrowser(): Promise<{
   executablePath: string

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { npmCommand } from '#console/npm-command.mjs'
 import { step } from '#console/step.mjs'
-import { holdLock } from '#services/hold-lock.ts'
+import { acquireLock } from '#services/acquire-lock.ts'
 import { runCommand } from '#services/run-command.ts'
 import type { Build } from './builds.ts'
 import { fingerprint } from './fingerprint.ts'
 
 export type BuildOptions = { root: string; env?: NodeJS.ProcessEnv; signal: AbortSignal }
 
-/** Runs those of the builds, one after the other, whose sources or results have changed since they were last run. */
+/** Runs the builds whose sources or results have changed since their last run, in order. */
 export async function buildStale(builds: Build[], options: BuildOptions): Promise<void> {
   if (builds.every((build) => isFresh(build, options.root))) return
   const giveUp = await waitForLock(options)
@@ -23,7 +23,7 @@ export async function buildStale(builds: Build[], options: BuildOptions): Promis
   }
 }
 
-/** Runs a build, stale or not. What it says goes to `note`. */
+/** Runs a build, stale or not. Its output goes to `note`. */
 export async function runBuild(
   build: Build,
   { root, env, note, signal }: BuildOptions & { note: (text: string) => void },
@@ -40,7 +40,7 @@ export async function runBuild(
     env: {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
-      // Whoever builds the same sources gets files of the same names.
+      // The same sources yield files of the same names.
       SITE_BUILD_ID: madeFrom.slice(0, 20),
       ...env,
     },
@@ -57,14 +57,14 @@ function isFresh({ result, paths }: Build, root: string): boolean {
   return readFileSync(record, 'utf8') === fingerprint(root, paths)
 }
 
-/** Two launchers with data folders of their own may share a checkout, but not build in it at the same time. */
+/** Two launchers with different data folders may share a checkout, but must not build in it concurrently. */
 async function waitForLock({ root, signal }: BuildOptions): Promise<() => void> {
-  const claim = await holdLock(root, 'build')
+  const claim = await acquireLock(root, 'build')
   if (claim) return claim
   return step('Waiting for another build in this folder', async () => {
     for (;;) {
       await sleep(500, undefined, { signal })
-      const freed = await holdLock(root, 'build')
+      const freed = await acquireLock(root, 'build')
       if (freed) return freed
     }
   })

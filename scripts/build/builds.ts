@@ -1,10 +1,10 @@
-/** Something that is made from sources by a command of the root's package.json. */
+/** A build by a command of the root's package.json. */
 export type Build = {
   label: string
   npmArguments: string[]
-  /** Everything that the result depends on, and what of the result must not have been touched since: as `fingerprint` takes it. */
+  /** All inputs, and the outputs that must not have been modified since, as passed to `fingerprint`. */
   paths: string[]
-  /** Must exist. The hash is kept beside it, in a file of the same name with `.made-from` after it. */
+  /** The output, which must exist. The hash is stored beside it with the suffix `.made-from`. */
   result: string
   limitMs: number
 }
@@ -23,7 +23,7 @@ export const contracts: Build = {
     'mesh/generated',
     'mesh/src',
     'web/src/**/*.graphql',
-    // Which hooks are generated follows from who imports them.
+    // The imports in the site determine which hooks are generated.
     'web/src/**/*.ts',
     'web/src/**/*.tsx',
     'web/server/**/*.graphql',
@@ -40,7 +40,7 @@ export function site(variant: 'theatre' | 'region'): Build {
   return {
     label: 'Building the site',
     npmArguments: ['run', 'build', '-w', '@foyer/web'],
-    // Of the server only what Next is told about it: it runs as it is.
+    // Only Next's configuration of the server: the server itself runs from source.
     paths: [
       'package-lock.json',
       'schema',

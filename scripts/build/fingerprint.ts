@@ -6,9 +6,8 @@ const passedOver =
 const noInput = /\.test\.tsx?$|\.made-from$|\.tsbuildinfo$|(^|\/)next-env\.d\.ts$/
 
 /**
- * One hash over names and contents of the given files and folders, which may be missing, but for tests. Where a folder is given with
- * a pattern for the endings of its files, others do not count. Dates do not either, so that a fresh clone or another branch and back
- * is no reason to build.
+ * A hash of names and contents of files and folders, except tests; missing ones are allowed. A pattern for a folder limits it to
+ * files with these endings. Modification times are ignored, so that a fresh clone or switching branches does not trigger a build.
  */
 export function fingerprint(root: string, paths: string[]): string {
   const hash = createHash('sha256')

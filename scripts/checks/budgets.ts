@@ -1,6 +1,6 @@
 /**
- * Seconds of each suite on two quiet cores; together, with the installation, the twenty minutes that `npm test` may take. What does not
- * fit runs by `npm run test:all` only.
+ * Budgets of the suites in seconds on two idle cores; with the installation they add up to the twenty minutes of `npm test`. What
+ * does not fit runs only in `npm run test:all`.
  */
 export const budgets = {
   contract: 15,

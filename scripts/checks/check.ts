@@ -1,22 +1,22 @@
 export type Tally = { passed: number; failed: number }
 
-/** A test and how long it took. */
+/** The duration of a test. */
 export type Timing = { name: string; seconds: number }
 
 export type Outcome = {
   ok: boolean
-  /** The tests within, where the check consists of some; they are counted besides the check itself. */
+  /** The numbers of tests, if the check consists of some; counted in addition to the check. */
   tests?: Tally
   timings?: Timing[]
-  /** What to show when it is not ok. */
+  /** Output to show if it failed. */
   output?: string
-  /** What to say although it is ok, as that there was nothing to check it with. */
+  /** A remark to show even if it passed, such as a missing tool. */
   remark?: string
 }
 
 export type Check = {
   name: string
-  /** Names of checks without whose success this one makes no sense. */
+  /** Names of checks that must pass before this one runs. */
   needs?: string[]
   run: (context: CheckContext) => Promise<Outcome>
 }
@@ -27,12 +27,12 @@ export type CheckContext = {
   signal: AbortSignal
 }
 
-/** Checks that share a budget (`budgets.ts`). */
+/** Checks that share a time budget (`budgets.ts`). */
 export type Suite = {
   name: string
-  /** Seconds that it may take on two quiet cores. Told, not enforced: a busy machine is no failure. */
+  /** The budget in seconds on two idle cores. Reported, not enforced: a busy machine is not a failure. */
   budgetSeconds: number
   checks: Check[]
-  /** How many checks may run side by side; without it one after the other. */
+  /** The number of checks that run in parallel; 1 by default. */
   parallel?: number
 }

@@ -3,7 +3,7 @@ import type { Check } from './check.ts'
 
 const limitMs = 10 * 60_000
 
-/** A check that is a program of a package, ok when it exits with 0. */
+/** A check that runs a package's program; passes if that exits with 0. */
 export function commandCheck(name: string, [program, ...args]: [string, ...string[]]): Check {
   return {
     name,

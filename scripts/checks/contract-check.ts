@@ -5,7 +5,7 @@ import { fingerprint } from '#build/fingerprint.ts'
 import { routeFiles } from '#generate/routes.ts'
 import type { Check } from './check.ts'
 
-/** What is generated and committed. */
+/** Generated files that are committed. */
 const committed = [
   'schema',
   'web/src/modules/any-module.graphql',
@@ -13,7 +13,7 @@ const committed = [
   ...routeFiles,
 ]
 
-/** The committed contracts are those that the sources give. */
+/** Checks that the committed contracts match their sources. */
 export const contractCheck: Check = {
   name: 'Contract',
   run: async ({ root, note, signal }) => {
@@ -31,7 +31,7 @@ export const contractCheck: Check = {
   },
 }
 
-/** Nothing where there is no repository to compare with, as in a downloaded archive. */
+/** Undefined without a git repository, as in a downloaded archive. */
 function uncommitted(root: string): string | undefined {
   const git = spawnSync('git', ['status', '--porcelain', '--', ...committed], {
     cwd: root,

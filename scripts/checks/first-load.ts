@@ -8,8 +8,8 @@ const startPaths = ['/de', '/en']
 const pagesPerLanguage = 12
 
 /**
- * What a visitor's browser loads of scripts before any interaction, over the pages that the two home pages link to. Asked of the
- * running site, since the HTML is what decides.
+ * Measures the scripts that a browser loads before any interaction, for the pages linked from both home pages. Measured on the
+ * running site, since the HTML decides.
  */
 export async function firstLoad(siteUrl: string): Promise<Outcome> {
   const sizes = new Map<string, number>()

@@ -28,7 +28,7 @@ const pages = {
 const requestLimitMs = 30_000
 const limitMs = 3 * 60_000
 
-/** What the Nu checker finds in the HTML of pages of each kind. Needs Java; where there is none, it says so and checks nothing. */
+/** Runs the Nu HTML checker on a page of each kind. Requires Java; without it, the check reports that and passes. */
 export async function htmlCheck(
   options: Pick<CheckContext, 'root' | 'signal'> & { siteUrl: string },
 ): Promise<Outcome> {

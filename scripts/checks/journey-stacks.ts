@@ -10,7 +10,7 @@ export type Stack = { settings: Settings; databaseUrl: string; adminUrl: string 
 
 type Options = {
   root: string
-  /** Takes databases, files and logs. */
+  /** The folder for databases, files and logs. */
   folder: string
   count: number
   note: (text: string) => void
@@ -18,19 +18,19 @@ type Options = {
 }
 
 /**
- * Opens as many houses as are wanted, all alike: each is an origin, a gateway and a site on ports of its own, over a copy of one
- * database with the demo theatre and of its files. So journeys that change the house run side by side.
+ * Starts the given number of identical stacks: each is an origin, a gateway and a site on ports of their own, with a copy of a
+ * database with the demo theatre and of its files. So journeys that change data can run in parallel.
  */
 export async function openStacks(options: Options): Promise<{
   stacks: [Stack, ...Stack[]]
   stop: () => Promise<void>
 }> {
   const { root, folder, count, note, signal } = options
-  const ends = new AsyncDisposableStack()
+  const disposables = new AsyncDisposableStack()
   try {
     note('database')
     const postgres = await startPostgres({ folder: `${folder}/postgres`, fast: true })
-    ends.defer(() => postgres.stop())
+    disposables.defer(() => postgres.stop())
     const template = await settingsOf(`${folder}/template`)
     await prepareBackend({
       root,
@@ -42,7 +42,7 @@ export async function openStacks(options: Options): Promise<{
     })
     note('origins, gateways and sites')
     const numbers = Array.from({ length: count }, (_, index) => index)
-    // One after another: a template may be used by one at a time.
+    // Sequentially, because a template database can be copied only once at a time.
     const urls = new Map<number, string>()
     for (const number of numbers) {
       urls.set(number, await copyDatabase(postgres.url, `stack_${number}`))
@@ -59,20 +59,20 @@ export async function openStacks(options: Options): Promise<{
         signal,
         show: (_label, work) => work(() => undefined),
       })
-      ends.defer(() => theatre.stop())
+      disposables.defer(() => theatre.stop())
       return { settings, databaseUrl, adminUrl: theatre.adminUrl }
     })
-    // All have been opened or have failed before any is ended.
+    // All stacks have started or failed before any is stopped.
     await Promise.allSettled(opening)
     const stacks = (await Promise.all(opening)) as [Stack, ...Stack[]]
-    return { stacks, stop: () => ends.disposeAsync() }
+    return { stacks, stop: () => disposables.disposeAsync() }
   } catch (error) {
-    await ends.disposeAsync()
+    await disposables.disposeAsync()
     throw error
   }
 }
 
-/** Answers with the connection string of the copy. */
+/** Returns the connection string of the copy. */
 async function copyDatabase(templateUrl: string, name: string): Promise<string> {
   const url = new URL(templateUrl)
   const template = url.pathname.slice(1)

@@ -4,7 +4,7 @@ export type SuiteTime = { name: string; seconds: number; budgetSeconds: number }
 
 const slowest = 20
 
-/** What a run says at its end: where the time went, what failed, and the line that is counted. */
+/** The summary of a run: time per suite, failures, and the total. */
 export function report(run: {
   times: SuiteTime[]
   timings: Timing[]

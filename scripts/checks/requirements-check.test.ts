@@ -25,14 +25,14 @@ test('rows that no test names are listed, and are no failure', async () => {
   expect(await run()).toMatchObject({ ok: true, remark: `No test names 1 of 2 rows: ${other}` })
 })
 
-test('a row that is not there is a failure, and the file is named', async () => {
+test('an unknown row is a failure that names the file', async () => {
   write('tests/journeys/booking/cart.spec.ts', `test(\`${known} ${invented} the cart\`, () => {})`)
   const { ok, output } = await run()
   expect(ok).toBe(false)
   expect(output).toMatch(/^tests\/journeys\/booking\/cart\.spec\.ts names Q-99,/)
 })
 
-test('several rows before a colon count, what stands elsewhere does not', async () => {
+test('several rows before a colon count, others do not', async () => {
   write('mesh/src/a.test.ts', `describe('${known}, ${other}: all', () => seat('${invented}'))`)
   expect(await run()).toEqual({ ok: true, output: '' })
 })

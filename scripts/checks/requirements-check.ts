@@ -3,11 +3,11 @@ import type { Check } from './check.ts'
 
 const tests = '{tests,schema,backend,demo,mesh,web,admin,scripts}/**/*.{test.ts,test.tsx,spec.ts}'
 const passedOver = /(^|\/)(node_modules|\.[^/]+)(\/|$)/
-/** Titles begin with the rows that they prove: `'R-07 P-14 the team …'`, `'M-03, M-04: …'`. */
+/** Test titles start with the requirement rows that they prove: `'R-07 P-14 the team …'`, `'M-03, M-04: …'`. */
 const titleRows = /['"`]((?:[A-Z]{1,2}-\d{2}[,:]? )+)/g
 const row = /[A-Z]{1,2}-\d{2}/g
 
-/** The rows of `docs/requirements.md` against those that tests name in their titles. */
+/** Compares the rows of `docs/requirements.md` with those named in test titles. */
 export const requirementsCheck: Check = {
   name: 'Requirements',
   run: async ({ root }) => {
@@ -31,7 +31,7 @@ export const requirementsCheck: Check = {
   },
 }
 
-/** The first cell of each line of a table. */
+/** The first cell of each table row. */
 function readRows(markdown: string): string[] {
   return [...markdown.matchAll(/^\| ([A-Z]{1,2}-\d{2}) \|/gm)].map(([, id = '']) => id)
 }

@@ -40,13 +40,13 @@ const reportShape = z.object({
 const limitMs = 40 * 60_000
 
 type Options = CheckContext & {
-  /** `theatre`, or `region` for the other face of the site, in what differs. */
+  /** `theatre`, or `region` for what differs in the other variant. */
   project: 'theatre' | 'region'
-  /** One for each worker. */
+  /** One per worker. */
   stacks: Stack[]
 }
 
-/** Playwright against open houses. */
+/** Runs Playwright against running stacks. */
 export async function runJourneys({
   root,
   project,
@@ -97,7 +97,7 @@ function addressesOf({ settings, databaseUrl, adminUrl }: Stack) {
   const { siteUrl, ports, dataFolder } = settings
   return {
     siteUrl,
-    // Of the same host as the site: who logs in at the origin is known to the site, too.
+    // The same host as the site's, so that a login at the origin is valid for the site.
     meshUrl: `http://localhost:${ports.mesh}/graphql`,
     backendUrl: `http://localhost:${ports.backend}`,
     databaseUrl,

@@ -13,8 +13,8 @@ type Run = {
 }
 
 /**
- * Runs suites in order and goes on after a failed check. Ends with one plain line, `N passed, N failed`, in which every check and every
- * test within counts; before it stand the time of each suite against its budget and the slowest tests. Answers with the exit code.
+ * Runs suites in order and continues after failures. Ends with the line `N passed, N failed`, which counts every check and every
+ * test; before it come the time of each suite against its budget and the slowest tests. Returns the exit code.
  */
 export async function runSuites(
   suites: Suite[],

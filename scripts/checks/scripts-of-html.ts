@@ -2,8 +2,8 @@ const scriptTag = /<script\b[^>]*>/gi
 const linkTag = /<link\b[^>]*>/gi
 
 /**
- * Addresses of the scripts that a modern browser loads with a page, each once: script elements and preloads, without those
- * for browsers that know no modules.
+ * URLs of the scripts that a modern browser loads with a page, each once: script elements and preloads, without `nomodule`
+ * scripts.
  */
 export function scriptsOfHtml(html: string): string[] {
   const loaded = [...html.matchAll(scriptTag)]
@@ -15,7 +15,7 @@ export function scriptsOfHtml(html: string): string[] {
   return [...new Set([...loaded, ...preloaded].filter((address) => address !== undefined))]
 }
 
-/** The page without its inline scripts: what a browser needs to show it. */
+/** The page without inline scripts: what a browser needs for rendering. */
 export function withoutInlineScripts(html: string): string {
   return html.replace(/<script\b(?![^>]*\bsrc=)[^>]*>[\s\S]*?<\/script>/gi, '')
 }

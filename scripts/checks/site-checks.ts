@@ -14,12 +14,12 @@ import { runJourneys } from './run-journeys.ts'
 
 const workers = 2
 
-/** Builds the site, opens a house for each worker on it, and goes through them; `close` ends them. */
+/** Builds the site, starts a stack per worker and tests it; `close` stops them. */
 export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
   const folder = temporaryFolder('journeys')
   let opened: Awaited<ReturnType<typeof openStacks>> | undefined
   const stacks = () => {
-    if (!opened) throw new Error('No house is open.')
+    if (!opened) throw new Error('No stack is running.')
     return opened.stacks
   }
   const siteUrl = () => stacks()[0].settings.siteUrl
@@ -80,7 +80,7 @@ function buildOf(variant: 'theatre' | 'region', name: string): Check {
   }
 }
 
-/** The region's face stands beside the theatre's, on the same origin and gateway; its visitors change nothing. */
+/** The region variant runs beside the theatre's, on the same origin and gateway; its visitors change nothing. */
 async function throughRegion(context: CheckContext, theatre: Stack): Promise<Outcome> {
   const web = await freePort()
   const settings: Settings = {

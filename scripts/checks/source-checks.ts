@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { findViolations } from '#rules/find-violations.ts'
-import { inWords } from '#rules/violation.ts'
+import { formatViolation } from '#rules/violation.ts'
 import { budgets } from './budgets.ts'
 import type { Check, Suite } from './check.ts'
 import { messageCheck } from '#checks/messages/message-check.ts'
@@ -20,7 +20,7 @@ const typedFolders = [
   'web/worker',
 ]
 
-/** What can be said about the sources without running them. Some of it keeps one core busy, some all of them. */
+/** Static checks of the sources. Some use one core, some all of them. */
 export function sourceSuite(root: string): Suite {
   const budgetSeconds = budgets.source
   return { name: 'Source checks', budgetSeconds, checks: sourceChecks(root), parallel: 2 }
@@ -49,6 +49,6 @@ export const rulesOfTheTree: Check = {
   name: 'Rules of the tree',
   run: async ({ root }) => {
     const { violations } = findViolations(root)
-    return { ok: violations.length === 0, output: violations.map(inWords).join('\n') }
+    return { ok: violations.length === 0, output: violations.map(formatViolation).join('\n') }
   },
 }

@@ -48,7 +48,7 @@ const unitCheck: Check = {
   },
 }
 
-/** All that Vitest knows: units, and services against a real database. */
+/** All Vitest tests: units, and services with a real database. */
 export const unitSuite: Suite = {
   name: 'Unit and integration tests',
   budgetSeconds: budgets.units,
@@ -59,7 +59,7 @@ function read(report: string) {
   const { numPassedTests, numFailedTests, testResults } = reportShape.parse(
     JSON.parse(readFileSync(report, 'utf8')),
   )
-  // A file that could not even be loaded has no tests to count.
+  // A file that fails to load has no tests to count.
   const broken = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )

@@ -37,7 +37,7 @@ function explainSystemError(error) {
  *
  * @param {string} output
  */
-export function saysDiskIsFull(output) {
+export function isDiskFullOutput(output) {
   return /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i.test(output)
 }
 

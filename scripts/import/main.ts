@@ -7,7 +7,7 @@ import { openDatabase } from './open-database.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
-/** Imports programmes into the theatre's database: that of the running copy, or one that is opened for the import. */
+/** Imports programmes into the theatre's database: that of the running instance, or one that is started for the import. */
 await runProgram(async (signal) => {
   const settings = readSettings(root, process.env)
   const database = await openDatabase({ root, settings, signal })

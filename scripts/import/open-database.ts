@@ -1,13 +1,13 @@
 import { startPostgres } from '#postgres/start-postgres.ts'
-import { holdLock } from '#services/hold-lock.ts'
+import { acquireLock } from '#services/acquire-lock.ts'
 import { prepareBackend } from '#services/prepare-backend.ts'
 import type { Settings } from '#services/settings.ts'
 
 type OpenDatabase = { url: string; close: () => Promise<void> }
 
 /**
- * The database of these settings: `DATABASE_URL`, or the server of a copy that is running on the data folder, which is left
- * running; else the server is started, gets the demo theatre if it has none, and is ended by `close`.
+ * Opens the configured database: `DATABASE_URL`, or the server of an instance that is running on the data folder. Otherwise the
+ * server is started, seeded with the demo theatre if empty, and stopped by `close`.
  */
 export async function openDatabase(options: {
   root: string
@@ -18,7 +18,7 @@ export async function openDatabase(options: {
   const leaveOpen = () => Promise.resolve()
   if (databaseUrl) return { url: databaseUrl, close: leaveOpen }
 
-  const release = await holdLock(dataFolder, 'data')
+  const release = await acquireLock(dataFolder, 'data')
   const postgres = await startPostgres({ folder: `${dataFolder}/postgres` })
   if (!release) return { url: postgres.url, close: leaveOpen }
 

@@ -1,11 +1,11 @@
 type Addition = {
   importLine: string
   entry: string
-  /** What the entry stands before. */
+  /** The line before which the entry is inserted. */
   before: string
 }
 
-/** A module's text with one more import, in the order of its neighbours, and one more entry. */
+/** Adds an import in alphabetical order and an entry to a module's source. */
 export function addToList(text: string, { importLine, entry, before }: Addition): string {
   const lines = text.split('\n')
   const folder = folderOf(importLine)
@@ -20,5 +20,5 @@ export function addToList(text: string, { importLine, entry, before }: Addition)
 }
 
 const sourceOf = (line: string) => /^import .* from '(.+)'$/.exec(line)?.[1] ?? ''
-/** `./` and `#modules/` tell the imports of kinds from others. */
+/** `./` and `#modules/` distinguish imports of kinds from others. */
 const folderOf = (line: string) => /^(\.\/|#modules\/)/.exec(sourceOf(line))?.[0] ?? ''

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const workspaces = ['schema', 'backend', 'demo', 'mesh', 'web']
-/** What is made, not written. */
+/** Generated folders. */
 const made = /(^|\/)(node_modules|\.git|\.data|\.next[^/]*|test-results)$/
 
-/** A copy of the project that can be changed, with the packages of the original. */
+/** Copies the project for modification, with links to the installed packages. */
 export function copyProject(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'foyer-new-module-'))
   cpSync(root, copy, { recursive: true, filter: (source) => !made.test(source) })
@@ -16,7 +16,7 @@ export function copyProject(root: string): string {
   for (const name of workspaces) {
     symlinkSync(join(copy, name), join(copy, 'node_modules/@foyer', name))
   }
-  // Lists of files come from git where there is one.
+  // The list of files comes from git if there is a repository.
   execFileSync('git', ['init', '--quiet'], { cwd: copy })
   return copy
 }

@@ -4,7 +4,7 @@ import { writeModule } from './write-module.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
-/** `npm run new:module -- press-kit „Pressemappe“ “Press kit”`: begins a kind of module. */
+/** `npm run new:module -- press-kit 'Pressemappe' 'Press kit'`: creates a kind of module. */
 await runProgram(async () => {
   const [kind = '', german = '', english = ''] = process.argv.slice(2)
   const problem = await writeModule(root, { kind, german, english })
@@ -13,7 +13,7 @@ await runProgram(async () => {
     return 1
   }
   console.log(
-    `schema/modules/${kind}.ts says what the kind is, web/src/modules/${kind}/ how it looks. Next: npm run generate.`,
+    `Created schema/modules/${kind}.ts (definition) and web/src/modules/${kind}/ (view). Next: npm run generate.`,
   )
   return 0
 })

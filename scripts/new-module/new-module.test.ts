@@ -66,7 +66,7 @@ test('M-03: the tests that every kind has to pass find it, and it passes them', 
   expect(Number(passed)).toBeGreaterThanOrEqual(3)
 }, 200_000)
 
-test('a kind that is there already is not written over', async () => {
+test('an existing kind is not overwritten', async () => {
   expect(await writeModule(root, { ...kind, kind: 'headline' })).toMatch(/already/)
 })
 

@@ -2,7 +2,7 @@ export type NewKind = { kind: string; german: string; english: string }
 
 type Names = NewKind & { component: string; constant: string }
 
-/** A kind with one line of text, to begin with. */
+/** A kind with a single text field, as a starting point. */
 export function definitionText({ kind, german, english, constant }: Names): string {
   return `import { defineModule } from './define-module.ts'
 import { line } from '@foyer/schema/fields/text-fields.ts'

@@ -4,7 +4,7 @@ import { pascalCase } from '@foyer/schema/fields/pascal-case.ts'
 import { addToList } from './add-to-list.ts'
 import { definitionText, fragmentText, type NewKind, styleText, viewText } from './texts.ts'
 
-/** Writes definition, view, fragment and style of a kind and adds it to both lists; says what is wrong, if anything is. */
+/** Writes definition, view, fragment and style of a kind and adds it to both lists; returns a problem, if there is one. */
 export async function writeModule(root: string, given: NewKind): Promise<string | undefined> {
   const { kind } = given
   if (!/^[a-z]+(-[a-z]+)*$/.test(kind) || !given.german || !given.english) {
@@ -42,7 +42,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await write(file, change(readFileSync(file, 'utf8')))
 }
 
-/** How long names are decides where lines break. */
+/** The length of names decides where lines break. */
 async function write(file: string, text: string): Promise<void> {
   const style = await resolveConfig(file)
   writeFileSync(file, await format(text, { ...style, filepath: file }))

@@ -1,23 +1,26 @@
 import { createServer } from 'node:net'
 import { Problem } from '#console/problem.mjs'
 
-export type PortWish = { port: number; name: string; variable: string }
+export type RequestedPort = { port: number; name: string; variable: string }
 
-/** Refuses ports that are taken, forbidden or wished twice, before anything has been started. */
-export async function checkPorts(wishes: PortWish[]): Promise<void> {
-  for (const wish of wishes) {
-    const other = wishes.find(({ port, name }) => port === wish.port && name !== wish.name)
+/** Throws a `Problem` if a port is taken, forbidden or requested twice, before anything is started. */
+export async function checkPorts(requested: RequestedPort[]): Promise<void> {
+  for (const request of requested) {
+    const other = requested.find(({ port, name }) => port === request.port && name !== request.name)
     if (other) {
       throw new Problem(
-        `${wish.variable} and ${other.variable} are both ${wish.port}: the ${wish.name} and the ${other.name} need different ports.`,
+        `${request.variable} and ${other.variable} are both ${request.port}: the ${request.name} and the ${other.name} need different ports.`,
       )
     }
-    // A listener on one address does not always hinder one on all of them, nor the other way round.
-    for (const host of ['127.0.0.1', undefined]) await checkPort(wish, host)
+    // A listener on one address does not always block one on all addresses, and vice versa.
+    for (const host of ['127.0.0.1', undefined]) await checkPort(request, host)
   }
 }
 
-function checkPort({ port, name, variable }: PortWish, host: string | undefined): Promise<void> {
+function checkPort(
+  { port, name, variable }: RequestedPort,
+  host: string | undefined,
+): Promise<void> {
   const server = createServer()
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 const listening = '0A'
 
-/** The process that listens on a TCP port; of several that share the socket the oldest, their parent. Linux only. */
+/** The process that listens on a TCP port; if several share the socket, the oldest, which is their parent. Linux only. */
 export function pidOfPort(port: number): number {
   const sockets = new Set(['tcp', 'tcp6'].flatMap((table) => listeningSockets(table, port)))
   const pids = readdirSync('/proc')
@@ -27,7 +27,7 @@ function holdsOneOf(pid: number, sockets: ReadonlySet<string>): boolean {
     const folder = `/proc/${pid}/fd`
     return readdirSync(folder).some((fd) => isOneOf(`${folder}/${fd}`, sockets))
   } catch {
-    // Ended meanwhile, or somebody else's.
+    // The process has ended or belongs to another user.
     return false
   }
 }

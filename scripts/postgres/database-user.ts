@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { Problem } from '#console/problem.mjs'
 
-/** Whom to run the server as; nothing when we are an ordinary user and run it ourselves. */
+/** The user to run the server as; undefined if it is the current, unprivileged user. */
 export type DatabaseUser = { uid: number; gid: number } | undefined
 
 const candidates = ['postgres', 'foyer']
 
-/** PostgreSQL refuses to run as root: there it gets an unprivileged user, created if the system has none for it. */
+/** PostgreSQL refuses to run as root: then an unprivileged user is used, created if the system has none. */
 export function databaseUser(): DatabaseUser {
   if (process.getuid?.() !== 0) return undefined
   return (
@@ -18,7 +18,7 @@ export function databaseUser(): DatabaseUser {
   )
 }
 
-/** Whoever began a cluster goes on with it: PostgreSQL refuses all others, also when we are root today and were not yesterday. */
+/** The owner of an existing cluster must run it: PostgreSQL refuses all others, also if the current user has changed. */
 export function clusterOwner(cluster: string): DatabaseUser {
   if (process.getuid?.() !== 0 || !existsSync(cluster)) return undefined
   const { uid, gid } = statSync(cluster)

@@ -14,8 +14,8 @@ import type { DatabaseUser } from './database-user.ts'
 import { runAs } from './run-as.ts'
 
 /**
- * Where the database's content lies: in `folder`, unless its user may not enter there (root's checkout in a folder of mode 700).
- * Then in a place of its own, which is remembered in `folder`, since permissions may change while the content must stay.
+ * The folder of the database's files: `folder`, unless its user may not enter it (root's checkout in a folder of mode 700). Then
+ * a folder elsewhere, whose path is stored in `folder`, since permissions may change while the content must stay.
  */
 export function findHome({ folder, user }: { folder: string; user: DatabaseUser }): string {
   const record = `${folder}/location`
@@ -41,7 +41,7 @@ function placesFor(folder: string): string[] {
 function makeOwnFolder(path: string): boolean {
   try {
     mkdirSync(path, { recursive: true })
-    // In the temporary folder somebody else may have made it first, to read along.
+    // In the shared temporary folder another user may have created it first, to read along.
     if (statSync(path).uid !== process.getuid?.()) return false
     chmodSync(path, 0o755)
     return true

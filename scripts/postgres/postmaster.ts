@@ -5,7 +5,7 @@ export type Postmaster = { pid: number; port: number }
 
 const startLimitMs = 60_000
 
-/** The server that runs on this cluster, by the file it keeps there; waits while it starts or ends. */
+/** The server running on this cluster, by its pid file; waits while it is starting or stopping. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const deadline = Date.now() + startLimitMs
   for (;;) {
@@ -17,7 +17,7 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
   }
 }
 
-/** First lines of `postmaster.pid`: pid, cluster, start, port, socket, address, shared memory, status. */
+/** The first lines of `postmaster.pid`: pid, cluster, start, port, socket, address, shared memory, status. */
 function readClaim(cluster: string): (Postmaster & { status: string }) | undefined {
   const file = `${cluster}/postmaster.pid`
   if (!existsSync(file)) return undefined
@@ -27,13 +27,12 @@ function readClaim(cluster: string): (Postmaster & { status: string }) | undefin
 }
 
 /**
- * Whether this process is the server of this cluster. Its number alone says little: after a restart of the machine or a container
- * another program may have got it.
+ * Whether this process is the server of this cluster. The pid alone proves little: after a reboot another program may have it.
  */
 export function isPostmaster(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return isAlive(pid)
   try {
-    // Empty for a process that has ended and only waits for its parent to notice.
+    // Empty for a zombie process.
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster)
   } catch {
     return false

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import type { DatabaseUser } from './database-user.ts'
 
-export type Ended = { ok: boolean; output: string }
+export type ProcessResult = { ok: boolean; output: string }
 
-/** What the database's programs see of our environment: nothing of it may change how they read or sort. */
+/** The environment of the database's programs: nothing of ours may change how they sort or print. */
 export const cleanEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_MESSAGES: 'C' }
 
-/** Runs a short program as the database's user and waits for its end. */
-export function runAs(user: DatabaseUser, command: string, args: string[]): Ended {
+/** Runs a short program as the database's user and waits for it. */
+export function runAs(user: DatabaseUser, command: string, args: string[]): ProcessResult {
   const run = spawnSync(command, args, {
     ...user,
     cwd: '/',

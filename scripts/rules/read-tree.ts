@@ -12,7 +12,7 @@ const passedOver =
 const importing = /\.(ts|tsx|mts|mjs)$/
 
 export type Tree = {
-  /** Paths of all that is written by hand. */
+  /** Paths of all hand-written files. */
   files: string[]
   /** Every import between them, types included. */
   edges: Edge[]

@@ -22,8 +22,8 @@ export function readWorkspace(root: string, folder: string): Workspace | undefin
 }
 
 /**
- * The path in the tree that a specifier in `file` means, or nothing for packages of others. Whether that file exists is not asked:
- * generated ones may not yet.
+ * The path in the tree that a specifier in `file` refers to; undefined for external packages. The file need not exist: generated
+ * ones may be missing.
  */
 export function resolveImport(
   file: string,

@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 
 export type Edge = Import & {
   from: Place
-  /** Nothing for packages of others. */
+  /** Undefined for external packages. */
   to: Place | undefined
   /** Paths in the tree. */
   fromPath: string
@@ -13,7 +13,7 @@ export type Edge = Import & {
 
 export type Rule = {
   name: string
-  /** What the author should do instead. */
+  /** How to fix it. */
   advice: string
   isBroken: (edge: Edge) => boolean
 }
@@ -78,7 +78,7 @@ export const rules: Rule[] = [
       edge.from.layer === edge.to.layer &&
       edge.from.room !== undefined &&
       edge.from.room !== edge.to.room &&
-      // What lies beside the gateway's types is shared by them; beside modules and features lies what composes these.
+      // Files beside the gateway's types are shared by them; files beside modules and features compose these.
       (edge.to.room !== undefined || edge.to.workspace !== 'mesh'),
   },
   {
@@ -94,7 +94,7 @@ export const rules: Rule[] = [
 
 function mayKnow(from: Place, to: Place): boolean {
   const known = layers[from.workspace]?.[from.layer]
-  // Files that lie beside the layers compose them; only layers are bound.
+  // Files beside the layers compose them; only layers are restricted.
   if (!known || from.layer === to.layer) return true
   const isLayer = to.layer in layers[from.workspace]!
   return isLayer ? known.includes(to.layer) : !composers.has(to.layer)

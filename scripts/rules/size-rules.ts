@@ -3,11 +3,11 @@ import { placeOf } from './place.ts'
 import type { Tree } from './read-tree.ts'
 import { treeRules, type Violation } from './violation.ts'
 
-const mostLines = 250
+const maxLines = 250
 const mostEntries = 25
 const entriesAdvice = `a folder of more than ${mostEntries} entries holds several subjects: give each a folder`
 
-/** Lists of like things, in which one finds by name: a file or folder for each kind, view, route, person of the demo and the like. */
+/** Folders of like things, found by name: a file or folder per kind, view, route, person of the demo and so on. */
 const lists = [
   /^schema\/(modules|rest|openapi)$/,
   /^web\/src\/modules$/,
@@ -15,16 +15,16 @@ const lists = [
   /^demo\/content(\/|$)/,
 ]
 
-/** Files and folders that hold more than one subject, and folders that nobody has placed. */
-export function oversized({ files, read }: Tree): Violation[] {
+/** Files and folders that are too large, and folders without a place in the layers. */
+export function findSizeViolations({ files, read }: Tree): Violation[] {
   return [...long(files, read), ...crowded(files), ...unplaced(files)]
 }
 
 function long(files: string[], read: (path: string) => string): Violation[] {
   return files.flatMap((file) => {
     const lines = read(file).trimEnd().split('\n').length
-    if (lines <= mostLines || file.startsWith('demo/content/')) return []
-    const advice = `a file past ${mostLines} lines has two reasons to change: find the second one`
+    if (lines <= maxLines || file.startsWith('demo/content/')) return []
+    const advice = `a file past ${maxLines} lines has two reasons to change: find the second one`
     return [{ file, what: `${lines} lines`, rule: treeRules.fileSize, advice }]
   })
 }

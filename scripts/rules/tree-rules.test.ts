@@ -53,7 +53,7 @@ test('two circles are two, and a way without a return is none', () => {
   expect(broken()).toEqual([])
 })
 
-test('a folder that has no place among the others is named', () => {
+test('a folder without a place in the layers is reported', () => {
   write('scripts/attic/old.ts', '')
   write('scripts/console/step.ts', '')
   expect(broken()).toEqual([{ rule: treeRules.place, what: 'scripts/attic' }])

@@ -3,15 +3,15 @@ import type { Edge } from './rules.ts'
 import { treeRules, type Violation } from './violation.ts'
 
 const views = /^web\/src\/modules\/.+\.tsx?$/
-/** What only a server has: marked so, or of Node or of Next's server. */
+/** Server-only imports: marked as such, or of Node or Next's server. */
 const onlyOnServers =
   /^(server-only|node:.+|next\/(headers|cache|server)|next-intl\/server|next-intl\/middleware)$/
 const asyncComponent = /export (default )?async function [A-Z]/
 
-/** An editor draws the views of modules in the browser: neither they nor what they import may need a server or be asynchronous. */
-export function viewsThatNeedAServer({ files, edges, read }: Tree): Violation[] {
+/** The editor renders views of modules in the browser: neither they nor their imports may be server-only or asynchronous. */
+export function findServerOnlyImports({ files, edges, read }: Tree): Violation[] {
   const targets = Map.groupBy(
-    // What is only a type is not there at run time.
+    // Types do not exist at run time.
     edges.filter(({ isType }) => !isType),
     ({ fromPath }) => fromPath,
   )
@@ -31,7 +31,7 @@ export function viewsThatNeedAServer({ files, edges, read }: Tree): Violation[] 
     })
 }
 
-/** The first chain of imports from a view to something of a server. */
+/** The first chain of imports from a view to something server-only. */
 function wayToServer(
   view: string,
   targets: Map<string, Edge[]>,

@@ -1,14 +1,14 @@
 export type Violation = {
   file: string
   line?: number
-  /** What breaks the rule there, as the name of an import or a number of lines. */
+  /** What violates the rule, such as the name of an import or a number of lines. */
   what: string
   rule: string
-  /** What the author should do instead. */
+  /** How to fix it. */
   advice: string
 }
 
-/** The rules that look at more than one import at a time. */
+/** Rules about more than one import. */
 export const treeRules = {
   cycle: 'no-cycles',
   place: 'every-folder-has-its-place',
@@ -18,5 +18,5 @@ export const treeRules = {
   word: 'names-are-terms-of-the-glossary',
 } as const
 
-export const inWords = ({ file, line, what, rule, advice }: Violation) =>
+export const formatViolation = ({ file, line, what, rule, advice }: Violation) =>
   `${file}${line === undefined ? '' : `:${line}`}  ${what}\n  ${rule}: ${advice}`

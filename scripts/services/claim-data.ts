@@ -1,14 +1,14 @@
 import { Problem } from '#console/problem.mjs'
 import { checkPorts } from '#ports/check-ports.ts'
-import { holdLock } from './hold-lock.ts'
+import { acquireLock } from './acquire-lock.ts'
 import type { Settings } from './settings.ts'
 
-/** What must be ours before anything may be started: the data folder and the ports. */
+/** Locks the data folder and checks the ports before anything is started. */
 export async function claimData({ dataFolder, ports }: Settings): Promise<void> {
-  const claim = await holdLock(dataFolder, 'data')
+  const claim = await acquireLock(dataFolder, 'data')
   if (!claim) {
     throw new Problem(
-      `Another copy is running on the data in ${dataFolder}: end it, or choose another folder with FOYER_DATA and other ports.`,
+      `Another instance is running on the data in ${dataFolder}: stop it, or choose another folder with FOYER_DATA and other ports.`,
     )
   }
   await checkPorts([
@@ -17,6 +17,6 @@ export async function claimData({ dataFolder, ports }: Settings): Promise<void> 
     { port: ports.backend, name: 'origin', variable: 'BACKEND_PORT' },
     ...(ports.admin === undefined
       ? []
-      : [{ port: ports.admin, name: 'operators’ door', variable: 'WEB_ADMIN_PORT' }]),
+      : [{ port: ports.admin, name: 'admin port', variable: 'WEB_ADMIN_PORT' }]),
   ])
 }

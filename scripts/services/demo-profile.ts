@@ -1,6 +1,6 @@
 const houseNames = { theatre: 'Stadttheater Ennsfelden', region: 'Kultur im Ennsland' }
 
-/** What makes a house the demo: invented names and accounts, payment without money, a graph that answers every question. */
+/** The environment of the demo profile: invented names and accounts, test payments, free GraphQL operations. */
 export function demoProfile(variant: keyof typeof houseNames): NodeJS.ProcessEnv {
   return {
     FOYER_PROFILE: 'demo',

@@ -2,21 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { DiskFull, Problem } from '#console/problem.mjs'
 import { untilAborted } from './stop-request.ts'
 
-/** Something that was started and may end by itself. */
+/** A running part that may end by itself. */
 export type Running = {
-  /** Fulfilled when it ends without having been asked. */
+  /** Resolves when it ends without having been asked. */
   broken: Promise<Problem>
   stop: () => Promise<void>
 }
 
 export type KeepRunningOptions = {
-  /** As in a sentence: “site”, “gateway”. */
+  /** Name in messages: "site", "gateway". */
   name: string
-  /** As it was started first. */
+  /** The first instance. */
   first: Running
-  /** Starts it again, and answers when it is ready. Gives up when `signal` aborts. */
+  /** Starts it again and resolves when it is ready. Gives up when `signal` aborts. */
   restart: (signal: AbortSignal) => Promise<Running>
-  /** Says a sentence to whoever looks after the house. */
+  /** Reports to the operator. */
   tell: (sentence: string) => void
   backoff?: Backoff
 }
@@ -26,8 +26,8 @@ type Backoff = { firstMs: number; longestMs: number; failures: number; withinMs:
 const usualBackoff: Backoff = { firstMs: 250, longestMs: 10_000, failures: 5, withinMs: 60_000 }
 
 /**
- * Starts a part of the house again whenever it ends by itself, each time after a longer pause. `broken` is fulfilled when it has failed
- * five times within a minute. A full disk is waited for, however long it takes.
+ * Supervises a part: restarts it whenever it ends by itself, with backoff. `broken` resolves when it has failed five times within
+ * a minute. A full disk is waited for, however long it takes.
  */
 export function keepRunning({
   name,
@@ -42,7 +42,7 @@ export function keepRunning({
   let running: Running | undefined = first
   let starting: Promise<Problem | undefined> = Promise.resolve(undefined)
 
-  /** Answers with why it was given up; with nothing when it was asked to stop. */
+  /** Returns why it was given up; undefined if it was asked to stop. */
   async function keep(): Promise<Problem | undefined> {
     let failures: number[] = []
     for (;;) {
@@ -61,7 +61,7 @@ export function keepRunning({
     }
   }
 
-  /** Answers with why it could not be started. */
+  /** Returns why it could not be started. */
   async function startAgain(): Promise<Problem | undefined> {
     try {
       running = await restart(signal)

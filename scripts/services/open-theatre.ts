@@ -15,33 +15,33 @@ import { watchPostgres } from './watch-postgres.ts'
 export type TheatreOptions = {
   root: string
   settings: Settings
-  /** `built` serves what was built; `watched` restarts services when their sources change and compiles pages when asked for. */
+  /** `built` serves the build; `watched` restarts services when their sources change and compiles pages on demand. */
   mode: 'built' | 'watched'
-  /** Interrupts the start. */
+  /** Aborts the start. */
   signal: AbortSignal
-  /** Less safe, faster: for tests. */
+  /** Disables durability for speed: for tests. */
   fastDatabase?: boolean
-  /** Shows the parts of the start; by default a line for each. */
+  /** Shows the progress of the start; by default a line per step. */
   show?: typeof step
-  /** Says that a part has ended and been started again; by default on the console. */
+  /** Reports that a part has ended and been restarted; by default on the console. */
   tell?: (sentence: string) => void
 }
 
 export type Theatre = {
   databaseUrl: string
-  /** Where the site tells operators how it is, and takes changes. */
+  /** URL of the site's admin port, for metrics and invalidation. */
   adminUrl: string
-  /** Fulfilled when one of its parts has failed so often that it is not started again. */
+  /** Resolves when one of its parts has failed so often that it is not restarted. */
   broken: Promise<Problem>
-  /** Ends all, in the opposite order. */
+  /** Stops everything in reverse order. */
   stop: () => Promise<void>
 }
 
 const startLimitMs = { backend: 60_000, mesh: 60_000, web: 120_000 }
 
 /**
- * Starts the database, fills it, then starts origin, gateway and site. Ends what it has started when one of them fails or
- * `signal` interrupts.
+ * Starts and seeds the database, then starts origin, gateway and site. Stops what it has started if one of them fails or `signal`
+ * aborts.
  */
 export async function openTheatre(options: TheatreOptions): Promise<Theatre> {
   const started: { stop: () => Promise<void> }[] = []
@@ -58,7 +58,7 @@ export async function openTheatre(options: TheatreOptions): Promise<Theatre> {
   }
 }
 
-/** Starts one more site beside an open theatre, on the same origin and gateway: its other face, say. */
+/** Starts another site on the same origin and gateway, such as the other variant. */
 export async function openSiteBeside(
   options: TheatreOptions,
   databaseUrl: string,
@@ -90,7 +90,7 @@ async function openAll(
   return { databaseUrl: database.url, adminUrl, broken, stop }
 }
 
-/** A database of the theatre's own is not ours to start. */
+/** A database given by DATABASE_URL is not started by us. */
 async function openDatabase(options: TheatreOptions): Promise<Running & { url: string }> {
   const { settings, fastDatabase: fast = false, tell = console.log } = options
   if (settings.databaseUrl) {
@@ -119,7 +119,7 @@ const parts: Part[] = [
   sitePart,
 ]
 
-/** They load at the same time, and each is ready when those it asks are. If one fails, the others end, too. */
+/** They start in parallel, and each becomes ready once those it depends on are. If one fails, the others are stopped. */
 async function startServices(
   options: TheatreOptions & { note: (text: string) => void },
   databaseUrl: string,
@@ -136,8 +136,8 @@ async function startServices(
       throw error
     }
   })
-  const ends = await Promise.allSettled(starts)
-  const services = ends.flatMap((end) => (end.status === 'fulfilled' ? end.value : []))
+  const results = await Promise.allSettled(starts)
+  const services = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
   if (signal.aborted) {
     for (const service of services.toReversed()) await service.stop()
     throw signal.reason
@@ -178,7 +178,7 @@ function startPart(
     env: serviceEnvironment({ settings, mode, databaseUrl }),
     logFile: mode === 'watched' ? undefined : `${settings.dataFolder}/logs/${part.key}.log`,
     readyUrl: `${url}/ready`,
-    // A debugger may halt what is being worked on.
+    // A debugger may pause a service during development.
     healthUrl: mode === 'watched' ? undefined : `${url}/health`,
     startLimitMs: startLimitMs[part.key],
     mayWaitForOthers,
@@ -186,9 +186,9 @@ function startPart(
   })
 }
 
-// Node's watcher does not notice that its parent is gone; the leash does.
+// Node's watcher does not notice when its parent vanishes; `supervise` does.
 const watcher = [
-  `${import.meta.dirname}/leash.ts`,
+  `${import.meta.dirname}/supervise.ts`,
   process.execPath,
   '--watch',
   '--watch-preserve-output',

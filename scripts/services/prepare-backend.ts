@@ -9,7 +9,7 @@ const programs: Record<Profile, string> = {
   production: 'backend/src/prepare.ts',
 }
 
-/** Migrations and, in the demo profile at the first start, the demo theatre. Its progress lines go to `note`. */
+/** Runs migrations and, in the demo profile at the first start, seeds the demo theatre. Progress lines go to `note`. */
 export async function prepareBackend(options: {
   root: string
   settings: Settings

@@ -1,12 +1,12 @@
 import { copyFileSync, readdirSync, renameSync, rmSync, truncateSync } from 'node:fs'
-import { sizeOf } from '#console/last-words.ts'
+import { logSize } from '#console/log-tail.ts'
 
 const mib = 1024 * 1024
 const bounds = { everyMs: 60_000, largestBytes: 10 * mib, older: 4 }
 
 /**
- * Looks after the logs (`*.log`) in some folders: one that has grown too large becomes `….log.1`, the one before it `….log.2`, and the
- * oldest goes. Services write on into the file that they have open, so it is copied and emptied.
+ * Rotates logs (`*.log`) in the given folders: one that has grown too large becomes `….log.1`, the one before it `….log.2`, and
+ * the oldest is deleted. Services keep writing to the file that they have open, so it is copied and truncated.
  */
 export function rotateLogs(folders: string[]): { stop: () => Promise<void> } {
   const timer = setInterval(() => folders.forEach((folder) => rotateIn(folder)), bounds.everyMs)
@@ -14,17 +14,20 @@ export function rotateLogs(folders: string[]): { stop: () => Promise<void> } {
   return { stop: async () => clearInterval(timer) }
 }
 
-/** Rotates the logs of a folder that are too large now. Where the disk is full they stay, as nothing is added to them either. */
+/**
+ * Rotates the logs of a folder that are too large. With a full disk they stay as they are, since nothing can be added to them
+ * either.
+ */
 export function rotateIn(
   folder: string,
   { largestBytes, older }: { largestBytes: number; older: number } = bounds,
 ): void {
   for (const log of logsIn(folder)) {
-    if (sizeOf(log) < largestBytes) continue
+    if (logSize(log) < largestBytes) continue
     try {
       rmSync(`${log}.${older}`, { force: true })
       for (let age = older - 1; age > 0; age -= 1) {
-        if (sizeOf(`${log}.${age}`) > 0) renameSync(`${log}.${age}`, `${log}.${age + 1}`)
+        if (logSize(`${log}.${age}`) > 0) renameSync(`${log}.${age}`, `${log}.${age + 1}`)
       }
       copyFileSync(log, `${log}.1`)
       truncateSync(log)

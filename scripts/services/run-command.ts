@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { Problem } from '#console/problem.mjs'
-import { saysDiskIsFull } from '#console/explain.mjs'
+import { isDiskFullOutput } from '#console/explain.mjs'
 
 export type Command = {
-  /** What it does, as in „Building the site“; begins the sentence when it fails. */
+  /** What it does, such as "Building the site"; the start of the error message. */
   label: string
   command: string
   args: string[]
@@ -15,34 +15,34 @@ export type Command = {
   signal: AbortSignal
 }
 
-const leash = `${import.meta.dirname}/leash.ts`
-const keptLines = 200
+const supervise = `${import.meta.dirname}/supervise.ts`
+const maxLines = 200
 const graceMs = 5000
 
-/** Runs a command to its end and answers with its output; throws a `Problem` with its last words when it fails. */
+/** Runs a command and returns its output; throws a `Problem` with the end of its output if it fails. */
 export async function runCommand(options: Command): Promise<string> {
   const { label, limitMs } = options
   const run = await tryCommand(options)
   if (run.outcome === 'done') return run.output
-  if (run.outcome === 'late') {
+  if (run.outcome === 'timed-out') {
     throw new Problem(
       `${label} took longer than ${Math.round(limitMs / 1000)} seconds.`,
       run.output,
     )
   }
-  if (saysDiskIsFull(run.output)) {
+  if (isDiskFullOutput(run.output)) {
     throw new Problem(`The disk is full (${label}): make room and start again.`)
   }
   throw new Problem(`${label} failed.`, run.output)
 }
 
-export type CommandEnd = { outcome: 'done' | 'failed' | 'late'; output: string }
+export type CommandResult = { outcome: 'done' | 'failed' | 'timed-out'; output: string }
 
-/** Like `runCommand`, for those to whom a failure is an answer. Throws only when it is interrupted by `signal`. */
-export async function tryCommand(options: Command): Promise<CommandEnd> {
+/** Like `runCommand`, but returns failures. Throws only when aborted by `signal`. */
+export async function tryCommand(options: Command): Promise<CommandResult> {
   const { command, args, cwd, env, onLine, limitMs, signal } = options
   signal.throwIfAborted()
-  const child = spawn(process.execPath, [leash, command, ...args], {
+  const child = spawn(process.execPath, [supervise, command, ...args], {
     cwd,
     env: env ?? process.env,
     detached: true,
@@ -52,18 +52,18 @@ export async function tryCommand(options: Command): Promise<CommandEnd> {
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream! }).on('line', (line) => {
       lines.push(line)
-      if (lines.length > keptLines) lines.shift()
+      if (lines.length > maxLines) lines.shift()
       onLine?.(line)
     })
   }
-  let late = false
+  let isTimedOut = false
   let hardStop: NodeJS.Timeout | undefined
   const stop = () => {
     child.kill('SIGTERM')
     hardStop = setTimeout(() => child.connected && child.disconnect(), graceMs)
   }
   const limit = setTimeout(() => {
-    late = true
+    isTimedOut = true
     stop()
   }, limitMs)
   signal.addEventListener('abort', stop, { once: true })
@@ -74,7 +74,7 @@ export async function tryCommand(options: Command): Promise<CommandEnd> {
     })
     signal.throwIfAborted()
     const output = lines.join('\n')
-    if (late) return { outcome: 'late', output }
+    if (isTimedOut) return { outcome: 'timed-out', output }
     return { outcome: code === 0 ? 'done' : 'failed', output }
   } finally {
     clearTimeout(limit)

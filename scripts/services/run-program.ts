@@ -2,10 +2,7 @@ import { surviveLostOutput } from '@foyer/schema/log-stream.ts'
 import { explain } from '#console/explain.mjs'
 import { StopRequested, stopRequest } from './stop-request.ts'
 
-/**
- * The frame of every launcher: runs the program, prints what went wrong as a sentence, and ends with an exit code. Being asked to
- * stop is no failure.
- */
+/** Runs a launcher: prints errors as a sentence and sets the exit code. A requested stop is not a failure. */
 export async function runProgram(program: (signal: AbortSignal) => Promise<number>): Promise<void> {
   // `npm start | head` reads no further: that ends nothing.
   surviveLostOutput()
@@ -17,6 +14,6 @@ export async function runProgram(program: (signal: AbortSignal) => Promise<numbe
     if (!isStop) console.error(`\n${explain(error)}`)
     process.exitCode = isStop ? 0 : 1
   }
-  // The channel to our parent would keep us here.
+  // The IPC channel to our parent would keep the process alive.
   if (process.connected) process.disconnect()
 }

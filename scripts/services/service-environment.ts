@@ -1,7 +1,7 @@
 import { demoProfile } from './demo-profile.ts'
 import type { Settings } from './settings.ts'
 
-/** What the services are told, over what we were told ourselves. */
+/** The environment of the services, based on our own. */
 export function serviceEnvironment(options: {
   settings: Settings
   mode: 'built' | 'watched'

@@ -17,7 +17,7 @@ const environment = z.object({
   SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
 })
 
-/** `demo` is a house to try things out in, `production` one that sells real tickets. */
+/** `demo` is for trying things out, `production` for selling real tickets. */
 export type Profile = 'demo' | 'production'
 
 export type Settings = {
@@ -26,31 +26,31 @@ export type Settings = {
     web: number
     mesh: number
     backend: number
-    /** The operators' door of the site, on the loopback interface; without a wish any free one. */
+    /** The admin port of the site, on the loopback interface; any free one by default. */
     admin: number | undefined
   }
-  /** What opens the origin's change feed to the other services. */
+  /** The bearer token of the origin's change feed. */
   changesSecret: string
-  /** A PostgreSQL of the theatre's own; without it the one from npm is started. */
+  /** URL of a PostgreSQL database; without it the one from npm is started. */
   databaseUrl: string | undefined
-  /** Absolute path of the folder for database, pictures and logs. */
+  /** Absolute path of the folder for database, images and logs. */
   dataFolder: string
   siteUrl: string
   siteVariant: 'theatre' | 'region'
 }
 
-/** Reads what may be set from outside. `root` is the checkout. */
+/** Parses the environment. `root` is the checkout. */
 export function readSettings(
   root: string,
   env: NodeJS.ProcessEnv,
   profile: Profile = 'demo',
 ): Settings {
-  // An empty variable is one that nobody has set: `WEB_PORT= npm start`.
+  // An empty variable counts as unset: `WEB_PORT= npm start`.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => issue.path.join('.'))
-    // Values stay unsaid: the connection string holds a password.
+    // Values are not printed: the connection string contains a password.
     throw new Problem(`Not usable as set in the environment: ${names.map(describe).join('; ')}.`)
   }
   const { WEB_PORT, DATABASE_URL, FOYER_DATA, SITE_URL, SITE_VARIANT } = parsed.data
@@ -66,7 +66,7 @@ export function readSettings(
   }
 }
 
-/** Good for one start: nobody outside of it needs to know it. */
+/** Generated at each start: nothing else needs to know it. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
 function describe(name: string): string {

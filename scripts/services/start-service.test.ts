@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '#ports/free-port.ts'
 import { startService } from './start-service.ts'
 
-test('a service that no longer answers is killed, and counts as ended', async () => {
+test('an unresponsive service is killed and counts as ended', async () => {
   const folder = mkdtempSync(`${tmpdir()}/foyer-service-`)
   const port = await freePort()
   writeFileSync(

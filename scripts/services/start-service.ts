@@ -3,28 +3,31 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DiskFull, Problem } from '#console/problem.mjs'
-import { saysDiskIsFull } from '#console/explain.mjs'
-import { lastWords, sizeOf } from '#console/last-words.ts'
+import { isDiskFullOutput } from '#console/explain.mjs'
+import { logTail, logSize } from '#console/log-tail.ts'
 import type { Running } from './keep-running.ts'
 import { type Silence, watchHealth } from './watch-health.ts'
 
 export type ServiceOptions = {
-  /** As in a sentence: „site“, „gateway“. */
+  /** Name in messages: "site", "gateway". */
   name: string
-  /** Arguments of Node: the program, and what goes before it. */
+  /** Node's arguments: options and the program. */
   args: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** File that takes everything it prints; without one that goes into this terminal. */
+  /** File for its output; without one, the terminal. */
   logFile: string | undefined
-  /** Answers 200 when the service can serve. */
+  /** Answers 200 when the service is ready. */
   readyUrl: string
-  /** Answers as long as the service is alive: one that is silent for half a minute is killed. Without one nobody looks. */
+  /**
+   * Answers while the service is alive: if it does not for half a minute, the service is killed. Without it the service is not
+   * watched.
+   */
   healthUrl: string | undefined
-  /** How often that is asked for, and when it is taken for hanging. */
+  /** The interval of probes, and when the service counts as hanging. */
   health?: Silence
   startLimitMs: number
-  /** Within the limit it has only to be alive: it may not be ready because others are away. */
+  /** Whether it only has to be alive within the limit: it may not be ready because others are down. */
   mayWaitForOthers?: boolean
   signal: AbortSignal
 }
@@ -32,15 +35,15 @@ export type ServiceOptions = {
 export type Service = Running & { name: string }
 
 const pollMs = 50
-/** Longer than the site takes to answer what is under way. */
+/** Longer than the site needs to drain its requests. */
 const stopLimitMs = 15_000
 const usualHealth = { everyMs: 5_000, silentForMs: 30_000 }
 
-/** Starts a service of ours and waits until it is ready; ends it again when it does not become so. */
+/** Starts a service and waits until it is ready; stops it again if it does not become ready. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { name, signal, logFile, healthUrl, health = usualHealth } = options
   signal.throwIfAborted()
-  const logged = logFile ? sizeOf(logFile) : 0
+  const logged = logFile ? logSize(logFile) : 0
   const child = spawnService(options)
   let asked = false
   let isHanging = false
@@ -49,10 +52,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     child.on('exit', () => resolve())
     child.on('error', () => resolve())
   })
-  const said = () => (logFile ? lastWords(logFile, logged) : '')
+  const said = () => (logFile ? logTail(logFile, logged) : '')
   const broken = exited.then(() => {
     over.abort()
-    // One that was asked to end is not broken.
+    // A stop on request is not a failure.
     if (asked) return new Promise<never>(() => {})
     const seconds = health.silentForMs / 1000
     if (isHanging) return new Problem(`The ${name} has not answered for ${seconds} seconds.`)
@@ -73,7 +76,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         throw new Problem(`The ${name} was not ready after ${withinMs / 1000} seconds.`, said())
       }
     }
-    // Whoever answered may have been another one, on the same port.
+    // The response may have come from another process on the same port.
     if (child.exitCode !== null || child.signalCode !== null) throw await broken
   }
   function watch(url: string): void {
@@ -101,8 +104,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 function spawnService({ args, cwd, env, logFile }: ServiceOptions): ChildProcess {
-  // A session of its own: Ctrl-C reaches only the launcher, which ends its services in order. The channel tells the service when
-  // the launcher has been killed. The log is the service's own file, so that its last words survive us.
+  // In a session of its own: Ctrl-C reaches only the launcher, which stops its services in order. The IPC channel tells the
+  // service when the launcher was killed. The log file belongs to the service, so that its last output survives us.
   if (!logFile) {
     return spawn(process.execPath, args, {
       cwd,
@@ -143,6 +146,6 @@ async function endChild(child: ChildProcess, exited: Promise<void>): Promise<voi
 }
 
 function endProblem(name: string, log: string): Problem {
-  if (saysDiskIsFull(log)) return new DiskFull(`The disk is full: the ${name} had to end.`)
+  if (isDiskFullOutput(log)) return new DiskFull(`The disk is full: the ${name} had to end.`)
   return new Problem(`The ${name} ended by itself.`, log)
 }

@@ -1,14 +1,14 @@
 const sameRequestMs = 1000
 
 /**
- * Aborted when this process is asked to end: Ctrl-C, SIGTERM, a closed terminal, or a vanished parent. Asked a second time, it
- * ends on the spot; services notice that by their channel.
+ * Aborted when this process is asked to stop: Ctrl-C, SIGTERM, a closed terminal, or a vanished parent. A second request ends it
+ * immediately; services notice that by their channel.
  */
 export function stopRequest(): AbortSignal {
   const controller = new AbortController()
   let askedAt = 0
   const ask = (reason: string) => {
-    // Ctrl-C arrives twice: from the terminal and handed on by the parent.
+    // Ctrl-C arrives twice: from the terminal and forwarded by the parent.
     if (askedAt > 0 && performance.now() - askedAt > sameRequestMs) process.exit(1)
     askedAt ||= performance.now()
     controller.abort(new StopRequested(reason))
@@ -19,7 +19,7 @@ export function stopRequest(): AbortSignal {
   return controller.signal
 }
 
-/** Thrown out of whatever was going on when the request came. */
+/** The abort reason of a stop request. */
 export class StopRequested extends Error {}
 
 export function untilAborted(signal: AbortSignal): Promise<void> {

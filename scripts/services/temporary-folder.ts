@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
-/** A folder of its own for one run. The database's user may enter it, unlike what the system makes by default. */
+/** Creates a temporary folder that the database's user may enter, unlike those of the system's default mode. */
 export function temporaryFolder(purpose: string): string {
   const folder = mkdtempSync(`${tmpdir()}/foyer-${purpose}-`)
   chmodSync(folder, 0o755)

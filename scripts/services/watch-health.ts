@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export type Silence = {
   everyMs: number
-  /** Who has not answered for so long is taken for hanging. */
+  /** After this time without a response, a part counts as hanging. */
   silentForMs: number
 }
 
 type HealthWatch = Silence & {
-  /** Answers when it is well, and throws otherwise; gives up when `signal` aborts. */
+  /** Resolves if it is healthy, rejects otherwise; gives up when `signal` aborts. */
   ask: (signal: AbortSignal) => Promise<unknown>
   onHanging: () => void
-  /** Ends the watch. */
+  /** Stops watching. */
   over: AbortSignal
 }
 
-/** Looks after something that runs until it has not answered for too long. */
+/** Watches a running part until it has not responded for too long. */
 export function watchHealth(watch: HealthWatch): void {
   void lookAfter(watch)
 }
@@ -26,7 +26,7 @@ async function lookAfter({
   onHanging,
   over,
 }: HealthWatch): Promise<void> {
-  // Counted in questions and not by the clock, which goes on while the machine sleeps.
+  // Counted in probes instead of elapsed time, which also passes while the machine sleeps.
   const most = Math.ceil(silentForMs / everyMs)
   let unanswered = 0
   while (!over.aborted) {

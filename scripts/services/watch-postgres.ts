@@ -7,7 +7,7 @@ import { watchHealth } from './watch-health.ts'
 const lookEveryMs = 200
 const health = { everyMs: 10_000, silentForMs: 30_000 }
 
-/** A server as something that may end by itself, also where it is no child of ours. One that takes no connections is killed. */
+/** A PostgreSQL server as a supervised part, even if it is not our child process. One that accepts no connections is killed. */
 export function watchPostgres(postgres: Postgres): Running {
   const over = new AbortController()
   const { signal } = over
@@ -28,7 +28,7 @@ export function watchPostgres(postgres: Postgres): Running {
 
   watchHealth({
     ...health,
-    ask: postgres.hear,
+    ask: postgres.ping,
     onHanging() {
       isHanging = true
       postgres.kill()

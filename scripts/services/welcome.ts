@@ -1,7 +1,7 @@
 import type { Theatre } from './open-theatre.ts'
 import type { Settings } from './settings.ts'
 
-/** What is said when everything runs. */
+/** The message shown when everything is running. */
 export function welcome(
   { ports, profile, siteUrl, dataFolder }: Settings,
   { adminUrl }: Pick<Theatre, 'adminUrl'>,
@@ -14,7 +14,7 @@ export function welcome(
   Origin    http://localhost:${ports.backend}
   Metrics   ${adminUrl}/metrics
 ${profile === 'demo' ? accounts : ''}
-  Data and logs lie in ${dataFolder}. Ctrl-C ends everything.
+  Data and logs are in ${dataFolder}. Press Ctrl-C to stop.
 `
 }
 

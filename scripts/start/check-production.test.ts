@@ -7,7 +7,7 @@ const house = {
   MAIL_FROM: 'Example Theatre <tickets@example.at>',
 }
 
-test('a house that says who it is may serve', () => {
+test('a complete production environment is accepted', () => {
   expect(() => checkProduction(house)).not.toThrow()
   const careful = { ...house, FREE_OPERATIONS: 'false', PAYMENT_METHODS: 'box_office' }
   expect(() => checkProduction(careful)).not.toThrow()

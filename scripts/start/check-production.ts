@@ -1,39 +1,39 @@
 import { Problem } from '#console/problem.mjs'
 
 const needed: Record<string, string> = {
-  SITE_URL: 'where visitors find the site, as https://www.example.at',
-  HOUSE_NAME: 'what the house is called',
-  MAIL_FROM: 'who letters come from, as Example Theatre <tickets@example.at>',
+  SITE_URL: 'the public URL of the site, such as https://www.example.at',
+  HOUSE_NAME: 'the name of the theatre',
+  MAIL_FROM: 'the sender of mails, such as Example Theatre <tickets@example.at>',
 }
 
-/** Throws a sentence where the environment lacks what a house in production needs, or holds what only the demo may have. */
+/** Throws a `Problem` if the environment lacks what production needs, or contains what only the demo may have. */
 export function checkProduction(env: NodeJS.ProcessEnv): void {
   const missing = Object.entries(needed).filter(([name]) => !env[name])
   if (missing.length > 0) {
     const sentences = missing.map(([name, meaning]) => `${name} (${meaning})`)
-    throw new Problem(`A house in production needs ${sentences.join(', ')} in its environment.`)
+    throw new Problem(`Production requires these environment variables: ${sentences.join(', ')}.`)
   }
   for (const [isDemo, sentence] of demoOnly) {
-    if (isDemo(env)) throw new Problem(`${sentence} Try things out with npm start.`)
+    if (isDemo(env)) throw new Problem(`${sentence} To try things out, use npm start.`)
   }
 }
 
 const demoOnly: [isDemo: (env: NodeJS.ProcessEnv) => boolean, sentence: string][] = [
   [
     ({ FOYER_PROFILE: profile }) => profile !== undefined && profile !== 'production',
-    'FOYER_PROFILE=demo is not for a house in production.',
+    'FOYER_PROFILE=demo is not allowed in production: remove it.',
   ],
   [
     ({ PAYMENT_METHODS: methods = '' }) => methods.split(',').includes('test_payment'),
-    'PAYMENT_METHODS offers test_payment, which takes no money.',
+    'PAYMENT_METHODS contains test_payment, which moves no money: remove it.',
   ],
   [
     ({ FREE_OPERATIONS: free = '' }) =>
       !['', 'false', '0', 'no', 'off', 'n', 'disabled'].includes(free.toLowerCase()),
-    'FREE_OPERATIONS lets everybody ask the graph whatever they like.',
+    'FREE_OPERATIONS allows any GraphQL operation: remove it.',
   ],
   [
     ({ BANK_IBAN: iban = '' }) => iban.replaceAll(' ', '') === 'AT611904300234573201',
-    'BANK_IBAN is the example account of the demo: money that is sent there is lost.',
+    'BANK_IBAN is the example account of the demo, where money is lost: set your own.',
   ],
 ]

@@ -6,7 +6,9 @@ import { start } from './start.ts'
 const root = dirname(dirname(import.meta.dirname))
 const profile = process.argv[2] === 'production' ? 'production' : 'demo'
 
-/** `npm start` opens the demo theatre; with the word `production`, as `npm run serve`, a house that sells real tickets. */
+/**
+ * `npm start` starts the demo theatre; with the argument `production`, as in `npm run serve`, a theatre that sells real tickets.
+ */
 await runProgram((signal) => {
   if (profile === 'production') checkProduction(process.env)
   return start({ root, env: process.env, profile, signal })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { house, launch } from './testing/house.ts'
 
-test('a taken port is named, and nothing has been started', async () => {
+test('a taken port is reported before anything is started', async () => {
   const other = createServer().listen(Number(house.ports.MESH_PORT), '127.0.0.1')
   const start = launch()
   expect(await start.ended).toBe(1)

@@ -13,7 +13,7 @@ import {
   write,
 } from './testing/house.ts'
 
-test('it opens, builds once, and ends its services before the database', async () => {
+test('it starts, builds once, and stops its services before the database', async () => {
   const first = launch()
   await untilOpen(first)
   expect(first.output()).toContain('Building the site')
@@ -38,7 +38,7 @@ test('it opens, builds once, and ends its services before the database', async (
   expect(third.output()).toContain('Building the site')
 })
 
-test('killed without a word, it takes its services along, and the next one goes on with the database', async () => {
+test('when it is killed, its services end too, and the next start adopts the database', async () => {
   await haveDatabase()
   const first = launch()
   await untilOpen(first)
@@ -51,15 +51,15 @@ test('killed without a word, it takes its services along, and the next one goes 
   expect(readFileSync(`${house.path}/.data/postgres/cluster/postmaster.pid`, 'utf8')).toBe(pid)
 })
 
-test('a second copy on the same data is refused', async () => {
+test('a second instance on the same data is refused', async () => {
   await haveDatabase()
   await untilOpen(launch())
   const second = launch({ WEB_PORT: '1', MESH_PORT: '2', BACKEND_PORT: '3' })
   expect(await second.ended).toBe(1)
-  expect(second.errors().trim()).toMatch(/^Another copy is running on the data in .+\.$/)
+  expect(second.errors().trim()).toMatch(/^Another instance is running on the data in .+\.$/)
 })
 
-test('a full disk is said in a sentence, and what had started is ended', async () => {
+test('a full disk is reported in a sentence, and what had started is stopped', async () => {
   await haveDatabase()
   write(
     'backend/src/server.ts',
@@ -72,7 +72,7 @@ test('a full disk is said in a sentence, and what had started is ended', async (
   expect(existsSync(`${house.path}/.data/postgres/cluster/postmaster.pid`)).toBe(false)
 })
 
-test('a service that cannot be started ends the others, and its last words are shown', async () => {
+test('a service that fails to start stops the others, and the end of its log is shown', async () => {
   await haveDatabase()
   write('mesh/src/main.ts', `throw new Error('no contract')`)
   const start = launch()

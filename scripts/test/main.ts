@@ -14,7 +14,7 @@ await runProgram(async (signal) => {
   try {
     return await runSuites(
       [
-        // The contract goes first: the types that the others check are generated from it.
+        // The contract comes first: the types that the other checks use are generated from it.
         { name: 'Contract', budgetSeconds: budgets.contract, checks: [contractCheck] },
         sourceSuite(root),
         unitSuite,

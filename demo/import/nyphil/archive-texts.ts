@@ -1,6 +1,6 @@
 import type { Concert, Marked } from './programme-shape.ts'
 
-/** A text of the archive without its double spaces; emphasised words go back to the gap that they have left. */
+/** Collapses double spaces in a text of the archive and puts emphasised words back into their gap. */
 export function plainText(text: Marked | undefined): string {
   if (text === undefined) return ''
   if (typeof text === 'string') return tidy(text)
@@ -11,7 +11,7 @@ export function plainText(text: Marked | undefined): string {
   )
 }
 
-/** „Family,  Given“ as first and last name; groups have no comma and only a last name. */
+/** Splits "Family, Given" into first and last name; groups have no comma and only a last name. */
 export function personName(name: string): { firstName: string; lastName: string } {
   const [lastName = '', ...given] = tidy(name).split(/\s*,\s*/)
   return { firstName: given.join(' '), lastName }

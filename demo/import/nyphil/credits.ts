@@ -12,7 +12,7 @@ export type ArchiveCredit = {
   role: Localized
 }
 
-/** Conductors and soloists of an evening, each part once. */
+/** The conductors and soloists of a concert, each part once. */
 export function creditsOf(works: Work[]): ArchiveCredit[] {
   const conductors = works.flatMap(({ conductorName = '' }) =>
     // Several conductors of one work are joined by semicolons.

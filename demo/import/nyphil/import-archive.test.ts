@@ -115,7 +115,7 @@ test('an imported concert is served like any other', async () => {
   })
 })
 
-test('a programme that the database refuses costs no other of its batch', async () => {
+test('a programme that the database rejects does not affect others of its batch', async () => {
   await theatre.database.execute(
     sql`create function refuse() returns trigger language plpgsql as $$ begin if new.key like '%refused%' then raise 'refused'; end if; return new; end $$`,
   )

@@ -8,19 +8,19 @@ const programmesABatch = 200
 
 export type Imported = { concerts: number; programmes: number; skipped: number }
 
-type Watch = {
+type ImportReporter = {
   onProgress: (progress: { file: string; share: number } & Imported) => void
   onSkipped: (broken: Broken) => void
 }
 
 /**
- * Imports the archive of the New York Philharmonic from a folder, file by file, in batches that are written whole or not at
- * all. Can be repeated: everything is known by its source id. What is broken is reported and left out.
+ * Imports the archive of the New York Philharmonic from a folder, file by file, in atomic batches. Idempotent: everything is
+ * identified by its source id. Broken entries are reported and skipped.
  */
 export async function importArchive(
   database: Database,
   folder: string,
-  watch: Watch,
+  watch: ImportReporter,
 ): Promise<Imported> {
   const imported: Imported = { concerts: 0, programmes: 0, skipped: 0 }
   const skip = (broken: Broken) => {
@@ -46,7 +46,7 @@ export async function importArchive(
 
 type Place = { file: string; skip: (broken: Broken) => void }
 
-/** Writes a batch; if it is refused, each programme by itself, to leave out only the one that cannot be written. */
+/** Writes a batch; if that fails, writes each programme by itself, to skip only the broken one. */
 async function saveBatch(
   database: Database,
   batch: SourceProgramme[],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A text; an object where the source had markup in it: the emphasised words stand apart from the rest. */
+/** A text; an object if the source contained markup: emphasised words are stored separately. */
 const Marked = z.union([
   z.string(),
   z.object({ _: z.string().optional(), em: z.union([z.string(), z.array(z.string())]).optional() }),
@@ -19,7 +19,7 @@ const Work = z.object({
     .default([]),
 })
 
-/** A programme of the archive. Its concerts are checked one by one, so that a broken one costs no other. */
+/** A programme of the archive. Its concerts are validated one by one, so that a broken one does not affect others. */
 export const Programme = z.object({
   id: z.string().min(1),
   orchestra: z.string(),
@@ -38,7 +38,7 @@ export const Concert = z.object({
   Time: z.string().regex(/^(\d{1,2}:\d{2}[AP]M|None)$/),
 })
 
-/** A file of the archive; its programmes are checked one by one. */
+/** A file of the archive; its programmes are validated one by one. */
 export const ArchiveFile = z.object({ programs: z.array(z.unknown()) })
 
 export type Programme = z.output<typeof Programme>

@@ -9,14 +9,14 @@ import { ArchiveFile, Concert, Programme } from './programme-shape.ts'
 export type SourceProgramme = { programme: Omit<Programme, 'concerts'>; concerts: Concert[] }
 export type Broken = { file: string; id: string; reason: string }
 
-/** Files of the archive in a folder, in the order of the years. Throws where there are none. */
+/** The files of the archive in a folder, by year. Throws if there are none. */
 export async function archiveFiles(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /\.json(\.gz)?$/.test(name)).sort()
   if (names.length === 0) throw new Error(`There are no .json or .json.gz files in ${folder}`)
   return names.map((name) => join(folder, name))
 }
 
-/** The programmes of one file; what is broken is handed to `skip` and left out. */
+/** The programmes of a file; broken ones are passed to `skip`. */
 export async function readArchiveFile(
   path: string,
   skip: (broken: Broken) => void,

@@ -32,7 +32,7 @@ const german: Record<string, string> = {
 
 export const conductorRole: Localized = { de: 'Musikalische Leitung', en: 'Conductor' }
 
-/** What a soloist plays or sings; in English in both languages where no German word is known. */
+/** A soloist's instrument or voice; in English in both languages if no German word is known. */
 export function soloistRole(instrument: string): Localized {
   const en = tidy(instrument)
   return { de: german[en] ?? en, en }

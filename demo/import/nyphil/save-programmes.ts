@@ -21,9 +21,9 @@ import type { SourceProgramme } from './read-archive.ts'
 import { composersOf, programmeEntries } from './works.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
-const mostComposersInTitle = 3
+const maxComposersInTitle = 3
 
-/** Writes programmes as productions and their concerts as events; what was there under the same source id is replaced. */
+/** Writes programmes as productions and their concerts as events; replaces those with the same source id. */
 export async function saveProgrammes(
   transaction: WritableTransaction,
   programmes: SourceProgramme[],
@@ -44,7 +44,7 @@ export async function saveProgrammes(
     ...staleByOption(),
     'calendar',
     'venues',
-    // The pages of single persons go with the productions.
+    // Pages of persons are invalidated with their productions.
     'persons',
   ])
 }
@@ -121,7 +121,7 @@ function productionOf(
   const { programme, concerts } = source
   const composers = composersOf(programme.works)
   const kind = tidy(concerts[0]?.eventType ?? '')
-  const title = composers.slice(0, mostComposersInTitle).join(' · ') || kind || programme.orchestra
+  const title = composers.slice(0, maxComposersInTitle).join(' · ') || kind || programme.orchestra
   const inBoth = (text: string) => ({ de: text, en: text })
   return {
     key: productionKey(source),
@@ -129,7 +129,7 @@ function productionOf(
     title: inBoth(title),
     preline: inBoth(programme.orchestra === 'None' ? '' : tidy(programme.orchestra)),
     subtitle: inBoth(kind),
-    teaser: inBoth(composers.slice(mostComposersInTitle).join(', ')),
+    teaser: inBoth(composers.slice(maxComposersInTitle).join(', ')),
     description: inBoth(''),
     importantInfo: inBoth(''),
     language: inBoth(''),
@@ -149,13 +149,16 @@ function productionOf(
   }
 }
 
-type EventNeeds = Options & { venueIds: Map<string, number>; productionIds: Map<string, number> }
+type ConcertContext = Options & {
+  venueIds: Map<string, number>
+  productionIds: Map<string, number>
+}
 
-function eventsOf(source: SourceProgramme, needs: EventNeeds): EventWrite[] {
+function eventsOf(source: SourceProgramme, needs: ConcertContext): EventWrite[] {
   const met = new Map<string, number>()
   return source.concerts.map((concert) => {
     const { day, time } = localTime(concert)
-    // Some programmes were played twice on a day without known times: they are told apart by counting.
+    // Some programmes were played twice on a day without known times: a counter distinguishes them.
     const moment = `${productionKey(source)}:${day}:${time ?? ''}`
     const number = (met.get(moment) ?? 0) + 1
     met.set(moment, number)

@@ -4,7 +4,7 @@ import type { Work } from './programme-shape.ts'
 
 type Entry = ProductionWrite['programme'][number] & { composer: string; movements: string[] }
 
-/** The evening in order. Movements of one work that follow each other become one entry. */
+/** The programme in order. Consecutive movements of a work become one entry. */
 export function programmeEntries(works: Work[]): Entry[] {
   const entries: Entry[] = []
   let lastNumber = ''
@@ -38,7 +38,7 @@ function entryOf(work: Work, movement: string): Entry {
   }
 }
 
-/** Family names of the composers, each once, in the order of the evening. */
+/** Family names of the composers, each once, in programme order. */
 export function composersOf(works: Work[]): string[] {
   const names = works.map(({ composerName = '' }) => personName(composerName).lastName)
   return [...new Set(names)].filter((name) => name !== '')

@@ -1,17 +1,17 @@
 import pg from 'pg'
 import { alternate, type Contender } from '#bench/measure/alternate.ts'
-import type { Bench, Outcome, Stage } from '#bench/bench.ts'
+import type { Bench, Outcome, BenchContext } from '#bench/bench.ts'
 import { compare, type Comparison, type FigureDefinition } from '#bench/measure/compare.ts'
 import { databaseUrl, withClient } from '#bench/list/statement-times.ts'
 import { claimDemoFolder } from '#bench/origin/demo-folder.ts'
 import { openOrigin, prepareDemo } from '#bench/origin/open-origin.ts'
 import { startPostgres } from '#postgres/start-postgres.ts'
-import { openCartDesk, type CartDesk } from './cart-desk.ts'
+import { openCartClient, type CartClient } from './cart-client.ts'
 import { openHall, type Hall } from './open-hall.ts'
-import { rush } from './rush.ts'
+import { sendBurst } from './send-burst.ts'
 
 const buyers = 500
-/** As many as an origin has. */
+/** The number of database connections of an origin. */
 const poolSize = 10
 const bareUpdate = 'bare UPDATE of one row'
 const figures: FigureDefinition[] = [
@@ -23,16 +23,21 @@ const figures: FigureDefinition[] = [
 export const carts: Bench = {
   name: 'carts',
   question: `When ${buyers} people want seats of one event at the same moment, how many a second get an answer, over as many bare updates of one row of the same database?`,
-  async run(stage): Promise<Outcome> {
-    await using ends = new AsyncDisposableStack()
-    const { url, desk, stock } = await open(stage, ends)
+  async run(context): Promise<Outcome> {
+    await using disposables = new AsyncDisposableStack()
+    const { url, client, stock } = await open(context, disposables)
     const large = await openHall(url, { rows: 40, seatsARow: 40 })
     const small = await openHall(url, { rows: 10, seatsARow: 20 })
     return {
       status: 'measured',
       comparisons: [
-        await measure(stage, { title: 'Seats for everybody (1,600)', hall: large, desk, stock }),
-        await measure(stage, { title: 'Seats for some (200)', hall: small, desk, stock }),
+        await measure(context, {
+          title: 'Seats for everybody (1,600)',
+          hall: large,
+          client,
+          stock,
+        }),
+        await measure(context, { title: 'Seats for some (200)', hall: small, client, stock }),
       ],
       notes: [
         'A cart is a call over HTTP to one origin: checked, held side by side under a key, and answered with its tickets. Buyers want one to four seats, together 1,250. The updates go straight to the database, over as many connections as the origin has.',
@@ -42,57 +47,57 @@ export const carts: Bench = {
   },
 }
 
-async function open(stage: Stage, ends: AsyncDisposableStack) {
-  const dataFolder = await claimDemoFolder(stage.root, ends)
+async function open(context: BenchContext, disposables: AsyncDisposableStack) {
+  const dataFolder = await claimDemoFolder(context.root, disposables)
   const postgres = await startPostgres({ folder: `${dataFolder}/postgres` })
-  ends.defer(() => postgres.stop())
-  stage.note('demo theatre')
-  await prepareDemo(stage, { databaseUrl: postgres.url, dataFolder })
-  const url = await copyDatabase(postgres.url, ends)
+  disposables.defer(() => postgres.stop())
+  context.note('demo theatre')
+  await prepareDemo(context, { databaseUrl: postgres.url, dataFolder })
+  const url = await copyDatabase(postgres.url, disposables)
   await withClient(url, async (client) => {
     await client.query('create table bench_stock (id int primary key, free int not null)')
     await client.query('insert into bench_stock values (1, 1000000000)')
   })
-  const origin = await openOrigin(stage, ends, { databaseUrl: url, dataFolder })
-  const desk = await openCartDesk(origin, buyers)
-  ends.defer(() => desk.close())
+  const origin = await openOrigin(context, disposables, { databaseUrl: url, dataFolder })
+  const client = await openCartClient(origin, buyers)
+  disposables.defer(() => client.close())
   const stock = new pg.Pool({ connectionString: url, max: poolSize })
-  ends.defer(() => stock.end())
-  return { url, desk, stock }
+  disposables.defer(() => stock.end())
+  return { url, client, stock }
 }
 
-/** What is bought here shall not be missing in the demo theatre of other benches. */
-async function copyDatabase(demo: string, ends: AsyncDisposableStack): Promise<string> {
+/** A database of its own, so that what is held here is not missing in other benches. */
+async function copyDatabase(demo: string, disposables: AsyncDisposableStack): Promise<string> {
   const server = databaseUrl(demo, 'postgres')
   const drop = 'drop database if exists bench_carts with (force)'
   await withClient(server, async (client) => {
     await client.query(drop)
     await client.query('create database bench_carts template foyer')
   })
-  ends.defer(() => withClient(server, async (client) => void (await client.query(drop))))
+  disposables.defer(() => withClient(server, async (client) => void (await client.query(drop))))
   return databaseUrl(demo, 'bench_carts')
 }
 
 async function measure(
-  { note, signal }: Stage,
-  { title, hall, desk, stock }: { title: string; hall: Hall; desk: CartDesk; stock: pg.Pool },
+  { note, signal }: BenchContext,
+  { title, hall, client, stock }: { title: string; hall: Hall; client: CartClient; stock: pg.Pool },
 ): Promise<Comparison> {
   const contenders: Contender[] = [
-    { name: 'carts', read: () => rushForSeats(hall, desk) },
-    { name: bareUpdate, read: () => rush(buyers, () => takeOne(stock)) },
+    { name: 'carts', read: () => rushForSeats(hall, client) },
+    { name: bareUpdate, read: () => sendBurst(buyers, () => takeOne(stock)) },
   ]
   const rounds = await alternate({ contenders, rounds: 15, warmUps: 3, note, signal })
   return compare(rounds, { title, subject: 'carts', base: bareUpdate, figures })
 }
 
-async function rushForSeats(hall: Hall, desk: CartDesk) {
+async function rushForSeats(hall: Hall, client: CartClient) {
   await hall.empty()
   let held = 0
-  const figures = await rush(buyers, async (number) => {
-    const seats = await desk.buy({ ...hall, quantity: 1 + (number % 4) })
+  const figures = await sendBurst(buyers, async (number) => {
+    const seats = await client.buy({ ...hall, quantity: 1 + (number % 4) })
     held += seats
   })
-  // A rush in which nobody gets anything would be quick as well.
+  // A sendBurst in which nobody gets anything would be quick as well.
   if (held < 150) throw new Error(`Only ${held} seats were held.`)
   return figures
 }

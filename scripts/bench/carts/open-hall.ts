@@ -1,14 +1,14 @@
 import { withClient } from '#bench/list/statement-times.ts'
 
 export type Hall = {
-  /** Number of the event, and of its one seat group. */
+  /** Ids of the event and of its only seat group. */
   eventId: number
   seatGroup: number
-  /** Gives all seats back, as if nobody had come yet. */
+  /** Releases all seats. */
   empty: () => Promise<void>
 }
 
-/** Adds an event to a database with the demo theatre, in a hall of its own. */
+/** Adds an event with a hall of its own to a database with the demo theatre. */
 export async function openHall(
   url: string,
   { rows, seatsARow }: { rows: number; seatsARow: number },

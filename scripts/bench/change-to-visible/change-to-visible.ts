@@ -16,22 +16,22 @@ const [site, allowed] = ['site', 'allowed']
 export const changeToVisible: Bench = {
   name: 'change-to-visible',
   question: `How long after an editor's change does a visitor read it, ${changes} times in a row, and does anybody read the old again?`,
-  async run(stage): Promise<Outcome> {
-    await using ends = new AsyncDisposableStack()
-    const { address, databaseUrl } = await openSite(stage, ends)
+  async run(context): Promise<Outcome> {
+    await using disposables = new AsyncDisposableStack()
+    const { address, databaseUrl } = await openSite(context, disposables)
     const { event: url } = await findPages(address, 'de')
     const event = await openEvent(databaseUrl, Number(url.split('/').at(-1)))
-    ends.defer(() => event.close())
-    const page = watchPage(url, { readers, signal: stage.signal })
-    ends.defer(() => page.stop())
+    disposables.defer(() => event.close())
+    const page = watchPage(url, { readers, signal: context.signal })
+    disposables.defer(() => page.stop())
 
     const latenciesMs: number[] = []
     for (let number = 1; number <= warmUps + changes; number += 1) {
       const committedAt = await event.rename(number)
       const seenAt = await page.untilSeen(number)
       if (number > warmUps) latenciesMs.push(seenAt - committedAt)
-      if (number % 50 === 0) stage.note(`${number}/${warmUps + changes}`)
-      // Editors do not wait for the page, either.
+      if (number % 50 === 0) context.note(`${number}/${warmUps + changes}`)
+      // Like an editor, the writer does not wait for the page.
       await sleep(Math.random() * 20)
     }
     await page.stop()
@@ -65,7 +65,7 @@ export const changeToVisible: Bench = {
       notes: [
         `From when the COMMIT is sent until an answer with the new title has been read whole. The slowest took ${Math.round(quantileSorted(ascending, 1))} ms.`,
         `${readers} readers ask for the page again and again, with pauses of ${page.pauseMs} ms: ${page.reads()} reads in all. A read counts as stale when it began after anybody had read a newer title.`,
-        'The whole house is on one machine: database, origin, gateway, site and readers share its cores.',
+        'Everything runs on one machine: database, origin, gateway, site and readers share its cores.',
       ],
     }
   },

@@ -4,7 +4,7 @@ import { titleOf } from './watch-page.ts'
 
 type Row = { title: object | null; productionId: number | null; listedOnEventIds: number[] }
 
-/** An event that can be given other titles, as an editor's change does; `close` gives its own back. */
+/** An event whose title can be changed as by an editor; `close` restores it. */
 export async function openEvent(databaseUrl: string, id: number) {
   const database = new pg.Client(databaseUrl)
   await database.connect()
@@ -20,7 +20,7 @@ export async function openEvent(databaseUrl: string, id: number) {
   const productionIds = before.productionId === null ? [] : [before.productionId]
   const tags = staleByEvent({ id, productionIds, listedOnEventIds: before.listedOnEventIds })
 
-  /** Answers with the moment at which the commit was sent. */
+  /** Returns when the COMMIT was sent. */
   async function save(title: object | null): Promise<number> {
     await database.query('begin')
     await database.query('update event set title = $2 where id = $1', [id, title])

@@ -5,10 +5,10 @@ import { readPage } from '#bench/site/pages.ts'
 const pauseMs = 5
 const patienceMs = 30_000
 
-/** The title that a page has after so many changes. */
+/** The title after the given number of changes. */
 export const titleOf = (number: number) => `Fassung ${number}.`
 
-/** Reads a page again and again, until it is stopped, and watches which title it has. */
+/** Polls a page until stopped and records which title it shows. */
 export function watchPage(
   url: string,
   { readers, signal }: { readers: number; signal: AbortSignal },
@@ -38,7 +38,7 @@ export function watchPage(
     pauseMs,
     reads: () => reads,
     staleReads: () => staleReads,
-    /** Answers with the moment at which the title of this change, or a later one, was first read. */
+    /** Resolves with the time when the title of this change, or a later one, was first read. */
     async untilSeen(number: number): Promise<number> {
       const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
       while (newest.number < number) {
@@ -53,7 +53,7 @@ export function watchPage(
   }
 }
 
-/** Which change the headline of the page shows; 0 before the first. */
+/** The number of the change that the page shows; 0 before the first. */
 function numberIn(html: string): number {
   const headline = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''
   return Number(/Fassung (\d+)\./.exec(headline)?.[1] ?? 0)

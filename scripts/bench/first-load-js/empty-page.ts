@@ -1,17 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { Stage } from '#bench/bench.ts'
+import type { BenchContext } from '#bench/bench.ts'
 import { serveProgram } from '#bench/measure/serve-program.ts'
 import { runCommand } from '#services/run-command.ts'
 
-/** What of the site's configuration speaks of the site itself and not of how Next builds. */
+/** Settings of the site itself, which do not affect how Next builds. */
 const ownKeys = new Set(['distDir', 'env', 'turbopack', 'cacheHandler', 'cacheHandlers'])
 const buildLimitMs = 5 * 60_000
 
-/** Builds and serves a page that says nothing, by the same Next with the same flags. Answers with its address. */
-export async function openEmptyPage(stage: Stage, ends: AsyncDisposableStack): Promise<string> {
-  const { root, env, signal, note } = stage
-  // Below the checkout, because it must find the same packages.
+/** Builds and serves an empty page with the same Next and flags. Returns its URL. */
+export async function openEmptyPage(
+  context: BenchContext,
+  disposables: AsyncDisposableStack,
+): Promise<string> {
+  const { root, env, signal, note } = context
+  // Within the checkout, because it must resolve the same packages.
   const folder = `${root}/.data/bench/empty-page`
   writeEmptyPage(folder, await flagsOfSite(root))
   const next = `${root}/node_modules/next/dist/bin/next`
@@ -26,7 +29,7 @@ export async function openEmptyPage(stage: Stage, ends: AsyncDisposableStack): P
     limitMs: buildLimitMs,
     signal,
   })
-  return serveProgram(stage, ends, {
+  return serveProgram(context, disposables, {
     name: 'empty page',
     args: (port) => [next, 'start', folder, '--port', port, '--hostname', '127.0.0.1'],
     env: () => ({}),
@@ -47,7 +50,7 @@ function writeEmptyPage(folder: string, flags: object): void {
   for (const [name, content] of Object.entries(files)) writeFileSync(`${folder}/${name}`, content)
 }
 
-/** Everything in the site's configuration that is plain data. */
+/** The JSON-serializable part of the site's configuration. */
 async function flagsOfSite(root: string): Promise<object> {
   const loaded: unknown = await import(pathToFileURL(`${root}/web/next.config.ts`).href)
   const config = (loaded as { default: Record<string, unknown> }).default

@@ -16,10 +16,10 @@ export const firstLoadJs: Bench = {
   name: 'first-load-js',
   question:
     'How much script does a page load before anybody touches it, over an empty page of the same Next with the same flags?',
-  async run(stage): Promise<Outcome> {
-    await using ends = new AsyncDisposableStack()
-    const emptyWeight = await weighPage(await openEmptyPage(stage, ends))
-    const { address } = await openSite(stage, ends)
+  async run(context): Promise<Outcome> {
+    await using disposables = new AsyncDisposableStack()
+    const emptyWeight = await weighPage(await openEmptyPage(context, disposables))
+    const { address } = await openSite(context, disposables)
     const pages = await findPages(address, 'de')
     const comparisons: Comparison[] = []
     for (const [name, url] of Object.entries(pages)) {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { readPage } from '#bench/site/pages.ts'
 import { scriptsOfHtml, withoutInlineScripts } from '#checks/scripts-of-html.ts'
 
-/** In bytes after gzip, by which everything is compressed alike. */
+/** In bytes after gzip, the same for all contenders. */
 export type PageWeight = { scripts: number; files: number; html: number; bareHtml: number }
 
 export async function weighPage(url: string): Promise<PageWeight> {

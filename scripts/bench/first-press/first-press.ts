@@ -37,15 +37,15 @@ export const firstPress: Bench = {
   name: 'first-press',
   question:
     'How long does a visitor with a slow phone on a slow line wait for the effect of a press, over the same build that starts its framework at once?',
-  async run(stage): Promise<Outcome> {
-    await using ends = new AsyncDisposableStack()
-    const { address } = await openSite(stage, ends)
-    const { executablePath, args, env } = await findBrowser(stage.env)
+  async run(context): Promise<Outcome> {
+    await using disposables = new AsyncDisposableStack()
+    const { address } = await openSite(context, disposables)
+    const { executablePath, args, env } = await findBrowser(context.env)
     const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } })
-    ends.defer(() => browser.close())
+    disposables.defer(() => browser.close())
     const sites = {
-      [late]: await openBeside(ends, { site: address, change: (html) => html }),
-      [atOnce]: await openBeside(ends, { site: address, change: startAtOnce }),
+      [late]: await openBeside(disposables, { site: address, change: (html) => html }),
+      [atOnce]: await openBeside(disposables, { site: address, change: startAtOnce }),
     }
     const comparisons = []
     for (const { title, ...pressed } of presses) {
@@ -54,8 +54,8 @@ export const firstPress: Bench = {
         const contenders = Object.entries(sites).map(([name, site]) =>
           contender(browser, { name, site, pressed: { ...pressed, when } }),
         )
-        const note = (text: string) => stage.note(`${title}, ${words}, ${text}`)
-        const all = await alternate({ ...stage, note, contenders, rounds, warmUps: 1 })
+        const note = (text: string) => context.note(`${title}, ${words}, ${text}`)
+        const all = await alternate({ ...context, note, contenders, rounds, warmUps: 1 })
         const heading = { title: `${title}, ${words}`, subject: late, base: atOnce }
         comparisons.push(compare(all, { ...heading, figures: figures(when) }))
       }

@@ -19,7 +19,7 @@ addEventListener(
   true,
 )
 
-/** The middle of the control, when it is painted, and if asked for when the framework has the page. */
+/** Resolves with the centre of a control once it is painted, optionally once React has hydrated the page. */
 window.firstPress.place = (isTakenOver) => {
   const isPainted = performance.getEntriesByType('paint').length > 0
   const isLive = !isTakenOver || 'live' in document.documentElement.dataset

@@ -3,15 +3,15 @@ import { devices } from '@playwright/test'
 
 export type Press = {
   path: string
-  /** Selector of what is pressed. */
+  /** Selector of the pressed control. */
   control: string
-  /** Selector of what is there when the press has had its effect. */
+  /** Selector of what appears as the effect. */
   effect: string
 }
 
 export type When = 'painted' | 'taken over'
 
-/** Lighthouse's slow phone, not simulated: four times slower, at the end of a Slow 4G line. */
+/** Lighthouse's slow phone, throttled in the browser: a CPU four times slower, on Slow 4G. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -21,20 +21,20 @@ const slow4g = {
 const slowdown = 4
 const limitMs = 15_000
 
-/** Milliseconds from a press to its effect on a first visit, by the page's own clock; nothing when it has none. */
+/** Milliseconds from a press to its effect on a first visit, by the page's clock; undefined if there is none. */
 export async function press(
   browser: Browser,
   site: string,
   { path, control, effect, when }: Press & { when: When },
 ): Promise<number | undefined> {
-  // The policy is for scripts that the site has written itself, not for those that a contender starts at once.
+  // The content security policy allows the site's own scripts, not those that a contender starts immediately.
   const context = await browser.newContext({
     ...devices['Pixel 7'],
     bypassCSP: true,
     serviceWorkers: 'block',
   })
   try {
-    // The banner is not to lie over what is pressed.
+    // The consent banner must not cover the control.
     await context.addCookies([{ name: 'cc_cookie', value: decidedBefore(), url: site }])
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
@@ -52,7 +52,7 @@ export async function press(
   }
 }
 
-/** What the banner remembers of who allows nothing but what is required. */
+/** The stored consent of a visitor who allowed only what is required. */
 function decidedBefore(): string {
   const moment = new Date().toISOString()
   return encodeURIComponent(
@@ -67,7 +67,7 @@ function decidedBefore(): string {
   )
 }
 
-/** Waits until the control is painted, or until the framework has it, and answers with its middle. */
+/** Waits until the control is painted, or hydrated, and returns its centre. */
 async function placeOf(page: Page, when: When): Promise<{ x: number; y: number }> {
   const handle = await page.waitForFunction(
     `window.firstPress.place(${when === 'taken over'})`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startAtOnce } from './start-at-once.ts'
 
-test('scripts and data of a page are again what Next has written', () => {
+test('scripts and data of a page are restored to what Next has written', () => {
   const late =
     '<head><link rel="preload" as="script" media="not all" href="/a.js" id="_R_" data-start=""/></head><script type="application/json" data-flight="">[1,"$& a"]</script>'
   expect(startAtOnce(late)).toBe(

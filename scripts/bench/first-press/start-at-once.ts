@@ -6,7 +6,7 @@ const lateScript =
   /<link rel="preload" as="script" media="not all" href="([^"]+)"((?: id="[^"]*")?) data-start=""\/>/g
 const lateData = /<script type="application\/json" data-flight="">(.*?)<\/script>/g
 
-/** A page with its framework started as Next would: its scripts are fetched with the page and run as soon as they are there. */
+/** The page with its framework loaded immediately, as Next does by default. */
 export function startAtOnce(html: string): string {
   const started = html
     .replace(
@@ -22,11 +22,11 @@ export function startAtOnce(html: string): string {
 }
 
 /**
- * Serves a site under an address of its own, its pages changed on the way, everything compressed alike. Both contenders come through
- * one of these, so that the way is the same.
+ * Serves a site through a proxy that changes its pages and compresses them. Both contenders go through one, so that the path is
+ * the same.
  */
 export async function openBeside(
-  ends: AsyncDisposableStack,
+  disposables: AsyncDisposableStack,
   { site, change }: { site: string; change: (html: string) => string },
 ): Promise<string> {
   const port = await freePort()
@@ -34,7 +34,7 @@ export async function openBeside(
     void pass(site + (request.url ?? '/'), response, { headers: request.headers, change })
   })
   server.listen(port, '127.0.0.1')
-  ends.defer(() => {
+  disposables.defer(() => {
     server.closeAllConnections()
     server.close()
   })

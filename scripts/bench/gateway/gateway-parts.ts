@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import type { GraphQLSchema } from 'graphql'
 
-/** What a resolver finds in its context: the door to the origin, and the headers to send through it. */
+/** The context of a resolver: the client of the origin and the headers to send. */
 export type GatewayContext = {
   headers: Record<string, string>
   fetch: (
@@ -25,8 +25,8 @@ type GatewayParts = {
 }
 
 /**
- * The gateway's own pieces, so that the yardstick holds the very same plugins and client. They are loaded as files, as the generator of
- * contracts does it, because no workspace imports another.
+ * Loads the gateway's own modules, so that the baseline has the very same plugins and client. They are imported by path because
+ * workspaces do not import each other.
  */
 export async function loadGatewayParts(root: string): Promise<GatewayParts> {
   const files = ['gateway.ts', 'origin/origin-client.ts', 'public-graph.ts']

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
 import { alternate, type Round } from '#bench/measure/alternate.ts'
-import type { Bench, Outcome, Stage } from '#bench/bench.ts'
+import type { Bench, Outcome, BenchContext } from '#bench/bench.ts'
 import { compare, type Comparison } from '#bench/measure/compare.ts'
 import type { Target } from '#bench/measure/load.ts'
 import { generatorNotes, loadedContender, loadFigures } from '#bench/measure/read-load.ts'
@@ -20,15 +20,15 @@ export const gateway: Bench = {
   name: 'gateway',
   question:
     'What does the graph that Mesh makes cost over one with resolvers written by hand, in the same Yoga with the same plugins and the same client?',
-  async run(stage): Promise<Outcome> {
-    await using ends = new AsyncDisposableStack()
-    await buildStale([contracts], stage)
-    const { file, eventId } = await recordAnswers(stage)
-    const gateways = await openGateways(stage, ends, file)
+  async run(context): Promise<Outcome> {
+    await using disposables = new AsyncDisposableStack()
+    await buildStale([contracts], context)
+    const { file, eventId } = await recordAnswers(context)
+    const gateways = await openGateways(context, disposables, file)
 
     const event = bodyOf(documents.event, { number: eventId })
-    const lists = await measure(stage, gateways, bodyOf(documents.list, {}))
-    const events = await measure(stage, gateways, event)
+    const lists = await measure(context, gateways, bodyOf(documents.list, {}))
+    const events = await measure(context, gateways, event)
     return {
       status: 'measured',
       comparisons: [comparison('One event', events), comparison('A list of ten events', lists)],
@@ -45,7 +45,7 @@ function comparison(title: string, rounds: Round[]): Comparison {
   return compare(rounds, { title, subject: ours, base: byHand, figures })
 }
 
-async function measure(stage: Stage, gateways: Gateways, body: string): Promise<Round[]> {
+async function measure(context: BenchContext, gateways: Gateways, body: string): Promise<Round[]> {
   const target = (url: string): Target => ({
     url,
     method: 'POST',
@@ -61,10 +61,10 @@ async function measure(stage: Stage, gateways: Gateways, body: string): Promise<
       connections,
     }),
   )
-  return alternate({ ...stage, contenders, rounds: 10, warmUps: 3 })
+  return alternate({ ...context, contenders, rounds: 10, warmUps: 3 })
 }
 
-/** Throws where the gateway answers with errors, which are 200 as well. */
+/** Throws if the response contains errors, which have status 200 as well. */
 async function answerOf({ url, ...init }: Target): Promise<unknown> {
   const answer = (await (await fetch(url, init)).json()) as { data?: unknown; errors?: unknown }
   if (answer.errors || !answer.data) throw new Error(`Wrong answer: ${JSON.stringify(answer)}`)
@@ -72,23 +72,23 @@ async function answerOf({ url, ...init }: Target): Promise<unknown> {
 }
 
 async function openGateways(
-  stage: Stage,
-  ends: AsyncDisposableStack,
+  context: BenchContext,
+  disposables: AsyncDisposableStack,
   answersFile: string,
 ): Promise<Gateways> {
   const program = (file: string) => () => [`${import.meta.dirname}/${file}`]
-  const origin = await serveProgram(stage, ends, {
+  const origin = await serveProgram(context, disposables, {
     name: 'stub of an origin',
     args: program('stub-origin.ts'),
     env: (port) => ({ STUB_PORT: port, STUB_ANSWERS: answersFile }),
     readyPath: '/ready',
   })
   const open = (graph: 'mesh' | 'hand-written') =>
-    serveProgram(stage, ends, {
+    serveProgram(context, disposables, {
       name: `graph, ${graph}`,
       args: program('serve-graph.ts'),
       env: (port) => ({
-        ROOT: stage.root,
+        ROOT: context.root,
         GRAPH: graph,
         GRAPH_PORT: port,
         BACKEND_URL: origin,

@@ -13,8 +13,8 @@ type Arguments = { locale: string; number?: number }
 type Row = Record<string, unknown>
 
 /**
- * The yardstick: the types of the public graph with the two root fields of the bench resolved as one would write them by hand, one
- * call and one JSON.parse, and every field read from the row by its name. Nothing is checked that GraphQL itself does not check.
+ * The baseline: the public graph's types with the two root fields of the bench resolved by hand, with one call, one JSON.parse,
+ * and each field read by its name. Only what GraphQL itself checks is checked.
  */
 export function handWrittenGraph(typeDefs: string, originUrl: string): GraphQLSchema {
   const resolvers: Record<string, Record<string, unknown>> = fieldsAndValues(buildSchema(typeDefs))
@@ -34,7 +34,7 @@ async function ask(url: string, { fetch, headers }: GatewayContext): Promise<unk
   return JSON.parse(await answer.text())
 }
 
-/** The origin's spelling for everything that the graph spells otherwise. */
+/** The origin's names of fields that the graph names differently. */
 function fieldsAndValues(schema: GraphQLSchema): Record<string, Record<string, unknown>> {
   const resolvers: Record<string, Record<string, unknown>> = {}
   for (const type of Object.values(schema.getTypeMap())) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Fields that lead to other sources are left out, so that one operation is one call to the origin. */
+/** Fields that join other sources are left out, so that one operation is one call to the origin. */
 const card = `
   number slug preline title subtitle teaser dateStart dateEnd day time status ticketUrl priceFrom
   eventTypeNew { key number name }
@@ -8,7 +8,7 @@ const card = `
   tags { number name }
   image { alt color variants { crop format width url } }`
 
-/** What both contenders are asked, by name. */
+/** The operations sent to both contenders, by name. */
 export const documents = {
   list: `query BenchList { events(locale: DE) { totalCount nodes { ${card} } } }`,
   event: `query BenchEvent($number: Int!) {
@@ -20,12 +20,12 @@ export const documents = {
   }`,
 }
 
-/** The documents as the gateway knows registered operations: by their hash. */
+/** The documents by hash, like persisted operations. */
 export const operations = new Map(
   Object.values(documents).map((document) => [hashOf(document), document]),
 )
 
-/** Body of a request, as the site sends it. */
+/** The request body that the site sends. */
 export function bodyOf(document: string, variables: Record<string, unknown>): string {
   const persistedQuery = { version: 1, sha256Hash: hashOf(document) }
   return JSON.stringify({ variables, extensions: { persistedQuery } })

@@ -1,20 +1,20 @@
 import { writeFileSync } from 'node:fs'
-import type { Stage } from '#bench/bench.ts'
+import type { BenchContext } from '#bench/bench.ts'
 import { claimDemoFolder } from '#bench/origin/demo-folder.ts'
 import { openOrigin, prepareDemo } from '#bench/origin/open-origin.ts'
 import { startPostgres } from '#postgres/start-postgres.ts'
 
 type Recorded = { file: string; eventId: number }
 
-/** Writes down what the real origin answers about the demo theatre: path to JSON text. */
-export async function recordAnswers(stage: Stage): Promise<Recorded> {
-  await using ends = new AsyncDisposableStack()
-  const dataFolder = await claimDemoFolder(stage.root, ends)
+/** Records the origin's responses for the demo theatre: path to JSON text. */
+export async function recordAnswers(context: BenchContext): Promise<Recorded> {
+  await using disposables = new AsyncDisposableStack()
+  const dataFolder = await claimDemoFolder(context.root, disposables)
   const postgres = await startPostgres({ folder: `${dataFolder}/postgres` })
-  ends.defer(() => postgres.stop())
+  disposables.defer(() => postgres.stop())
   const data = { databaseUrl: postgres.url, dataFolder }
-  await prepareDemo(stage, data)
-  const origin = await openOrigin(stage, ends, data)
+  await prepareDemo(context, data)
+  const origin = await openOrigin(context, disposables, data)
 
   const listPath = '/de/api/events/'
   const list = await readText(`${origin}${listPath}`)
@@ -23,7 +23,7 @@ export async function recordAnswers(stage: Stage): Promise<Recorded> {
   if (eventId === undefined) throw new Error('The demo theatre plays nothing from today on.')
   const eventPath = `${listPath}${eventId}/`
   const answers = { [listPath]: list, [eventPath]: await readText(`${origin}${eventPath}`) }
-  const file = `${stage.folder}/answers.json`
+  const file = `${context.folder}/answers.json`
   writeFileSync(file, JSON.stringify(answers))
   return { file, eventId }
 }

@@ -5,8 +5,8 @@ import { handWrittenGraph } from './hand-written-graph.ts'
 import { operations } from './operations.ts'
 
 /**
- * The gateway with its client and plugins, over one of two graphs: that of Mesh, or one written by hand.
- * Environment: ROOT (the checkout), GRAPH (`mesh` or `hand-written`), GRAPH_PORT, BACKEND_URL.
+ * Serves one of two graphs with the gateway's client and plugins: Mesh's, or the hand-written one. Environment: ROOT (the
+ * checkout), GRAPH (`mesh` or `hand-written`), GRAPH_PORT, BACKEND_URL.
  */
 const { ROOT = '', GRAPH, GRAPH_PORT, BACKEND_URL = '' } = process.env
 const { createGateway, createOriginClient, loadPublicGraph } = await loadGatewayParts(ROOT)

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 
 /**
- * An origin that answers from memory what a real one has answered before: a file of path (without the query) to JSON text.
- * Environment: STUB_PORT, STUB_ANSWERS (the file).
+ * An origin that serves recorded responses from memory: a JSON file of path (without query) to JSON text. Environment: STUB_PORT,
+ * STUB_ANSWERS (the file).
  */
 const answers = JSON.parse(readFileSync(process.env['STUB_ANSWERS'] ?? '', 'utf8')) as Record<
   string,

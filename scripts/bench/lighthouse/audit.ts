@@ -9,10 +9,10 @@ const audits = [
   'cumulative-layout-shift',
 ] as const
 
-/** A browser's trace misses the start of a navigation now and then; Lighthouse itself says to ask again. */
+/** Traces sometimes lack the start of a navigation; Lighthouse itself advises to retry. */
 const attempts = 3
 
-/** One visit as Lighthouse's mobile: a slow phone on a slow network, both simulated. */
+/** One visit with Lighthouse's mobile profile: slow phone and slow network, both simulated. */
 export async function auditPage(url: string, port: number): Promise<Reading> {
   let run: Awaited<ReturnType<typeof lighthouse>>
   for (let attempt = 1; attempt <= attempts; attempt += 1) {

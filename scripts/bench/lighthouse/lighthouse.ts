@@ -1,5 +1,5 @@
 import { alternate } from '#bench/measure/alternate.ts'
-import type { Bench, Outcome, Stage } from '#bench/bench.ts'
+import type { Bench, Outcome, BenchContext } from '#bench/bench.ts'
 import { compare, type Comparison } from '#bench/measure/compare.ts'
 import { openSite } from '#bench/site/open-site.ts'
 import { findPages, readPage, type Pages } from '#bench/site/pages.ts'
@@ -16,17 +16,17 @@ const titles: [keyof Pages, string][] = [
 export const lighthouse: Bench = {
   name: 'lighthouse',
   question: 'What does Lighthouse say about a phone’s first visit, in both languages?',
-  async run(stage): Promise<Outcome> {
-    await using ends = new AsyncDisposableStack()
-    const { address } = await openSite(stage, ends)
-    const port = await openBrowser(stage.env, ends)
+  async run(context): Promise<Outcome> {
+    await using disposables = new AsyncDisposableStack()
+    const { address } = await openSite(context, disposables)
+    const port = await openBrowser(context.env, disposables)
     const pages = {
       [german]: await findPages(address, 'de'),
       [english]: await findPages(address, 'en'),
     }
     const comparisons: Comparison[] = []
     for (const [name, title] of titles) {
-      comparisons.push(await audit(stage, { name, title, pages, port }))
+      comparisons.push(await audit(context, { name, title, pages, port }))
     }
     return {
       status: 'measured',
@@ -45,14 +45,17 @@ type Asked = {
   port: number
 }
 
-async function audit(stage: Stage, { name, title, pages, port }: Asked): Promise<Comparison> {
+async function audit(
+  context: BenchContext,
+  { name, title, pages, port }: Asked,
+): Promise<Comparison> {
   const contenders = []
   for (const [language, addresses] of Object.entries(pages)) {
     const url = addresses[name]
     await readPage(url)
     contenders.push({ name: language, read: () => auditPage(url, port) })
   }
-  const note = (text: string) => stage.note(`${title}, ${text}`)
-  const rounds = await alternate({ ...stage, note, contenders, rounds: 3, warmUps: 0 })
+  const note = (text: string) => context.note(`${title}, ${text}`)
+  const rounds = await alternate({ ...context, note, contenders, rounds: 3, warmUps: 0 })
   return compare(rounds, { title, subject: german, base: english, figures: auditFigures })
 }

@@ -2,10 +2,10 @@ import { chromium } from '@playwright/test'
 import { findBrowser } from '#browser/find-browser.ts'
 import { freePort } from '#ports/free-port.ts'
 
-/** Starts the browser of the journeys. Answers with the port of its debugging protocol. */
+/** Starts the browser of the journeys. Returns the port of its debugging protocol. */
 export async function openBrowser(
   env: NodeJS.ProcessEnv,
-  ends: AsyncDisposableStack,
+  disposables: AsyncDisposableStack,
 ): Promise<number> {
   const { executablePath, args, env: additions } = await findBrowser(env)
   const port = await freePort()
@@ -14,7 +14,7 @@ export async function openBrowser(
     args: [...args, `--remote-debugging-port=${port}`],
     env: { ...definedOnly(env), ...additions },
   })
-  ends.defer(() => browser.close())
+  disposables.defer(() => browser.close())
   return port
 }
 

@@ -1,8 +1,8 @@
 import { alternate, type Contender } from '#bench/measure/alternate.ts'
-import type { Bench, Outcome, Stage } from '#bench/bench.ts'
+import type { Bench, Outcome, BenchContext } from '#bench/bench.ts'
 import { compare } from '#bench/measure/compare.ts'
 import { generatorNotes, loadedContender, loadFigures } from '#bench/measure/read-load.ts'
-import { openHouses, type House, type Houses } from './open-houses.ts'
+import { openOrigins, type BenchOrigin, type BenchOrigins } from './open-origins.ts'
 import { openStatementTimes } from './statement-times.ts'
 
 const path = '/de/api/events/'
@@ -11,13 +11,13 @@ const goal = { atMost: 1.3 }
 export const list: Bench = {
   name: 'list',
   question: `Does the first page of the programme (\`GET ${path}\`) stay as quick when an archive of twenty thousand concerts lies behind it?`,
-  async run(stage): Promise<Outcome> {
-    await using ends = new AsyncDisposableStack()
-    const houses = await openHouses(stage, ends)
-    const names = { subject: houses.grown.name, base: houses.demo.name }
+  async run(context): Promise<Outcome> {
+    await using disposables = new AsyncDisposableStack()
+    const origins = await openOrigins(context, disposables)
+    const names = { subject: origins.grown.name, base: origins.demo.name }
 
-    const inDatabase = await readDatabase(stage, houses)
-    const overHttp = await readHttp(stage, houses)
+    const inDatabase = await readDatabase(context, origins)
+    const overHttp = await readHttp(context, origins)
     return {
       status: 'measured',
       comparisons: [
@@ -36,7 +36,7 @@ export const list: Bench = {
         }),
       ],
       notes: [
-        houses.grownBy,
+        origins.grownBy,
         'The time in the database is planning plus execution as pg_stat_statements counts them, of single requests one after the other.',
         ...generatorNotes(overHttp),
       ],
@@ -44,10 +44,13 @@ export const list: Bench = {
   },
 }
 
-async function readDatabase({ note, signal }: Stage, { databaseUrl, demo, grown }: Houses) {
+async function readDatabase(
+  { note, signal }: BenchContext,
+  { databaseUrl, demo, grown }: BenchOrigins,
+) {
   const times = await openStatementTimes(databaseUrl)
   try {
-    const contenders = [grown, demo].map(({ name, database, origin }: House): Contender => ({
+    const contenders = [grown, demo].map(({ name, database, origin }: BenchOrigin): Contender => ({
       name,
       read: () => times.during(database, () => ask(`${origin}${path}`)),
     }))
@@ -57,7 +60,7 @@ async function readDatabase({ note, signal }: Stage, { databaseUrl, demo, grown 
   }
 }
 
-function readHttp({ note, signal }: Stage, { demo, grown }: Houses) {
+function readHttp({ note, signal }: BenchContext, { demo, grown }: BenchOrigins) {
   const contenders = [grown, demo].map(({ name, origin }) =>
     loadedContender({ name, target: { url: `${origin}${path}` }, answers: 500, connections: 10 }),
   )

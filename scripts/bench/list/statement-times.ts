@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** What the statements of one request cost in the server: planning and execution, without the way there and back. */
+/** Server time of a request's statements: planning and execution, without the network. */
 export type StatementTime = { ms: number; statements: number }
 
-/** Makes a server count its statements; it must be started anew after that. `url` is that of a superuser. */
+/** Enables statement statistics; requires a restart of the server. `url` is that of a superuser. */
 export async function countStatements(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(`alter system set shared_preload_libraries = 'pg_stat_statements'`)
@@ -11,14 +11,14 @@ export async function countStatements(url: string): Promise<void> {
   })
 }
 
-/** Reads what the statements of one database cost. Asks from another one, so that asking does not count. */
+/** Reads the statement times of one database, over a connection to another one, so that reading is not counted. */
 export async function openStatementTimes(url: string) {
   const client = new pg.Client({ connectionString: databaseUrl(url, 'postgres') })
   await client.connect()
   await client.query('create extension if not exists pg_stat_statements')
   return {
     close: () => client.end(),
-    /** What the statements of `database` cost while `work` ran. */
+    /** The statement times of `database` while `work` ran. */
     async during(database: string, work: () => Promise<void>): Promise<StatementTime> {
       const oid = `(select oid from pg_database where datname = $1)`
       await client.query(`select pg_stat_statements_reset(0, ${oid}, 0)`, [database])
@@ -47,7 +47,7 @@ export async function withClient<Answer>(
   }
 }
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export function databaseUrl(url: string, database: string): string {
   return Object.assign(new URL(url), { pathname: `/${database}` }).href
 }

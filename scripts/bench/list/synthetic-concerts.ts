@@ -1,11 +1,11 @@
 import { withClient } from './statement-times.ts'
 
-/** As many as the archive of a large orchestra holds over 180 seasons. */
+/** The size of a large orchestra's archive over 180 seasons. */
 const concertsOfAnArchive = 20_580
 
 /**
- * Puts past concerts into a database with the demo theatre, as many as an archive holds unless said otherwise: spread evenly
- * from 1842 to yesterday, in the demo's places, each with a series, a tag and two prices.
+ * Inserts past concerts into a database with the demo theatre, by default as many as in a large archive: spread evenly from 1842
+ * to yesterday, in the demo's venues, each with a series, a tag and two prices.
  */
 export async function addSyntheticConcerts(
   url: string,

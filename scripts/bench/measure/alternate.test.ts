@@ -11,13 +11,13 @@ function contenders(order: string[]) {
 const note = () => {}
 const { signal } = new AbortController()
 
-test('no contender always goes first', async () => {
+test('contenders take turns to go first', async () => {
   const order: string[] = []
   await alternate({ contenders: contenders(order), rounds: 4, warmUps: 0, note, signal })
   expect(order.join('')).toBe('abbaabba')
 })
 
-test('warm-ups are run, but not counted', async () => {
+test('warm-up rounds are run but discarded', async () => {
   const order: string[] = []
   const rounds = await alternate({
     contenders: contenders(order),
@@ -33,7 +33,7 @@ test('warm-ups are run, but not counted', async () => {
   ])
 })
 
-test('an interruption ends it between two readings', async () => {
+test('an abort ends it between two readings', async () => {
   const order: string[] = []
   const stop = new AbortController()
   const [a, b] = contenders(order)

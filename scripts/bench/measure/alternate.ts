@@ -1,14 +1,14 @@
-/** What a contender yielded in one round: value by name of the figure. */
+/** The values of a contender in one round, by figure. */
 export type Reading = Record<string, number>
 
 export type Contender = { name: string; read: () => Promise<Reading> }
 
-/** One reading of every contender, by its name, taken one right after the other. */
+/** One reading per contender, taken directly one after another. */
 export type Round = Record<string, Reading>
 
 /**
- * Reads the contenders in turn. Each round begins with another of them, so that none profits from its place. Warm-up rounds are
- * run first and thrown away.
+ * Measures the contenders alternately. Each round starts with a different one, so that none benefits from its position. Results
+ * of warm-up rounds are discarded.
  */
 export async function alternate(options: {
   contenders: readonly Contender[]
@@ -21,7 +21,7 @@ export async function alternate(options: {
   const all: Round[] = []
   for (let turn = 0; turn < warmUps + rounds; turn += 1) {
     const round: Round = {}
-    for (const contender of inTurn(contenders, turn)) {
+    for (const contender of rotated(contenders, turn)) {
       signal.throwIfAborted()
       round[contender.name] = await contender.read()
     }
@@ -31,7 +31,7 @@ export async function alternate(options: {
   return all.slice(warmUps)
 }
 
-function inTurn<One>(all: readonly One[], turn: number): One[] {
+function rotated<One>(all: readonly One[], turn: number): One[] {
   const first = turn % all.length
   return [...all.slice(first), ...all.slice(0, first)]
 }

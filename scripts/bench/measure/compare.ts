@@ -1,13 +1,13 @@
 import type { Round } from './alternate.ts'
 import { pairedRatios, summarise, type Summary } from './statistics.ts'
 
-/** What a summary shall be: its median within a bound, or every sample the same. */
+/** A goal for a summary: its median within a bound, or all samples equal. */
 type Bound = { atMost: number } | { atLeast: number } | { always: number }
 
-/** A goal for the ratio, for what is ours alone, or for each of the two where both are ours. */
+/** What the goal applies to: the ratio, the subject alone, or both if both are ours. */
 export type Goal = Bound & { of?: 'ratio' | 'subject' | 'both' }
 
-/** How a name in the readings is told to people. */
+/** The label of a figure. */
 export type FigureDefinition = { name: string; title: string; unit: string; goal?: Goal }
 
 export type Figure = {
@@ -15,12 +15,12 @@ export type Figure = {
   unit: string
   subject: Summary
   base: Summary
-  /** Subject over base, round by round. Missing where a base of zero has none. */
+  /** Ratios of subject to base per round; missing if the base is zero. */
   ratio?: Summary
   goal?: Goal
 }
 
-/** What is ours over what it is held against. */
+/** The subject compared to its base. */
 export type Comparison = { title: string; subject: string; base: string; figures: Figure[] }
 
 export function compare(
@@ -43,15 +43,20 @@ export function compare(
   return { title, subject, base, figures }
 }
 
-/** What a goal is a goal for. Nothing where there is no ratio. */
-export function judged({ goal, subject, base, ratio }: Omit<Figure, 'title' | 'unit'>): Summary[] {
+/** The summary that a goal applies to; undefined if there is no ratio. */
+export function evaluateGoal({
+  goal,
+  subject,
+  base,
+  ratio,
+}: Omit<Figure, 'title' | 'unit'>): Summary[] {
   if (!goal) return []
   if (goal.of === 'subject') return [subject]
   if (goal.of === 'both') return [subject, base]
   return ratio ? [ratio] : []
 }
 
-export function meets(goal: Goal, { median, least, most }: Summary): boolean {
+export function meetsGoal(goal: Goal, { median, least, most }: Summary): boolean {
   if ('always' in goal) return least === goal.always && most === goal.always
   return 'atMost' in goal ? median <= goal.atMost : median >= goal.atLeast
 }

@@ -10,7 +10,7 @@ describe('parseStat', () => {
     expect(parseStat(line)).toEqual({ parent: 7, ticks: 110 })
   })
 
-  test('a line that is cut off is an error, not a small number', () => {
+  test('a truncated line is an error, not a small number', () => {
     expect(() => parseStat('42 (node) S 7 42')).toThrow('cut off')
   })
 })
@@ -19,7 +19,7 @@ describe.runIf(process.platform === 'linux')('cpuSeconds', () => {
   // By its own clock of CPU time, since a busy machine may not let it run.
   const burn = 'while (process.cpuUsage().user < 400_000);'
 
-  test('sees what a running grandchild uses', async () => {
+  test('includes running grandchildren', async () => {
     const script = `
       require('node:child_process')
         .spawn(process.execPath, ['-e', ${JSON.stringify(`${burn}console.log('done');setInterval(()=>{},1000)`)}],
@@ -38,7 +38,7 @@ describe.runIf(process.platform === 'linux')('cpuSeconds', () => {
     }
   })
 
-  test('a process that is gone is an error', () => {
+  test('an ended process is an error', () => {
     expect(() => cpuSeconds(2 ** 22 + 1)).toThrow('gone')
   })
 })

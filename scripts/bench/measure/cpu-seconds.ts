@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 type ProcessTimes = { parent: number; ticks: number }
 
 /**
- * CPU seconds, of user and system, that a process and all its descendants have used up to now, those that have ended included.
- * Linux only; throws when the process is gone.
+ * CPU seconds (user and system) used so far by a process and its descendants, ended ones included. Linux only; throws if the
+ * process has ended.
  */
 export function cpuSeconds(pid: number): number {
   const own = readTimes(pid)
@@ -13,9 +13,9 @@ export function cpuSeconds(pid: number): number {
   return (own.ticks + ticksBelow(pid, allTimes())) / ticksPerSecond()
 }
 
-/** Of a line of /proc/<pid>/stat; see proc_pid_stat(5). */
+/** Parses a line of /proc/<pid>/stat; see proc_pid_stat(5). */
 export function parseStat(line: string): ProcessTimes {
-  // The second field is the program's name in parentheses and may hold blanks and parentheses of its own.
+  // The second field is the program's name in parentheses and may itself contain blanks and parentheses.
   const fields = line
     .slice(line.lastIndexOf(')') + 2)
     .split(' ')
@@ -46,14 +46,14 @@ function readTimes(pid: number): ProcessTimes | undefined {
   try {
     return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
-    // It ended while we were looking around.
+    // The process has ended meanwhile.
     return undefined
   }
 }
 
 let knownTicks: number | undefined
 
-/** In which the system counts processor time. */
+/** The clock ticks per second in which the kernel counts CPU time. */
 export function ticksPerSecond(): number {
   return (knownTicks ??= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' })))
 }

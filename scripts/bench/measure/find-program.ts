@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter } from 'node:path'
 
-/** A program of this machine: at the given path, or on the PATH; `/usr/sbin` is seldom on it. */
+/** Finds a program at the given path or on the PATH, and in the `sbin` folders, which are seldom on it. */
 export function findProgram(
   name: string,
   given: string | undefined,

@@ -27,7 +27,7 @@ test('rate and latency are those of the server, not of a second’s tick', async
   expect(seen.answersPerSecond).toBeLessThan(205)
 })
 
-test('one refusal spoils the measurement', async () => {
+test('a single error response fails the measurement', async () => {
   let asked = 0
   const refusing: RequestListener = (_request, response) => {
     asked += 1
@@ -37,7 +37,7 @@ test('one refusal spoils the measurement', async () => {
   await expect(run).rejects.toThrow('Of 20 requests 1 were refused')
 })
 
-test('every request may ask for something else', async () => {
+test('every request may have its own path', async () => {
   const asked: string[] = []
   let number = 0
   const target = { nextPath: () => `/${(number += 1)}` }

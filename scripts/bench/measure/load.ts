@@ -6,7 +6,7 @@ export type Target = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** Path and query of the next request, where each asks for something else. */
+  /** Path and query of the next request, if they differ between requests. */
   nextPath?: () => string
 }
 
@@ -14,13 +14,13 @@ export type Load = {
   answersPerSecond: number
   p50Ms: number
   p99Ms: number
-  /** Of one core, 0 to 1, taken by the generator itself, which runs in this process. */
+  /** Share of one core (0 to 1) used by the load generator itself, which runs in this process. */
   generatorShare: number
 }
 
 /**
- * Sends a number of requests over connections that are kept, each as soon as the one before is answered. Throws when anything but
- * 2xx comes back, because a refusal is cheaper than an answer.
+ * Sends a number of requests over keep-alive connections, each as soon as the previous one is answered. Throws for responses
+ * other than 2xx, because an error is cheaper than an answer.
  */
 export async function load(
   { nextPath, ...target }: Target,
@@ -30,7 +30,7 @@ export async function load(
   const cpuBefore = process.cpuUsage()
   const startedAt = performance.now()
   let lastAnswerAt = startedAt
-  // Autocannon's own percentiles are whole milliseconds, and it ends on the full second.
+  // Autocannon's own percentiles are in whole milliseconds, and it stops at full seconds.
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const requests = nextPath && [
       { setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) },

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem, type, release } from 'node:os'
 
-/** Where figures were taken. Nothing in it names a machine or its people. */
+/** The machine of a measurement, without anything that identifies it or its users. */
 export type Machine = {
   processor: string
   cores: number
@@ -10,7 +10,7 @@ export type Machine = {
   system: string
   node: string
   postgres: string
-  /** Processes that waited for a core during the minute before. */
+  /** The load average of the last minute. */
   loadBefore: number
 }
 
@@ -32,7 +32,7 @@ function systemName(): string {
     const name = /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync('/etc/os-release', 'utf8'))
     if (name?.[1]) return name[1]
   } catch {
-    // Not a Linux.
+    // Not Linux.
   }
   return `${type()} ${release()}`
 }
@@ -46,7 +46,7 @@ function packageVersion(name: string): string {
       }
       return manifest.version
     } catch {
-      // Not in this folder; the next one up may have it.
+      // Not in this folder; try its parent.
     }
   }
   throw new Error(`The package ${name} is not installed.`)

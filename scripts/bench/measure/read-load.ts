@@ -4,7 +4,7 @@ import { cpuSeconds } from './cpu-seconds.ts'
 import { load, type Target } from './load.ts'
 import { pidOfPort } from '#ports/pid-of-port.ts'
 
-/** A contender that is read by loading its server, its CPU counted with that of its children. */
+/** A contender measured under load, with the CPU time of its server and child processes. */
 export function loadedContender(options: {
   name: string
   target: Target
@@ -27,7 +27,7 @@ export function loadedContender(options: {
   }
 }
 
-/** The figures of such a contender. CPU comes first: it is what other work on the machine disturbs least. */
+/** The figures of such a contender. CPU comes first because other work on the machine affects it least. */
 export function loadFigures(goals: { cpu?: Goal; rate?: Goal } = {}): FigureDefinition[] {
   return [
     {
@@ -47,7 +47,7 @@ export function loadFigures(goals: { cpu?: Goal; rate?: Goal } = {}): FigureDefi
   ]
 }
 
-/** What a reader must know when the generator, not the server, was the limit. */
+/** A note for results that the load generator limited. */
 export function generatorNotes(rounds: readonly Round[]): string[] {
   const shares = rounds.flatMap((round) =>
     Object.values(round).map(({ generatorShare = 0 }) => generatorShare),

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Outcome } from '#bench/bench.ts'
 import type { Machine } from './machine.ts'
 
-/** The last run of a bench, as it is kept in `docs/bench/<name>.json`. */
+/** The last run of a bench, stored in `docs/bench/<name>.json`. */
 export type BenchRecord = {
   name: string
   question: string
-  /** Day, as 2026-11-21. */
+  /** Date, such as 2026-11-21. */
   date: string
   machine: Machine
 } & Outcome

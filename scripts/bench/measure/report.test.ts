@@ -40,12 +40,12 @@ function measured(ratio: number, goal: Goal = { atMost: 1.25 }) {
   }
 }
 
-test('a missed goal is said', () => {
+test('a missed goal is reported', () => {
   expect(report([measured(1.3)])).toContain('| Lists: CPU | 1.3 × | ≤ 1.25 | **no** |')
   expect(report([measured(1.2)])).toContain('| Lists: CPU | 1.2 × | ≤ 1.25 | yes |')
 })
 
-test('a goal may be one for each of two readings of ours, or for one of them', () => {
+test('a goal may apply to both contenders or to one of them', () => {
   const goal = { atLeast: 1 }
   expect(report([measured(0.9, { ...goal, of: 'both' })])).toContain('| 0.9, 1 | ≥ 1 | **no** |')
   expect(report([measured(1.1, { ...goal, of: 'both' })])).toContain('| 1.1, 1 | ≥ 1 | yes |')
@@ -61,7 +61,7 @@ test('a bench that could not run says why in the table', () => {
   expect(page).toContain('| page-hit | nginx is not installed. | – | – | not measured |')
 })
 
-test('the spread stands beside the median', () => {
+test('the spread is shown beside the median', () => {
   const spread = measured(1.2)
   spread.comparisons[0]!.figures[0]!.ratio = {
     ...one(1.2),

@@ -1,9 +1,9 @@
-import { judged, meets, type Comparison, type Figure, type Goal } from './compare.ts'
+import { evaluateGoal, meetsGoal, type Comparison, type Figure, type Goal } from './compare.ts'
 import type { Machine } from './machine.ts'
 import type { BenchRecord } from './record.ts'
 import type { Summary } from './statistics.ts'
 
-/** The page `docs/bench.md` over the last run of every bench, as Markdown. */
+/** Renders `docs/bench.md` from the last run of each bench. */
 export function report(records: readonly BenchRecord[]): string {
   return [
     '# Benchmarks',
@@ -87,14 +87,14 @@ function machineText(machine: Machine): string {
 
 function judgedText(figure: Figure): string {
   const isRatio = (figure.goal?.of ?? 'ratio') === 'ratio'
-  return isRatio ? ratioText(figure.ratio) : judged(figure).map(summaryText).join(', ')
+  return isRatio ? ratioText(figure.ratio) : evaluateGoal(figure).map(summaryText).join(', ')
 }
 
 function verdict(figure: Figure): string {
   const { goal } = figure
-  const summaries = judged(figure)
+  const summaries = evaluateGoal(figure)
   if (!goal || summaries.length === 0) return '–'
-  return summaries.every((summary) => meets(goal, summary)) ? 'yes' : '**no**'
+  return summaries.every((summary) => meetsGoal(goal, summary)) ? 'yes' : '**no**'
 }
 
 function goalText(goal: Goal | undefined): string {

@@ -1,24 +1,24 @@
-import type { Stage } from '#bench/bench.ts'
+import type { BenchContext } from '#bench/bench.ts'
 import { freePort } from '#ports/free-port.ts'
 import { startService } from '#services/start-service.ts'
 
 export type ServedProgram = {
   name: string
-  /** Arguments of Node, and what is added to the environment, when it shall listen on `port`. */
+  /** Node's arguments and additional environment for the given port. */
   args: (port: string) => string[]
   env: (port: string) => NodeJS.ProcessEnv
   cwd?: string
-  /** Path that answers 200 when it can serve. */
+  /** Path that answers 200 when the server is ready. */
   readyPath: string
 }
 
 const startLimitMs = 60_000
 
-/** Starts a server on a free port, as in production, and waits until it is ready; `ends` stops it. Answers with its address. */
+/** Starts a server in production mode on a free port and waits until it is ready; `disposables` stops it. Returns its URL. */
 export async function serveProgram(
-  stage: Stage,
-  ends: AsyncDisposableStack,
-  { name, args, env, cwd = stage.root, readyPath }: ServedProgram,
+  context: BenchContext,
+  disposables: AsyncDisposableStack,
+  { name, args, env, cwd = context.root, readyPath }: ServedProgram,
 ): Promise<string> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -27,18 +27,18 @@ export async function serveProgram(
     args: args(String(port)),
     cwd,
     env: {
-      ...stage.env,
+      ...context.env,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       LOG_LEVEL: 'warn',
       ...env(String(port)),
     },
-    logFile: `${stage.folder}/logs/${port}.log`,
+    logFile: `${context.folder}/logs/${port}.log`,
     readyUrl: address + readyPath,
     healthUrl: undefined,
     startLimitMs,
-    signal: stage.signal,
+    signal: context.signal,
   })
-  ends.defer(() => service.stop())
+  disposables.defer(() => service.stop())
   return address
 }

@@ -1,6 +1,6 @@
 import { quantileSorted } from 'simple-statistics'
 
-/** Median, quartiles and extremes of a number of samples, in the samples' unit. */
+/** Median, quartiles and extremes of samples, in their unit. */
 export type Summary = {
   median: number
   q1: number
@@ -10,7 +10,7 @@ export type Summary = {
   samples: number
 }
 
-/** Throws when there is nothing to summarise, or something that is no number. */
+/** Throws if there are no samples or one is not a finite number. */
 export function summarise(samples: readonly number[]): Summary {
   if (samples.length === 0) throw new Error('There are no samples to summarise.')
   if (!samples.every(Number.isFinite)) throw new Error('A sample is not a finite number.')
@@ -26,7 +26,7 @@ export function summarise(samples: readonly number[]): Summary {
   }
 }
 
-/** Ratios of samples that were taken in the same round, so that what slows the whole machine cancels out. */
+/** Ratios of samples of the same round, so that slowdowns of the whole machine cancel out. */
 export function pairedRatios(subject: readonly number[], base: readonly number[]): number[] {
   if (subject.length !== base.length) throw new Error('Only rounds with both samples make pairs.')
   return subject.map((sample, round) => {

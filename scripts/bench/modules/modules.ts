@@ -9,7 +9,7 @@ import { withoutInlineScripts } from '#checks/scripts-of-html.ts'
 import { writePage } from './write-page.ts'
 
 const sizes = [10, 100, 1000]
-/** Ten times the modules may cost ten to the power of 1.05. */
+/** Ten times the modules may take 10^1.05 times as long. */
 const goal = { atMost: 10 ** 1.05 }
 const rounds = 20
 const whole = 'as it is sent'
@@ -18,7 +18,7 @@ const bare = 'bare HTML'
 const growing: FigureDefinition[] = [
   { name: 'originMs', title: 'The origin’s answer', unit: 'ms', goal },
   { name: 'originBytes', title: 'The origin’s answer', unit: 'B', goal },
-  { name: 'pageMs', title: 'The page, anew through the whole house', unit: 'ms', goal },
+  { name: 'pageMs', title: 'The page, uncached through the whole stack', unit: 'ms', goal },
   { name: 'htmlBytes', title: 'The page', unit: 'B', goal },
 ]
 
@@ -26,15 +26,15 @@ export const modules: Bench = {
   name: 'modules',
   question:
     'Does a page cost in proportion to its modules, and what does what the browser needs add to its HTML?',
-  async run(stage): Promise<Outcome> {
-    await using ends = new AsyncDisposableStack()
-    const site = await openSite(stage, ends)
+  async run(context): Promise<Outcome> {
+    await using disposables = new AsyncDisposableStack()
+    const site = await openSite(context, disposables)
     const contenders: Contender[] = []
     for (const size of sizes) {
       const path = await writePage(site.databaseUrl, size)
       contenders.push({ name: nameOf(size), read: () => readPage(site, path) })
     }
-    const { note, signal } = stage
+    const { note, signal } = context
     const read = await alternate({ contenders, rounds, warmUps: 3, note, signal })
     const steps = sizes.slice(1).map((size, index) => ({ size, smaller: sizes[index]! }))
     return {
@@ -53,7 +53,7 @@ export const modules: Bench = {
       notes: [
         'A goal of 11.2 × for ten times the modules is an exponent of growth of 1.05.',
         'Of four modules two are teasers with a picture, one is a list of three pictures, one a headline.',
-        'Anew through the whole house: the page’s tag is announced as changed first, so that site, gateway and origin all work.',
+        'Uncached: the page’s tag is invalidated first, so that site, gateway and origin all work.',
         'Bare HTML is the same document without its inline scripts, which carry what React needs to take over.',
       ],
     }

@@ -4,7 +4,7 @@ import pg from 'pg'
 const words =
   'Das Stadttheater spielt seit 1911, und jeder Abend ist ein anderer: Oper, Schauspiel, Tanz und Konzert.'
 
-/** What editors write most, in turn: headlines, teasers with a picture, lists of three pictures. */
+/** The most common modules in rotation: headlines, teasers with an image, lists of three images. */
 function moduleAt(index: number, images: readonly number[]) {
   const image = (offset: number) => images[(index + offset) % images.length]!
   switch (index % 4) {
@@ -48,7 +48,7 @@ function moduleAt(index: number, images: readonly number[]) {
   }
 }
 
-/** Writes a page of so many modules, in place of an earlier one; answers its path below the language. */
+/** Writes a page with the given number of modules, replacing an earlier one; returns its path below the language. */
 export async function writePage(databaseUrl: string, modules: number): Promise<string> {
   const path = `bench-${modules}`
   const database = new pg.Client(databaseUrl)

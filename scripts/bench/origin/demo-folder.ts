@@ -1,14 +1,17 @@
 import { Problem } from '#console/problem.mjs'
-import { holdLock } from '#services/hold-lock.ts'
+import { acquireLock } from '#services/acquire-lock.ts'
 
 /**
- * Data folder of the demo theatre, kept between runs because making its pictures takes a minute. It is this bench's alone until
- * `ends` gives it up.
+ * The data folder of the demo theatre, kept between runs because rendering its images takes a minute. Locked until `disposables`
+ * releases it.
  */
-export async function claimDemoFolder(root: string, ends: AsyncDisposableStack): Promise<string> {
+export async function claimDemoFolder(
+  root: string,
+  disposables: AsyncDisposableStack,
+): Promise<string> {
   const folder = `${root}/.data/bench`
-  const giveUp = await holdLock(folder, 'data')
+  const giveUp = await acquireLock(folder, 'data')
   if (!giveUp) throw new Problem('Another benchmark is running in this folder.')
-  ends.defer(giveUp)
+  disposables.defer(giveUp)
   return folder
 }

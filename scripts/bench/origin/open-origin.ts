@@ -1,36 +1,36 @@
-import type { Stage } from '#bench/bench.ts'
+import type { BenchContext } from '#bench/bench.ts'
 import { serveProgram } from '#bench/measure/serve-program.ts'
 import { demoProfile } from '#services/demo-profile.ts'
 import { runCommand } from '#services/run-command.ts'
 
 const prepareLimitMs = 5 * 60_000
 
-/** What an origin works on. Its pictures and logs go to `dataFolder`. */
+/** The data of an origin. Images and logs go to `dataFolder`. */
 export type OriginData = { databaseUrl: string; dataFolder: string }
 
-/** Puts the demo theatre into a database. */
-export async function prepareDemo(stage: Stage, data: OriginData): Promise<void> {
+/** Loads the demo theatre into a database. */
+export async function prepareDemo(context: BenchContext, data: OriginData): Promise<void> {
   await runCommand({
     label: 'Preparing the demo theatre',
     command: process.execPath,
-    args: [`${stage.root}/demo/seed.ts`],
-    cwd: stage.root,
-    env: { ...stage.env, NODE_ENV: 'production', ...originEnvironment(data) },
-    onLine: stage.note,
+    args: [`${context.root}/demo/seed.ts`],
+    cwd: context.root,
+    env: { ...context.env, NODE_ENV: 'production', ...originEnvironment(data) },
+    onLine: context.note,
     limitMs: prepareLimitMs,
-    signal: stage.signal,
+    signal: context.signal,
   })
 }
 
-/** Starts an origin over a database that is prepared; `ends` stops it. Answers with its address. */
+/** Starts an origin on a prepared database; `disposables` stops it. Returns its URL. */
 export function openOrigin(
-  stage: Stage,
-  ends: AsyncDisposableStack,
+  context: BenchContext,
+  disposables: AsyncDisposableStack,
   data: OriginData,
 ): Promise<string> {
-  return serveProgram(stage, ends, {
+  return serveProgram(context, disposables, {
     name: 'origin',
-    args: () => [`${stage.root}/backend/src/server.ts`],
+    args: () => [`${context.root}/backend/src/server.ts`],
     env: (port) => ({ ...originEnvironment(data), BACKEND_PORT: port }),
     readyPath: '/ready',
   })

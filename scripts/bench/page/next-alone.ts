@@ -1,15 +1,15 @@
-import type { Stage } from '#bench/bench.ts'
+import type { BenchContext } from '#bench/bench.ts'
 import { serveProgram } from '#bench/measure/serve-program.ts'
 import type { Site } from '#bench/site/open-site.ts'
 
-/** The same build of the site behind `next start`, without our server before it. Answers with its address. */
+/** Serves the same build of the site by `next start`, without our server. Returns its URL. */
 export function openNextAlone(
-  stage: Stage,
-  ends: AsyncDisposableStack,
+  context: BenchContext,
+  disposables: AsyncDisposableStack,
   { address, meshUrl, backendUrl }: Site,
 ): Promise<string> {
-  const next = `${stage.root}/node_modules/next/dist/bin/next`
-  return serveProgram(stage, ends, {
+  const next = `${context.root}/node_modules/next/dist/bin/next`
+  return serveProgram(context, disposables, {
     name: 'Next alone',
     args: (port) => [next, 'start', '--port', port, '--hostname', '127.0.0.1'],
     env: () => ({
@@ -18,7 +18,7 @@ export function openNextAlone(
       MESH_URL: meshUrl,
       BACKEND_URL: backendUrl,
     }),
-    cwd: `${stage.root}/web`,
+    cwd: `${context.root}/web`,
     readyPath: '/de',
   })
 }

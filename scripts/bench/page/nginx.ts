@@ -2,23 +2,23 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Stage } from '#bench/bench.ts'
+import type { BenchContext } from '#bench/bench.ts'
 import { findProgram } from '#bench/measure/find-program.ts'
 import { freePort } from '#ports/free-port.ts'
 
 const startLimitMs = 5_000
 
-/** The nginx of this machine: NGINX_PATH, or the one on the PATH. */
+/** nginx: NGINX_PATH, or the one on the PATH. */
 export const findNginx = (env: NodeJS.ProcessEnv) => findProgram('nginx', env['NGINX_PATH'], env)
 
-/** Serves bodies as files, by encoding, with a single worker, since the site is a single process. Answers with its address. */
+/** Serves response bodies as files, by encoding, with a single worker, since the site is a single process. Returns its URL. */
 export async function openNginx(
-  stage: Stage,
-  ends: AsyncDisposableStack,
+  context: BenchContext,
+  disposables: AsyncDisposableStack,
   { nginx, bodies }: { nginx: string; bodies: Record<string, Buffer> },
 ): Promise<string> {
   const port = await freePort()
-  const folder = `${stage.folder}/nginx`
+  const folder = `${context.folder}/nginx`
   mkdirSync(`${folder}/html`, { recursive: true })
   for (const [encoding, body] of Object.entries(bodies)) {
     writeFileSync(`${folder}/html/${encoding}`, body)
@@ -27,7 +27,7 @@ export async function openNginx(
   writeFileSync(`${folder}/nginx.conf`, configuration({ folder, port, encodings }))
   const child = spawn(nginx, ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'inherit' })
   const ended = once(child, 'exit')
-  ends.defer(async () => {
+  disposables.defer(async () => {
     child.kill('SIGQUIT')
     await ended
   })

@@ -1,21 +1,21 @@
 import { writeFileSync } from 'node:fs'
-import type { Stage } from '#bench/bench.ts'
+import type { BenchContext } from '#bench/bench.ts'
 import { serveProgram } from '#bench/measure/serve-program.ts'
 import type { RawAnswer } from './raw-answer.ts'
 
-/** What only concerns one connection; Node writes it by itself. */
+/** Headers of a connection, which Node writes by itself. */
 const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])
 
-/** A bare `node:http` server that gives the same answer, byte by byte and header by header. Answers with its address. */
+/** Starts a bare `node:http` server that sends the same bytes and headers. Returns its URL. */
 export function openBare(
-  stage: Stage,
-  ends: AsyncDisposableStack,
+  context: BenchContext,
+  disposables: AsyncDisposableStack,
   { name, answer }: { name: string; answer: RawAnswer },
 ): Promise<string> {
-  const file = `${stage.folder}/${name}.json`
+  const file = `${context.folder}/${name}.json`
   const head = answer.headers.filter(([header]) => !ofConnection.has(header.toLowerCase())).flat()
   writeFileSync(file, JSON.stringify({ head, body: answer.body.toString('base64') }))
-  return serveProgram(stage, ends, {
+  return serveProgram(context, disposables, {
     name: 'bare server',
     args: (port) => [`${import.meta.dirname}/bare-server.ts`, port, file],
     env: () => ({}),

@@ -9,7 +9,7 @@ import { openBare } from './open-bare.ts'
 import { rawAnswer, type RawAnswer } from './raw-answer.ts'
 import { findWrk, wrkContender } from './wrk.ts'
 
-/** Until V8 has compiled what is asked for all the time; nginx comes compiled. */
+/** Until V8 has optimized the hot path; nginx is compiled ahead of time. */
 const warmUps = 3
 const rounds = 8
 const encodings = { br: 'as browsers ask for it, compressed', identity: 'not compressed' }
@@ -18,37 +18,37 @@ export const pageHit: Bench = {
   name: 'page-hit',
   question:
     'What does a page from memory cost, over a bare Node server and over nginx that say the same bytes?',
-  async run(stage): Promise<Outcome> {
-    const wrk = findWrk(stage.env)
-    const nginx = findNginx(stage.env)
+  async run(context): Promise<Outcome> {
+    const wrk = findWrk(context.env)
+    const nginx = findNginx(context.env)
     if (!wrk || !nginx) {
       const missing = [!wrk && 'wrk', !nginx && 'nginx'].filter(Boolean).join(' and ')
       return notMeasured(
         `${missing} is not installed (\`apt-get install wrk nginx\`, or WRK_PATH and NGINX_PATH): a client in Node would measure itself.`,
       )
     }
-    await using ends = new AsyncDisposableStack()
-    const site = await openSite(stage, ends)
+    await using disposables = new AsyncDisposableStack()
+    const site = await openSite(context, disposables)
     const { list } = await findPages(site.address, 'de')
     const answers: Record<string, RawAnswer> = {}
-    // Twice, since the first may be rendered for us.
+    // Twice, since the first request may render the page.
     for (const encoding of [...Object.keys(encodings), ...Object.keys(encodings)]) {
       answers[encoding] = await rawAnswer(list, asking(encoding))
     }
     const bodies = Object.fromEntries(Object.entries(answers).map(([key, { body }]) => [key, body]))
-    const files = await openNginx(stage, ends, { nginx, bodies })
+    const files = await openNginx(context, disposables, { nginx, bodies })
 
     const contenders = []
     for (const [encoding, answer] of Object.entries(answers)) {
       const headers = asking(encoding)
-      const bare = await openBare(stage, ends, { name: encoding, answer })
+      const bare = await openBare(context, disposables, { name: encoding, answer })
       contenders.push(
         wrkContender(wrk, { name: names.site(encoding), url: list, headers }),
         wrkContender(wrk, { name: names.bare(encoding), url: `${bare}/`, headers }),
         wrkContender(wrk, { name: names.nginx(encoding), url: `${files}/${encoding}`, headers }),
       )
     }
-    const all = await alternate({ ...stage, contenders, rounds, warmUps })
+    const all = await alternate({ ...context, contenders, rounds, warmUps })
     const comparisons = Object.entries(encodings).flatMap(([encoding, words]) => {
       const title = `The programme ${words}: ${bodies[encoding]?.length.toLocaleString('en')} bytes`
       const subject = names.site(encoding)

@@ -14,14 +14,14 @@ const dayMs = 24 * 60 * 60_000
 export const pageMiss: Bench = {
   name: 'page-miss',
   question: 'What does a page that nobody has asked for cost, over Next alone with the same build?',
-  async run(stage): Promise<Outcome> {
-    await using ends = new AsyncDisposableStack()
-    const site = await openSite(stage, ends)
+  async run(context): Promise<Outcome> {
+    await using disposables = new AsyncDisposableStack()
+    const site = await openSite(context, disposables)
     const pages = {
       [ours]: { url: site.address, nextPath: neverAsked('date=') },
-      // Without our server it gets the query of a list as the one parameter as which that would hand it over.
+      // Without our server, the list's query is passed as the path segment that our server would rewrite it to.
       [theirs]: {
-        url: await openNextAlone(stage, ends, site),
+        url: await openNextAlone(context, disposables, site),
         nextPath: neverAsked('list=date-'),
       },
     }
@@ -31,7 +31,7 @@ export const pageMiss: Bench = {
       await readPage(page.url + page.nextPath())
       contenders.push(loadedContender({ name, target, answers, connections }))
     }
-    const rounds = await alternate({ ...stage, contenders, rounds: 8, warmUps: 2 })
+    const rounds = await alternate({ ...context, contenders, rounds: 8, warmUps: 2 })
     return {
       status: 'measured',
       comparisons: [
@@ -51,7 +51,7 @@ export const pageMiss: Bench = {
   },
 }
 
-/** Addresses of the programme from yesterday, the day before, and so on: past days lead to a page as full as any. */
+/** URLs of the programme from yesterday backwards: past days lead to pages that are as full as any. */
 function neverAsked(query: string): () => string {
   let daysAgo = 0
   return () => {

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 
 export type RawAnswer = { headers: [name: string, value: string][]; body: Buffer }
 
-/** An answer as it came, compressed or not. Throws for anything but 200. */
+/** A response as received, compressed or not. Throws unless its status is 200. */
 export function rawAnswer(url: string, headers: Record<string, string>): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => {

@@ -18,10 +18,10 @@ const Run = z.object({
   ticks: z.number(),
 })
 
-/** The wrk of this machine: WRK_PATH, or the one on the PATH. It asks faster than any of our servers, and nginx, answer. */
+/** wrk: WRK_PATH, or the one on the PATH. It generates load faster than any of our servers, and nginx, respond. */
 export const findWrk = (env: NodeJS.ProcessEnv) => findProgram('wrk', env['WRK_PATH'], env)
 
-/** A server that is asked by wrk for the same page for some seconds, its processor time counted. */
+/** A contender under load by wrk on a single page for some seconds, with its CPU time. */
 export function wrkContender(
   wrk: string,
   { name, url, headers }: { name: string; url: string; headers: Record<string, string> },

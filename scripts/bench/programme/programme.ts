@@ -1,12 +1,12 @@
 import { alternate } from '#bench/measure/alternate.ts'
-import type { Bench, Outcome, Stage } from '#bench/bench.ts'
+import type { Bench, Outcome, BenchContext } from '#bench/bench.ts'
 import { compare, type Comparison } from '#bench/measure/compare.ts'
 import { openStatementTimes } from '#bench/list/statement-times.ts'
 import { openProgrammes } from './open-programmes.ts'
 
 const goal = { atMost: 1.3 }
 
-/** What a visitor of the programme makes the origin do. */
+/** The requests that a visitor of the programme causes. */
 const views = [
   { title: 'The list', path: '/de/api/events/' },
   { title: 'The list of one genre and tag', path: '/de/api/events/?genre=1&tag=1' },
@@ -22,13 +22,13 @@ export const programme: Bench = {
   name: 'programme',
   question:
     'Do list, filters, calendar and detail of the programme stay as quick with a hundred thousand events in the database as with a thousand?',
-  async run(stage): Promise<Outcome> {
-    await using ends = new AsyncDisposableStack()
-    const programmes = await openProgrammes(stage, ends)
+  async run(context): Promise<Outcome> {
+    await using disposables = new AsyncDisposableStack()
+    const programmes = await openProgrammes(context, disposables)
     const detail = { title: 'The detail of an event', path: await nextEventPath(programmes) }
     const comparisons: Comparison[] = []
     for (const view of [...views, detail]) {
-      comparisons.push(await compareView(stage, { programmes, view }))
+      comparisons.push(await compareView(context, { programmes, view }))
     }
     const events = programmes.own
     return {
@@ -43,7 +43,7 @@ export const programme: Bench = {
 }
 
 async function compareView(
-  { note, signal }: Stage,
+  { note, signal }: BenchContext,
   { programmes, view }: { programmes: Programmes; view: { title: string; path: string } },
 ): Promise<Comparison> {
   const { databaseUrl, small, large } = programmes

@@ -8,16 +8,16 @@ import { findPages, readPage } from '#bench/site/pages.ts'
 import { siteAdmin } from './site-admin.ts'
 
 const clients = 500
-/** Stands under every page. */
+/** A tag that every page has. */
 const tag = 'navigation'
 const [purged, kept] = ['just purged', 'in memory']
 
 export const purgeStorm: Bench = {
   name: 'purge-storm',
   question: `What do ${clients} clients meet who ask at once for a page that was just purged, over the same page in memory?`,
-  async run(stage): Promise<Outcome> {
-    await using ends = new AsyncDisposableStack()
-    const site = await openSite(stage, ends)
+  async run(context): Promise<Outcome> {
+    await using disposables = new AsyncDisposableStack()
+    const site = await openSite(context, disposables)
     const admin = siteAdmin(site)
     const { list: url } = await findPages(site.address, 'de')
 
@@ -40,7 +40,7 @@ export const purgeStorm: Bench = {
       },
       { name: kept, read: () => readPage(url).then(storm) },
     ]
-    const rounds = await alternate({ ...stage, contenders, rounds: 15, warmUps: 2 })
+    const rounds = await alternate({ ...context, contenders, rounds: 15, warmUps: 2 })
     return {
       status: 'measured',
       comparisons: [

@@ -1,6 +1,6 @@
 const rendersLine = /^foyer_front_render_seconds_count(?:\{[^}]*\})? (\d+)/gm
 
-/** The operators' door of the site: `adminUrl` is that of its admin port. */
+/** The admin API of the site: `adminUrl` is that of its admin port. */
 export function siteAdmin({
   adminUrl: url,
   changesSecret,
@@ -9,7 +9,7 @@ export function siteAdmin({
   changesSecret: string
 }) {
   return {
-    /** Tells the site that what stands under a tag has changed. */
+    /** Invalidates a cache tag. */
     async change(tag: string): Promise<void> {
       const answer = await fetch(`${url}/changes`, {
         method: 'POST',
@@ -21,14 +21,14 @@ export function siteAdmin({
       })
       if (answer.status !== 204) throw new Error(`The change was answered by ${answer.status}.`)
     },
-    /** How many pages it has rendered since it was started. */
+    /** The number of pages rendered since the start. */
     async renders(): Promise<number> {
       return countRenders(await (await fetch(`${url}/metrics`)).text())
     },
   }
 }
 
-/** Adds up, over all results, how many renders the metrics of the site tell of. */
+/** Sums up the renders in the site's metrics over all results. */
 export function countRenders(metrics: string): number {
   const counts = [...metrics.matchAll(rendersLine)].map(([, count]) => Number(count))
   if (counts.length === 0) throw new Error('The metrics of the site tell nothing of renders.')

@@ -1,25 +1,25 @@
 import { withClient } from '#bench/list/statement-times.ts'
 
-/** Things that can be found, each in two languages. */
-export const thingsToFind = 20_000
+/** Indexed objects, each in two languages. */
+export const indexedObjects = 20_000
 
 const words = {
   de: 'Nacht Tag Traum König Königin Möwe Flöte Zauber Garten Sommer Winter Reise Müllerin Schöne Mond Sonne Haus Straße Meer Insel Vogel Wolf Prinz Märchen Geschichte Liebe Tod Leben Spiegel Brücke',
   en: 'Night Day Dream King Queen Gull Flute Magic Garden Summer Winter Journey Miller Beauty Moon Sun House Street Sea Island Bird Wolf Prince Fairytale Story Love Death Life Mirror Bridge',
 } as const
 
-/** Puts documents of generated words into the index of a prepared database, beside those of the demo theatre. */
+/** Adds documents of generated words to the index of a prepared database, beside those of the demo theatre. */
 export async function addDocuments(url: string): Promise<void> {
   await withClient(url, async (client) => {
     for (const [locale, list] of Object.entries(words)) {
-      await client.query(insertDocuments, [locale, list.split(' '), thingsToFind])
+      await client.query(insertDocuments, [locale, list.split(' '), indexedObjects])
     }
     await client.query('vacuum (analyze) search_document')
   })
 }
 
-// Words of two words each, as German has them, so that one is in few documents. Each number picks others; multiplying by primes
-// scatters them, the same in every run.
+// Compounds of two words, as in German, so that each is in few documents. Multiplying by primes scatters them, identically in
+// every run.
 const insertDocuments = `
   insert into search_document (kind, id, locale, title, lead, body, slug, weight, is_suggested)
   select case when n % 5 < 3 then 'production' when n % 5 = 3 then 'person' else 'article' end,

@@ -1,4 +1,4 @@
-/** One question: to the gateway by its field, to the origin by its path. */
+/** One search: the gateway's field and the origin's path. */
 export type SearchCall = { locale: 'de' | 'en'; term: string; field: string; path: string }
 
 const terms = {
@@ -17,13 +17,13 @@ const asked = {
     field: 'searchSuggestions',
     path: 'autocomplete',
     selection: '{ title }',
-    // As it is typed, from the second letter on.
+    // As typed, from the second letter on.
     of: (term: string) =>
       Array.from({ length: term.length - 1 }, (_, index) => term.slice(0, index + 2).toLowerCase()),
   },
 } as const
 
-/** What is asked, by the title of its comparison. */
+/** The searches, by the title of their comparison. */
 export const searchCalls: Record<string, SearchCall[]> = Object.fromEntries(
   Object.entries(asked).map(([title, { field, path, selection, of }]) => [
     title,

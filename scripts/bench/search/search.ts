@@ -1,10 +1,10 @@
 import { alternate, type Round } from '#bench/measure/alternate.ts'
-import type { Bench, Outcome, Stage } from '#bench/bench.ts'
+import type { Bench, Outcome, BenchContext } from '#bench/bench.ts'
 import { compare } from '#bench/measure/compare.ts'
 import { openStatementTimes } from '#bench/list/statement-times.ts'
 import { quantileSorted } from 'simple-statistics'
-import { thingsToFind } from './add-documents.ts'
-import { openSearchHouse, type SearchHouse } from './open-search-house.ts'
+import { indexedObjects } from './add-documents.ts'
+import { openSearchStack, type SearchStack } from './open-search-stack.ts'
 import { searchCalls, type SearchCall } from './search-calls.ts'
 
 const stack = 'whole stack'
@@ -20,14 +20,14 @@ const figures = [
 
 export const search: Bench = {
   name: 'search',
-  question: `Is searching ${thingsToFind.toLocaleString('en')} things in two languages through gateway and origin hardly slower than its SQL alone?`,
-  async run(stage): Promise<Outcome> {
-    await using ends = new AsyncDisposableStack()
-    const house = await openSearchHouse(stage, ends)
+  question: `Is searching ${indexedObjects.toLocaleString('en')} things in two languages through gateway and origin hardly slower than its SQL alone?`,
+  async run(context): Promise<Outcome> {
+    await using disposables = new AsyncDisposableStack()
+    const searchStack = await openSearchStack(context, disposables)
     const comparisons = []
     for (const [title, calls] of Object.entries(searchCalls)) {
-      stage.note(title)
-      const rounds = await readCalls(stage, { house, calls })
+      context.note(title)
+      const rounds = await readCalls(context, { searchStack, calls })
       comparisons.push(
         compare(rounds, { title, subject: stack, base: database, figures }),
         compare(rounds, {
@@ -49,10 +49,13 @@ export const search: Bench = {
   },
 }
 
-type Reads = { house: SearchHouse; calls: readonly SearchCall[] }
+type Reads = { searchStack: SearchStack; calls: readonly SearchCall[] }
 
-async function readCalls({ note, signal }: Stage, { house, calls }: Reads): Promise<Round[]> {
-  const times = await openStatementTimes(house.databaseUrl)
+async function readCalls(
+  { note, signal }: BenchContext,
+  { searchStack, calls }: Reads,
+): Promise<Round[]> {
+  const times = await openStatementTimes(searchStack.databaseUrl)
   const readAll = async (read: (call: SearchCall) => Promise<number>) => {
     const taken: number[] = []
     for (let turn = 0; turn < callsARound; turn += 1) {
@@ -64,11 +67,13 @@ async function readCalls({ note, signal }: Stage, { house, calls }: Reads): Prom
   try {
     const rounds = await alternate({
       contenders: [
-        { name: stack, read: () => readAll((call) => timeOf(() => house.askGateway(call))) },
+        { name: stack, read: () => readAll((call) => timeOf(() => searchStack.askGateway(call))) },
         {
           name: database,
           read: () =>
-            readAll(async (call) => (await times.during('foyer', () => house.askOrigin(call))).ms),
+            readAll(
+              async (call) => (await times.during('foyer', () => searchStack.askOrigin(call))).ms,
+            ),
         },
       ],
       rounds: 10,

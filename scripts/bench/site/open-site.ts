@@ -1,4 +1,4 @@
-import type { Stage } from '#bench/bench.ts'
+import type { BenchContext } from '#bench/bench.ts'
 import { claimDemoFolder } from '#bench/origin/demo-folder.ts'
 import { buildStale } from '#build/build-stale.ts'
 import { contracts, site } from '#build/builds.ts'
@@ -8,19 +8,22 @@ import { readSettings } from '#services/settings.ts'
 
 export type Site = {
   address: string
-  /** Where operators tell of changes and read metrics. */
+  /** URL of the admin port, for invalidation and metrics. */
   adminUrl: string
-  /** What they show there. */
+  /** The metrics as text. */
   changesSecret: string
   databaseUrl: string
   meshUrl: string
   backendUrl: string
 }
 
-/** Opens the whole house as `npm start` does, built and with the demo theatre, on free ports. */
-export async function openSite(stage: Stage, ends: AsyncDisposableStack): Promise<Site> {
-  const { root, signal } = stage
-  const dataFolder = await claimDemoFolder(root, ends)
+/** Starts everything as `npm start` does, built and with the demo theatre, on free ports. */
+export async function openSite(
+  context: BenchContext,
+  disposables: AsyncDisposableStack,
+): Promise<Site> {
+  const { root, signal } = context
+  const dataFolder = await claimDemoFolder(root, disposables)
   const [web, mesh, backend] = [await freePort(), await freePort(), await freePort()]
   const address = `http://127.0.0.1:${web}`
   const settings = readSettings(root, {
@@ -33,7 +36,7 @@ export async function openSite(stage: Stage, ends: AsyncDisposableStack): Promis
   const variant = settings.siteVariant
   await buildStale([contracts, site(variant)], { root, env: { SITE_VARIANT: variant }, signal })
   const theatre = await openTheatre({ root, settings, mode: 'built', signal })
-  ends.defer(() => theatre.stop())
+  disposables.defer(() => theatre.stop())
   return {
     address,
     adminUrl: theatre.adminUrl,

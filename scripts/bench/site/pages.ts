@@ -5,7 +5,7 @@ export type Pages = { home: string; list: string; event: string }
 
 const programme = { de: 'programm', en: 'events' }
 
-/** Addresses of a home page, the programme, and the first event that it leads to. */
+/** URLs of a home page, the programme, and the first event linked there. */
 export async function findPages(site: string, language: Language): Promise<Pages> {
   const list = `${site}/${language}/${programme[language]}`
   const html = await readPage(list)
@@ -15,7 +15,7 @@ export async function findPages(site: string, language: Language): Promise<Pages
   return { home: `${site}/${language}`, list, event: site + event }
 }
 
-/** The HTML of a page, following redirects. Throws for anything but 200. */
+/** The HTML of a page, following redirects. Throws unless the status is 200. */
 export async function readPage(url: string): Promise<string> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } })
   if (answer.status !== 200) throw new Error(`${new URL(url).pathname} answered ${answer.status}.`)

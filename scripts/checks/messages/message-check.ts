@@ -3,7 +3,7 @@ import { messageProblems } from './message-problems.ts'
 import { readMessages } from './read-messages.ts'
 import { readUsage } from './read-usage.ts'
 
-/** Whether every sentence of the site is there in both languages, with the same gaps, once, and said by somebody. */
+/** Checks that every message of the site exists in both languages with the same arguments, exists once, and is used. */
 export const messageCheck: Check = {
   name: 'Messages',
   run: async ({ root }) => {

@@ -10,7 +10,7 @@ const message = (key: string, de: string | undefined, en: string | undefined): M
 })
 const everything = { says: () => true }
 
-test('a sentence that a language lacks is told', () => {
+test('a message missing in a language is reported', () => {
   expect(messageProblems([message('cart.sum', 'Summe', undefined)], everything)).toEqual([
     'cart.sum is missing in en',
   ])
@@ -39,7 +39,7 @@ test('a plural may be needed in one language only', () => {
   expect(messageProblems([added], everything)).toEqual([])
 })
 
-test('two sentences of a namespace that are the same in both languages are told; of two namespaces they may be', () => {
+test('identical messages are reported within a namespace, not across namespaces', () => {
   const messages = [
     message('cart.close', 'Schließen', 'Close'),
     message('cart.shut', 'Schließen', 'Close'),
@@ -51,7 +51,7 @@ test('two sentences of a namespace that are the same in both languages are told;
   ])
 })
 
-test('a sentence is said where its namespace and its key stand in one file, as a text or a template', () => {
+test('a message counts as used if its namespace and key are in one file, as a string or a template', () => {
   const { says } = usageOf([
     "const t = useTranslations('cart')\nt('sum')\nt(`problems.${code}`)\nconst a = `${x}, ${t('row')}`",
     "const words = ['send'] as const satisfies readonly MessageKey<'forms.files'>[]",

@@ -5,9 +5,8 @@ import type { Usage } from './read-usage.ts'
 type CompiledMessage = ReturnType<typeof compile>
 
 /**
- * What is wrong with the sentences of the site: one that a language lacks, one with other gaps in the other language, one that nobody
- * says, and two of a namespace that are the same in both languages. Across namespaces words may be the same: a namespace is what a part
- * of a page brings along, and two parts may say the same.
+ * Problems of the site's messages: missing in a language, different arguments, unused, or identical to another one of the same
+ * namespace in both languages. Duplicates across namespaces are allowed: each namespace is loaded with its part of a page.
  */
 export function messageProblems(messages: readonly Message[], usage: Usage): string[] {
   return [
@@ -49,7 +48,7 @@ function collectGaps(message: CompiledMessage, gaps: Set<string>): void {
   for (const node of message) {
     if (!Array.isArray(node)) continue
     const [name, type, ...rest] = node as [string, ...unknown[]]
-    // A number after the name says which kind of argument it is; what is no number are the words inside of a tag.
+    // A number after the name is the type of the argument; anything else is the content of a tag.
     const isTag = type !== undefined && typeof type !== 'number'
     gaps.add(isTag ? `<${name}>` : name)
     const inner = isTag ? [[type, ...rest]] : rest.flatMap(branchesOf)

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** A sentence of the site by its whole key, as `programme.row.tickets`, in the languages that have it. */
+/** A message by its full key, such as `programme.row.tickets`, in the languages that have it. */
 export type Message = { key: string; namespace: string; texts: Record<string, string> }
 
 type Tree = { [name: string]: string | Tree }
 
 export const languages = ['de', 'en'] as const
 
-/** The sentences of `web/messages`, one file a namespace and language. */
+/** The messages of `web/messages`, one file per namespace and language. */
 export function readMessages(root: string): Message[] {
   const messages = new Map<string, Message>()
   for (const language of languages) {

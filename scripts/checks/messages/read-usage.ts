@@ -6,7 +6,7 @@ const files = 'web/{src,server}/**/*.{ts,tsx}'
 const passedOver = /\.test\.tsx?$|\/generated\/|^web\/src\/test\//
 const namespaceUses =
   /(?:useTranslations|getTranslations)\(\s*'([\w.]+)'|namespace: '([\w.]+)'|(?:Translate|MessageKey)<'([\w.]+)'>/g
-/** Files of sentences that are read as they are, by who has no formatter. */
+/** Message files that are read directly, without a formatter. */
 const fileUses = /import \w+ from '#messages\/de\/([\w-]+)\.json' with/g
 const texts = /'([\w.-]+)'/g
 const templates = /`([^`\n]*)`/g
@@ -14,8 +14,8 @@ const templates = /`([^`\n]*)`/g
 type Source = { namespaces: string[]; keys: RegExp[] }
 
 /**
- * Which sentences the sources say: a key is said where a file names its namespace, or a part of it, and the rest of the key, as a text
- * or as a template whose gaps stand for one part of it.
+ * Which messages the sources use: a key counts as used if a file contains its namespace, or a prefix of it, and the rest of the
+ * key, as a string or as a template whose placeholders stand for one part each.
  */
 export function readUsage(root: string): Usage {
   const read = globSync(files, { cwd: root }).filter((path) => !passedOver.test(path))
@@ -44,13 +44,13 @@ function readSource(text: string): Source | undefined {
     (match) => match[1] ?? match[2] ?? match[3],
   )
   if (namespaces.length === 0) return undefined
-  // A text may stand inside of a template.
+  // A string may be inside a template.
   const literals = [...text.matchAll(texts), ...text.matchAll(templates)]
   const keys = literals.map(([, literal = '']) => patternOf(literal))
   return { namespaces: namespaces.filter((name) => name !== undefined), keys }
 }
 
-/** A template's gap stands for one part of a key. */
+/** A placeholder of a template stands for one part of a key. */
 function patternOf(literal: string): RegExp {
   const parts = literal
     .split(/\$\{[^}]*\}/)

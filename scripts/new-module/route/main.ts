@@ -4,7 +4,7 @@ import { writeRoute } from './write-route.ts'
 
 const root = dirname(dirname(dirname(import.meta.dirname)))
 
-/** `npm run new:route -- press /presse /press`: begins a route of the site. */
+/** `npm run new:route -- press /presse /press`: creates a route of the site. */
 await runProgram(async () => {
   const [name = '', german = '', english = ''] = process.argv.slice(3)
   const problem = await writeRoute(root, { name, german, english })
@@ -13,7 +13,7 @@ await runProgram(async () => {
     return 1
   }
   console.log(
-    `web/src/i18n/routes/${name}.ts says what is known of the route, web/src/app/_pages/${name}.tsx what its page reads and shows. Next: npm run generate.`,
+    `Created web/src/i18n/routes/${name}.ts (record) and web/src/app/_pages/${name}.tsx (page). Next: npm run generate.`,
   )
   return 0
 })

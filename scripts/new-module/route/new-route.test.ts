@@ -28,7 +28,7 @@ test('R-24 a new route is a record, a page and its words, and the checks of rout
   run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'web', 'web/src/i18n'])
 }, 240_000)
 
-test('a route that is there already is not written over', async () => {
+test('an existing route is not overwritten', async () => {
   expect(await writeRoute(root, { ...route, name: 'events' })).toMatch(/already/)
 })
 

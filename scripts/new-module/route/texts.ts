@@ -1,6 +1,6 @@
 export type NewRoute = { name: string; german: string; english: string }
 
-/** A page that is the same for all, and may be found. */
+/** A page that is the same for everybody and may be indexed. */
 export function recordText({ name, german, english }: NewRoute): string {
   const isSame = german === english
   return `import { defineRoute${isSame ? ', same' : ''} } from '#i18n/route.ts'
@@ -15,7 +15,7 @@ export const route = defineRoute({
 `
 }
 
-/** A page with a headline, to begin with. */
+/** A page with a headline, as a starting point. */
 export function pageText(
   { name }: NewRoute,
   { namespace, parameters }: { namespace: string; parameters: string[] },
@@ -50,7 +50,7 @@ export const page = definePage({
 `
 }
 
-/** The file by which Next finds the page. */
+/** The file that makes Next serve the page. */
 export function viewText({ name }: NewRoute): string {
   return `import { page } from '#app/_pages/${name}.tsx'
 import { visitorPage } from '#app/routing/route-page.ts'

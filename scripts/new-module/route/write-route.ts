@@ -7,7 +7,7 @@ import { type NewRoute, pageText, recordText, titleText, viewText } from './text
 const usage = 'Usage: npm run new:route -- <name-in-kebab-case> </deutscher/pfad> </english/path>'
 const path = /^(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|\[[a-z]+\]))+$/
 
-/** Writes record, page and words of a route; says what is wrong, if anything is. */
+/** Writes record, page and messages of a route; returns a problem, if there is one. */
 export async function writeRoute(root: string, route: NewRoute): Promise<string | undefined> {
   const { name, german, english } = route
   if (!/^[a-z]+(-[a-z]+)*$/.test(name) || !path.test(german) || !path.test(english)) return usage
@@ -43,7 +43,7 @@ export async function writeRoute(root: string, route: NewRoute): Promise<string 
 const parametersOf = (written: string) =>
   [...written.matchAll(/\[([a-z]+)\]/g)].map(([, name]) => name!)
 
-/** How long names are decides where lines break. */
+/** The length of names decides where lines break. */
 async function write(file: string, text: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true })
   const style = await resolveConfig(file)

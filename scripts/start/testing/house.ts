@@ -22,10 +22,7 @@ const startLimitMs = 60_000
 
 type Ports = Record<'WEB_PORT' | 'MESH_PORT' | 'BACKEND_PORT', string>
 
-/**
- * A small house of its own for each test of a file, with the launcher as it is: its services answer /ready and nothing else, its builds
- * write a word.
- */
+/** A minimal project per test of a file, with the real launcher: its services only answer /ready, its builds write a word. */
 export const house = { path: '', ports: {} as Ports }
 
 const launched: ChildProcess[] = []
@@ -88,7 +85,7 @@ afterEach(async () => {
   rmSync(house.path, { recursive: true, force: true })
 })
 
-/** The database as an earlier start has left it: creating it is the first test's. */
+/** The database as left by an earlier start: creating it is tested first. */
 export async function haveDatabase(): Promise<void> {
   cluster ??= await createClusterTemplate()
   cluster.copyTo(`${house.path}/.data/postgres`)
@@ -134,7 +131,7 @@ export async function untilSaid(start: Launch, sentence: string): Promise<void> 
   }
 }
 
-/** The process of the service at a port: it says so itself. */
+/** The pid of the service on a port, which it reports itself. */
 export function pidAt(port: string): number {
   return Number(readFileSync(`${house.path}/.data/pid-${port}`, 'utf8'))
 }

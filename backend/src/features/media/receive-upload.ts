@@ -26,7 +26,12 @@ export type Upload =
   | {
       ok: false
       problem:
-        'no-file' | 'too-large' | 'unknown-format' | 'text-too-long' | 'no-disk-space' | 'incomplete'
+        | 'no-file'
+        | 'too-large'
+        | 'unknown-format'
+        | 'text-too-long'
+        | 'no-disk-space'
+        | 'incomplete'
     }
 
 /** Writes the file of a multipart upload to a folder and passes it to `use`; afterwards, or if anything fails, it is deleted. */

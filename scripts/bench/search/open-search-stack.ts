@@ -1,26 +1,26 @@
-import type { Stage } from '#bench/bench.ts'
-import { openPostgres } from '#bench/list/open-houses.ts'
+import type { BenchContext } from '#bench/bench.ts'
+import { openPostgres } from '#bench/list/open-origins.ts'
 import { openOrigin, prepareDemo } from '#bench/origin/open-origin.ts'
 import { serveProgram } from '#bench/measure/serve-program.ts'
 import { addDocuments } from './add-documents.ts'
 import type { SearchCall } from './search-calls.ts'
 
-export type SearchHouse = Awaited<ReturnType<typeof openSearchHouse>>
+export type SearchStack = Awaited<ReturnType<typeof openSearchStack>>
 
-/** Opens database, origin and gateway, with everything to be found. */
-export async function openSearchHouse(given: Stage, ends: AsyncDisposableStack) {
-  // All questions come from one address.
-  const stage = { ...given, env: { ...given.env, SEARCHES_A_MINUTE: '1000000' } }
-  const { url } = await openPostgres(stage, ends)
-  stage.note('demo theatre')
-  const data = { databaseUrl: url, dataFolder: stage.folder }
-  await prepareDemo(stage, data)
-  stage.note('documents')
+/** Starts database, origin and gateway, with all documents indexed. */
+export async function openSearchStack(given: BenchContext, disposables: AsyncDisposableStack) {
+  // All requests come from one address.
+  const context = { ...given, env: { ...given.env, SEARCHES_A_MINUTE: '1000000' } }
+  const { url } = await openPostgres(context, disposables)
+  context.note('demo theatre')
+  const data = { databaseUrl: url, dataFolder: context.folder }
+  await prepareDemo(context, data)
+  context.note('documents')
   await addDocuments(url)
-  const origin = await openOrigin(stage, ends, data)
-  const gateway = await serveProgram(stage, ends, {
+  const origin = await openOrigin(context, disposables, data)
+  const gateway = await serveProgram(context, disposables, {
     name: 'gateway',
-    args: () => [`${stage.root}/mesh/src/main.ts`],
+    args: () => [`${context.root}/mesh/src/main.ts`],
     env: (port) => ({ MESH_PORT: port, BACKEND_URL: origin, FREE_OPERATIONS: 'true' }),
     readyPath: '/ready',
   })

@@ -3,15 +3,15 @@ import { openTheatre, type TheatreOptions } from './open-theatre.ts'
 import { untilAborted } from './stop-request.ts'
 import { welcome } from './welcome.ts'
 
-/** Starts everything, says where it is, and stays until it is asked to stop or a service fails. Answers with the exit code. */
-export async function holdOpen(options: TheatreOptions): Promise<number> {
+/** Starts everything, prints the addresses, and runs until it is asked to stop or a service fails. Returns the exit code. */
+export async function runUntilStopped(options: TheatreOptions): Promise<number> {
   const theatre = await openTheatre(options)
   let problem: Error | void
   try {
     console.log(welcome(options.settings, theatre))
     problem = await Promise.race([theatre.broken, untilAborted(options.signal)])
   } finally {
-    await step('Ending', () => theatre.stop())
+    await step('Stopping', () => theatre.stop())
   }
   if (problem) throw problem
   return 0

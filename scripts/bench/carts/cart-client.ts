@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-export type CartDesk = {
-  /** Asks for seats as a visitor who was never here before; answers how many are held, 0 when none were to be had. */
+export type CartClient = {
+  /** Requests seats as a new visitor; returns how many are held, 0 if none are available. */
   buy: (wish: { eventId: number; seatGroup: number; quantity: number }) => Promise<number>
   close: () => void
 }
 
 const notEnoughSeats = -214
 
-/** Visitors of an origin, each with an address of its own, over connections that are kept. */
-export async function openCartDesk(origin: string, connections: number): Promise<CartDesk> {
+/** Simulates visitors with an address each, over keep-alive connections. */
+export async function openCartClient(origin: string, connections: number): Promise<CartClient> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const csrfToken = await readCsrfToken(origin)
   let visitors = 0
 
-  async function buy({ eventId, seatGroup, quantity }: Parameters<CartDesk['buy']>[0]) {
+  async function buy({ eventId, seatGroup, quantity }: Parameters<CartClient['buy']>[0]) {
     visitors += 1
     const { status, body } = await post(`${origin}/de/api/shop-cart/`, {
       agent,

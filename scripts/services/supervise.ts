@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
-// Runs a command that knows nothing of us, and ends it with all its children when our parent asks or vanishes.
+// Runs any command and kills it with all its children when our parent asks or vanishes.
 const [command, ...args] = process.argv.slice(2)
-if (!command) throw new Error('leash: no command')
+if (!command) throw new Error('supervise: no command given')
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true })
 
 function signalAll(signal: NodeJS.Signals): void {
@@ -10,7 +10,7 @@ function signalAll(signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // Gone already.
+    // Already ended.
   }
 }
 

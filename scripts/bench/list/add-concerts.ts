@@ -1,4 +1,4 @@
-import type { Stage } from '#bench/bench.ts'
+import type { BenchContext } from '#bench/bench.ts'
 import { npmCommand } from '#console/npm-command.mjs'
 import { runCommand } from '#services/run-command.ts'
 import { withClient } from './statement-times.ts'
@@ -7,13 +7,13 @@ import { addSyntheticConcerts } from './synthetic-concerts.ts'
 const importLimitMs = 10 * 60_000
 
 /**
- * Adds an archive's concerts to a database with the demo theatre: those of the New York Philharmonic where NYPHIL_DATA names the
- * folder of their files, else synthetic ones. Answers with a sentence that says which and how many.
+ * Adds an archive of concerts to a database with the demo theatre: that of the New York Philharmonic if NYPHIL_DATA is the folder
+ * of its files, else synthetic ones. Returns a sentence about their origin and number.
  */
-export async function grow(stage: Stage, url: string): Promise<string> {
-  const folder = stage.env['NYPHIL_DATA']
+export async function addConcerts(context: BenchContext, url: string): Promise<string> {
+  const folder = context.env['NYPHIL_DATA']
   const before = await countEvents(url)
-  if (folder) await importArchive(stage, { folder, url })
+  if (folder) await importArchive(context, { folder, url })
   else await addSyntheticConcerts(url)
   const added = (await countEvents(url)) - before
   const number = added.toLocaleString('en')
@@ -22,17 +22,20 @@ export async function grow(stage: Stage, url: string): Promise<string> {
     : `${number} past events were made by plain SQL, because NYPHIL_DATA was not set, beside ${before} of the demo theatre.`
 }
 
-async function importArchive(stage: Stage, { folder, url }: { folder: string; url: string }) {
+async function importArchive(
+  context: BenchContext,
+  { folder, url }: { folder: string; url: string },
+) {
   const npm = npmCommand()
   await runCommand({
     label: 'Importing the archive',
     command: npm.command,
     args: [...npm.args, 'run', 'import', '-w', '@foyer/backend', '--', 'nyphil', folder],
-    cwd: stage.root,
-    env: { ...stage.env, DATABASE_URL: url, FOYER_DATA: stage.folder, INIT_CWD: stage.root },
-    onLine: stage.note,
+    cwd: context.root,
+    env: { ...context.env, DATABASE_URL: url, FOYER_DATA: context.folder, INIT_CWD: context.root },
+    onLine: context.note,
     limitMs: importLimitMs,
-    signal: stage.signal,
+    signal: context.signal,
   })
 }
 

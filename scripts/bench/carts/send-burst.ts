@@ -1,12 +1,12 @@
 import { quantileSorted } from 'simple-statistics'
 
-export type Rush = { perSecond: number; p50Ms: number; p99Ms: number }
+export type BurstOptions = { perSecond: number; p50Ms: number; p99Ms: number }
 
-/** Lets so many buyers come at once and waits until the last is served. */
-export async function rush(
+/** Sends the requests of all buyers at once and waits for the last response. */
+export async function sendBurst(
   buyers: number,
   serve: (number: number) => Promise<void>,
-): Promise<Rush> {
+): Promise<BurstOptions> {
   const startedAt = performance.now()
   const latenciesMs = await Promise.all(
     Array.from({ length: buyers }, async (_, number) => {

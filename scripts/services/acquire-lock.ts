@@ -4,14 +4,18 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 
 /**
- * Claims a folder for this process: answers with the function that gives it up, or nothing when another process has it. The claim
- * is a listening socket, not a file: the system takes it back however the process ends.
+ * Locks a folder for this process: returns a function that releases it, or undefined if another process has it. The lock is a
+ * listening socket instead of a file, so that the system releases it however the process ends.
  */
-export async function holdLock(folder: string, purpose: string): Promise<(() => void) | undefined> {
+export async function acquireLock(
+  folder: string,
+  purpose: string,
+): Promise<(() => void) | undefined> {
   mkdirSync(folder, { recursive: true })
   const address = addressOf(realpathSync(folder), purpose)
   const server =
-    (await listen(address)) ?? ((await isDeaf(address)) ? await listen(address) : undefined)
+    (await listen(address)) ??
+    ((await removeStaleSocket(address)) ? await listen(address) : undefined)
   return server && (() => void server.close())
 }
 
@@ -32,8 +36,8 @@ function listen(address: string): Promise<Server | undefined> {
   })
 }
 
-/** Where sockets are files, one may have outlived its process: then nobody answers, and the file is removed. */
-function isDeaf(address: string): Promise<boolean> {
+/** On systems where sockets are files, one may have outlived its process: then nobody answers, and the file is removed. */
+function removeStaleSocket(address: string): Promise<boolean> {
   if (!address.startsWith('/')) return Promise.resolve(false)
   return new Promise((resolve) => {
     const socket = connect(address)

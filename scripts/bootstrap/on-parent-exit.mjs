@@ -8,7 +8,7 @@ const pollMs = 500
  *
  * @param {() => void} then
  */
-export function whenCallerVanishes(then) {
+export function onParentExit(then) {
   if (!process.env.npm_lifecycle_event) return
   const shell = process.ppid
   const npm = parentOf(shell)
