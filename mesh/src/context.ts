@@ -7,19 +7,19 @@ import { createOriginFetch, type OriginFetch } from '#origin/origin-fetch.ts'
 
 type QuietLogger = { child: () => QuietLogger; debug: () => void }
 
-/** What resolvers find in their context. Mesh reads `fetch` and `logger`. */
+/** The context of resolvers. Mesh reads `fetch` and `logger`. */
 export type GatewayContext = {
   fetch: OriginFetch
   logger: QuietLogger
-  /** What the answers of the origin mean for the answer of the operation. */
+  /** What the origin's responses imply for the response of the operation. */
   answers: AnswerRecord
   requestId: string | undefined
 }
 
-/** Mesh would make a logger of its own for every field; the operations are logged by our plugin. */
+/** Mesh would create a logger for every field; operations are logged by our plugin. */
 const quietLogger: QuietLogger = { child: () => quietLogger, debug: () => undefined }
 
-/** Only these headers of a request reach the origin. */
+/** Only these request headers are forwarded to the origin. */
 const passedOn = ['cookie', 'x-csrftoken']
 
 export function createContext(
@@ -35,7 +35,7 @@ export function createContext(
   if (peer && !peer.isService) headers['x-forwarded-for'] = peer.address
   if (peer) headers['x-request-id'] = peer.requestId
   answers.isPersonal = headers['cookie'] !== undefined
-  // One time for all of an operation: who waits does not know how many calls it takes.
+  // One deadline for the whole operation, however many calls it takes.
   const deadline = AbortSignal.timeout(originTimeouts.operationMs)
   return {
     answers,

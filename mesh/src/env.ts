@@ -3,11 +3,11 @@ import { z } from 'zod'
 const Env = z.object({
   MESH_HOST: z.string().default('127.0.0.1'),
   MESH_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
-  /** Where the REST origin answers. */
+  /** The URL of the REST origin. */
   BACKEND_URL: z.url().default('http://127.0.0.1:8000'),
-  /** Whether operations that are not registered are answered, and GraphiQL is shown. */
+  /** Whether to accept operations that are not persisted, and show GraphiQL. */
   FREE_OPERATIONS: z.stringbool().default(false),
-  /** Addresses and networks of the services that speak for visitors: the site, and what stands between. */
+  /** Addresses and networks of services whose forwarded visitor address is trusted: the site and proxies. */
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')
@@ -18,7 +18,7 @@ const Env = z.object({
 
 export type Env = z.infer<typeof Env>
 
-/** Reads the environment; throws a sentence that names what is wrong. */
+/** Parses the environment; throws an error that names every wrong variable. */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const parsed = Env.safeParse(variables)
   if (parsed.success) return parsed.data

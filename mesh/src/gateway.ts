@@ -20,13 +20,13 @@ export type GatewayOptions = {
   client: OriginClient
   /** Hash to document. */
   operations: ReadonlyMap<string, string>
-  /** Also operations that are not registered, introspection and GraphiQL. */
+  /** Allows operations that are not persisted, introspection and GraphiQL. */
   freeOperations: boolean
   isReady: () => Promise<boolean>
   log: Logger
 }
 
-/** The GraphQL server, without a port: `gateway.fetch(request)` answers. */
+/** Creates the GraphQL server, without a port: `gateway.fetch(request)` answers. */
 export function createGateway(options: GatewayOptions) {
   const { graph, client, operations, freeOperations, log } = options
   return createYoga<{ peer?: Peer }>({

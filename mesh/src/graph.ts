@@ -17,12 +17,12 @@ import { placedModules } from '#types/module/placed-module.ts'
 import { saveModule } from '#types/module/save-module.ts'
 import { unknownModules } from '#types/module/unknown-module.ts'
 
-/** What the REST contract says of the graph beyond what Mesh reads of it. */
+/** What the REST contract adds to the graph beyond what Mesh reads. */
 export type Contract = {
   descriptions: Descriptions
   /** Fields that an origin may leave out, by coordinate. */
   extensions: ReadonlySet<string>
-  /** What the origin calls a field, by coordinate. */
+  /** The origin's name of a field, by coordinate. */
   properties: ReadonlyMap<string, string>
   /** Rows of a page where nothing else is asked, by root field. */
   pageSizes: ReadonlyMap<string, number>

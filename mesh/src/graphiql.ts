@@ -3,7 +3,7 @@ import type { GraphiQLOptions } from 'graphql-yoga'
 
 const folder = new URL('../examples/', import.meta.url)
 
-/** Ready examples: the documents of `examples/`, in the order of their names. */
+/** Example operations: the documents of `examples/`, by name. */
 export function readExamples(): { title: string; query: string }[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.graphql'))

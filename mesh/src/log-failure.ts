@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import { refusedStatus } from '#errors/mask-error.ts'
 
 /**
- * Says what went wrong. That the origin refuses a call, as by a 404, is an ordinary answer; of its failures only what helps to
- * find them is kept, not what it sent.
+ * Logs errors. Expected failures of the origin, such as a 404, are logged at debug level; of its other failures only status and
+ * path are logged, not the body.
  */
 export function logFailure(log: Logger, failure: unknown): void {
   const status = refusedStatus(failure)

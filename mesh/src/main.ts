@@ -8,11 +8,11 @@ import { readEnv } from './env.ts'
 import { createGateway } from './gateway.ts'
 import { loadPublicGraph } from './public-graph.ts'
 
-/** How long requests that are under way may take at the end, in milliseconds. */
+/** Timeout for draining open requests at shutdown, in milliseconds. */
 const drainMs = 10_000
 
 const env = readEnv(process.env)
-// Mesh reads the address of the origin from the environment.
+// Mesh reads the origin's URL from the environment.
 process.env['BACKEND_URL'] = env.BACKEND_URL
 const log = pino({ name: 'mesh', level: env.LOG_LEVEL }, logStream)
 surviveLostOutput()

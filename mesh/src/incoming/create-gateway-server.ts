@@ -12,7 +12,7 @@ type Handle = (
 
 type Options = {
   handle: Handle
-  /** Addresses and networks of the services that speak for visitors. */
+  /** Addresses and networks of services whose forwarded visitor address is trusted. */
   trustedProxies: string[]
   limits?: IncomingLimits
 }
@@ -24,7 +24,7 @@ const codes = {
   429: 'RATE_LIMITED',
 } as const
 
-/** The HTTP server before the gateway: nobody holds it with slow bodies, large ones, or many at once. */
+/** The HTTP server of the gateway, with limits on slow bodies, large bodies and concurrent requests. */
 export function createGatewayServer({
   handle,
   trustedProxies,
@@ -55,7 +55,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Yoga takes what stands in `body` in place of the stream. */
+/** Yoga reads `body` instead of the stream. */
 function withBody(request: IncomingMessage, bytes: Buffer): IncomingMessage {
   const body = {
     bytes,
@@ -66,7 +66,7 @@ function withBody(request: IncomingMessage, bytes: Buffer): IncomingMessage {
   return Object.assign(request, { body })
 }
 
-/** The connection ends with it: what may still come is not read. */
+/** Closes the connection: the rest of the request is not read. */
 function refuse(response: ServerResponse, status: keyof typeof codes): void {
   const error = { message: 'The request was refused.', extensions: { code: codes[status] } }
   response.writeHead(status, {

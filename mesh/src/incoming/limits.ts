@@ -1,13 +1,13 @@
-/** What a request may cost before it is an operation. */
+/** Limits of a request before it is parsed. */
 export type IncomingLimits = {
-  /** Largest body, in bytes. */
+  /** Maximum size of a body in bytes. */
   bodyBytes: number
-  /** How long a body may take, in milliseconds. */
+  /** Timeout for a body in milliseconds. */
   bodyWithinMs: number
-  /** A body that is not there after this time has to come at the least rate, in milliseconds. */
+  /** After this time in milliseconds, a body must arrive at the minimum rate. */
   graceMs: number
   leastBytesPerSecond: number
-  /** Requests of one visitor's address at a time. Services that call for themselves are not counted. */
+  /** Concurrent requests per visitor's address. Trusted services calling for themselves are not counted. */
   requestsPerAddress: number
 }
 

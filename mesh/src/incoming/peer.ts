@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
 
-/** Who calls. */
+/** The caller. */
 export type Peer = {
-  /** The visitor's address, behind the proxies that are trusted. */
+  /** The visitor's address, as forwarded by trusted proxies. */
   address: string
-  /** A trusted service that calls for itself, as the site does for pages that all share. */
+  /** Whether a trusted service calls for itself, as the site does for cached pages. */
   isService: boolean
-  /** Names the request in every log: a trusted proxy's, else a new one. */
+  /** The request id for all logs: a trusted proxy's, else a new one. */
   requestId: string
 }
 
 const acceptableId = /^[\w.:-]{8,128}$/
 
-/** `trusted`: addresses and networks (`10.0.0.0/8`, `loopback`) of the services that speak for visitors. */
+/** `trusted`: addresses and networks (`10.0.0.0/8`, `loopback`) of services whose forwarded visitor address is trusted. */
 export function createPeerReader(trusted: string[]): (request: IncomingMessage) => Peer {
   const trusts = proxyAddress.compile(trusted)
   return (request) => {

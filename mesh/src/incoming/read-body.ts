@@ -3,7 +3,7 @@ import type { IncomingLimits } from './limits.ts'
 
 export type Body = { ok: true; bytes: Buffer } | { ok: false; status: 400 | 408 | 413 }
 
-/** The body of a request. Refused where it is too large, takes too long, comes too slowly, or breaks off. */
+/** Reads the body of a request. Fails if it is too large, too slow or incomplete. */
 export function readBody(request: IncomingMessage, limits: IncomingLimits): Promise<Body> {
   if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) {
     return Promise.resolve({ ok: false, status: 413 })

@@ -1,10 +1,10 @@
 import type { Peer } from './peer.ts'
 
-/** Counts the requests that are under way by the visitor's address. */
+/** Limits concurrent requests by the visitor's address. */
 export function createRequestSlots(perAddress: number) {
   const counts = new Map<string, number>()
   return {
-    /** Gives the slot back; nothing where the address has as many requests as it may. */
+    /** Acquires a slot and returns its release function; undefined if the address has reached its limit. */
     take({ address, isService }: Peer): (() => void) | undefined {
       if (isService) return () => undefined
       const count = counts.get(address) ?? 0

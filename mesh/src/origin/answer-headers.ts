@@ -1,6 +1,6 @@
 type RawHeaders = Record<string, string | string[] | undefined>
 
-/** The members of `Headers` that Mesh reads, over undici's plain object. */
+/** The members of `Headers` that Mesh uses, on top of undici's plain object. */
 export class AnswerHeaders {
   readonly #raw: RawHeaders
 

@@ -1,12 +1,12 @@
 import { tagsOfHeader } from '@foyer/schema/change-tags.ts'
 import type { AnswerHeaders } from './answer-headers.ts'
 
-/** Gathered from all answers of the origin to one operation. */
+/** Collected from all responses of the origin to one operation. */
 export type AnswerRecord = {
   setCookies: string[]
-  /** Tags of the change feed that make the answer stale. */
+  /** The cache tags that invalidate the response. */
   cacheTags: Set<string>
-  /** Whether it is for this visitor alone. */
+  /** Whether the response is private to this visitor. */
   isPersonal: boolean
 }
 

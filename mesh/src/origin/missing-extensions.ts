@@ -10,7 +10,7 @@ const answers = sources
     text: JSON.stringify(extension!.whenMissing),
   }))
 
-/** In place of a 404 the answer that an extension of the contract has where an origin lacks it; any other as it is. */
+/** Replaces a 404 by the default of a contract extension that the origin lacks; passes on other responses. */
 export function orWhenMissing(url: string, answer: OriginAnswer): OriginAnswer {
   if (answer.status !== 404) return answer
   const path = url.split('?', 1)[0]!

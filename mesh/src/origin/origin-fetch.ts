@@ -8,14 +8,14 @@ export type OriginFetch = (url: string, call: OriginCall) => Promise<OriginAnswe
 type Incoming = {
   client: OriginClient
   answers: AnswerRecord
-  /** Sent with every call: who asks, and by which name logs know the request. */
+  /** Headers sent with every call: the visitor's address and the request id. */
   headers: Record<string, string>
   deadline: AbortSignal
 }
 
 /**
- * The door to the origin for one incoming request: every address is read once, however many fields ask for it, and what the
- * origin's answers mean for the whole is recorded.
+ * The origin's client for one incoming request: each URL is read once, however many fields need it, and the effect of responses
+ * on the whole is recorded.
  */
 export function createOriginFetch({ client, answers, headers, deadline }: Incoming): OriginFetch {
   const reads = new Map<string, Promise<OriginAnswer>>()
@@ -33,7 +33,7 @@ export function createOriginFetch({ client, answers, headers, deadline }: Incomi
   return (url, call) => {
     assertSafeUrl(url)
     if (call.method !== 'GET') {
-      // What is read after a write must be fresh.
+      // Reads after a write must be fresh.
       reads.clear()
       return send(url, call)
     }

@@ -11,12 +11,12 @@ export function originUnreachable(): GraphQLError {
   return codedError('The origin is unreachable.', 'UPSTREAM_UNREACHABLE')
 }
 
-/** The origin sent more than is read. */
+/** The origin's response is too large. */
 export function originAnswerTooLarge(): GraphQLError {
   return codedError('The origin sent too much.', 'BAD_UPSTREAM_RESPONSE')
 }
 
-/** An argument that would lead the call to another address. */
+/** An argument that would change the path of the call. */
 export function unsafeArgument(): GraphQLError {
   return codedError('An argument cannot be part of an address.', 'BAD_USER_INPUT')
 }

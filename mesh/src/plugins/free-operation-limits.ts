@@ -6,7 +6,7 @@ import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives'
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens'
 import type { Plugin } from 'graphql-yoga'
 
-/** Bounds for operations that nobody has reviewed. GraphiQL's own introspection stays within them. */
+/** Limits for operations that are not persisted. GraphiQL's introspection stays within them. */
 export function freeOperationLimits(): Plugin[] {
   return [
     maxTokensPlugin({ n: 2_000 }),

@@ -4,7 +4,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 
 type Failed = { errors?: readonly { message: string; extensions?: { code?: unknown } }[] }
 
-/** One line per operation: its name, how long it took, and the codes of its errors. */
+/** Logs one line per operation: its name, duration, and error codes. */
 export function useAccessLog(log: Logger): Plugin {
   return {
     onExecute({ args }) {

@@ -2,7 +2,7 @@ import { cacheTagHeader } from '@foyer/schema/change-tags.ts'
 import type { Plugin } from 'graphql-yoga'
 import type { GatewayContext } from '#gateway/context.ts'
 
-/** Hands on what the origin says beside its answers: cookies, tags that make the answer stale, and whose it is. */
+/** Forwards the origin's cookies, cache tags and privacy to the response. */
 export function useAnswerHeaders(): Plugin {
   return {
     onResponse({ response, serverContext }) {

@@ -1,18 +1,18 @@
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
-/** A page of another site can send only these content types without asking the browser's preflight. */
+/** The content types that another site's page can send without a CORS preflight. */
 const simpleContentType =
   /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)/i
 
-/** Any of these headers makes a browser ask first. */
+/** Any of these headers triggers a preflight. */
 const preflightHeaders = [
   'apollo-require-preflight',
   'x-apollo-operation-name',
   'x-csrftoken',
 ] as const
 
-/** Refuses requests that a page of another site could send with a visitor's cookies. */
+/** Rejects requests that another site's page could send with a visitor's cookies. */
 export function useCsrfPrevention(): Plugin {
   return {
     onRequest({ request, endResponse, fetchAPI }) {

@@ -8,7 +8,7 @@ export type StubAnswer = {
 }
 export type SeenCall = OriginCall & { url: URL; deadline: AbortSignal }
 
-/** An origin that answers from a function and remembers what it was asked. A body that is text is sent as it is. */
+/** A fake origin that answers by a function and records its requests. String bodies are sent unchanged. */
 export function createStubOrigin(answer: (call: SeenCall) => StubAnswer | Promise<StubAnswer>) {
   const calls: SeenCall[] = []
   const client: OriginClient = {

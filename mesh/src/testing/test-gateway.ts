@@ -3,7 +3,7 @@ import { createGateway, type GatewayOptions } from '#gateway/gateway.ts'
 import { loadPublicGraph } from '#gateway/public-graph.ts'
 import { createStubOrigin, type SeenCall, type StubAnswer } from './stub-origin.ts'
 
-// Mesh reads the address of the origin from the environment.
+// Mesh reads the origin's URL from the environment.
 process.env['BACKEND_URL'] = 'http://origin.test'
 const graph = await loadPublicGraph()
 
@@ -12,7 +12,7 @@ type Answer = {
   errors?: { message: string; extensions: Record<string, never> }[]
 }
 
-/** The gateway over a stub origin, asked as a client would. */
+/** A gateway with a fake origin, called like a client does. */
 export function createTestGateway(
   answer: (call: SeenCall) => StubAnswer | Promise<StubAnswer>,
   options: Partial<GatewayOptions> = {},

@@ -13,7 +13,7 @@ type Field = GraphQLFieldConfig<Node, unknown>
 type Fields = GraphQLFieldConfigMap<Node, unknown>
 
 /**
- * Puts what the origin embeds of a thing under its plain name, in place of its number: `venueObj` beside `venue` becomes
+ * Puts what the origin embeds of a thing under its plain name, instead of its number: `venueObj` beside `venue` becomes
  * `venue: Venue`, and `imageObj` with `imageThumbnails` becomes `image: Image` with `variants`.
  */
 export function embeddedThings(schema: GraphQLSchema): GraphQLSchema {
@@ -43,7 +43,7 @@ function withThings(fields: Fields, image: GraphQLOutputType): Fields {
   return embedded.reduce((all, name) => withThing(all, name, image), fields)
 }
 
-/** The fields with `venue` in place of `venueObj` and of the number that is called `venue`. */
+/** The fields with `venue` instead of `venueObj` and of the number that is called `venue`. */
 function withThing(fields: Fields, embedded: string, image: GraphQLOutputType): Fields {
   const name = embedded.replace(/Obj$/, '')
   const thumbnails = fields[`${name}Thumbnails`]

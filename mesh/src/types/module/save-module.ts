@@ -22,7 +22,7 @@ type Writing = { kind: string; typeName: string; create: Field; update: Field }
 type Given = { locale: string; id?: number; input: Record<string, unknown> }
 
 /**
- * One mutation for all kinds of modules, in place of two a kind: `saveModule(locale, id, input: { headline: { … } })`. With
+ * One mutation for all kinds of modules, instead of two a kind: `saveModule(locale, id, input: { headline: { … } })`. With
  * `id` it changes a module, without it adds one.
  */
 export function saveModule(schema: GraphQLSchema): GraphQLSchema {
