@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import type { Stage } from '#bench/bench.ts'
+import type { BenchContext } from '#bench/bench.ts'
 
 const atOnce = 4
 
@@ -7,7 +7,7 @@ const atOnce = 4
 export async function crawl(
   site: string,
   paths: readonly string[],
-  { note, signal }: Pick<Stage, 'note' | 'signal'>,
+  { note, signal }: Pick<BenchContext, 'note' | 'signal'>,
 ): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()
   const waiting = paths.entries()

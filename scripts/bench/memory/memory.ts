@@ -22,17 +22,17 @@ const patterns = [
 export const memory: Bench = {
   name: 'memory',
   question: `How much memory does the site take after a crawl of all its pages and ${inventedAddresses.toLocaleString('en')} invented addresses?`,
-  async run(stage): Promise<Outcome> {
-    await using ends = new AsyncDisposableStack()
-    const { address, adminUrl } = await openSite(stage, ends)
+  async run(context): Promise<Outcome> {
+    await using disposables = new AsyncDisposableStack()
+    const { address, adminUrl } = await openSite(context, disposables)
     const pid = pidOfPort(Number(new URL(address).port))
     const pages = await listPages(address)
-    const crawled = await crawl(address, pages, stage)
+    const crawled = await crawl(address, pages, context)
     const cached = await cachedBytes(adminUrl)
     const invented = Array.from({ length: inventedAddresses }, (_, number) =>
       patterns[number % patterns.length]!(number),
     )
-    const refused = await crawl(address, invented, stage)
+    const refused = await crawl(address, invented, context)
 
     const seen = {
       pages: pages.length,
