@@ -30,7 +30,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
-    // The banner is its own journeys' business, and so is what is read without a network.
+    // The banner and the service worker have journeys of their own.
     storageState: visitorWhoHasChosen(siteUrl),
     serviceWorkers: 'block',
     locale: 'de-AT',

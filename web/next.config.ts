@@ -7,7 +7,7 @@ import {
   wrongLanguageRedirects,
 } from './src/i18n/paths/view-paths.ts'
 
-// Nothing of a build or a start is reported to anybody.
+// Disables Next's telemetry.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 const variant = process.env.SITE_VARIANT === 'region' ? 'region' : 'theatre'
@@ -24,9 +24,9 @@ const config: NextConfig = {
   experimental: {
     ...nextSettings.experimental,
     optimisticRouting: false,
-    // What a page never shows does not hold its first paint up.
+    // Styles that a page does not use must not delay its first paint.
     cssChunking: 'graph',
-    // Pages come whole, without placeholders, on purpose: while they are worked on, that is no error.
+    // Pages are sent whole, without placeholders, on purpose: development must not report that as an error.
     instantInsights: { validationLevel: 'manual-warning' },
   },
   rewrites: async () => viewRewrites(),
@@ -35,7 +35,7 @@ const config: NextConfig = {
 
 export default createNextIntlPlugin({
   requestConfig: './src/i18n/request.ts',
-  // Sentences are parsed when the site is built: what formats them in the browser is a third of the size.
+  // Messages are compiled when the site is built: their formatter in the browser is a third of the size.
   experimental: {
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Two copies of graphql (.js and .mjs) do not take each other's schemas.
+  // Two copies of graphql (.js and .mjs) do not accept each other's schemas.
   resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
   test: {
     name: 'web',
-    // The front is tested over real connections, with its real pauses between tries.
+    // The front server is tested over real connections, with its real backoff.
     testTimeout: 30_000,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', '{server,worker}/**/*.test.ts'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
+import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import { EventListItem } from './event.ts'
 import { Id, OffsetDateTime, Price, idOf } from './scalars.ts'
 
@@ -86,7 +86,7 @@ export const AddToCartWrite = z
   .object({
     event_jet_id: Id.describe('Identifies the event in the ticketing system; e.g. 296.'),
     quantities: z
-      .array(z.int().min(1).max(mostTicketsOfCart))
+      .array(z.int().min(1).max(maxTicketsPerCart))
       .min(1)
       .max(maxSaleTypesPerRequest)
       .describe('Number of tickets of each sale type, 1 to 40.'),

@@ -13,7 +13,7 @@ export const siteUrl = 'https://theatre.example'
 export type MachineEvent = Parameters<typeof eventJsonLd>[0] &
   Parameters<typeof icalCalendar>[0]['events'][number]
 
-/** As the import maps it, in the shape of the graph. */
+/** As the import stores it, in the shape of the graph. */
 export function eventOf(
   { programme, concerts }: SourceProgramme,
   concert: SourceProgramme['concerts'][number],
@@ -67,7 +67,7 @@ export function eventOf(
   }
 }
 
-/** A reading of the theatre's clock as a point in time, as the origin writes it. */
+/** A local time of the theatre as an instant, in the origin's format. */
 function atTheatre(day: string, time: string | null): string {
   const wall = Date.parse(`${day}T${time ?? '00:00'}:00Z`)
   const guess = wall - offsetSeconds(wall) * 1000

@@ -8,12 +8,9 @@ import { icalCalendar } from '@foyer/web/src/features/feeds/ical-calendar.ts'
 import { eventJsonLd } from '@foyer/web/src/features/events/markup/event-json-ld.ts'
 import { eventOf, type MachineEvent, siteUrl } from './archive-event.ts'
 
-/*
- * A real programme of 180 years. NYPHIL_FOLDER names the folder of the whole archive, as the import takes it; without it an
- * extract of the odd ones is read.
- */
+/* A real programme of 180 years. NYPHIL_FOLDER names the folder of the whole archive, as for the import; without it an extract with the unusual entries is used. */
 const folder = process.env.NYPHIL_FOLDER ?? join(import.meta.dirname, 'archive')
-const mostInCalendar = 500
+const maxInCalendar = 500
 
 let events: MachineEvent[] = []
 const skipped: unknown[] = []
@@ -28,7 +25,7 @@ beforeAll(async () => {
   events = events.toSorted((one, other) => (one.dateStart < other.dateStart ? -1 : 1))
 })
 
-test('the archive reaches from the time before time zones to ours', () => {
+test('the archive begins before time zones and ends today', () => {
   expect(skipped).toEqual([])
   expect(events.length).toBeGreaterThan(process.env.NYPHIL_FOLDER ? 20_000 : 60)
   expect(events[0]!.day.slice(0, 4)).toBe('1842')
@@ -36,7 +33,7 @@ test('the archive reaches from the time before time zones to ours', () => {
   expect(events.some(({ time }) => time === null)).toBe(true)
 })
 
-test('every concert is an event of schema.org with all that it needs', () => {
+test('every concert is a valid schema.org event', () => {
   for (const event of events) {
     const made = eventJsonLd(event, {
       name: 'Stadttheater',
@@ -51,17 +48,17 @@ test('every concert is an event of schema.org with all that it needs', () => {
   }
 })
 
-describe('two parsers that know nothing of each other read back the same calendar', () => {
-  test('every concert, in calendars as long as those of the site', () => {
+describe('two independent parsers read back the same calendar', () => {
+  test('all concerts, in calendars of the site’s length', () => {
     let count = 0
-    for (let from = 0; from < events.length; from += mostInCalendar) {
-      const some = events.slice(from, from + mostInCalendar)
+    for (let from = 0; from < events.length; from += maxInCalendar) {
+      const some = events.slice(from, from + maxInCalendar)
       count += readSame(some)
     }
     expect(count).toBe(events.length)
   })
 
-  test('concerts by themselves', () => {
+  test('single concerts', () => {
     const step = Math.max(1, Math.floor(events.length / 200))
     for (let index = 0; index < events.length; index += step) {
       expect(readSame([events[index]!])).toBe(1)
@@ -69,7 +66,7 @@ describe('two parsers that know nothing of each other read back the same calenda
   })
 })
 
-/** Answers how many events both parsers have found. */
+/** Returns how many events both parsers have found. */
 function readSame(some: MachineEvent[]): number {
   const text = icalCalendar({
     name: 'Spielplan',
@@ -94,7 +91,7 @@ type ReadEvent = {
   description: string
   status: string
   sequence: number
-  /** The day, or the point in time to the minute: local mean time has seconds, which one of the parsers leaves out. */
+  /** The day, or the instant to the minute: local mean time has seconds, which one of the parsers drops. */
   start: string
 }
 
@@ -113,7 +110,7 @@ function expectedOf(event: MachineEvent): ReadEvent {
   }
 }
 
-/** Minutes of the offset that is written at the event. */
+/** Minutes of the offset that the event states. */
 function wholeMinutes({ dateStart }: MachineEvent): number {
   const [, hours = 0, minutes = 0] = /\+(\d{2}):(\d{2})/.exec(dateStart) ?? []
   return Number(hours) * 60 + Number(minutes)
@@ -157,11 +154,11 @@ function readByNodeIcal(text: string): ReadEvent[] {
 const minute = (instantMs: number) =>
   new Date(Math.round(instantMs / 60_000) * 60_000).toISOString().slice(0, 16)
 
-/** A text with parameters comes as an object. */
+/** A text with parameters is parsed as an object. */
 const textOf = (value: string | { val: string } = '') =>
   typeof value === 'string' ? value : value.val
 
-/** Days come as midnight where the test runs. */
+/** Days are parsed as midnight in the time zone of the test. */
 function localDay(date: Date): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
   return parts.map((part) => String(part).padStart(2, '0')).join('-')
@@ -170,7 +167,7 @@ function localDay(date: Date): string {
 const iso8601 = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})?)?$/
 const address = z.url({ protocol: /^https$/ })
 
-/** What search engines ask of an event, as text in the page. */
+/** The properties that search engines require of an event, as text in the page. */
 const RequiredEvent = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('MusicEvent'),

@@ -11,15 +11,12 @@ import { findInjustice } from './find-injustice.ts'
 import { ownProcess, type OwnProcess } from '#support/own-process.ts'
 import { buy, type Buyer, type Manner } from './storm-buyers.ts'
 
-/*
- * Five hundred people want the two hundred seats of one event at the same moment: a real PostgreSQL, three origins of which one
- * dies twice without a word, calls that come twice, and answers that nobody waits for.
- */
+/* Five hundred buyers want the two hundred seats of one event at once: a real PostgreSQL, three origins of which one is killed twice, duplicate calls, and clients that disconnect before the response. */
 
 const name = `foyer_storm_${randomUUID().replaceAll('-', '')}`
 const people = 500
 const scarce: Storm = { rows: Array.from({ length: 10 }, () => 20), mannerOf }
-/** Seats for all, so that nothing but the key keeps a call that comes twice from being granted twice. */
+/** Enough seats for all, so that only the idempotency key keeps a duplicate call from holding twice. */
 const plenty: Storm = { rows: Array.from({ length: 40 }, () => 40), mannerOf: () => 'double' }
 
 type Storm = { rows: number[]; mannerOf: (number: number) => Manner }
@@ -29,7 +26,7 @@ let url: string
 let origins: OwnProcess[]
 let addresses: string[]
 
-// Five hundred buyers take their time where the machine has other things to do.
+// Five hundred buyers take their time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 beforeAll(async () => {
@@ -62,7 +59,7 @@ afterAll(async () => {
   await onServer(`drop database if exists ${name} with (force)`)
 })
 
-test('B-11: nobody gets a seat twice, no group is torn apart, and who asks again holds no more', async () => {
+test('B-11: no seat is held twice, no group is split, and a repeated call holds no more', async () => {
   const { eventId, buyers } = await storm(scarce)
   expect(await findInjustice(database, { eventId, buyers })).toEqual({})
   const held = buyers.reduce((sum, { ticketIds }) => sum + ticketIds.length, 0)
@@ -70,13 +67,13 @@ test('B-11: nobody gets a seat twice, no group is torn apart, and who asks again
   expect(held).toBeLessThanOrEqual(200)
 })
 
-test('B-11: five hundred calls that all come twice at once, at two origins, are five hundred holds', async () => {
+test('B-11: five hundred calls, each sent to two origins at once, are five hundred holds', async () => {
   const { eventId, buyers } = await storm(plenty)
   expect(await findInjustice(database, { eventId, buyers })).toEqual({})
   expect(buyers.filter(({ ticketIds }) => ticketIds.length > 0)).toHaveLength(people)
 })
 
-test('without the key of taken places the same storm sells seats twice', async () => {
+test('without the unique key of held places the same load holds seats twice', async () => {
   await database.query(
     'alter table taken_place drop constraint taken_place_event_id_timeslot_id_place_id_pk',
   )
@@ -89,7 +86,7 @@ test('without the key of taken places the same storm sells seats twice', async (
   )
 })
 
-test('without the key of requests the second storm holds seats twice for who asks twice', async () => {
+test('without the idempotency key the second load holds seats twice for duplicate calls', async () => {
   await database.query('alter table cart_request drop constraint cart_request_pkey')
   const { eventId, buyers } = await storm(plenty)
   expect(await findInjustice(database, { eventId, buyers })).toHaveProperty([
@@ -118,7 +115,7 @@ function mannerOf(number: number): Manner {
   return number % 5 === 3 ? 'impatient' : 'patient'
 }
 
-/** Kills the second origin once so many are answered, and starts it again. */
+/** Kills the second origin after so many responses, and restarts it. */
 async function diesAfter(count: number, answered: () => number): Promise<void> {
   await expect.poll(answered, { timeout: 25_000, interval: 2 }).toBeGreaterThanOrEqual(count)
   await origins[1]!.kill()

@@ -13,10 +13,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { freePort } from '#ports/free-port.ts'
 import { ownProcess, type OwnProcess } from '#support/own-process.ts'
 
-/*
- * From an editor's transaction to the visitor: a real PostgreSQL, a real origin, and the site's front. In place of Next there is a
- * renderer that writes an event's title.
- */
+/* From an editor's transaction to the visitor: a real PostgreSQL, a real origin, and the front server. A fake renderer in place of Next writes an event's title. */
 
 const changesSecret = 'nur-unter-kolleginnen'
 const name = `foyer_feed_${randomUUID().replaceAll('-', '')}`
@@ -34,7 +31,7 @@ beforeAll(async () => {
   const url = databaseUrl(server, name)
   database = new pg.Client(url)
   await database.connect()
-  // The last of the season: none of them is over soon.
+  // The last of the season: none of them ends soon.
   const { rows } = await database.query('select id from event order by day desc, id limit 2')
   ids = rows.map(({ id }) => id)
   port = await freePort()
@@ -64,7 +61,7 @@ async function onServer(statement: string) {
   await server.query(statement).finally(() => server.end())
 }
 
-/** A front over the database that follows the origin, with the pages of two events in memory. */
+/** A front server over the database that follows the origin, with the pages of two events in its cache. */
 async function openFront() {
   const { render } = fakeRenderer(async ({ url }) => {
     const id = Number(url.split('/').at(-1))
@@ -103,7 +100,7 @@ async function rename(id: number, title: string, end: 'commit' | 'rollback' = 'c
   await database.query(end)
 }
 
-test('what a transaction changes is read as soon as it commits, and no other page is made anew', async () => {
+test('a changed page is read as soon as its transaction commits, and no other page is rendered again', async () => {
   const [changed, other] = ids as [number, number]
   const { read } = await openFront()
   await rename(changed, 'Zurückgenommen', 'rollback')
@@ -115,7 +112,7 @@ test('what a transaction changes is read as soon as it commits, and no other pag
   expect((await read(other)).state).toBe('front; hit')
 })
 
-test('what changes while the origin is gone is read as soon as it is back, and nothing else is dropped', async () => {
+test('a change during an outage of the origin is read after its return, and no other page is invalidated', async () => {
   const [changed, other] = ids as [number, number]
   const { read, isConnected } = await openFront()
   const { title: before } = await read(changed)

@@ -4,7 +4,7 @@ import type { Buyer } from './storm-buyers.ts'
 
 type Held = { id: number; cart: string; place: number; row: number; column: number }
 
-/** What went wrong in a storm, each kind by its name with how often; nothing when all was well. */
+/** The invariants that were violated, with the number of violations; empty when there were none. */
 export async function findInjustice(
   database: pg.Client,
   { eventId, buyers }: { eventId: number; buyers: Buyer[] },
@@ -65,7 +65,7 @@ async function longestFreeRun(database: pg.Client, eventId: number): Promise<num
   return rows[0]?.longest ?? 0
 }
 
-/** As the database knows a cart: half of the SHA-256 of its cookie. */
+/** The database's key of a cart: half of the SHA-256 of its cookie. */
 function cartId(cookie: string): string {
   const hex = createHash('sha256').update(cookie).digest('hex')
   return [

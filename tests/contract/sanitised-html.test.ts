@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { sanitiseHtml } from '@foyer/backend/src/http/sanitise-html.ts'
 
-/** Ways in which HTML has been made to run something; each would call `hit()`. */
+/** Known ways to run a script from HTML; each would call `hit()`. */
 const attacks = [
   '<script>hit()</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -48,7 +48,7 @@ function show(html: string) {
   const { window } = new JSDOM('<!doctype html><body></body>', { runScripts: 'dangerously' })
   let isHit = false
   Object.assign(window, { hit: () => (isHit = true) })
-  // As the server writes it into a page, and as the browser does later.
+  // First as the server writes it into a page, then as the browser sets it later.
   const written = new JSDOM(`<!doctype html><body><div>${html}</div></body>`).window.document
   window.document.body.innerHTML = html
   const elements = [written, window.document].flatMap((page) => [
@@ -57,7 +57,7 @@ function show(html: string) {
   return { elements, pages: [written, window.document], isHit: () => isHit }
 }
 
-describe('M-03, L-07: HTML of editors runs nothing on visitors', () => {
+describe('M-03, L-07: HTML of editors runs no script for visitors', () => {
   test.each(attacks)('%s', (attack) => {
     const { elements, pages, isHit } = show(sanitiseHtml(`<p>Vorher</p>${attack}<p>Nachher</p>`))
     for (const page of pages) expect(page.querySelectorAll(`body :is(${harmful})`)).toHaveLength(0)
@@ -73,13 +73,13 @@ describe('M-03, L-07: HTML of editors runs nothing on visitors', () => {
     expect(pages[0]!.body.textContent).toContain('Vorher')
   })
 
-  test('an attack would be seen by this test', () => {
+  test('a successful attack would fail this test', () => {
     const { elements, isHit } = show('<p onclick="hit()">x</p>')
     for (const element of elements) (element as HTMLElement).click()
     expect(isHit()).toBe(true)
   })
 
-  test('what is meant to be shown stays', () => {
+  test('harmless markup is preserved', () => {
     const html =
       '<h2>Titel</h2><p lang="en"><strong>Kassa</strong> <a href="/de/haus">Haus</a></p><img src="/media/x.jpg" alt="Logo" />'
     expect(sanitiseHtml(html)).toBe(html)

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How somebody behaves who wants tickets. */
+/** How a simulated buyer behaves. */
 export type Manner =
-  /** Asks once and waits. */
+  /** Sends one call and waits for the response. */
   | 'patient'
-  /** Sends the same wish to two origins at the same moment. */
+  /** Sends the same call to two origins at once. */
   | 'double'
-  /** Hangs up before the answer comes, and asks again. */
+  /** Disconnects before the response arrives, and repeats the call. */
   | 'impatient'
 
 export type Buyer = {
   size: number
-  /** Tickets that the last answer has named; none for who was refused. */
+  /** Tickets in the last response; none for a buyer who was refused. */
   ticketIds: number[]
   /** Cookie of the cart. */
   cart: string | undefined
@@ -22,7 +22,9 @@ type Asked = { origins: string[]; eventId: number; seatGroup: number; number: nu
 
 const triesAtMost = 60
 
-/** Asks until there is an answer, through dropped connections and dying origins, always with the same key. */
+/**
+ * Repeats a call until there is a response, through dropped connections and killed origins, always with the same key.
+ */
 export async function buy(
   asked: Asked,
   { size, manner }: { size: number; manner: Manner },
@@ -30,25 +32,25 @@ export async function buy(
   const { origins, number } = asked
   const visitor = await enter(asked)
   const call = callOf(asked, { size, visitor })
-  const ask = (turn: number, signal?: AbortSignal) =>
+  const sendRequest = (turn: number, signal?: AbortSignal) =>
     fetch(`${origins[(number + turn) % origins.length]}/de/api/shop-cart/`, {
       ...call,
       signal: AbortSignal.any([AbortSignal.timeout(20_000), ...(signal ? [signal] : [])]),
     })
 
   if (manner === 'impatient') {
-    await ask(0, AbortSignal.timeout(number % 40)).catch(() => undefined)
+    await sendRequest(0, AbortSignal.timeout(number % 40)).catch(() => undefined)
   }
-  const twin = manner === 'double' ? ask(1).catch(() => undefined) : undefined
+  const twin = manner === 'double' ? sendRequest(1).catch(() => undefined) : undefined
   for (let turn = 0; turn < triesAtMost; turn += 1) {
-    const response = await ask(turn).catch(() => undefined)
+    const response = await sendRequest(turn).catch(() => undefined)
     if (response && response.status < 500) {
       await twin
       return readAnswer(response, size)
     }
     await wait(20 + (turn % 5) * 20)
   }
-  throw new Error(`Buyer ${number} has got no answer.`)
+  throw new Error(`Buyer ${number} has got no response.`)
 }
 
 type Visitor = { csrfToken: string; address: string }
@@ -64,7 +66,7 @@ async function enter({ origins, number }: Asked): Promise<Visitor> {
     if (token) return { csrfToken: token, address: `10.1.${number >> 8}.${number & 255}` }
     await wait(50)
   }
-  throw new Error(`Buyer ${number} was not let in.`)
+  throw new Error(`Buyer ${number} got no cart.`)
 }
 
 function callOf(
@@ -95,7 +97,7 @@ async function readAnswer(response: Response, size: number): Promise<Buyer> {
     .getSetCookie()
     .flatMap((line) => /^cart=([^;]+)/.exec(line)?.[1] ?? [])
   if (!body.tickets && body.response_code !== -214) {
-    throw new Error(`A cart was answered ${response.status}: ${JSON.stringify(body)}`)
+    throw new Error(`The cart call was answered with ${response.status}: ${JSON.stringify(body)}`)
   }
   return { size, cart, ticketIds: (body.tickets ?? []).map(({ id }) => id) }
 }

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { silentWav } from './silent-wav.ts'
 
-/** Answers with a silent recording as a file server does: in the parts that a player asks for. */
+/** Serves a silent recording as a file server does, with range requests. */
 export async function answerWithRecording(route: Route, seconds: number): Promise<void> {
   const bytes = silentWav(seconds)
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(route.request().headers()['range'] ?? '') ?? []

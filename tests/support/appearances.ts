@@ -1,11 +1,11 @@
 import { combinations } from './pairwise.ts'
 
-/** In what a page may look different, for `combinations`. */
+/** The dimensions of a page's appearance, for `combinations`. */
 export const dimensions = {
   language: ['de', 'en'],
   width: [320, 1536],
   colorScheme: ['light', 'dark'],
 } as const
 
-/** How one page is looked at for barriers. */
+/** The appearances of one page in accessibility checks. */
 export const appearances = combinations(dimensions)

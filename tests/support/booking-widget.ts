@@ -36,7 +36,9 @@ export const widgetWords = {
   },
 } as const
 
-/** The last event of the programme that has seats in three categories or more, reduced ones too: nobody is in its way. */
+/**
+ * The last event of the programme with seats in at least three categories and reduced prices: no other test uses it.
+ */
 export async function roomyEvent(request: APIRequestContext) {
   const origin = stack.backendUrl
   const answer = await request.get(`${origin}/de/api/events/?page_size=100&page=1`)
@@ -62,7 +64,7 @@ export async function openWidget(page: Page, path: string): Promise<Locator> {
   return dialog
 }
 
-/** The first ticket link in a place whose event has seats to give: the evening of today may have begun. */
+/** The first ticket link in a part of the page whose event has free seats: today's event may have begun. */
 export async function openableLink(scope: Page | Locator, request: APIRequestContext) {
   const origin = stack.backendUrl
   const links = scope.locator('a[data-tickets-of]:visible')
@@ -76,7 +78,7 @@ export async function openableLink(scope: Page | Locator, request: APIRequestCon
   throw new Error('No event here has a free seat.')
 }
 
-/** What was sent to the cart, as it was sent. */
+/** The cart calls, as they were sent. */
 export function watchCart(page: Page) {
   const sent: { key: string; token: string | undefined; input: Record<string, unknown> }[] = []
   page.on('request', (asked) => {

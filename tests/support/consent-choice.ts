@@ -1,6 +1,6 @@
 type Choice = ('tracking' | 'media' | 'marketing' | 'googleTagManager')[]
 
-/** A browser whose visitor has decided on cookies before: nothing but what is required, unless said otherwise. */
+/** A browser with a stored choice of cookies: only the required ones, unless stated otherwise. */
 export function visitorWhoHasChosen(siteUrl: string, agreed: Choice = []) {
   const moment = new Date().toISOString()
   const choice = {
@@ -26,5 +26,5 @@ export function visitorWhoHasChosen(siteUrl: string, agreed: Choice = []) {
   return { cookies: [cookie], origins: [] }
 }
 
-/** A browser that comes for the first time. */
+/** A browser on its first visit. */
 export const newVisitor = { cookies: [], origins: [] }

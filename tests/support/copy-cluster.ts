@@ -5,8 +5,8 @@ import { startPostgres } from '#postgres/start-postgres.ts'
 import { temporaryFolder } from '#services/temporary-folder.ts'
 
 /**
- * A database folder as a first start leaves it, made once; `copyTo` makes others of it, which takes a small part of the time that
- * creating one does.
+ * A database folder as after a first start, created once; `copyTo` copies it, which is much faster than creating
+ * another.
  */
 export async function createClusterTemplate(): Promise<{
   copyTo: (folder: string) => void
@@ -19,7 +19,7 @@ export async function createClusterTemplate(): Promise<{
   return {
     copyTo(folder) {
       mkdirSync(dirname(folder), { recursive: true })
-      // With owners: as root the content belongs to the database's user.
+      // With owners: if the test runs as root, the content belongs to the database's user.
       execFileSync('cp', ['-a', template, folder])
     },
     remove: () => rmSync(parent, { recursive: true, force: true }),

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Finds no barrier in the page as it stands, or in a part of it, and nothing wider than its room. */
+/** Asserts that the page, or a part of it, has no accessibility violation and does not overflow. */
 export async function expectNoA11yViolations(page: Page, within = 'html'): Promise<void> {
   const { violations } = await axe(page).include(within).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
@@ -12,8 +12,8 @@ export async function expectNoA11yViolations(page: Page, within = 'html'): Promi
 }
 
 /**
- * What frames show is their providers' own. Without them, and without lists of what is well, a look takes a quarter of the
- * time.
+ * The content of frames belongs to their providers. Without it, and without lists of passed rules, a check takes a
+ * quarter of the time.
  */
 const axe = (page: Page) =>
   new AxeBuilder({ page })

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fixedPages, type Language } from './pages.ts'
 
-/** What is in a file that counts as a PDF. */
+/** The content of a file that is recognized as a PDF. */
 export const pdf = {
   name: 'Lebenslauf.pdf',
   mimeType: 'application/pdf',

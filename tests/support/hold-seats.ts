@@ -14,7 +14,7 @@ type Offer = {
   }[]
 }
 
-/** Seats side by side in the cart of this browser, held through the graph as the widget does it. Answers how many. */
+/** Holds adjacent seats in the cart of this browser, through the graph as the widget does. Returns how many. */
 export async function holdSeats(page: Page, quantity = 2): Promise<number> {
   const { request } = page.context()
   const ask = async (query: string, headers: Record<string, string> = {}) => {
@@ -43,7 +43,7 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
     )
     if (addToCart?.__typename === 'Cart') return quantity
   }
-  throw new Error('No event of the programme has seats side by side.')
+  throw new Error('No event of the programme has adjacent seats.')
 }
 
 export async function cookiesOf(page: Page): Promise<Record<string, string>> {

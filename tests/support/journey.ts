@@ -1,13 +1,13 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test'
-import { watchRequests } from './at-rest.ts'
+import { recordRequests } from './wait-for-idle.ts'
 
 /**
- * A journey: where it goes, it looks around first. Its page is the framework's when it goes on; what a click does before that,
- * a plain link or form, is the business of the journeys without JavaScript.
+ * A journey. After each navigation it waits for hydration; what a click does before that, as a plain link or form, is
+ * tested by the journeys without JavaScript.
  */
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, use) => {
-    context.on('page', watchRequests)
+    context.on('page', recordRequests)
     if (javaScriptEnabled) arriveHydrated(context)
     await use(context)
   },
@@ -30,7 +30,7 @@ function arriveHydrated(context: BrowserContext): void {
   })
 }
 
-/** Until React has the page; what is not of the site has none. */
+/** Until React has hydrated the page; other sites have no React. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')

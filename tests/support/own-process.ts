@@ -7,7 +7,7 @@ const readyLimitMs = 60_000
 
 export type OwnProcess = { start: () => Promise<void>; kill: () => Promise<void> }
 
-/** A service as a process, which a test may kill without a word and start again at the same address. */
+/** A service in its own process, which a test may kill and restart at the same address. */
 export function ownProcess(options: {
   /** Path in the checkout. */
   program: string

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 export type Language = 'de' | 'en'
 
-/** Pages that exist without asking for anything. */
+/** Pages with fixed paths. */
 export const fixedPages = {
   index: { de: '/de', en: '/en' },
   events: { de: '/de/programm', en: '/en/events' },
@@ -17,7 +17,7 @@ export const fixedPages = {
   'not-found': { de: '/de/404', en: '/en/404' },
 } as const
 
-/** Address of an event that is still to come: in the evening, those of the day are over. */
+/** Address of an upcoming event: in the evening, those of the day are over. */
 export async function firstEventPath(request: APIRequestContext, language: Language) {
   const base = fixedPages.events[language]
   const tomorrow = new Intl.DateTimeFormat('de-AT', {
@@ -37,11 +37,11 @@ export async function firstEventPath(request: APIRequestContext, language: Langu
 async function firstLink(request: APIRequestContext, on: { page: string; to: string }) {
   const html = await (await request.get(on.page)).text()
   const [, path] = new RegExp(`href="(${on.to}/[a-z0-9-]+/\\d+)"`).exec(html) ?? []
-  if (!path) throw new Error(`${on.page} leads to nothing below ${on.to}.`)
+  if (!path) throw new Error(`${on.page} has no link below ${on.to}.`)
   return path
 }
 
-/** Addresses of one page of each kind that shows one thing. */
+/** Addresses of one page for each kind of object. */
 export const detailPages = {
   'productions-slug-id': (request: APIRequestContext, language: Language) => {
     const page = fixedPages.productions[language]
@@ -59,13 +59,13 @@ export const detailPages = {
 
 export const detailNames = Object.keys(detailPages) as (keyof typeof detailPages)[]
 
-/** The one headline of the page in view. Next keeps the pages before it in the document, hidden. */
+/** The headline of the visible page. Next keeps previous pages in the document, hidden. */
 export const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The days of the programme in view. */
+/** The days of the visible programme. */
 export const days = (page: Page) => page.getByRole('heading', { level: 2 })
 
-/** Everything a page says on the console as an error, and every request that leaves the site. */
+/** All console errors of a page, and every request to another host. */
 export function watchForTrouble(page: Page, site: string) {
   const trouble: string[] = []
   page.on('console', (message) => {

@@ -15,11 +15,11 @@ test('any two values meet', () => {
   expect(met).toEqual(new Set(all.flatMap(pairsOf)))
 })
 
-test('that takes little more than the two longest dimensions have pairs', () => {
+test('that takes little more combinations than the two longest dimensions have pairs', () => {
   expect(pairwise(all).length).toBeLessThanOrEqual(10)
   expect(pairwise(all)).toEqual(pairwise(all))
 })
 
-test('two dimensions meet in full', () => {
+test('all pairs of two dimensions meet', () => {
   expect(combinations({ page: letters, language: ['de', 'en'] })).toHaveLength(6)
 })

@@ -1,12 +1,12 @@
-/** Whether everything is looked at in every combination (`npm run test:all`), not only each pair of values once. */
+/** Whether all combinations are tested (`npm run test:all`), not only each pair of values once. */
 const isFull = process.env.FULL === '1'
 
 type Dimensions = Record<string, readonly unknown[]>
 type Combination<D extends Dimensions> = { [Name in keyof D]: D[Name][number] }
 
 /**
- * Combinations of values of some dimensions in which any two values meet, far fewer than all; in a full run all of them. What goes
- * wrong for three values together and for no two of them is rare enough for the long run to find it.
+ * Combinations of values of some dimensions in which any two values meet, far fewer than all; in a full run all of
+ * them. A defect that needs three values together is rare enough to be left to the full run.
  */
 export function combinations<const D extends Dimensions>(dimensions: D): Combination<D>[] {
   const all = product(dimensions)
@@ -21,7 +21,7 @@ function product<D extends Dimensions>(dimensions: D): Combination<D>[] {
   return all as Combination<D>[]
 }
 
-/** Takes again and again the combination in which most pairs meet that have not met yet; the same at every run. */
+/** Repeatedly takes the combination with the most pairs that have not met yet; the order is the same in every run. */
 export function pairwise<Values extends Record<string, unknown>>(all: Values[]): Values[] {
   const open = new Set(all.flatMap(pairsOf))
   const chosen = new Set<Values>()

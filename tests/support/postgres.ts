@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests of a run, in a folder that is thrown away. */
+/** One PostgreSQL for all tests of a run, in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = temporaryFolder('tests')
   const postgres = await startPostgres({ folder, fast: true })

@@ -1,10 +1,10 @@
 const samplesPerSecond = 8000
 const headerBytes = 44
 
-/** A recording of nothing, of a length in seconds: 8-bit mono PCM in a WAV file. */
+/** A silent recording of a length in seconds: 8-bit mono PCM in a WAV file. */
 export function silentWav(seconds: number): Buffer {
   const samples = seconds * samplesPerSecond
-  // 128 is silence where samples are unsigned.
+  // 128 is silence for unsigned samples.
   const wav = Buffer.alloc(headerBytes + samples, 128)
   wav.write('RIFF', 0, 'latin1')
   wav.writeUInt32LE(wav.length - 8, 4)

@@ -1,4 +1,4 @@
-/** The addresses of one running house: database, origin, gateway and site. */
+/** The addresses of one running stack: database, origin, gateway and site. */
 export type StackAddresses = {
   siteUrl: string
   meshUrl: string
@@ -11,8 +11,8 @@ export type StackAddresses = {
 }
 
 /**
- * The house that this worker goes through. The runner of the journeys opens one for each worker (`JOURNEY_STACKS`), so that no
- * journey meets what another has changed; by hand it is the one that `npm start` has started.
+ * The stack that this worker uses. The test runner starts one for each worker (`JOURNEY_STACKS`), so that no journey
+ * sees another's changes; run by hand it is the one that `npm start` has started.
  */
 export const stack: StackAddresses = stackOfWorker(process.env)
 
@@ -27,7 +27,7 @@ function stackOfWorker(env: NodeJS.ProcessEnv): StackAddresses {
   }
   return {
     siteUrl: env.SITE_URL ?? 'http://localhost:3000',
-    // Of the same host as the site: who logs in at the origin is known to the site, too.
+    // The origin on the site's host name: they share the session cookie.
     meshUrl: env.MESH_URL ?? 'http://localhost:4000/graphql',
     backendUrl: env.BACKEND_URL ?? 'http://localhost:8000',
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-const mostPresses = 120
+const maxPresses = 120
 
-/** Presses Tab until something has the focus, in whichever frame it stands, as who has no mouse does. */
+/** Presses Tab until an element, in any frame, has the focus, as a visitor without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
   }

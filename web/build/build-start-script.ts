@@ -10,6 +10,6 @@ async function bundle(source: string, file: string): Promise<void> {
   await build({ input, platform: 'browser', output: { file, format: 'iife', minify: true } })
 }
 
-// Below the build's own name, so that browsers may keep it for good like the files that Next writes there.
+// Below the build's own id, so that browsers may cache it permanently like the files that Next writes there.
 await bundle('start.ts', `${folder}/static/${readBuildId(folder)}/start.js`)
 await bundle('record-presses.ts', `${folder}/${recorderFile}`)

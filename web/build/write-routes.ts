@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { literalPrefix, readPattern } from '#i18n/paths/path-pattern.ts'
 import type { Route } from '#i18n/route.ts'
 
-/*
- * Writes what follows from the records of routes: the list of all of them, for servers, and for the browser only what it needs.
- * Throws where a record is not that of its file.
- */
+/* Writes what is derived from the route records: the list of all routes for servers, and the part that browsers need. Throws when a record's name is not that of its file. */
 
 const folder = fileURLToPath(new URL('../src/i18n', import.meta.url))
 const note = '// Written by `npm run generate` from the records in `routes/`.'
@@ -21,7 +18,8 @@ writeFileSync(`${folder}/browser-routes.ts`, browserText())
 
 async function importRoute(name: string): Promise<Route> {
   const { route } = (await import(`${folder}/routes/${name}.ts`)) as { route: Route }
-  if (route.name !== name) throw new Error(`routes/${name}.ts calls its route ${route.name}.`)
+  if (route.name !== name)
+    throw new Error(`routes/${name}.ts names its route ${route.name}; name it ${name}.`)
   return route
 }
 
@@ -36,7 +34,7 @@ export const routeRecords = [${names.map(camelCase).join(', ')}] as const
 `
 }
 
-/** Nobody makes an address of a pattern that takes any path. */
+/** Code never builds an address of a catch-all pattern. */
 function pathsText(): string {
   const paths = routes
     .filter((route) => !route.paths.de.includes('[...'))

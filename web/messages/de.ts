@@ -30,7 +30,7 @@ import unknownError from './de/unknown-error.json'
 import venue from './de/venue.json'
 import webshop from './de/webshop.json'
 
-/** All sentences in German, by namespace: one file each, so that what is fetched when used brings its own only. */
+/** All German messages, by namespace: one file each, so that a lazy-loaded part brings only its own. */
 export const de = {
   account,
   audioPlayer,

@@ -31,7 +31,7 @@ import unknownError from './en/unknown-error.json'
 import venue from './en/venue.json'
 import webshop from './en/webshop.json'
 
-/** All sentences in English, by namespace: one file each, so that what is fetched when used brings its own only. */
+/** All English messages, by namespace: one file each, so that a lazy-loaded part brings only its own. */
 export const en: typeof de = {
   account,
   audioPlayer,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '#lib/env.ts'
-import { tellFailuresTo } from '#lib/failures/report-failure.ts'
+import { setFailureReporter } from '#lib/failures/report-failure.ts'
 import { siteServices } from '#lib/site-services.ts'
 import { thirdPartySources } from '#front/answer/third-party-sources.ts'
 import { webshopSources } from '#front/answer/webshop-sources.ts'
@@ -41,7 +41,7 @@ const reports =
         onFailure: (error) => log.warn({ err: error }, 'failure report not sent'),
       })
 if (reports) watchLog((error, message) => reports.report({ error, message, from: 'server' }))
-tellFailuresTo((error, message) => log.error({ err: error }, message))
+setFailureReporter((error, message) => log.error({ err: error }, message))
 
 const missingPages = createMissingPages({
   send: createMissingPageReporter({ origin: env.BACKEND_URL, siteUrl: env.SITE_URL }),

@@ -6,7 +6,7 @@ const variant = process.env.SITE_VARIANT === 'region' ? 'region' : 'theatre'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const buildFolder = here(`../.next-${variant}`)
 
-// With each build another worker, so that browsers take the new one over.
+// A new worker with each build, so that browsers update it.
 const buildId = readFileSync(`${buildFolder}/BUILD_ID`, 'utf8')
 
 await build({

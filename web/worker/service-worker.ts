@@ -1,29 +1,26 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist'
-import { isForEverybody } from './for-everybody.ts'
-import { keepVisited } from './keep-visited.ts'
-import { kept, offlinePages } from './kept.ts'
+import { isPublic } from './is-public.ts'
+import { cacheVisited } from './cache-visited.ts'
+import { kept, offlinePages } from './cache-limits.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Of the build that this worker belongs to. */
+/** The build that this worker belongs to. */
 declare const BUILD_ID: string
 
-/*
- * What has been visited can be read without a network. Pages come from the network whenever there is one, so that nobody sees an
- * old one; only what the site gives to everybody is kept, and only what is read.
- */
+/* Visited pages can be read offline. Pages come from the network whenever there is one, so that nobody sees a stale one; only public responses are cached, and only reads. */
 
-/** Whoever has waited so long for a network that says nothing is shown what is kept, if anything is. */
+/** How long a silent network may take before the cached page is shown, if there is one. */
 const networkTimeoutSeconds = 4
 
 const isOurs = (url: URL) => url.origin === self.location.origin
-const onlyForEverybody = {
+const publicOnly = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
-    isForEverybody(response) ? response : null,
+    isPublic(response) ? response : null,
 }
 
 const worker = new Serwist({
   precacheEntries: offlinePages.map((url) => ({ url, revision: BUILD_ID })),
-  // Old pages go on with their old scripts, which stay kept: nothing breaks where the new worker takes over.
+  // Old pages go on with their old scripts, which stay cached: nothing breaks when the new worker takes control.
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: false,
@@ -33,14 +30,14 @@ const worker = new Serwist({
       handler: new NetworkFirst({
         cacheName: kept.pages.name,
         networkTimeoutSeconds,
-        plugins: [onlyForEverybody, new ExpirationPlugin({ maxEntries: kept.pages.most })],
+        plugins: [publicOnly, new ExpirationPlugin({ maxEntries: kept.pages.most })],
       }),
     },
     {
       matcher: ({ url }) => isOurs(url) && url.pathname.startsWith('/_next/static/'),
       handler: new CacheFirst({
         cacheName: kept.files.name,
-        plugins: [onlyForEverybody, new ExpirationPlugin({ maxEntries: kept.files.most })],
+        plugins: [publicOnly, new ExpirationPlugin({ maxEntries: kept.files.most })],
       }),
     },
     {
@@ -49,7 +46,7 @@ const worker = new Serwist({
       handler: new NetworkFirst({
         cacheName: kept.pictures.name,
         networkTimeoutSeconds,
-        plugins: [onlyForEverybody, new ExpirationPlugin({ maxEntries: kept.pictures.most })],
+        plugins: [publicOnly, new ExpirationPlugin({ maxEntries: kept.pictures.most })],
       }),
     },
   ],
@@ -64,7 +61,7 @@ worker.setCatchHandler(async ({ request, url }) => {
 
 self.addEventListener('message', (event) => {
   const { visited } = event.data as { visited?: string }
-  if (visited !== undefined) event.waitUntil(keepVisited(visited))
+  if (visited !== undefined) event.waitUntil(cacheVisited(visited))
 })
 
 worker.addEventListeners()

@@ -28,7 +28,7 @@ const names = [
 ] as const
 
 for (const { name, language, width, colorScheme } of combinations({ name: names, ...dimensions })) {
-  test(`R-02 R-03 R-04 R-05 R-06 R-07 R-10 R-11 R-17 ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier, says nothing on the console and asks nobody else`, async ({
+  test(`R-02 R-03 R-04 R-05 R-06 R-07 R-10 R-11 R-17 ${name} in ${language} at ${width} px, ${colorScheme}, has no accessibility violation, no console error and no request to another host`, async ({
     page,
     request,
     baseURL,
@@ -43,7 +43,7 @@ for (const { name, language, width, colorScheme } of combinations({ name: names,
   })
 }
 
-/** What a browser says itself of a page that is not there. */
+/** The browser's own message about a 404. */
 const isMissing = /status of 404/
 
 async function pathOf(

@@ -10,7 +10,7 @@ import {
 } from '#support/pages.ts'
 import { test } from '#support/journey.ts'
 
-test('R-01 the root leads to the German home page, whatever the browser speaks', async ({
+test('R-01 the root redirects to the German home page, whatever the browser’s language', async ({
   request,
 }) => {
   const answer = await request.get('/', {
@@ -24,7 +24,7 @@ test('R-01 the root leads to the German home page, whatever the browser speaks',
 const nowhere = ['/de/gibt-es-nicht', '/en/no/such/page', '/nowhere', '/de/programm/x/999999999']
 
 for (const path of [...nowhere, '/de/404', '/en/404', '/de/view/index/now', '/fr/view/index/now']) {
-  test(`R-17 ${path} is not found, and says so with status 404`, async ({ page }) => {
+  test(`R-17 ${path} is not found, with status 404`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     const english = path.startsWith('/en')
@@ -34,7 +34,7 @@ for (const path of [...nowhere, '/de/404', '/en/404', '/de/view/index/now', '/fr
 }
 
 for (const language of ['de', 'en'] as Language[]) {
-  test(`R-22 in ${language} a wrong slug, or that of the other language, leads to the right one for good`, async ({
+  test(`R-22 in ${language} a wrong slug, or that of the other language, redirects permanently to the right one`, async ({
     request,
   }) => {
     const right = await firstEventPath(request, language)
@@ -51,7 +51,7 @@ for (const language of ['de', 'en'] as Language[]) {
   })
 }
 
-test('R-22 a page below the other language’s path leads to this language’s path, for good', async ({
+test('R-22 a page below the other language’s path redirects permanently to this language’s path', async ({
   request,
 }) => {
   for (const [wrong, right] of [
@@ -67,7 +67,7 @@ test('R-22 a page below the other language’s path leads to this language’s p
 })
 
 for (const name of detailNames) {
-  test(`R-22 ${name}: a wrong slug leads to the right one for good, a wrong number nowhere`, async ({
+  test(`R-22 ${name}: a wrong slug redirects permanently to the right one, a wrong number is not found`, async ({
     request,
   }) => {
     for (const language of ['de', 'en'] as const) {
@@ -83,7 +83,7 @@ for (const name of detailNames) {
   })
 }
 
-test('R-22 a production below the other language’s path leads to this language’s path', async ({
+test('R-22 a production below the other language’s path redirects to this language’s path', async ({
   request,
 }) => {
   const path = await detailPages['productions-slug-id'](request, 'en')
@@ -94,7 +94,7 @@ test('R-22 a production below the other language’s path leads to this language
   expect(wrong.headers()['location']).toMatch(/^\/de\/produktionen\//)
 })
 
-test('R-22 an event below the other language’s path leads to this language’s path', async ({
+test('R-22 an event below the other language’s path redirects to this language’s path', async ({
   request,
 }) => {
   const path = await firstEventPath(request, 'en')
@@ -103,7 +103,10 @@ test('R-22 an event below the other language’s path leads to this language’s
   expect(answer.status()).toBe(200)
 })
 
-test('R-03 a page names itself, and itself in the other language', async ({ page, request }) => {
+test('R-03 a page links to itself as canonical, and to its other language', async ({
+  page,
+  request,
+}) => {
   const path = await firstEventPath(request, 'de')
   await page.goto(path)
   const id = path.split('/').at(-1)
@@ -114,7 +117,7 @@ test('R-03 a page names itself, and itself in the other language', async ({ page
   await expect(neutral).toHaveAttribute('href', new RegExp(`${path}$`))
 })
 
-test('P-05 an impossible first day and an impossible page lead to the plain list', async ({
+test('P-05 an impossible first day and an impossible page number redirect to the plain list', async ({
   page,
 }) => {
   await page.goto('/de/programm?date=31-02-2026')
@@ -123,7 +126,7 @@ test('P-05 an impossible first day and an impossible page lead to the plain list
   await expect(headline(page)).toHaveText('Spielplan')
 })
 
-test('P-04 a first day in the address is where the list begins', async ({ page }) => {
+test('P-04 a list begins at the first day in its address', async ({ page }) => {
   await page.goto('/de/programm')
   const month = page.getByRole('navigation', { name: 'Monate' }).getByRole('link').last()
   const href = await month.getAttribute('href')

@@ -3,7 +3,7 @@ import { test } from '#support/journey.ts'
 import { withOwnEvent } from '#support/house/own-event.ts'
 import { watchForTrouble } from '#support/pages.ts'
 
-test('P-09 a canceled event is so at once for calendars, feeds and search engines', async ({
+test('P-09 a canceled event is canceled at once in calendars, feeds and markup', async ({
   page,
   request,
   baseURL,
@@ -40,7 +40,7 @@ test('P-09 a canceled event is so at once for calendars, feeds and search engine
   })
 })
 
-test('an event of 1842 has its calendar, its markup and its place on the map', async ({
+test('an event of 1842 has its calendar, its markup and its venue on the map', async ({
   request,
 }) => {
   await withOwnEvent({ day: '1842-12-07', time: '20:00' }, async ({ path }) => {

@@ -2,10 +2,7 @@ import { type APIRequestContext, devices, expect, type Page, test } from '@playw
 import { fillFeedback, formPath, pdf } from '#support/form-pages.ts'
 import { firstEventPath, fixedPages } from '#support/pages.ts'
 
-/*
- * Nobody waits for scripts before they press. What is painted has its effect: the browser's own at once, a script's as soon as
- * the framework has the page. These journeys do not look around first, on purpose.
- */
+/* Visitors press before scripts have loaded. Every visible control then works: natively at once, a scripted one as soon as it is hydrated. These journeys do not wait for hydration, on purpose. */
 
 /** As Lighthouse's Slow 4G. */
 const slow4g = {
@@ -117,7 +114,7 @@ const pages: Record<string, PageUnderTest> = {
 for (const [name, { path, wide, narrow }] of Object.entries(pages)) {
   for (const [width, controls] of Object.entries({ wide, narrow })) {
     test.describe(`${name}, ${width}`, () => {
-      // All but the browser's name, which a group may not choose.
+      // Everything but the browser's name, which a group may not choose.
       const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
       if (width === 'narrow') test.use(phone)
 
@@ -133,7 +130,7 @@ for (const [name, { path, wide, narrow }] of Object.entries(pages)) {
   }
 }
 
-test('every control that needs a script on these pages is pressed above', async ({ request }) => {
+test('every scripted control on these pages is pressed above', async ({ request }) => {
   const known =
     /^(Cookie-Einstellungen|Kalender|Filter.*|Anhören .*|Von \w+ laden: .*|.*schließen|Eingabe löschen)$/
   for (const { path } of Object.values(pages)) {
@@ -151,9 +148,7 @@ test('every control that needs a script on these pages is pressed above', async 
   }
 })
 
-test('a filter that is pressed twice because nothing has opened yet stays open', async ({
-  browser,
-}) => {
+test('a filter that is pressed twice before it opens stays open', async ({ browser }) => {
   const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })
   const page = await context.newPage()
   await arriveEarly(page, fixedPages.events.de)
@@ -162,17 +157,16 @@ test('a filter that is pressed twice because nothing has opened yet stays open',
   await context.close()
 })
 
-test('a link and a form that are pressed before any script do what they do without', async ({
-  page,
-  request,
-}) => {
+test('a link and a form work before any script has loaded', async ({ page, request }) => {
   const event = await firstEventPath(request, 'de')
   await arriveEarly(page, fixedPages.events.de)
   await page.locator(`main a[href="${event}"]`).first().click({ noWaitAfter: true })
   await page.waitForURL(`**${event}`)
 })
 
-test('what is typed before any script is searched for, suggested and cleared', async ({ page }) => {
+test('a search term typed before any script is searched for, suggested and cleared', async ({
+  page,
+}) => {
   await arriveEarly(page, '/de/search?q=hamlet')
   const field = page.getByRole('main').getByLabel('Suchbegriff')
   await field.fill('Hamle')
@@ -181,16 +175,13 @@ test('what is typed before any script is searched for, suggested and cleared', a
   await expect(field).toHaveValue('')
 })
 
-test('what is filled in and attached before any script is kept and sent ahead', async ({
-  page,
-  request,
-}) => {
+test('values and files entered before any script are kept and sent', async ({ page, request }) => {
   await arriveEarly(page, await formPath(request, 'audition', 'de'))
   await page.getByLabel('Lebenslauf', { exact: false }).first().setInputFiles(pdf)
   await expect(page.getByRole('list', { name: 'Ihre Dateien' })).toContainText('Lebenslauf.pdf')
 })
 
-test('what is written into a form before any script outlives it, whatever was written before', async ({
+test('a form’s input before any script survives hydration, whatever the draft', async ({
   page,
   request,
 }) => {
@@ -201,7 +192,7 @@ test('what is written into a form before any script outlives it, whatever was wr
   await page.getByLabel('Erzählen Sie').fill('Die Sterne!')
   await page.goto('about:blank')
   await arriveEarly(page, form)
-  // In one step: `fill` selects and writes in two, and what was written before may be put back in between.
+  // In one step: `fill` selects and writes in two, and the draft may be restored in between.
   await page.getByLabel('Erzählen Sie').evaluate((field: HTMLTextAreaElement) => {
     field.value = 'Die Sonne!'
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))

@@ -9,7 +9,7 @@ const origin = stack.backendUrl
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R-04 an event is put into the calendar by a link', async ({ page, request }) => {
+  test('R-04 an event has a link to its calendar file', async ({ page, request }) => {
     const path = await firstEventPath(request, 'de')
     await page.goto(path)
     const awaited = page.waitForEvent('download')
@@ -22,10 +22,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('R-03 pages name their feeds in the head, and the feeds are there', async ({
-  page,
-  request,
-}) => {
+test('R-03 pages link their feeds in the head, and the feeds exist', async ({ page, request }) => {
   for (const [programme, words] of [
     ['/de/programm', 'Als RSS-Feed abonnieren'],
     ['/en/events', 'Subscribe by RSS'],
@@ -45,9 +42,7 @@ test('R-03 pages name their feeds in the head, and the feeds are there', async (
   }
 })
 
-test('who has a calendar already gets it again only when something has changed', async ({
-  request,
-}) => {
+test('a calendar is sent again only when it has changed', async ({ request }) => {
   const first = await request.get('/de/programm/kalender.ics')
   const etag = first.headers()['etag'] ?? ''
   const again = await request.get('/de/programm/kalender.ics', {
@@ -56,7 +51,7 @@ test('who has a calendar already gets it again only when something has changed',
   expect(again.status()).toBe(304)
 })
 
-test('P-02 a calendar of a choice has that choice only', async ({ request }) => {
+test('P-02 the calendar of a filtered programme has only its events', async ({ request }) => {
   const categories = async (address: string) => {
     const calendar = unfold(await (await request.get(address)).text())
     return [...calendar.matchAll(/^CATEGORIES:(.*)$/gm)].map(([, name]) => name)
@@ -72,7 +67,7 @@ for (const { list, path, name } of [
   { list: 'productions', path: ['/de/produktionen', '/en/productions'], name: 'title' },
   { list: 'series', path: ['/de/series', '/en/series'], name: 'name' },
 ] as const) {
-  test(`P-02 one of the ${list} has a calendar of its own, named like it, and its page leads there`, async ({
+  test(`P-02 one of the ${list} has its own calendar with its name, linked from its page`, async ({
     page,
     request,
   }) => {
@@ -114,7 +109,7 @@ for (const path of [
   })
 }
 
-test('R-22 a calendar under a wrong slug, or the other language’s path, leads to the right one', async ({
+test('R-22 a calendar under a wrong slug, or the other language’s path, redirects to the right one', async ({
   request,
 }) => {
   const path = await firstEventPath(request, 'en')
@@ -127,7 +122,7 @@ test('R-22 a calendar under a wrong slug, or the other language’s path, leads 
   expect(german.status()).toBe(200)
 })
 
-test('the map of the site leads to every page in both languages', async ({ request }) => {
+test('the sitemap lists every page in both languages', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const [, map = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? []
   const files = locationsIn(await (await request.get(new URL(map).pathname)).text())
@@ -155,7 +150,7 @@ test('the map of the site leads to every page in both languages', async ({ reque
   }
 })
 
-test('a shared link shows a picture of the size that other sites know', async ({ request }) => {
+test('a shared link shows a picture of the size that other sites expect', async ({ request }) => {
   const map = locationsIn(await (await request.get('/sitemap/event-1.xml')).text())
   const said = (html: string, property: string) =>
     new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1]

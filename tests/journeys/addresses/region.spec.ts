@@ -14,9 +14,7 @@ import {
 const openMenu = (page: Page, name = 'Menü') =>
   page.getByRole('button', { name, exact: true }).click()
 
-test('L-20 the region has a face of its own: name, kind of menu, kind of event', async ({
-  page,
-}) => {
+test('L-20 the region’s variant has its own name, menu style and event style', async ({ page }) => {
   await page.goto('/de')
   await expect(page).toHaveTitle(/Kultur im Ennsland/)
   await expect(page.locator('html')).toHaveAttribute('data-variant', 'region')
@@ -24,7 +22,7 @@ test('L-20 the region has a face of its own: name, kind of menu, kind of event',
   await expect(page.getByRole('banner')).toHaveAttribute('data-menu', 'style2')
 })
 
-test('L-04 L-20 its menu stands behind the button at every width', async ({ page }) => {
+test('L-04 L-20 its menu is behind the button at every width', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/de')
@@ -37,7 +35,7 @@ test('L-04 L-20 its menu stands behind the button at every width', async ({ page
   }
 })
 
-test('B-10 L-20 without quick-buy tickets are had in the webshop, and the pages of quick-buy are not there', async ({
+test('B-10 L-20 without quick-buy, tickets are sold in the webshop, and the pages of quick-buy do not exist', async ({
   page,
   request,
 }) => {
@@ -53,7 +51,9 @@ test('L-20 a production begins with its dates', async ({ page, request }) => {
   await expect(first).toHaveText('Termine')
 })
 
-test('L-20 of the ensemble the first group is open, the others open by hand', async ({ page }) => {
+test('L-20 in the ensemble the first group is open, the others open on request', async ({
+  page,
+}) => {
   await page.goto('/de/team')
   const groups = page.locator('main details')
   expect(await groups.count()).toBeGreaterThan(1)
@@ -66,7 +66,7 @@ test('L-20 of the ensemble the first group is open, the others open by hand', as
 const names = ['index', 'events', 'team', 'house', 'modules'] as const
 
 for (const { name, language, width, colorScheme } of combinations({ name: names, ...dimensions })) {
-  test(`L-20 the region’s ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier and asks nobody else`, async ({
+  test(`L-20 the region’s ${name} in ${language} at ${width} px, ${colorScheme}, has no accessibility violation and no request to another host`, async ({
     page,
     baseURL,
   }) => {
@@ -81,7 +81,7 @@ for (const { name, language, width, colorScheme } of combinations({ name: names,
 }
 
 for (const { language, width, colorScheme } of appearances) {
-  test(`L-04 L-20 the region’s open menu in ${language} at ${width} px, ${colorScheme}, has no barrier`, async ({
+  test(`L-04 L-20 the region’s open menu in ${language} at ${width} px, ${colorScheme}, has no accessibility violation`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -20,7 +20,7 @@ for (const path of ['/de', '/de/programm']) {
   })
 }
 
-test('what the router is told is data: the page carries one script of the framework’s and the recorder of presses, and the policy names no more', async ({
+test('the RSC payload is data: the page has one framework script and the press recorder, and the policy allows no more', async ({
   request,
 }) => {
   const answer = await request.get('/de')
@@ -31,7 +31,7 @@ test('what the router is told is data: the page carries one script of the framew
 })
 
 for (const path of ['/de', '/de/programm', '/de/warenkorb', '/webshop']) {
-  test(`R-19 each id stands once in ${path} when its scripts have taken over`, async ({ page }) => {
+  test(`R-19 each id is unique in ${path} after hydration`, async ({ page }) => {
     await page.goto(path)
     await page.locator('html[data-laid-out]').waitFor()
     await expect

@@ -4,14 +4,14 @@ import { days, firstEventPath, headline } from '#support/pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('L-15 R-02 the home page is whole without JavaScript', async ({ page }) => {
+test('L-15 R-02 the home page is complete without JavaScript', async ({ page }) => {
   await page.goto('/de')
   await expect(page.getByRole('heading', { name: 'Die nächsten Abende' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Die Saison' })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('P-06 the programme can be paged to and fro without JavaScript', async ({ page }) => {
+test('P-06 the programme can be paged in both directions without JavaScript', async ({ page }) => {
   await page.goto('/de/programm')
   const first = await page.getByRole('article').first().textContent()
   await page.getByRole('link', { name: 'Mehr laden' }).click()
@@ -22,7 +22,7 @@ test('P-06 the programme can be paged to and fro without JavaScript', async ({ p
   await expect(page).toHaveURL(/\/de\/programm$/)
 })
 
-test('P-04 any day can be gone to without JavaScript', async ({ page }) => {
+test('P-04 any day can be chosen without JavaScript', async ({ page }) => {
   await page.goto('/de/programm')
   await page.locator('summary').filter({ hasText: 'Kalender' }).click()
   const field = page.getByLabel('Zu einem Tag')
@@ -35,7 +35,7 @@ test('P-04 any day can be gone to without JavaScript', async ({ page }) => {
 })
 
 for (const width of [320, 1536]) {
-  test(`P-02 P-03 P-04 at ${width} px filters are links, and clear themselves, without JavaScript`, async ({
+  test(`P-02 P-03 P-04 at ${width} px filters are links and can be reset without JavaScript`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -60,7 +60,7 @@ for (const width of [320, 1536]) {
   })
 }
 
-test('P-13 without JavaScript the overlay’s button leads to the programme', async ({ page }) => {
+test('P-13 without JavaScript the overlay’s button links to the programme', async ({ page }) => {
   await page.goto('/de')
   await page.getByRole('link', { name: 'Programm und Karten' }).click()
   await expect(headline(page)).toHaveText('Spielplan')
@@ -79,7 +79,7 @@ test('R-01 R-04 an event and its language switch work without JavaScript', async
   expect(choice?.value).toBe('en')
 })
 
-test('R-17 the empty stage is whole without JavaScript', async ({ page }) => {
+test('R-17 the not-found page is complete without JavaScript', async ({ page }) => {
   const answer = await page.goto('/de/gibt-es-nicht')
   expect(answer?.status()).toBe(404)
   await expect(headline(page)).toHaveText('Diese Bühne ist leer.')
@@ -92,7 +92,9 @@ test('L-04 the menu opens without JavaScript', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Menü' })).toBeVisible()
 })
 
-test('L-04 L-10 without JavaScript a submenu opens, and the way up is a link', async ({ page }) => {
+test('L-04 L-10 without JavaScript a submenu opens, and the way to the top is a link', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/de')
   const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })

@@ -7,7 +7,7 @@ import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
 const boxOffice = (page: Page) => page.frameLocator('iframe')
 
-test('B-12 R-19 every address of the webshop shows header and webshop, in the language of the visitor', async ({
+test('B-12 R-19 every address of the webshop shows header and webshop, in the visitor’s language', async ({
   page,
 }) => {
   for (const path of [
@@ -27,13 +27,13 @@ test('B-12 R-19 every address of the webshop shows header and webshop, in the la
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('R-21 the webshop’s own links lead to pages of the site', async ({ page }) => {
+test('R-21 links in the webshop open pages of the site', async ({ page }) => {
   await page.goto('/webshop')
   await boxOffice(page).getByRole('link', { name: 'Zum Programm' }).click()
   await expect(page).toHaveURL(/\/de\/programm$/)
 })
 
-test('B-12 messages of others are not listened to', async ({ page }) => {
+test('B-12 messages of other origins are ignored', async ({ page }) => {
   await holdSeats(page, 1)
   await page.goto('/webshop')
   await expect(
@@ -47,7 +47,7 @@ test('B-12 messages of others are not listened to', async ({ page }) => {
   expect((await cookiesOf(page))['cartAmount']).toBe('1')
 })
 
-test('B-01 B-08 B-12 two seats side by side are bought by the keyboard alone, from the home page to the ticket that is printed', async ({
+test('B-01 B-08 B-12 two adjacent seats are bought by keyboard alone, from the home page to the printed ticket', async ({
   page,
   request,
 }) => {
@@ -101,7 +101,9 @@ test('B-01 B-08 B-12 two seats side by side are bought by the keyboard alone, fr
   await expect(page.getByRole('banner')).toBeHidden()
 })
 
-test('an order is refused with words at the field, and nothing is lost', async ({ page }) => {
+test('an invalid order is refused with a message at the field, and its input is kept', async ({
+  page,
+}) => {
   await holdSeats(page, 1)
   await page.goto('/box-office/en/')
   await page.getByLabel('First and last name').fill('Anna Berger')
@@ -134,7 +136,7 @@ test.describe('without JavaScript', () => {
 
 for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`B-12 no state of the box office has a barrier at ${width} px, ${colorScheme}`, async ({
+    test(`B-12 no state of the box office has an accessibility violation at ${width} px, ${colorScheme}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -163,7 +165,7 @@ for (const width of [320, 768, 1280]) {
   }
 }
 
-/** Goes through the choices by the arrow keys. */
+/** Moves through the choices with the arrow keys. */
 async function choose(page: Page, frame: FrameLocator, name: RegExp) {
   const wanted = frame.getByLabel(name)
   for (let presses = 0; presses < 5; presses += 1) {

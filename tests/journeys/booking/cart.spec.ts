@@ -7,7 +7,7 @@ const paths = { de: '/de/warenkorb', en: '/en/cart' } as const
 const tickets = (page: Page) => page.getByRole('listitem').filter({ hasText: /Platz|seat/ })
 const clock = (page: Page) => page.getByRole('timer')
 
-test('B-08 R-24 the cart’s address leads to the cart in the visitor’s language', async ({
+test('B-08 R-24 the cart’s address redirects to the cart in the visitor’s language', async ({
   page,
 }) => {
   await page.goto('/webshop/cart')
@@ -18,7 +18,7 @@ test('B-08 R-24 the cart’s address leads to the cart in the visitor’s langua
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
 })
 
-test('B-08 the cart shows what is held, survives reload and the other language, and gives back', async ({
+test('B-08 the cart shows what is held, survives reload and change of language, and releases tickets', async ({
   page,
 }) => {
   await holdSeats(page, 2)
@@ -47,7 +47,7 @@ test('B-08 the cart shows what is held, survives reload and the other language, 
   expect((await cookiesOf(page))['cartAmount']).toBeUndefined()
 })
 
-test('R-14 B-08 a cart survives that its owner logs in and out', async ({ page }) => {
+test('R-14 B-08 a cart survives log-in and log-out', async ({ page }) => {
   await holdSeats(page, 2)
   const main = page.getByRole('main')
   await page.goto('/de/user/profile')
@@ -64,7 +64,7 @@ test('R-14 B-08 a cart survives that its owner logs in and out', async ({ page }
   await expect(tickets(page)).toHaveCount(2)
 })
 
-test('B-08 every tab agrees on what the cart holds', async ({ page, context }) => {
+test('B-08 every tab shows the same cart', async ({ page, context }) => {
   await holdSeats(page, 2)
   await page.goto(paths.de)
   const other = await context.newPage()
@@ -78,7 +78,7 @@ test('B-08 every tab agrees on what the cart holds', async ({ page, context }) =
   await expect(tickets(page)).toHaveCount(1)
 })
 
-test('B-08 the time runs down, is told at five minutes and at one, and is extended by one button', async ({
+test('B-08 the remaining time is announced at five minutes and at one, and extended by one button', async ({
   page,
 }) => {
   await page.clock.install()
@@ -104,20 +104,20 @@ test('B-08 the time runs down, is told at five minutes and at one, and is extend
   await expect(spoken.filter({ hasText: 'for 15 minutes again' })).toBeAttached()
 })
 
-test('B-11 when the time is up the cart says so, and asks before', async ({ page }) => {
+test('B-11 an expired cart says so, after asking the origin', async ({ page }) => {
   await page.clock.install()
   await holdSeats(page, 1)
   await page.goto(paths.de)
   await expect(tickets(page)).toHaveCount(1)
   await untilAlive(page, '1')
-  // The seats end for the origin: what runs ahead here is the visitor's clock alone.
+  // Seats expire by the origin's clock: only the visitor's clock is ahead here.
   await removeElsewhere(page)
   await page.clock.runFor('15:05')
   await expect(page.getByText('Die Zeit ist um.')).toBeVisible()
   expect((await cookiesOf(page))['cartAmount']).toBeUndefined()
 })
 
-test('X-09 a change without the token, or for a ticket of others, is refused and changes nothing', async ({
+test('X-09 a change without the token, or of another cart’s ticket, is refused and changes nothing', async ({
   page,
   playwright,
   baseURL,
@@ -153,7 +153,7 @@ test('X-09 a change without the token, or for a ticket of others, is refused and
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('B-08 tickets are shown, extended and given back by plain forms', async ({ page }) => {
+  test('B-08 tickets are shown, extended and released by plain forms', async ({ page }) => {
     await holdSeats(page, 2)
     await page.goto(paths.de)
     await expect(tickets(page)).toHaveCount(2)
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of [320, 768, 1280]) {
-  test(`B-08 R-19 empty, held and warning, the cart has no barrier at ${width} px`, async ({
+  test(`B-08 R-19 empty, held and about to expire, the cart has no accessibility violation at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -189,12 +189,12 @@ for (const width of [320, 768, 1280]) {
   })
 }
 
-/** The script of the page tells the header of the cart as soon as it runs. */
+/** The page's script notifies the header of the cart as soon as it runs. */
 async function untilAlive(page: Page, amount: string) {
   await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBe(amount)
 }
 
-/** Gives all tickets of this visitor back, without a word to the page. */
+/** Releases all tickets of this visitor without notifying the page. */
 async function removeElsewhere(page: Page) {
   const csrf = (await cookiesOf(page))['csrftoken'] ?? ''
   const { request } = page.context()

@@ -9,7 +9,7 @@ const words = widgetWords.de
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('B-01 B-06 B-07 B-08 a plain form holds seats and says for how long', async ({
+  test('B-01 B-06 B-07 B-08 a plain form holds seats and says how long', async ({
     page,
     request,
     context,
@@ -56,7 +56,7 @@ for (const [language, path] of [
 ] as const) {
   for (const width of [320, 1280]) {
     for (const part of [path, `${path}/held-1.not-enough-seats`]) {
-      test(`R-02 ${part} in ${language} at ${width} px has no barrier`, async ({
+      test(`R-02 ${part} in ${language} at ${width} px has no accessibility violation`, async ({
         page,
         request,
       }) => {
@@ -70,7 +70,7 @@ for (const [language, path] of [
   }
 }
 
-test('X-09 a form of another site holds nothing; pressing twice holds once', async ({
+test('X-09 a form of another site holds nothing; submitting twice holds once', async ({
   playwright,
   request,
   baseURL: site,

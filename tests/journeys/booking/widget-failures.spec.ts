@@ -8,7 +8,7 @@ for (const [code, responseCode, sentence] of [
   ['NOT_ENOUGH_SEATS', -214, 'Not enough (connected) seats found.'],
   ['NO_RESERVATION', -204, 'No current reservation.'],
 ] as const) {
-  test(`B-07 ${responseCode} is told by number and in words, with the way to the webshop`, async ({
+  test(`B-07 ${responseCode} is shown by number and message, with a link to the webshop`, async ({
     page,
     request,
   }) => {
@@ -36,7 +36,7 @@ for (const [code, responseCode, sentence] of [
   })
 }
 
-test('B-06 X-09 an answer that is lost on its way is asked for again with the same key: one hold', async ({
+test('B-06 X-09 a lost response is requested again with the same key: one hold', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('B-06 X-09 an answer that is lost on its way is asked for again with the sa
   expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key])
 })
 
-test('B-06 without a network it says so; trying again later holds the seats once', async ({
+test('B-06 without a network the widget says so; trying again later holds the seats once', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('B-06 without a network it says so; trying again later holds the seats once
   expect(sent).toHaveLength(4)
 })
 
-test('X-09 the token is fetched with the first use, repeated as a header, and renewed where it does not count', async ({
+test('X-09 the token is fetched when first used, sent as a header, and renewed when rejected', async ({
   page,
   request,
   context,
@@ -98,13 +98,13 @@ test('X-09 the token is fetched with the first use, repeated as a header, and re
   expect([sent[2]?.token]).toEqual(await tokens())
 })
 
-test('B-07 B-11 after 15 minutes the time is up', async ({ page, request }) => {
+test('B-07 B-11 after 15 minutes the hold expires', async ({ page, request }) => {
   const { de } = await roomyEvent(request)
   await page.clock.install()
   const dialog = await openWidget(page, de)
   await hold(dialog, 'de')
   await expect(dialog.getByRole('timer')).toContainText(/1[45]:\d\d/)
-  // Only the clock of this browser goes ahead: the origin is made to answer as it would by then.
+  // Only this browser's clock is ahead: the origin's response is mocked accordingly.
   await page.route(
     (url) => url.pathname === '/graphql',
     (route) =>
@@ -134,7 +134,7 @@ async function hold(dialog: Locator, language: 'de' | 'en') {
   await dialog.getByRole('button', { name: add }).click()
 }
 
-/** Stands between the page and its cart calls; the rest passes. */
+/** Intercepts the page's cart calls; other requests pass. */
 async function answerCart(
   page: Page,
   answer: (route: Parameters<Parameters<Page['route']>[1]>[0]) => Promise<void>,

@@ -42,7 +42,7 @@ test('B-01 B-04 B-06 B-07 by keyboard alone from the home page to held seats', a
   await expect(link).toBeFocused()
 })
 
-test('B-01 Escape and a press outside close; 250 ms later what was chosen is forgotten', async ({
+test('B-01 Escape and a press outside close the widget; 250 ms later the selection is reset', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('B-01 Escape and a press outside close; 250 ms later what was chosen is for
   }
 })
 
-test('B-01 one is open at a time: another event takes the place of the first', async ({
+test('B-01 only one widget is open: another event replaces the first', async ({
   page,
   request,
 }) => {
@@ -83,13 +83,13 @@ test('B-01 one is open at a time: another event takes the place of the first', a
   const other = page.locator(
     `a[data-tickets-of]:not([data-tickets-of="${await first.getAttribute('data-tickets-of')}"])`,
   )
-  // Visitors cannot reach it below the first; a script of the page could.
+  // Visitors cannot reach the link below the open widget; a script of the page could.
   await other.last().evaluate((link: HTMLElement) => link.click())
   await expect(column).toHaveCount(1)
   await expect(column.getByRole('heading', { level: 2 })).not.toHaveText(title ?? '')
 })
 
-test('B-01 it opens over „Programm und Karten“, and closing it leaves that open', async ({
+test('B-01 it opens above “Programm und Karten”, and closing it leaves that open', async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test('B-01 it opens over „Programm und Karten“, and closing it leaves that o
   await expect(link).toBeFocused()
 })
 
-test('B-02 B-03 two lines, the rest on demand; discounts in a step of their own, counted by a badge', async ({
+test('B-02 B-03 two lines, more on request; discounts in their own step, counted by a badge', async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test('B-02 B-03 two lines, the rest on demand; discounts in a step of their own,
   await expect(discounts).toHaveAccessibleName(/, 1 ermäßigte Karte gewählt$/)
 })
 
-test('B-08 two tabs share a cart, and both know what is in it', async ({ context, request }) => {
+test('B-08 two tabs share a cart and show its content', async ({ context, request }) => {
   const { de } = await roomyEvent(request)
   const [first, second] = [await context.newPage(), await context.newPage()]
   const one = await openWidget(first, de)
@@ -144,7 +144,7 @@ test('B-08 two tabs share a cart, and both know what is in it', async ({ context
   expect(amounts.map(({ value }) => value)).toEqual(['2'])
 })
 
-test('B-05 the first time of entry that can be had is chosen, and another can be', async ({
+test('B-05 the first available timeslot is selected, and another can be chosen', async ({
   page,
   request,
 }) => {
@@ -162,11 +162,11 @@ test('B-05 the first time of entry that can be had is chosen, and another can be
 
 for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`R-02 every step of the widget at ${width} px, ${colorScheme}, has no barrier`, async ({
+    test(`R-02 every step of the widget at ${width} px, ${colorScheme}, has no accessibility violation`, async ({
       page,
       request,
     }) => {
-      // Six looks of axe.
+      // Six runs of axe.
       test.slow()
       const { de } = await roomyEvent(request)
       await page.setViewportSize({ width, height: 800 })
@@ -183,7 +183,7 @@ for (const width of [320, 768, 1280]) {
       await expectNoA11yViolations(page, 'dialog[open]')
       await dialog.getByRole('button', { name: words.back }).click()
       await dialog.getByRole('button', { name: words.add }).click()
-      // The times are invented: the house refuses them.
+      // The timeslots are made up: the origin refuses them.
       await expect(dialog.getByRole('heading', { name: words.failed })).toBeVisible()
       await expectNoA11yViolations(page, 'dialog[open]')
       await page.unroute(isGraph)
@@ -207,7 +207,7 @@ async function hold(dialog: Locator, language: 'de' | 'en') {
   await dialog.getByRole('button', { name: add }).click()
 }
 
-/** Gives every seat group of an offer three times of entry, the first of which is gone. */
+/** Gives every seat group of an offer three timeslots, the first of which is sold out. */
 async function withTimeslots(page: Page) {
   const timeslots = ['10:00:00', '10:30:00', '11:00:00'].map((timeStart, index) => ({
     __typename: 'Timeslot',

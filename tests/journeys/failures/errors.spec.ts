@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { countsOfMissingPage, missingPagesWith } from '#support/house/missing-pages.ts'
 import { withErrorHtml } from '#support/house/site-settings.ts'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { headline } from '#support/pages.ts'
@@ -29,13 +29,13 @@ test('X-01 every view of a missing page is counted at the origin, without its qu
   expect(await missingPagesWith('example.test')).toEqual([])
 })
 
-test.describe('who has not chosen yet', () => {
+test.describe('a visitor without a choice of cookies', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('X-04 where a part of the scripts is gone the page is loaded again, once in a minute, and can be read', async ({
+  test('X-04 when scripts are missing the page is reloaded, once a minute at most, and can be read', async ({
     page,
   }) => {
-    // Everything that the document itself does not name: what is loaded later, as after an update of the site.
+    // Every script that the document does not name itself: lazy-loaded ones, as after a deployment.
     const named = await (await page.request.get('/de')).text()
     let lost = 0
     await page.route(`**${failing}**`, async (route) => {
@@ -47,16 +47,16 @@ test.describe('who has not chosen yet', () => {
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.goto('/de')
-    // The cookie banner comes when the page is at rest, and cannot be had: the page is loaded a second time, not a third.
+    // The cookie banner loads when the page is idle, and fails: the page is reloaded once, not twice.
     await expect.poll(() => loads).toBe(2)
     await expect.poll(() => lost).toBeGreaterThan(1)
-    await atRest(page)
+    await waitForIdle(page)
     expect(loads).toBe(2)
     await expect(page.getByRole('heading', { name: 'Die Saison' })).toBeVisible()
   })
 })
 
-test('X-06 what fails in the browser is told to the site alone, and only where reports are on', async ({
+test('X-06 failures in the browser are reported to the site only, and only where reporting is enabled', async ({
   page,
   baseURL,
 }) => {
@@ -76,9 +76,9 @@ test('X-06 what fails in the browser is told to the site alone, and only where r
       })
     })
   await page.goto('/de?mail=anna@example.test')
-  await atRest(page)
+  await waitForIdle(page)
   await fail()
-  await atRest(page)
+  await waitForIdle(page)
   expect(reports).toEqual([])
   await page.evaluate(() => (document.documentElement.dataset['reportErrors'] = ''))
   await fail()
@@ -88,7 +88,7 @@ test('X-06 what fails in the browser is told to the site alone, and only where r
   expect(foreign).toEqual([])
 })
 
-test('X-01 the house’s own HTML takes the place of the built-in page, with its style, and nothing runs', async ({
+test('X-01 the theatre’s own HTML replaces the built-in page, with its style, and runs no script', async ({
   page,
 }) => {
   const html =
@@ -104,14 +104,14 @@ test('X-01 the house’s own HTML takes the place of the built-in page, with its
   })
 })
 
-test('X-01 the origin’s own HTML may be had by browsers, and is empty where there is none', async ({
+test('X-01 browsers can load the origin’s own HTML, which is empty where there is none', async ({
   request,
 }) => {
   const answer = await request.get('/html/500.html')
   expect([answer.status(), await answer.text()]).toEqual([200, ''])
 })
 
-test('the headers of a page keep others out', async ({ request }) => {
+test('the headers of a page forbid framing and sniffing', async ({ request }) => {
   const headers = (await request.get('/de')).headers()
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
   expect(headers['content-security-policy']).not.toContain('unsafe')
@@ -125,7 +125,7 @@ test('the headers of a page keep others out', async ({ request }) => {
 })
 
 for (const width of [320, 768, 1280]) {
-  test(`X-01 a missing page has no barrier at ${width} px`, async ({ page }) => {
+  test(`X-01 a missing page has no accessibility violation at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/de/gibt-es-nicht')
     await expectNoA11yViolations(page)

@@ -20,7 +20,7 @@ const words = {
   },
 }
 
-/** What no gateway answers, and no island can draw: a name that is no text. */
+/** An invalid response that no gateway sends and no island can render: a name that is not a text. */
 const nonsense = {
   data: {
     userDetails: {
@@ -34,11 +34,11 @@ const nonsense = {
   },
 }
 
-/** Opens a page whose header is answered with nonsense: it fails in the browser, after the whole page was there. */
+/** Opens a page whose header gets an invalid response: it fails in the browser after the page has loaded. */
 async function openFailing(page: Page, path: string, baseURL: string | undefined) {
   await page.context().addCookies([{ name: 'csrftoken', value: 'probe', url: baseURL ?? '' }])
   await page.route('**/graphql**', async (route) => {
-    // As at a house that has a service for reports.
+    // As for a theatre with an error-report service.
     await page.evaluate(() => (document.documentElement.dataset['reportErrors'] = ''))
     await route.fulfill({ json: nonsense })
   })
@@ -55,7 +55,7 @@ async function expectNoA11yViolationsAtAnyWidth(page: Page) {
 for (const language of ['de', 'en'] as const) {
   const said = words[language]
 
-  test(`X-03 in ${language} a page that fails in the browser says so with its code, is reported once, and leads home`, async ({
+  test(`X-03 in ${language} a page that fails in the browser shows its code, is reported once, and links home`, async ({
     page,
     baseURL,
   }) => {
@@ -77,11 +77,11 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.getByRole('banner')).toBeVisible()
   })
 
-  test(`X-03 in ${language} where the error page fails, too, that is said, with a way home`, async ({
+  test(`X-03 in ${language} when the error page fails too, a minimal one links home`, async ({
     page,
     baseURL,
   }) => {
-    // The words of the error page are fetched when they are needed, and are gone.
+    // The messages of the error page are lazy-loaded, and missing here.
     await page.route('**/_next/static/chunks/**', async (route) => {
       const answer = await route.fetch()
       const isOfWords = (await answer.text()).includes(said.unknown)
@@ -91,7 +91,7 @@ for (const language of ['de', 'en'] as const) {
     page.on('load', () => (loads += 1))
     await openFailing(page, `/${language}`, baseURL)
     await expect(headline(page)).toHaveText(said.inError)
-    // A part that is gone is looked for once more, with the page (X-04).
+    // A missing script is requested once more, with the page (X-04).
     await expect.poll(() => loads).toBe(2)
     await expect(headline(page)).toHaveText(said.inError)
     await expectNoA11yViolationsAtAnyWidth(page)
@@ -101,10 +101,10 @@ for (const language of ['de', 'en'] as const) {
     )
   })
 
-  test(`X-03 in ${language} where the frame of all pages fails, there are last words, with a way home`, async ({
+  test(`X-03 in ${language} when the frame of all pages fails, the fallback page links home`, async ({
     page,
   }) => {
-    // With it the frame writes on the document how far it is scrolled.
+    // The frame uses it to write the scroll position to the document.
     await page.addInitScript(() => {
       Element.prototype.toggleAttribute = () => {
         throw new TypeError('Illegal invocation')
@@ -122,7 +122,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('X-01 X-03 the house’s own HTML takes the place of the error page, with its style', async ({
+test('X-01 X-03 the theatre’s own HTML replaces the error page, with its style', async ({
   page,
   baseURL,
 }) => {
@@ -138,7 +138,7 @@ test('X-01 X-03 the house’s own HTML takes the place of the error page, with i
   })
 })
 
-test('X-01 a link to a page that is gone shows the house’s own HTML in the whole frame, and is counted once', async ({
+test('X-01 a link to a missing page shows the theatre’s own HTML in the frame, and is counted once', async ({
   page,
 }) => {
   const path = `/de/weg-${Date.now()}`

@@ -5,20 +5,17 @@ import { ownProcess, type OwnProcess } from '#support/own-process.ts'
 import { test } from '#support/journey.ts'
 import { stack } from '#support/stack.ts'
 
-/*
- * A gateway and a site of the test's own, before the origin that runs: so that the gateway can be killed without a word while
- * visitors read.
- */
+/* The test's own gateway and site, in front of the running origin, so that the gateway can be killed while visitors read. */
 
 type House = { gateway: OwnProcess; site: OwnProcess; url: string; adminUrl: string }
 
 const readers = 8
-/** Pages that nobody has asked for: the programme from past days. */
+/** Pages that no test has requested: the programme from past days. */
 const [later, ...unknown] = ['04', '03', '02', '01'].map(
   (day) => `/de/programm?date=${day}-03-2026`,
 ) as [string, ...string[]]
 let house: House
-/** That of the origin is not known here: without its feed, changes are told by hand. */
+/** The origin's secret is not known here: without its feed, invalidations are sent by the test. */
 const changesSecret = 'told-by-hand-in-this-journey'
 
 test.beforeAll(async () => {
@@ -50,7 +47,7 @@ test.afterAll(async () => {
   await house?.gateway.kill()
 })
 
-test('X-02 while the gateway is gone, and after, who reads a page that is kept notices nothing', async () => {
+test('X-02 while the gateway is down, and after, readers of cached pages notice nothing', async () => {
   const known = ['/de', '/en', '/de/programm', '/en/events']
   for (const path of known) expect((await ask(path)).status, path).toBe(200)
   const reading = readAllTheTime(known)
@@ -78,7 +75,7 @@ test('X-02 while the gateway is gone, and after, who reads a page that is kept n
   expect(await reading.stop()).toEqual([])
 })
 
-/** Readers who ask again as soon as they are answered. What was not answered with 200 comes out at the end. */
+/** Readers who send the next request after each response. Returns the responses other than 200 at the end. */
 function readAllTheTime(paths: string[]) {
   const failures: string[] = []
   let answers = 0

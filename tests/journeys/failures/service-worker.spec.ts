@@ -5,7 +5,7 @@ import { headline } from '#support/pages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Until the worker has taken over and keeps this page. */
+/** Until the worker controls this page and has cached it. */
 async function untilKept(page: Page, path: string) {
   await expect
     .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path), {
@@ -23,7 +23,7 @@ const keptAddresses = (page: Page) =>
     return all.flat().map((url) => new URL(url).pathname + new URL(url).search)
   })
 
-test('X-07 the worker is asked for anew each time and may do nothing but fetch from the site', async ({
+test('X-07 the worker is revalidated each time and may do nothing but fetch from the site', async ({
   request,
 }) => {
   const answer = await request.get('/sw.js')
@@ -38,7 +38,7 @@ test('X-07 the worker is asked for anew each time and may do nothing but fetch f
   )
 })
 
-test('X-07 what was visited can be read without a network, all else says so', async ({
+test('X-07 visited pages can be read offline, others show that there is no network', async ({
   page,
   context,
 }) => {
@@ -76,9 +76,7 @@ test('X-07 pages come from the network while there is one', async ({ page }) => 
   await expect(headline(page)).toHaveText(title ?? '')
 })
 
-test('X-07 nothing personal, nothing of editors and nothing that is sent is kept', async ({
-  page,
-}) => {
+test('X-07 private pages, editors’ pages and form posts are not cached', async ({ page }) => {
   test.slow()
   await page.goto('/de')
   await untilKept(page, '/de')

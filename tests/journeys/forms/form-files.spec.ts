@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('S-07 an upload shows its progress, can be canceled, and tried again', async ({
+test('S-07 an upload shows its progress, can be canceled and retried', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('S-07 an upload shows its progress, can be canceled, and tried again', asyn
   await expect(page.getByRole('button', { name: 'Entfernen Lebenslauf.pdf' })).toBeVisible()
 })
 
-test('S-07 a file of no known format is refused next to its field, in the reader’s language', async ({
+test('S-07 a file of an unknown format is refused beside its field, in the reader’s language', async ({
   page,
   request,
 }) => {

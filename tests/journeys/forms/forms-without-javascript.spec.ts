@@ -4,7 +4,7 @@ import { test } from '#support/journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('S-06 S-07 without JavaScript a refused form comes back with its errors and all that was typed', async ({
+test('S-06 S-07 without JavaScript a refused form comes back with its errors and all input', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('S-06 S-07 without JavaScript a refused form comes back with its errors and
   await expect(page.getByRole('heading', { name: 'Danke!' })).toBeVisible()
 })
 
-test('S-07 without JavaScript a form arrives, and the address of its handler leads back to it', async ({
+test('S-07 without JavaScript a form is accepted, and the address of its handler redirects to it', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('S-07 without JavaScript a form arrives, and the address of its handler lea
   await expect(page).toHaveURL(path)
 })
 
-test('X-09 a form from elsewhere is refused', async ({ request }) => {
+test('X-09 a form from another site is refused', async ({ request }) => {
   const path = await formPath(request, 'feedback', 'de')
   const multipart = { urteil: 'gross', worte: 'Von woanders' }
   for (const headers of [

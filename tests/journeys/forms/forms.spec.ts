@@ -7,10 +7,10 @@ const send = (page: Page) => page.getByRole('button', { name: /^(Absenden|Send)$
 
 const thanks = (page: Page) => page.getByRole('heading', { name: /^(Danke!|Thank you!)$/ })
 
-/** Long enough that nobody takes the visitor for a program. */
+/** Long enough not to be taken for a bot. */
 const readFor = (page: Page) => page.clock.fastForward('00:05')
 
-/** The numbers of entries that were sent, and what was answered. */
+/** The keys of the entries that were sent, and the responses. */
 function countEntries(page: Page) {
   const answers: string[] = []
   page.on('response', async (response) => {
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('R-12 a form has one address a language, and a wrong slug leads to it', async ({
+test('R-12 a form has one address per language, and a wrong slug redirects to it', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('R-12 a form has one address a language, and a wrong slug leads to it', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a school class')
 })
 
-test('S-06 S-07 X-09 every kind of field is filled in and handed in, with a file', async ({
+test('S-06 S-07 X-09 every kind of field is filled in and submitted, with a file', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('S-06 S-07 X-09 every kind of field is filled in and handed in, with a file
   expect(answers).toEqual([expect.stringContaining('FormSubmitted')])
 })
 
-test('S-06 lists, numbers and several choices are handed in', async ({ page, request }) => {
+test('S-06 lists, numbers and multiple choices are submitted', async ({ page, request }) => {
   const answers = countEntries(page)
   await page.goto(await formPath(request, 'school', 'en'))
   await expect(page.getByLabel(/^Pupils/)).toHaveValue('24')
@@ -92,7 +92,7 @@ test('S-06 lists, numbers and several choices are handed in', async ({ page, req
   expect(answers).toEqual([expect.stringContaining('FormSubmitted')])
 })
 
-test('S-06 errors stand next to their fields, the first is focused, and nothing typed is lost', async ({
+test('S-06 errors are beside their fields, the first is focused, and no input is lost', async ({
   page,
   request,
 }) => {
@@ -117,7 +117,7 @@ test('S-06 errors stand next to their fields, the first is focused, and nothing 
   await expect(email).toHaveValue('anna@')
 })
 
-test('S-06 a form is filled in and sent by keyboard alone', async ({ page, request }) => {
+test('S-06 a form is filled in and submitted by keyboard alone', async ({ page, request }) => {
   await page.goto(await formPath(request, 'feedback', 'de'))
   await page.getByRole('radio', { name: 'groß', exact: true }).focus()
   await page.keyboard.press('Space')
@@ -140,7 +140,7 @@ test('S-06 a form is filled in and sent by keyboard alone', async ({ page, reque
   await expect(thanks(page)).toBeVisible()
 })
 
-test('S-07 a lost answer costs nothing: the same again is one entry', async ({ page, request }) => {
+test('S-07 after a lost response, submitting again makes one entry', async ({ page, request }) => {
   const keys: string[] = []
   let isLost = true
   await page.route('**/graphql', async (route) => {
@@ -149,7 +149,7 @@ test('S-07 a lost answer costs nothing: the same again is one entry', async ({ p
     keys.push(JSON.parse(sent).variables.input.requestKey)
     if (!isLost) return route.continue()
     isLost = false
-    // It arrives, but nobody hears of it.
+    // It arrives, but its response is lost.
     await route.fetch()
     return route.abort('connectionreset')
   })
@@ -165,7 +165,7 @@ test('S-07 a lost answer costs nothing: the same again is one entry', async ({ p
   expect(keys[0]).toBe(keys[1])
 })
 
-test('S-07 two clicks send one entry', async ({ page, request }) => {
+test('S-07 a double click submits one entry', async ({ page, request }) => {
   const answers = countEntries(page)
   await page.goto(await formPath(request, 'feedback', 'de'))
   await fillFeedback(page, 'Zweimal gedrückt')
@@ -179,11 +179,11 @@ const sizes = [320, 768, 1280]
 
 for (const width of sizes) {
   for (const language of ['de', 'en'] as const) {
-    test(`R-12 S-06 S-07 at ${width} px in ${language} no state of a form has a barrier`, async ({
+    test(`R-12 S-06 S-07 at ${width} px in ${language} no state of a form has an accessibility violation`, async ({
       page,
       request,
     }) => {
-      // Five states are looked at, one after another.
+      // Five states, one after another.
       test.slow()
       await page.setViewportSize({ width, height: 900 })
       await page.goto(await formPath(request, 'audition', language))

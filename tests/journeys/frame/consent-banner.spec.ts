@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { newVisitor } from '#support/consent-choice.ts'
 import { anyPicture, publishPage } from '#support/house/cms-page.ts'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
@@ -28,12 +28,12 @@ const choiceOf = async (context: BrowserContext) => {
   return (JSON.parse(decodeURIComponent(cookie.value)) as { categories: string[] }).categories
 }
 
-test('X-05 imprint, privacy and terms are read without the banner; the next page asks', async ({
+test('X-05 imprint, privacy and terms open without the banner; the next page shows it', async ({
   page,
 }) => {
   for (const path of ['/de/impressum', '/de/datenschutz', '/de/agb', '/en/impressum']) {
     await page.goto(path)
-    await atRest(page)
+    await waitForIdle(page)
     await expect(page.locator('[data-consent-banner]')).toHaveCount(0)
   }
   await page.goto('/de/impressum')
@@ -41,14 +41,14 @@ test('X-05 imprint, privacy and terms are read without the banner; the next page
   await expect(banner(page)).toBeVisible()
 })
 
-test('X-05 by keyboard: the banner is found first, the settings keep and give back the focus', async ({
+test('X-05 by keyboard: the banner comes first, the settings trap and return the focus', async ({
   page,
   context,
 }) => {
   await page.goto('/de')
   await expect(banner(page)).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Cookies' })).toBeAttached()
-  // Two skip links come before it.
+  // Two skip links precede it.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
   await expect(banner(page).getByRole('link', { name: 'Datenschutz' })).toBeFocused()
   const choose = page.getByRole('button', { name: 'Selbst auswählen' })
@@ -71,7 +71,7 @@ test('X-05 by keyboard: the banner is found first, the settings keep and give ba
   expect(await choiceOf(context), 'to send it away is no choice').toBeUndefined()
 })
 
-test('X-05 the banner moves nothing', async ({ page }) => {
+test('X-05 the banner causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -94,7 +94,7 @@ test('X-05 the banner moves nothing', async ({ page }) => {
 
 for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`X-05 banner and settings have no barrier at ${width} px, ${colorScheme}`, async ({
+    test(`X-05 banner and settings have no accessibility violation at ${width} px, ${colorScheme}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })

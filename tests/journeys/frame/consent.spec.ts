@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { newVisitor, visitorWhoHasChosen } from '#support/consent-choice.ts'
 import { anyPicture, publishPage } from '#support/house/cms-page.ts'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { stack } from '#support/stack.ts'
 
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => published.remove())
 
-/** Answers for everybody but the site itself, and writes down who was asked. */
+/** Fulfils requests to other hosts, and records them. */
 async function watchOthers(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(
@@ -39,7 +39,7 @@ async function watchOthers(page: Page): Promise<string[]> {
   return asked
 }
 
-/** The site as a house has it that uses the tag manager: named in its pages, let through by their policy. */
+/** The site of a theatre that uses the tag manager: named in its pages, allowed by their policy. */
 async function withTagManager(page: Page) {
   await page.route(
     ({ origin, pathname }) => origin === new URL(site).origin && /^\/(de|en)(\/|$)/.test(pathname),
@@ -79,13 +79,13 @@ const choiceOf = async (context: BrowserContext) => {
   return (JSON.parse(decodeURIComponent(cookie.value)) as { categories: string[] }).categories
 }
 
-test('X-05 before a choice nobody else is asked and nothing is stored', async ({
+test('X-05 before a choice no other host is requested and nothing is stored', async ({
   page,
   context,
 }) => {
   const others = await watchOthers(page)
   await page.goto(published.address)
-  await atRest(page)
+  await waitForIdle(page)
   await expect(banner(page)).toBeVisible()
   await expect(playerFrame(page)).toHaveCount(0)
   expect(others).toEqual([])
@@ -93,7 +93,7 @@ test('X-05 before a choice nobody else is asked and nothing is stored', async ({
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('X-05 what is refused stays refused, on the next page too, and the banner is gone', async ({
+test('X-05 a refusal holds on the next page too, and the banner is gone', async ({
   page,
   context,
 }) => {
@@ -103,13 +103,13 @@ test('X-05 what is refused stays refused, on the next page too, and the banner i
   await expect(banner(page)).toHaveCount(0)
   expect(await choiceOf(context)).toEqual(['required'])
   await page.reload()
-  await atRest(page)
+  await waitForIdle(page)
   await expect(page.getByRole('button', { name: /^Von YouTube laden/ })).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
   expect(others).toEqual([])
 })
 
-test('X-05 what is accepted loads at once and with the next visit, until it is withdrawn', async ({
+test('X-05 accepted services load at once and with the next visit, until consent is withdrawn', async ({
   page,
   context,
 }) => {
@@ -133,7 +133,7 @@ test('X-05 what is accepted loads at once and with the next visit, until it is w
   expect(names.sort()).toEqual(['cc_cookie', 'fremd'])
 })
 
-test('X-05 each category is chosen by itself, and a film agrees to its own only', async ({
+test('X-05 each category is chosen separately, and a film’s placeholder consents to its own only', async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test('X-05 each category is chosen by itself, and a film agrees to its own only'
   await expect(playerFrame(page)).toHaveCount(0)
 })
 
-test('X-05 the tag manager is loaded after consent only, and left behind when it is withdrawn', async ({
+test('X-05 the tag manager is loaded after consent only, and removed when it is withdrawn', async ({
   page,
   context,
 }) => {
@@ -168,7 +168,7 @@ test('X-05 the tag manager is loaded after consent only, and left behind when it
     await route.fulfill({ contentType: 'text/javascript', body: 'window.tagsRun = true' })
   })
   await page.goto('/de')
-  await atRest(page)
+  await waitForIdle(page)
   await page.getByRole('button', { name: 'Selbst auswählen' }).click()
   expect(others).toEqual([])
   await settings(page).getByRole('switch', { name: 'Google Tag Manager' }).check()
@@ -185,7 +185,7 @@ test('X-05 the tag manager is loaded after consent only, and left behind when it
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie'])
 })
 
-test('X-05 without a tag manager there is no switch for it, and it is never asked', async ({
+test('X-05 without a tag manager there is no switch for it, and it is never requested', async ({
   page,
 }) => {
   const others = await watchOthers(page)
@@ -194,12 +194,12 @@ test('X-05 without a tag manager there is no switch for it, and it is never aske
   await expect(settings(page).getByRole('switch')).toHaveCount(3)
   await settings(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
   await page.reload()
-  await atRest(page)
+  await waitForIdle(page)
   expect(others).toEqual([])
 })
 
 for (const property of ['doNotTrack', 'globalPrivacyControl'] as const) {
-  test(`X-05 with ${property} everything counts as refused, without a question, and the settings stay in reach`, async ({
+  test(`X-05 with ${property} everything counts as refused, without a question, and the settings stay available`, async ({
     page,
     context,
   }) => {
@@ -210,7 +210,7 @@ for (const property of ['doNotTrack', 'globalPrivacyControl'] as const) {
     await withTagManager(page)
     const others = await watchOthers(page)
     await page.goto(published.address)
-    await atRest(page)
+    await waitForIdle(page)
     await expect(page.getByRole('button', { name: /^Von YouTube laden/ })).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
     expect(others).toEqual([])
@@ -225,7 +225,7 @@ for (const property of ['doNotTrack', 'globalPrivacyControl'] as const) {
   })
 }
 
-test('X-05 who refused the tag manager only is asked again after a legal page, others are not', async ({
+test('X-05 who refused only the tag manager is asked again after a legal page, others are not', async ({
   page,
   context,
 }) => {
@@ -233,7 +233,7 @@ test('X-05 who refused the tag manager only is asked again after a legal page, o
   await watchOthers(page)
   const leaveLegalPage = async () => {
     await page.goto('/de/datenschutz')
-    await atRest(page)
+    await waitForIdle(page)
     await page.getByRole('link', { name: 'Startseite' }).first().click()
     await expect(page).toHaveURL(/\/de$/)
   }
@@ -242,6 +242,6 @@ test('X-05 who refused the tag manager only is asked again after a legal page, o
   await expect(banner(page)).toBeVisible()
   await context.addCookies(visitorWhoHasChosen(site, ['tracking', 'media']).cookies)
   await leaveLegalPage()
-  await atRest(page)
+  await waitForIdle(page)
   await expect(banner(page)).toHaveCount(0)
 })

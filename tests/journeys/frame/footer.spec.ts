@@ -5,7 +5,7 @@ for (const [language, names] of [
   ['de', ['AGB', 'Impressum', 'Datenschutz', 'Hinweisgeberschutz']],
   ['en', ['Terms', 'Imprint', 'Privacy', 'Whistleblower protection']],
 ] as const) {
-  test(`L-07 R-16 in ${language} the footer leads to pages that exist, each once, and to the settings of cookies`, async ({
+  test(`L-07 R-16 in ${language} the footer links to existing pages, each once, and to the cookie settings`, async ({
     page,
     request,
   }) => {
@@ -27,7 +27,7 @@ for (const [language, names] of [
   })
 }
 
-test('L-07 the footer shows the areas of the house; links to other sites open a new window', async ({
+test('L-07 the footer shows the theatre’s areas; links to other sites open a new window', async ({
   page,
 }) => {
   await page.goto('/de')

@@ -9,25 +9,27 @@ for (const width of [320, 768, 1280]) {
     test.describe(`at ${width} px, ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' } as object)
 
-      test('L-04 the open menu with a submenu has no barrier', async ({ page }) => {
+      test('L-04 the open menu with a submenu has no accessibility violation', async ({ page }) => {
         await page.goto('/de')
         await page.getByRole('button', { name: 'Menü', exact: true }).click()
         await page.getByRole('dialog').locator('summary').first().click()
         await expectNoA11yViolations(page)
       })
 
-      test('L-06 L-10 the scrolled page has no barrier', async ({ page }) => {
+      test('L-06 L-10 the scrolled page has no accessibility violation', async ({ page }) => {
         await page.goto('/en/visit')
         await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
         await expect(page.locator('html[data-past-half]')).toHaveCount(1)
         await expectNoA11yViolations(page)
       })
 
-      test('L-03 L-11 alert, submenu and account have no barrier', async ({ page }) => {
-        // Every page is made anew twice: the alert stands on all of them.
+      test('L-03 L-11 alert, submenu and account have no accessibility violation', async ({
+        page,
+      }) => {
+        // Every page is rendered again twice: the alert is on all of them.
         test.slow()
         await page.goto('/de/team')
-        // The account stands in the menu on narrow windows; and nobody may log in too often.
+        // The account is in the menu of narrow windows; and log-ins are rate-limited.
         if (width >= 1024) await logIn(page.request)
         await withAlert(async () => {
           await expect

@@ -6,7 +6,7 @@ import {
   withShopOffline,
 } from '#support/house/site-settings.ts'
 import { hoursOfToday } from '#support/house/hours-of-today.ts'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 
 const wide = { width: 1280, height: 800 }
@@ -19,7 +19,7 @@ for (const { language, from, until, closed } of [
   { language: 'de', from: 'Geöffnet ab', until: 'Geöffnet bis', closed: 'Geschlossen' },
   { language: 'en', from: 'Open from', until: 'Open until', closed: 'Closed' },
 ] as const) {
-  test(`P-17 L-03 in ${language} the header says whether the box office is open, on the theatre’s clock`, async ({
+  test(`P-17 L-03 in ${language} the header says whether the box office is open, by the theatre’s clock`, async ({
     page,
     request,
   }) => {
@@ -40,7 +40,7 @@ for (const { language, from, until, closed } of [
   })
 }
 
-test('L-03 the house writes a line into the header; what could run in it does not', async ({
+test('L-03 the theatre’s line in the header is shown, and a script in it does not run', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -55,7 +55,7 @@ test('L-03 the house writes a line into the header; what could run in it does no
   })
 })
 
-test('L-03 the header leads to favourites, cart and account in the language of the page', async ({
+test('L-03 the header links to favourites, cart and account in the language of the page', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -67,7 +67,7 @@ test('L-03 the header leads to favourites, cart and account in the language of t
   expect(await to('Log in')).toBe('/en/user/profile')
 })
 
-test('B-08 the header counts what the cookies of the cart tell, and nothing moves for it', async ({
+test('B-08 the header shows the cookies’ ticket count without a layout shift', async ({
   page,
   context,
   baseURL,
@@ -83,9 +83,7 @@ test('B-08 the header counts what the cookies of the cart tell, and nothing move
   await expect(cart).toHaveAttribute('href', 'https://tickets.example/cart')
 })
 
-test('L-12 who is logged in finds name, profile and the way out in the header', async ({
-  page,
-}) => {
+test('L-12 a logged-in visitor finds name, profile and log-out in the header', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/de')
   await logIn(page.request)
@@ -104,17 +102,17 @@ test('L-12 who is logged in finds name, profile and the way out in the header', 
   await expect(name).toHaveCount(0)
 })
 
-test('L-12 who never logged in is not asked for', async ({ page }) => {
+test('L-12 a visitor without a session sends no request for one', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/graphql')) asked.push(request.url())
   })
   await page.goto('/de')
-  await atRest(page)
+  await waitForIdle(page)
   expect(asked).toEqual([])
 })
 
-test('L-12 while the webshop is offline cart and account say so, and lead nowhere', async ({
+test('L-12 while the webshop is offline cart and account say so, and have no links', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -137,7 +135,7 @@ test('L-12 while the webshop is offline cart and account say so, and lead nowher
   })
 })
 
-test('L-04 by keyboard a submenu opens, is the only one, and Escape gives the focus back', async ({
+test('L-04 by keyboard one submenu opens at a time, and Escape returns the focus', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -159,7 +157,7 @@ test('L-04 by keyboard a submenu opens, is the only one, and Escape gives the fo
   await expect(second!).toBeFocused()
 })
 
-test('L-04 a submenu closes when its link is followed, and by a click beside it', async ({
+test('L-04 a submenu closes when its link is followed, and on a click outside', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -170,7 +168,7 @@ test('L-04 a submenu closes when its link is followed, and by a click beside it'
     .first()
   const open = page.locator('nav details[open]')
   await summary.click()
-  // Nothing lies in the middle of the top bar.
+  // The middle of the top bar is empty.
   await page.mouse.click(640, 22)
   await expect(open).toHaveCount(0)
   await summary.click()
@@ -182,7 +180,7 @@ test('L-04 a submenu closes when its link is followed, and by a click beside it'
 })
 
 for (const size of [narrow, { width: 768, height: 900 }, wide]) {
-  test(`L-04 L-18 at ${size.width} px the menu keeps the focus and the page behind it still, and Escape closes it`, async ({
+  test(`L-04 L-18 at ${size.width} px the menu traps the focus and locks scrolling, and Escape closes it`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -222,7 +220,7 @@ test('L-04 in the menu one submenu is open at a time, and following a link close
   await expect(menu(page)).toBeHidden()
 })
 
-test('L-06 past a quarter of the window the header is scrolled, but not behind an open menu', async ({
+test('L-06 past a quarter of the window the header shrinks, but not behind an open menu', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -233,7 +231,7 @@ test('L-06 past a quarter of the window the header is scrolled, but not behind a
   expect(await isScrolled()).toBe(false)
   await page.mouse.wheel(0, 100)
   await expect.poll(isScrolled).toBe(true)
-  // Where it is seen: to click an element of a header that stays, Playwright scrolls to where that would stand otherwise.
+  // By coordinates: before clicking an element of a sticky header, Playwright scrolls to its static position.
   const { x, y } = (await page.getByRole('button', { name: 'Menü', exact: true }).boundingBox())!
   await page.mouse.click(x + 20, y + 20)
   await expect.poll(isScrolled).toBe(false)

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { withWelcome } from '#support/house/cms-page.ts'
 import { asLandingPage, untilItComesThrough, withAlert } from '#support/house/site-settings.ts'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { firstEventPath, fixedPages, headline } from '#support/pages.ts'
@@ -14,7 +14,7 @@ type Shift = {
 const wide = { width: 1280, height: 800 }
 const alert = (page: Page) => page.getByRole('region', { name: 'Aktuelle Meldung' })
 
-/** Loads the page until the alert that was switched on, or off, has come through. */
+/** Reloads the page until the change of the alert has arrived. */
 const loadUntilAlert = (page: Page, count: number) =>
   expect
     .poll(async () => {
@@ -23,7 +23,7 @@ const loadUntilAlert = (page: Page, count: number) =>
     }, untilItComesThrough)
     .toBe(count)
 
-test('L-08 the first key leads to the content or the end of the page', async ({ page }) => {
+test('L-08 the first Tab offers the content and the end of the page', async ({ page }) => {
   await page.goto('/de/team')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
@@ -33,7 +33,7 @@ test('L-08 the first key leads to the content or the end of the page', async ({ 
   await expect(page.locator('#main-content')).toBeFocused()
 })
 
-test('L-02 bodies have the class of their kind, sent by the server and after a link', async ({
+test('L-02 the body has the class of its route, from the server and after a navigation', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('L-02 bodies have the class of their kind, sent by the server and after a l
   await expect(page.locator('body')).toHaveClass('page')
 })
 
-test('L-05 a landing page has neither menu nor top bar nor alert', async ({ page }) => {
+test('L-05 a landing page has no menu, top bar or alert', async ({ page }) => {
   await withAlert(() =>
     asLandingPage('besuch', async () => {
       await expect
@@ -70,7 +70,7 @@ test('L-05 a landing page has neither menu nor top bar nor alert', async ({ page
   )
 })
 
-test('L-09 the breadcrumb begins with the first page, and back goes back in the history', async ({
+test('L-09 the breadcrumb begins with the home page, and back goes back in the history', async ({
   page,
 }) => {
   await page.goto('/de/team')
@@ -83,7 +83,7 @@ test('L-09 the breadcrumb begins with the first page, and back goes back in the 
   await expect(page).toHaveURL(/\/de\/team$/)
 })
 
-test('L-11 the alert is shown until it is closed; the menu puts it aside without a cookie', async ({
+test('L-11 the alert is shown until it is dismissed; the menu hides it without a cookie', async ({
   page,
   context,
 }) => {
@@ -112,14 +112,14 @@ test('L-11 the alert is shown until it is closed; the menu puts it aside without
   })
 })
 
-test('L-13 nobody is welcomed where editors have written nothing', async ({ page }) => {
+test('L-13 without an editors’ text there is no welcome', async ({ page }) => {
   await page.clock.install()
   await page.goto('/de')
   await page.clock.runFor(10_000)
   await expect(page.getByRole('complementary', { name: 'Willkommen' })).toHaveCount(0)
 })
 
-test('L-13 who comes is welcomed after a while, without a barrier, and not again once that is closed', async ({
+test('L-13 the welcome appears after a while, has no accessibility violation, and stays dismissed', async ({
   page,
 }) => {
   test.slow()
@@ -147,7 +147,7 @@ test('L-13 who comes is welcomed after a while, without a barrier, and not again
 })
 
 for (const width of [320, 768, 1280]) {
-  test(`L-01 at ${width} px nothing of the frame moves up or down while pages load`, async ({
+  test(`L-01 at ${width} px nothing in the frame shifts vertically while pages load`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -159,7 +159,7 @@ for (const width of [320, 768, 1280]) {
           const { sources, hadRecentInput } = entry as PerformanceEntry & Shift
           for (const { node, previousRect, currentRect } of hadRecentInput ? [] : sources) {
             const element = node instanceof Element ? node : node?.parentElement
-            // Entries of a line move sideways when the typeface comes; nothing moves up or down.
+            // Entries of a line shift horizontally when the font loads; nothing shifts vertically.
             const isLower = Math.abs(previousRect.top - currentRect.top) > 1
             if (isLower && element?.closest('header, [data-alert], nav')) {
               shifts.push(element.outerHTML.slice(0, 200))
@@ -173,17 +173,17 @@ for (const width of [320, 768, 1280]) {
       await loadUntilAlert(page, 1)
       for (const { de } of [fixedPages.index, fixedPages.events, fixedPages.visit]) {
         await page.goto(de)
-        await atRest(page)
+        await waitForIdle(page)
         expect(await moved()).toEqual([])
       }
       await alert(page).getByRole('button').click()
       await page.goto('/de')
-      await atRest(page)
+      await waitForIdle(page)
       expect(await moved(), 'nor where the alert was closed').toEqual([])
     })
   })
 }
-/** Without the choice of cookies that all journeys begin with. */
+/** Without the choice of cookies that other journeys begin with. */
 async function ownCookies(context: BrowserContext) {
   return (await context.cookies()).filter(({ name }) => name !== 'cc_cookie')
 }

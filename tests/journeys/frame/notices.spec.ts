@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { headline } from '#support/pages.ts'
@@ -19,7 +19,7 @@ for (const [why, says, words] of [
   ['data to be saved', { connection: { saveData: true } }, /Verbindung ist langsam/],
   ['weak hardware', { deviceMemory: 0.5 }, /Gerät hat wenig Leistung/],
 ] as const) {
-  test(`L-15 ${why}: the notice says why, reloads, and can be closed`, async ({ page }) => {
+  test(`L-15 ${why}: the notice says why, reloads, and can be dismissed`, async ({ page }) => {
     await withDevice(page, says)
     await page.goto('/de')
     await expect(notice(page)).toContainText(words)
@@ -32,23 +32,23 @@ for (const [why, says, words] of [
   })
 }
 
-test('L-15 who is well equipped gets no notice', async ({ page }) => {
+test('L-15 a capable browser gets no notice', async ({ page }) => {
   await withDevice(page, { connection: { effectiveType: '4g' }, deviceMemory: 8 })
   await page.goto('/de')
-  await atRest(page)
+  await waitForIdle(page)
   await expect(notice(page)).toHaveCount(0)
   await expect(page.getByText('Ihr Browser ist zu alt')).toBeHidden()
 })
 
 for (const says of [{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { saveData: true }]) {
-  test(`X-08 nothing is fetched ahead with ${JSON.stringify(says)}`, async ({ page, context }) => {
+  test(`X-08 nothing is prefetched with ${JSON.stringify(says)}`, async ({ page, context }) => {
     const fetchedAhead = async (visit: Page) => {
       const ahead: string[] = []
       visit.on('request', (request) => {
         if (request.headers()['next-router-prefetch']) ahead.push(request.url())
       })
       await visit.goto('/de')
-      await atRest(visit)
+      await waitForIdle(visit)
       await visit.getByRole('article').getByRole('link').first().hover()
       return ahead
     }
@@ -58,7 +58,7 @@ for (const says of [{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { sav
     const sparing = await context.newPage()
     await withDevice(sparing, { connection: says })
     const ahead = await fetchedAhead(sparing)
-    // What a link leads to is asked for all the same, and after it would have been fetched ahead.
+    // The link's page is requested on click, later than a prefetch would be.
     await sparing.getByRole('article').getByRole('link').first().click()
     await sparing.waitForURL(/\/de\/./)
     expect(ahead).toEqual([])
@@ -66,7 +66,7 @@ for (const says of [{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { sav
 }
 
 for (const width of [320, 768, 1280]) {
-  test(`L-15 the notice has no barrier at ${width} px`, async ({ page }) => {
+  test(`L-15 the notice has no accessibility violation at ${width} px`, async ({ page }) => {
     await withDevice(page, { connection: { saveData: true } })
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/de')
@@ -78,7 +78,7 @@ for (const width of [320, 768, 1280]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('L-15 the notice says why, in both languages, reloads, and all can be read', async ({
+  test('L-15 the notice says why, in both languages, reloads, and everything can be read', async ({
     page,
   }) => {
     await page.goto('/de/haus')

@@ -5,7 +5,7 @@ import { headline } from '#support/pages.ts'
 const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Seite wird geladen' })
 const skeleton = (page: Page) => page.locator('[data-shape]')
 
-/** Holds what the site fetches of a page when a link to it is pressed, until `letGo`. */
+/** Holds the site's requests after a press on a link, until `letGo`. */
 async function holdPages(page: Page, path: string): Promise<{ letGo: () => Promise<void> }> {
   const held: Route[] = []
   let isHeld = true
@@ -28,7 +28,7 @@ for (const { name, path, shape } of [
   { name: 'Spielplan', path: '/de/programm', shape: 'list' },
   { name: 'Team', path: '/de/team', shape: 'portraits' },
 ]) {
-  test(`L-14 L-16 from the press on “${name}” to its page a line of 2 px runs above a skeleton of its shape`, async ({
+  test(`L-14 L-16 from the press on “${name}” to its page a line of 2 px is above its skeleton`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })

@@ -8,7 +8,7 @@ const stickyNavigation = (page: Page) => page.getByRole('navigation', { name: 'S
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
-test('L-10 the way up and sticky links come past half of the window, and go near the footer', async ({
+test('L-10 the to-top link and sticky links appear past half of the window, and hide near the footer', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -29,7 +29,7 @@ test('L-10 the way up and sticky links come past half of the window, and go near
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('L-10 a link that editors have made sticky stays in view past half of the window, leads on, and goes with its page', async ({
+test('L-10 an editors’ sticky link stays in view past half of the window, works, and leaves with its page', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -58,7 +58,7 @@ test('L-10 a link that editors have made sticky stays in view past half of the w
   }
 })
 
-test('L-10 on the page of an event the overlay’s button makes room for tickets', async ({
+test('L-10 on the page of an event the overlay’s button is replaced by the ticket link', async ({
   page,
   request,
 }) => {

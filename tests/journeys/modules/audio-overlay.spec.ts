@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { answerWithRecording } from '#support/answer-with-recording.ts'
 import { addFile, publishPage } from '#support/house/cms-page.ts'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
@@ -35,13 +35,11 @@ async function play(page: Page) {
   await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0)
 }
 
-test('M-08 nothing of the player or the recording is fetched before it is used', async ({
-  page,
-}) => {
+test('M-08 neither the player nor the recording is loaded before it is used', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto(published.address)
-  await atRest(page)
+  await waitForIdle(page)
   await expect(player(page)).toHaveCount(0)
   expect(fetched.filter((address) => address.includes(url))).toEqual([])
   const before = fetched.length
@@ -51,7 +49,7 @@ test('M-08 nothing of the player or the recording is fetched before it is used',
   expect(fetched.slice(before).some((address) => address.endsWith('.js'))).toBe(true)
 })
 
-test('M-08 the recording goes on while the visitor moves through the site', async ({ page }) => {
+test('M-08 the recording goes on while the visitor navigates', async ({ page }) => {
   await play(page)
   const before = await secondsPlayed(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -65,9 +63,7 @@ test('M-08 the recording goes on while the visitor moves through the site', asyn
   await expect(page.getByRole('button', { name: 'Anhalten Einführung zu Hamlet' })).toBeVisible()
 })
 
-test('M-08 the keyboard pauses, moves and closes it, and comes back to where it was', async ({
-  page,
-}) => {
+test('M-08 the keyboard pauses, seeks and closes it, and the focus returns', async ({ page }) => {
   await page.goto(published.address)
   const opener = page.getByRole('button', { name: /Einführung zu Hamlet/ })
   await opener.focus()
@@ -89,12 +85,12 @@ test('M-08 the keyboard pauses, moves and closes it, and comes back to where it 
   await expect(opener).toBeFocused()
 })
 
-test('M-08 the bar hides nothing at the end of the page', async ({ page }) => {
+test('M-08 the bar covers nothing at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await play(page)
   const last = page.getByRole('contentinfo').getByRole('link').last()
   await last.focus()
-  // The page moves there smoothly.
+  // The page scrolls there smoothly.
   await expect
     .poll(async () => {
       const [bar, link] = [await player(page).boundingBox(), await last.boundingBox()]
@@ -105,7 +101,9 @@ test('M-08 the bar hides nothing at the end of the page', async ({ page }) => {
 
 for (const width of [320, 1536]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`R-02 R-03 the player has no barrier, ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`R-02 R-03 the player has no accessibility violation, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await play(page)

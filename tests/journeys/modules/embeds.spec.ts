@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { anyPicture, publishPage } from '#support/house/cms-page.ts'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => published.remove())
 
-/** Answers for everybody but the site itself, and writes down who was asked. */
+/** Fulfils requests to other hosts, and records them. */
 async function watchOthers(page: Page, site: string): Promise<{ hosts: () => string[] }> {
   const asked = new Set<string>()
   await page.route(
@@ -39,14 +39,14 @@ async function watchOthers(page: Page, site: string): Promise<{ hosts: () => str
   return { hosts: () => [...asked].sort() }
 }
 
-/** Frames load when they come near: so that all have had their occasion, one after the other is shown. */
+/** Frames load when they are near the viewport: each is scrolled into view. */
 async function lookAtEverything(page: Page) {
   for (const figure of await page.locator('main figure').all()) {
     await figure.scrollIntoViewIfNeeded()
   }
 }
 
-test('M-06 X-05 nobody else is asked before consent; then exactly the providers of the category, and nothing but the choice is stored', async ({
+test('M-06 X-05 no other host is requested before consent; then exactly the providers of the category, and only the choice is stored', async ({
   page,
   context,
   baseURL,
@@ -57,7 +57,7 @@ test('M-06 X-05 nobody else is asked before consent; then exactly the providers 
     if (message.type() === 'error') blocked.push(message.text())
   })
   await page.goto(published.address)
-  await atRest(page)
+  await waitForIdle(page)
   await lookAtEverything(page)
   expect(others.hosts()).toEqual([])
   await expect(page.getByRole('link', { name: 'Bei YouTube öffnen' })).toHaveAttribute('href', film)
@@ -78,7 +78,7 @@ test('M-06 X-05 nobody else is asked before consent; then exactly the providers 
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('X-05 a consent ends with its withdrawal, and holds for the next visit', async ({
+test('X-05 a withdrawn consent ends at once; a given one holds for the next visit', async ({
   page,
   baseURL,
 }) => {
@@ -97,10 +97,7 @@ test('X-05 a consent ends with its withdrawal, and holds for the next visit', as
   await expect(frame).toBeVisible()
 })
 
-test('M-06 what is loaded takes no more place than what stood for it', async ({
-  page,
-  baseURL,
-}) => {
+test('M-06 a loaded embed has the size of its placeholder', async ({ page, baseURL }) => {
   await watchOthers(page, baseURL ?? '')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(published.address)
@@ -117,7 +114,7 @@ test('M-06 what is loaded takes no more place than what stood for it', async ({
 
 for (const width of [320, 1536]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`R-02 R-03 embeds have no barrier before and after consent, ${width} px, ${colorScheme}`, async ({
+    test(`R-02 R-03 embeds have no accessibility violation before and after consent, ${width} px, ${colorScheme}`, async ({
       page,
       baseURL,
     }) => {
@@ -140,7 +137,7 @@ for (const width of [320, 1536]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('M-06 there are the plain links to the providers, and no button that does nothing', async ({
+  test('M-06 there are plain links to the providers, and no button without an effect', async ({
     page,
   }) => {
     await page.goto(published.address)

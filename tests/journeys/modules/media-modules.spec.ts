@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { addFile, anyPicture, publishPage } from '#support/house/cms-page.ts'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
@@ -33,7 +33,7 @@ test.afterAll(() => published.remove())
 
 for (const width of [320, 1536]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`M-04 R-02 R-03 pictures and films in every variant have no barrier, ${width} px, ${colorScheme}`, async ({
+    test(`M-04 R-02 R-03 pictures and films in every variant have no accessibility violation, ${width} px, ${colorScheme}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -44,7 +44,7 @@ for (const width of [320, 1536]) {
   }
 }
 
-test('M-09 only the first picture comes at once, the others when they are near, and none moves the page', async ({
+test('M-09 only the first picture is loaded eagerly, the others near the viewport, and none shifts the layout', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test('M-09 only the first picture comes at once, the others when they are near, 
   })
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(published.address)
-  await atRest(page)
+  await waitForIdle(page)
   const pictures = page.locator('main picture img')
   await expect(pictures.first()).toHaveAttribute('loading', 'eager')
   await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')

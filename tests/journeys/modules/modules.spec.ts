@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { fixedPages, headline } from '#support/pages.ts'
@@ -8,7 +8,7 @@ const visit = fixedPages.visit.de
 const question = (page: Page, name: string) => page.locator('summary', { hasText: name })
 const answer = (page: Page, words: string) => page.getByText(words)
 
-/** How far an element stands below the upper edge of the window, once nothing moves any more. */
+/** Distance of an element from the upper edge of the window, once nothing moves any more. */
 async function settled(page: Page, id: string): Promise<number> {
   const top = () => page.locator(`[id="${id}"]`).evaluate((one) => one.getBoundingClientRect().top)
   let last = Number.NaN
@@ -21,17 +21,15 @@ async function settled(page: Page, id: string): Promise<number> {
   return last
 }
 
-/** Whether the browser goes to words that an address names: some builds without a window do not. */
+/** Whether the browser supports text fragments: some headless builds do not. */
 async function followsWords(page: Page): Promise<boolean> {
   await page.goto(`${visit}#:~:text=Spielplan`)
-  await atRest(page)
+  await waitForIdle(page)
   return page.evaluate(() => window.scrollY > 0)
 }
 
 test.describe('with JavaScript', () => {
-  test('M-03 L-17 a link to an answer opens it and brings it below its question', async ({
-    page,
-  }) => {
+  test('M-03 L-17 a link to an answer opens it and scrolls to its question', async ({ page }) => {
     await page.goto(`${visit}#rueckgabe`)
     await expect(answer(page, 'gegen einen Gutschein')).toBeVisible()
     await expect.poll(() => settled(page, 'rueckgabe')).toBeCloseTo(200, -1)
@@ -39,12 +37,14 @@ test.describe('with JavaScript', () => {
     await expect(answer(page, 'Rucksäcke und Schirme')).toBeHidden()
   })
 
-  test('L-17 a link to a part of the page brings it to 130 px below the edge', async ({ page }) => {
+  test('L-17 a link to a part of the page scrolls it to 130 px below the edge', async ({
+    page,
+  }) => {
     await page.goto(`${visit}#anreise`)
     await expect.poll(() => settled(page, 'anreise')).toBeCloseTo(130, -1)
   })
 
-  test('M-03 the browser’s search opens the answer that holds the words', async ({ page }) => {
+  test('M-03 the browser’s find-in-page opens the answer with the text', async ({ page }) => {
     test.skip(!(await followsWords(page)), 'this browser follows no links to words of a page')
     await page.goto(`${visit}#:~:text=Einlasspersonal`)
     await expect(answer(page, 'Das Einlasspersonal führt Sie')).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('with JavaScript', () => {
   })
 
   for (const width of [320, 1536]) {
-    test(`M-03 opened answers have no barrier at ${width} px`, async ({ page }) => {
+    test(`M-03 opened answers have no accessibility violation at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(visit)
@@ -62,7 +62,7 @@ test.describe('with JavaScript', () => {
     })
   }
 
-  test('M-10 the anchors stay in view and mark the part that is read', async ({ page }) => {
+  test('M-10 the anchors stay in view and mark the current part', async ({ page }) => {
     await page.goto(visit)
     const anchors = page.getByRole('navigation', { name: 'Auf dieser Seite' })
     await anchors.getByRole('link', { name: 'Häufige Fragen' }).focus()
@@ -74,7 +74,7 @@ test.describe('with JavaScript', () => {
     await expect(anchors.locator('[aria-current="location"]', { hasText: 'Fragen' })).toHaveCount(0)
   })
 
-  test('L-21 a link in a text leads on without loading the site anew', async ({ page }) => {
+  test('L-21 a link in a text navigates without a reload', async ({ page }) => {
     await page.goto(`${visit}#ermaessigungen`)
     await page.evaluate(() => Object.assign(window, { isSameVisit: true }))
     await page.getByRole('link', { name: 'im Spielplan' }).click()
@@ -83,9 +83,7 @@ test.describe('with JavaScript', () => {
     expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true)
   })
 
-  test('L-21 a link that opens a new window says so, and gives nothing of ours away', async ({
-    page,
-  }) => {
+  test('L-21 a link to a new window says so, and sends no referrer or opener', async ({ page }) => {
     await page.goto(visit)
     const link = page.getByRole('link', {
       name: 'Freundeskreis Stadttheater öffnet in neuem Fenster',
@@ -98,13 +96,13 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('M-03 R-02 questions open by hand', async ({ page }) => {
+  test('M-03 R-02 questions open natively', async ({ page }) => {
     await page.goto(visit)
     await question(page, 'Wo gebe ich meinen Mantel ab?').click()
     await expect(answer(page, 'Rucksäcke und Schirme')).toBeVisible()
   })
 
-  test('M-03 M-10 R-02 links to answers and parts of the page lead there', async ({ page }) => {
+  test('M-03 M-10 R-02 links to answers and parts of the page work', async ({ page }) => {
     await page.goto(`${visit}#rueckgabe`)
     await expect(answer(page, 'gegen einen Gutschein')).toBeVisible()
     await page

@@ -19,14 +19,14 @@ for (const { language, heading, from, until, closed } of [
     closed: 'Closed',
   },
 ] as const) {
-  test(`P-17 P-10 in ${language} an event says whether the box office is open, on the theatre’s clock`, async ({
+  test(`P-17 P-10 in ${language} an event says whether the box office is open, by the theatre’s clock`, async ({
     page,
     request,
   }) => {
     const path = await firstEventPath(request, language)
     const { ranges, said } = await hoursOfToday(request)
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
-    // An hour later on the theatre’s clock in winter, two in summer.
+    // An hour after UTC in winter, two in summer.
     for (const [utc, words, time] of [
       ['01:00', from, ranges[0]?.time_from],
       ['21:30', closed, undefined],
@@ -44,7 +44,7 @@ for (const { language, heading, from, until, closed } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('P-17 P-11 a production says from when until when it is open, and nothing of now', async ({
+  test('P-17 P-11 a production shows opening hours, and nothing about now', async ({
     page,
     request,
   }) => {

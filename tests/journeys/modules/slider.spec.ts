@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { fixedPages } from '#support/pages.ts'
 
@@ -16,14 +16,14 @@ async function openSlider(page: Page) {
   throw new Error('The season has no Fledermaus.')
 }
 
-test('P-18 the slider’s script comes when a tenth of it is in view; buttons and arrow keys turn it', async ({
+test('P-18 the slider’s script is loaded when a tenth of it is in view; buttons and arrow keys move it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   const slider = await openSlider(page)
   const next = page.getByRole('button', { name: 'Nächstes Bild' })
   const previous = page.getByRole('button', { name: 'Vorheriges Bild' })
-  await atRest(page)
+  await waitForIdle(page)
   await expect(next).toHaveCount(0)
   await slider.scrollIntoViewIfNeeded()
   await expect(page.getByText('1 von 3')).toBeVisible()
@@ -40,7 +40,7 @@ test('P-18 the slider’s script comes when a tenth of it is in view; buttons an
   await expect(page.getByText('2 von 3')).toBeVisible()
 })
 
-test('P-18 one slide at a time, 24 px apart; none of it moves for who wants no motion', async ({
+test('P-18 one slide at a time, 24 px apart; nothing moves with reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -62,10 +62,10 @@ test('P-18 one slide at a time, 24 px apart; none of it moves for who wants no m
   expect(after, 'it is there at once').toBeCloseTo(first - width - 24, 0)
 })
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 
-  test('P-18 a swipe turns the slider', async ({ page }) => {
+  test('P-18 a swipe moves the slider', async ({ page }) => {
     const slider = await openSlider(page)
     await slider.scrollIntoViewIfNeeded()
     await expect(page.getByText('1 von 3')).toBeVisible()

@@ -8,7 +8,7 @@ const { modules } = fixedPages
 
 const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Sie sind hier' })
 
-test('R-18 L-09 a page says where it lies from the first page down, and leads up and back', async ({
+test('R-18 L-09 a page has a breadcrumb from the home page, and links up and back', async ({
   page,
 }) => {
   await page.goto('/de/haus/geschichte')
@@ -29,7 +29,7 @@ test('R-18 L-09 a page says where it lies from the first page down, and leads up
   await expect(headline(page)).toHaveText('Abend für Abend seit 1911')
 })
 
-test('R-18 M-01 tabs lead to the pages beside a page', async ({ page }) => {
+test('R-18 M-01 tabs link to the sibling pages', async ({ page }) => {
   await page.goto('/de/haus/geschichte')
   const tabs = page.getByRole('navigation', { name: 'Seiten dieses Bereichs' })
   await expect(tabs.getByRole('link')).toHaveText(['Spielorte', 'Geschichte', 'Barrierefreiheit'])
@@ -38,14 +38,14 @@ test('R-18 M-01 tabs lead to the pages beside a page', async ({ page }) => {
   await expect(headline(page)).toHaveText('Kommen, sehen, hören, verstehen')
 })
 
-test('R-01 R-18 the other language is the same page', async ({ page }) => {
+test('R-01 R-18 the language switch leads to the same page', async ({ page }) => {
   await page.goto('/de/service/abonnements')
   await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'EN' }).click()
   await expect(page).toHaveURL(/\/en\/service\/subscriptions$/)
   await expect(headline(page)).toHaveText('Always the same seat')
 })
 
-test('M-01 search engines and shared links are told what a page is, where, and in which languages', async ({
+test('M-01 the head has the page’s title, address and languages for search engines and shared links', async ({
   page,
 }) => {
   await page.goto('/en/house')
@@ -65,7 +65,7 @@ test('M-01 search engines and shared links are told what a page is, where, and i
   expect(picture.headers()['content-type']).toMatch(/^image\//)
 })
 
-test('R-16 the legal pages lie below the same words in both languages', async ({ page }) => {
+test('R-16 the legal pages have the same paths in both languages', async ({ page }) => {
   for (const [path, words] of [
     ['/de/agb', 'Allgemeine Geschäftsbedingungen'],
     ['/en/agb', 'Terms and conditions'],
@@ -80,9 +80,7 @@ test('R-16 the legal pages lie below the same words in both languages', async ({
   }
 })
 
-test('R-18 M-11 there is no page at an unknown path, nor for visitors one that is not online', async ({
-  request,
-}) => {
+test('R-18 M-11 an unknown path and an offline page are not found', async ({ request }) => {
   const probe = await publishPage({
     path: 'probe-entwurf',
     modules: [{ kind: 'headline', content: 'Noch nicht fertig' }],
@@ -91,7 +89,7 @@ test('R-18 M-11 there is no page at an unknown path, nor for visitors one that i
     expect((await request.get(probe.address)).status()).toBe(200)
     await probe.takeOffline()
     expect((await request.get('/de/gibt-es/nicht')).status()).toBe(404)
-    // Nobody has asked for it in English, so that no cache can know it.
+    // No test has requested it in English, so that no cache contains it.
     const answer = await request.get('/en/probe-entwurf')
     expect(answer.status()).toBe(404)
     expect(await answer.text()).not.toContain('Noch nicht fertig')
@@ -100,9 +98,7 @@ test('R-18 M-11 there is no page at an unknown path, nor for visitors one that i
   }
 })
 
-test('M-03 what editors have chosen stands below the posters of the first page', async ({
-  page,
-}) => {
+test('M-03 the editors’ modules are below the posters of the home page', async ({ page }) => {
   for (const [path, words] of [
     ['/de', 'Was man von den Plätzen aus nicht sieht'],
     ['/en', 'What cannot be seen from the seats'],
@@ -116,7 +112,9 @@ test('M-03 what editors have chosen stands below the posters of the first page',
 })
 
 for (const path of ['/de/kontakt', '/en/press', '/de/haus/barrierefreiheit', '/en/datenschutz']) {
-  test(`R-02 R-16 R-18 ${path} has no barrier on a small screen`, async ({ page }) => {
+  test(`R-02 R-16 R-18 ${path} has no accessibility violation on a small screen`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
@@ -128,7 +126,7 @@ for (const path of ['/de/kontakt', '/en/press', '/de/haus/barrierefreiheit', '/e
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R-02 L-15 a page of every kind is whole', async ({ page }) => {
+  test('R-02 L-15 a page of every kind is complete', async ({ page }) => {
     await page.goto(modules.en)
     await expect(headline(page)).toHaveText('What pages are made of')
     const main = page.getByRole('main')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { fixedPages, type Language, watchForTrouble } from '#support/pages.ts'
 
@@ -63,7 +63,7 @@ test('M-03 M-04 the page of all modules shows every kind and variant', async ({ 
 })
 
 for (const language of languages) {
-  test(`M-06 M-09 L-15 in ${language} every kind together asks nobody else, moves nothing, complains of nothing`, async ({
+  test(`M-06 M-09 L-15 in ${language} every kind together requests no other host, shifts no layout, logs no error`, async ({
     page,
     baseURL,
   }) => {
@@ -75,7 +75,7 @@ for (const language of languages) {
         for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
           if (entry.hadRecentInput) continue
           shifts.sum += entry.value
-          // Words are wider or narrower when the typeface comes; up or down nothing may move.
+          // Words change their width when the font loads; nothing may shift vertically.
           for (const { node, previousRect, currentRect } of entry.sources) {
             const isMoved = Math.abs(previousRect.top - currentRect.top) > 1
             if (isMoved && node instanceof Element) shifts.moved.push(node.outerHTML.slice(0, 200))
@@ -84,11 +84,11 @@ for (const language of languages) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(modules[language])
-    await atRest(page)
+    await waitForIdle(page)
     for (const part of await page.locator('main [data-module]').all()) {
       await part.scrollIntoViewIfNeeded()
     }
-    await atRest(page)
+    await waitForIdle(page)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
     expect(shifts.moved).toEqual([])
     expect(shifts.sum).toBeLessThan(0.05)
@@ -107,16 +107,13 @@ type Shift = { value: number; hadRecentInput: boolean; sources: Moved[] }
 
 type Shifts = { sum: number; moved: string[] }
 
-test('L-15 E-01 a visitor’s page loads nothing of the editors’ tools', async ({
-  page,
-  baseURL,
-}) => {
+test('L-15 E-01 a visitor’s page loads nothing of the editor', async ({ page, baseURL }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url())
   })
   await page.goto(modules.de)
-  await atRest(page)
+  await waitForIdle(page)
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) {
     const code = await (await page.request.get(new URL(script, baseURL).href)).text()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
 import { headline, watchForTrouble } from '#support/pages.ts'
 
-test('R-10 P-14 the subscriptions lead to one with its dates, and that to the others', async ({
+test('R-10 P-14 a subscription is listed, has its dates, and links to the others', async ({
   page,
   baseURL,
 }) => {
@@ -27,7 +27,7 @@ test('R-10 P-14 the subscriptions lead to one with its dates, and that to the ot
   expect(trouble).toEqual([])
 })
 
-test('R-11 P-14 a house shows address, ways, halls and its own events, and loads no map', async ({
+test('R-11 P-14 a venue shows address, directions, halls and its own events, and loads no map', async ({
   page,
   baseURL,
 }) => {
@@ -49,7 +49,7 @@ test('R-11 P-14 a house shows address, ways, halls and its own events, and loads
   expect(trouble).toEqual([])
 })
 
-test('R-11 an event leads to its house, where it is listed', async ({ page }) => {
+test('R-11 an event links to its venue, where it is listed', async ({ page }) => {
   await page.goto('/de/programm')
   const event = page.getByRole('article').first().getByRole('heading').getByRole('link')
   const title = (await event.textContent()) ?? ''

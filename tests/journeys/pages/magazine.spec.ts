@@ -11,7 +11,7 @@ const ways = (page: Page) => page.getByRole('navigation', { name: 'Rubriken des 
 const titleOf = (page: Page, index: number) =>
   rows(page).nth(index).getByRole('heading').getByRole('link')
 
-test('R-08 S-05 more articles are appended without leaving the page, by the keyboard too', async ({
+test('R-08 S-05 more articles are appended in place, by keyboard too', async ({
   page,
   baseURL,
 }) => {
@@ -30,7 +30,7 @@ test('R-08 S-05 more articles are appended without leaving the page, by the keyb
   expect(trouble).toEqual([])
 })
 
-test('R-09 S-05 a category shows its articles only, and is the same in the other language', async ({
+test('R-09 S-05 a category lists its articles only, and has its other language', async ({
   page,
 }) => {
   await page.goto(lists.de)
@@ -47,7 +47,7 @@ test('R-09 S-05 a category shows its articles only, and is the same in the other
   await expect(headline(page)).toHaveText('Workshop')
 })
 
-test('R-09 S-05 the index of tags leads to their articles', async ({ page }) => {
+test('R-09 S-05 the tag index links to the articles', async ({ page }) => {
   await page.goto(lists.de)
   await ways(page).getByRole('link', { name: 'Schlagwörter' }).click()
   await expect(page).toHaveURL(/\/de\/mediathek-de\/tags$/)
@@ -63,7 +63,7 @@ test('R-09 S-05 the index of tags leads to their articles', async ({ page }) => 
   await expect(rows(page)).toHaveCount(Math.min(12, count))
 })
 
-test('R-09 S-05 an article tells author, day and reading time, and leads to what it is about', async ({
+test('R-09 S-05 an article shows author, day and reading time, and links to its subjects', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('R-09 S-05 an article tells author, day and reading time, and leads to what
   await expect(page).toHaveURL(/\/de\/produktionen\/die-fledermaus\/\d+$/)
 })
 
-test('R-24 S-05 the language switch leads to the same article, and a wrong slug to its address', async ({
+test('R-24 S-05 the language switch leads to the same article, and a wrong slug redirects', async ({
   page,
   request,
 }) => {
@@ -113,9 +113,7 @@ test('R-24 S-05 the language switch leads to the same article, and a wrong slug 
   expect((await request.get('/de/mediathek-de/tags/nirgends/999999')).status()).toBe(404)
 })
 
-test('P-10 P-11 productions and their evenings show what the magazine has written about them', async ({
-  page,
-}) => {
+test('P-10 P-11 productions and their events list their articles', async ({ page }) => {
   await page.goto(lists.de)
   await page.getByRole('link', { name: 'Erst reden, dann singen' }).click()
   await page.getByRole('link', { name: 'Die Fledermaus', exact: true }).first().click()
@@ -127,7 +125,7 @@ test('P-10 P-11 productions and their evenings show what the magazine has writte
   await expect(page).toHaveURL(/\/de\/mediathek-de\/erst-reden-dann-singen\/\d+$/)
 })
 
-test('R-08 R-09 machines read articles: JSON-LD, Open Graph, the feed and the map', async ({
+test('R-08 R-09 articles have JSON-LD, Open Graph, a feed and sitemap entries', async ({
   page,
   request,
 }) => {
@@ -159,7 +157,7 @@ test('R-08 R-09 machines read articles: JSON-LD, Open Graph, the feed and the ma
   expect(map).toMatch(new RegExp(`${pathname}</loc><lastmod>`))
 })
 
-test('M-03 the page of patterns shows articles as teasers and as highlights', async ({ page }) => {
+test('M-03 the page of modules shows articles as teasers and highlights', async ({ page }) => {
   await page.goto('/de/bausteine')
   const teaser = page.getByRole('link', { name: 'Viertausend Liter' })
   await expect(teaser.first()).toHaveAttribute('href', /\/de\/mediathek-de\/viertausend-liter\/\d+/)
@@ -168,7 +166,7 @@ test('M-03 the page of patterns shows articles as teasers and as highlights', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R-08 S-05 the magazine can be paged to and fro, and an article is whole', async ({
+  test('R-08 S-05 the magazine can be paged in both directions, and an article is complete', async ({
     page,
   }) => {
     await page.goto(lists.de)
@@ -196,7 +194,9 @@ const pages = {
 
 for (const width of [320, 768, 1280]) {
   for (const [name, pathOf] of Object.entries(pages)) {
-    test(`R-08 R-09 magazine, ${name} at ${width} px has no barrier`, async ({ page }) => {
+    test(`R-08 R-09 magazine, ${name} at ${width} px has no accessibility violation`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(await pathOf(page))
       await expect(headline(page)).toHaveCount(1)

@@ -12,7 +12,7 @@ const paths = {
 const names = ['coming up', 'venues'] as const
 
 for (const { name, language, width, colorScheme } of combinations({ name: names, ...dimensions })) {
-  test(`R-18 M-03 ${name} in ${language} at ${width} px, ${colorScheme}, has no barrier`, async ({
+  test(`R-18 M-03 ${name} in ${language} at ${width} px, ${colorScheme}, has no accessibility violation`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -23,7 +23,7 @@ for (const { name, language, width, colorScheme } of combinations({ name: names,
   })
 }
 
-test('M-07 a list of events leads to them, in the order of the programme', async ({ page }) => {
+test('M-07 an event list links to its events, in the order of the programme', async ({ page }) => {
   await page.goto('/de/demnaechst')
   const dates = page.locator('ol:has(time) time')
   const days = await dates.evaluateAll((all) =>
@@ -37,7 +37,7 @@ test('M-07 a list of events leads to them, in the order of the programme', async
   await expect(headline(page)).toContainText(title.split(' ')[0]!)
 })
 
-test('R-18 L-07 menu and footer lead to the pages, and to other sites in a new window', async ({
+test('R-18 L-07 menu and footer link to the pages, and to other sites in a new window', async ({
   page,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test('R-18 L-07 menu and footer lead to the pages, and to other sites in a new w
   expect(trouble).toEqual([])
 })
 
-test('M-09 E-12 media come piece by piece through the site', async ({ request }) => {
+test('M-09 E-12 media are served in ranges', async ({ request }) => {
   const programme = await (await request.get('/de')).text()
   const [, picture] = /src="(\/media\/[^"]+\.jpg)"/.exec(programme)!
   const answer = await request.get(picture!, { headers: { range: 'bytes=2-5' } })

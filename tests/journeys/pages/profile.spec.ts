@@ -7,7 +7,7 @@ import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
 const visitor = { username: 'besucherin', password: 'Loge-links-7' }
 const paths = { de: '/de/user/profile', en: '/en/user/profile' } as const
-/** Nobody of this name has tried to log in before: tries are counted by name. */
+/** A name without log-in attempts: they are counted by name. */
 const newName = () => `niemand-${randomUUID().slice(0, 8)}`
 const main = (page: Page) => page.getByRole('main')
 
@@ -36,7 +36,7 @@ const en: typeof de = {
   noPassword: 'Please enter your password.',
 }
 
-/** Fills in the form that is shown and sends it; answers what the site says to it. */
+/** Fills in the visible form and submits it; returns the site's response. */
 async function send(page: Page, words: typeof de, typed: { username: string; password: string }) {
   await main(page).getByLabel(words.username).fill(typed.username)
   await main(page).getByLabel(words.password).fill(typed.password)
@@ -47,9 +47,7 @@ async function send(page: Page, words: typeof de, typed: { username: string; pas
   return answer
 }
 
-test('R-14 by keyboard a visitor logs in, sees who is logged in, and logs out', async ({
-  page,
-}) => {
+test('R-14 by keyboard a visitor logs in, sees the profile, and logs out', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/de')
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Anmelden' }))
@@ -92,7 +90,7 @@ for (const isScripted of [true, false]) {
     test.use({ javaScriptEnabled: isScripted })
 
     for (const words of [de, en]) {
-      test(`R-14 at ${words.path} what is wrong stands at its field, which has the focus, and no password comes back`, async ({
+      test(`R-14 at ${words.path} an error is at its field, which has the focus, and no password comes back`, async ({
         page,
       }) => {
         await page.goto(words.path)
@@ -128,7 +126,7 @@ for (const isScripted of [true, false]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R-14 a visitor logs in and out, and to read the address of a form does neither', async ({
+  test('R-14 a visitor logs in and out, and a GET of the forms’ targets does neither', async ({
     page,
   }) => {
     await page.goto(paths.en)
@@ -147,7 +145,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('R-14 who tries too often is told to wait', async ({ page }) => {
+test('R-14 after too many attempts the visitor is told to wait', async ({ page }) => {
   await page.goto(paths.de)
   const username = newName()
   const told = page.getByRole('alert').filter({ hasText: 'Das waren zu viele Versuche.' })
@@ -159,7 +157,7 @@ test('R-14 who tries too often is told to wait', async ({ page }) => {
   await expect(told).toBeFocused()
 })
 
-test('R-14 other addresses of the profile lead to it, and search engines leave it alone', async ({
+test('R-14 aliases of the profile redirect to it, and search engines do not index it', async ({
   request,
 }) => {
   for (const [from, to] of [
@@ -174,7 +172,7 @@ test('R-14 other addresses of the profile lead to it, and search engines leave i
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /de/user/')
 })
 
-test('X-09 a form to log in or out that comes from elsewhere is refused', async ({ request }) => {
+test('X-09 a log-in or log-out form from another site is refused', async ({ request }) => {
   for (const path of ['/de/user/anmelden', '/en/user/log-in', '/de/user/abmelden']) {
     const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
     const answer = await request.post(path, { form: visitor, headers, maxRedirects: 0 })
@@ -182,9 +180,7 @@ test('X-09 a form to log in or out that comes from elsewhere is refused', async 
   }
 })
 
-test('R-14 neither the form, nor what is wrong with it, nor the profile has a barrier', async ({
-  page,
-}) => {
+test('R-14 form, errors and profile have no accessibility violation', async ({ page }) => {
   test.slow()
   async function expectNoA11yViolationsInAnyLight() {
     for (const width of [320, 1280]) {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
 import { detailPages, headline, watchForTrouble } from '#support/pages.ts'
 
-test('R-07 P-14 the team stands by category, and leads to its members', async ({
+test('R-07 P-14 the team is listed by category, with links to its members', async ({
   page,
   baseURL,
 }) => {
@@ -26,7 +26,7 @@ test('R-07 P-14 the team stands by category, and leads to its members', async ({
   expect(trouble).toEqual([])
 })
 
-test('P-14 a member leads to productions and evenings, and these lead back', async ({
+test('P-14 a member links to productions and events, and these link back', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('P-14 a member leads to productions and evenings, and these lead back', asy
   await expect(headline(page)).toHaveText(title)
 })
 
-test('R-07 a member is called the same in both languages, and described in each', async ({
+test('R-07 a member has the same name in both languages, and a description in each', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('R-07 a member is called the same in both languages, and described in each'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R-07 P-14 team and member are whole', async ({ page }) => {
+  test('R-07 P-14 team and member are complete', async ({ page }) => {
     await page.goto('/en/team')
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Next dates' })).toBeVisible()

@@ -34,7 +34,7 @@ for (const language of ['de', 'en'] as const) {
     })
   }
 
-  test(`P-13 in ${language} arriving with the flag opens it, wherever; Escape closes it`, async ({
+  test(`P-13 in ${language} the query parameter opens it on any page; Escape closes it`, async ({
     page,
   }) => {
     for (const path of [programme, home]) {
@@ -65,7 +65,7 @@ test('P-13 L-18 the page behind does not scroll, going back closes, the focus re
   await expect(button(page, 'Programm und Karten')).toBeFocused()
 })
 
-test('P-13 closing resets what was chosen in the overlay', async ({ page }) => {
+test('P-13 closing resets the filters of the overlay', async ({ page }) => {
   await page.goto('/de/programm?overlay=true')
   const overlay = page.getByRole('dialog', { name: 'Programm und Karten' })
   await overlay.locator('summary').filter({ hasText: 'Sparte' }).click()
@@ -80,9 +80,7 @@ test('P-13 closing resets what was chosen in the overlay', async ({ page }) => {
   await expect(page).toHaveURL(/\/de\/programm$/)
 })
 
-test('P-13 leaving for an event closes the overlay; there the button is hidden', async ({
-  page,
-}) => {
+test('P-13 opening an event closes the overlay; there the button is hidden', async ({ page }) => {
   await page.goto('/de/programm?overlay=true')
   const overlay = page.getByRole('dialog', { name: 'Programm und Karten' })
   await overlay.getByRole('article').first().getByRole('heading').getByRole('link').click()
@@ -91,7 +89,7 @@ test('P-13 leaving for an event closes the overlay; there the button is hidden',
   await expect(button(page, 'Programm und Karten')).toHaveCount(0)
 })
 
-test('P-13 L-10 near the footer the button is out of the way', async ({ page, request }) => {
+test('P-13 L-10 near the footer the button is hidden', async ({ page, request }) => {
   await page.goto('/de')
   await expect(button(page, 'Programm und Karten')).toBeVisible()
   await page.locator('body > footer').scrollIntoViewIfNeeded()

@@ -5,7 +5,7 @@ import { stack } from '#support/stack.ts'
 
 type Row = { id: number; slug: string; status: string; price_from: string | null }
 
-/** The first coming event of a status that is not free. */
+/** The first upcoming event of a status other than free. */
 async function eventPath(request: APIRequestContext, status: string) {
   for (let page = 1; ; page += 1) {
     const answer = await request.get(
@@ -24,7 +24,7 @@ const words = {
 } as const
 
 for (const [status, [label, sentence]] of Object.entries(words)) {
-  test(`P-09 the page of a date that is ${status} says so in words and sells nothing`, async ({
+  test(`P-09 the page of a date that is ${status} says so and sells nothing`, async ({
     page,
     request,
   }) => {
@@ -38,7 +38,7 @@ for (const [status, [label, sentence]] of Object.entries(words)) {
   })
 }
 
-test('B-09 on a phone the way to the tickets stays at the foot of the page, with the lowest price', async ({
+test('B-09 on a phone the ticket link stays at the bottom of the window, with the lowest price', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('B-09 on a phone the way to the tickets stays at the foot of the page, with
   await expect(page.getByRole('link', { name: 'Karten kaufen' }).first()).toBeInViewport()
 })
 
-test('P-10 the sections of an event stand in their order', async ({ page, request }) => {
+test('P-10 the sections of an event have their order', async ({ page, request }) => {
   await page.goto(await eventPath(request, 'on_sale'))
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   const order = [

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
 import { detailPages, headline, watchForTrouble } from '#support/pages.ts'
 
-test('R-05 P-12 more productions are appended without leaving the page, by the keyboard too', async ({
+test('R-05 P-12 more productions are appended in place, by keyboard too', async ({
   page,
   baseURL,
 }) => {
@@ -23,7 +23,7 @@ test('R-05 P-12 more productions are appended without leaving the page, by the k
   expect(trouble).toEqual([])
 })
 
-test('P-12 a filter narrows the list, stands in the address, and starts at the first page', async ({
+test('P-12 a filter narrows the list, is in the address, and starts at the first page', async ({
   page,
 }) => {
   await page.goto('/de/produktionen?page=2')
@@ -41,7 +41,7 @@ test('P-12 a filter narrows the list, stands in the address, and starts at the f
   await expect(page.locator('select[name=exhibition_type]')).toHaveValue('')
 })
 
-test('P-12 a choice without a result says so, and leads back', async ({ page }) => {
+test('P-12 a filter without results says so, and links back', async ({ page }) => {
   await page.goto('/en/productions?date=01-01-2090')
   await expect(
     page.getByText('Unfortunately, your selection did not produce any result.'),
@@ -50,9 +50,7 @@ test('P-12 a choice without a result says so, and leads back', async ({ page }) 
   await expect(page.getByRole('article')).toHaveCount(12)
 })
 
-test('P-05 P-12 what makes no sense in the address leads to the list without it', async ({
-  request,
-}) => {
+test('P-05 P-12 invalid parameters redirect to the list without them', async ({ request }) => {
   const address = '/de/produktionen?season=neu&tag=0&date=2026-12-01&page=-1'
   const answer = await request.get(address, { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
@@ -83,7 +81,7 @@ test('R-06 P-11 a production shows its sections in order, its people and its dat
   expect(trouble).toEqual([])
 })
 
-test('R-02 R-06 the posters of the season lead to their productions', async ({ page }) => {
+test('R-02 R-06 the posters of the season link to their productions', async ({ page }) => {
   await page.goto('/de')
   const season = page.getByRole('region', { name: 'Die Saison' })
   const poster = season.getByRole('article').first().getByRole('link')
@@ -96,7 +94,7 @@ test('R-02 R-06 the posters of the season lead to their productions', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R-05 P-12 productions can be filtered and paged to and fro', async ({ page }) => {
+  test('R-05 P-12 productions can be filtered and paged in both directions', async ({ page }) => {
     await page.goto('/de/produktionen')
     const first = await page.getByRole('article').first().textContent()
     await page.getByRole('link', { name: 'Mehr laden' }).click()

@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#support/journey.ts'
 import { days } from '#support/pages.ts'
 
-test('P-02 P-08 the calendar is moved through and chosen from by keyboard alone', async ({
-  page,
-}) => {
+test('P-02 P-08 the calendar is navigated by keyboard alone', async ({ page }) => {
   await page.goto('/de/programm')
   const title = titleOf(page, 'Kalender')
   await title.focus()
@@ -34,7 +32,7 @@ test('P-02 P-08 the calendar is moved through and chosen from by keyboard alone'
   await expect(title).toBeFocused()
 })
 
-test('P-02 a past season can be looked through', async ({ page }) => {
+test('P-02 a past season can be browsed', async ({ page }) => {
   await page.goto('/de/programm')
   await titleOf(page, 'Saison').click()
   const season = page.locator('details[open]').getByRole('link').last()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { headline, watchForTrouble } from '#support/pages.ts'
@@ -40,14 +40,14 @@ const words = {
 for (const language of ['de', 'en'] as const) {
   const word = words[language]
 
-  test(`P-02 P-03 P-04 in ${language} a filter changes the list in its place, and its address brings the same view`, async ({
+  test(`P-02 P-03 P-04 in ${language} a filter changes the list in place, and its address opens the same view`, async ({
     page,
     baseURL,
   }) => {
     const trouble = watchForTrouble(page, baseURL ?? '')
     const operations = watchOperations(page)
     await page.goto(word.path)
-    await atRest(page)
+    await waitForIdle(page)
     expect(operations, 'the first view comes with the page').toEqual([])
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
@@ -96,7 +96,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test(`P-07 in ${language} a choice without result says so, and is reset`, async ({ page }) => {
+  test(`P-07 in ${language} a filter without results says so, and is reset`, async ({ page }) => {
     await page.goto(`${word.path}?room=999999&genre=1`)
     await expect(page.getByText(word.empty)).toBeVisible()
     await expect(page.getByText(word.emptyHint)).toBeVisible()
@@ -107,7 +107,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test(`P-02 in ${language} at 320 px a modal offers calendar and filters`, async ({ page }) => {
+  test(`P-02 in ${language} at 320 px a modal has calendar and filters`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(word.path)
     const open = page.getByRole('button', { name: word.calendar, exact: true })
@@ -137,7 +137,7 @@ for (const language of ['de', 'en'] as const) {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`P-02 in ${language}, ${colorScheme}, open filters and the calendar have no barrier`, async ({
+    test(`P-02 in ${language}, ${colorScheme}, open filters and the calendar have no accessibility violation`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -151,7 +151,7 @@ for (const language of ['de', 'en'] as const) {
   }
 }
 
-test('P-06 choosing resets the list and scrolls to its top; going back undoes one choice after the other', async ({
+test('P-06 filtering resets the list and scrolls to its top; going back undoes one filter after the other', async ({
   page,
 }) => {
   await page.goto('/de/programm')
@@ -173,7 +173,7 @@ test('P-06 choosing resets the list and scrolls to its top; going back undoes on
   await expect(page.getByRole('link', { name: 'Filter zurücksetzen' })).toHaveCount(0)
 })
 
-test('P-05 a value that makes no sense leads to the plain list', async ({ page }) => {
+test('P-05 an invalid value redirects to the plain list', async ({ page }) => {
   for (const query of ['room=abc', 'genre=1&date=31-02-2026', 'type=premiere']) {
     await page.goto(`/de/programm?${query}`)
     await expect(page).toHaveURL(/\/de\/programm$/)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { withHeadlineOfProgramme } from '#support/house/cms-page.ts'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { days, firstEventPath, headline, watchForTrouble } from '#support/pages.ts'
 
@@ -28,10 +28,7 @@ test('P-09 the title of a canceled event is struck by a line, and no other', asy
   }
 })
 
-test('P-06 more events are appended without leaving the page, by the keyboard too', async ({
-  page,
-  baseURL,
-}) => {
+test('P-06 more events are appended in place, by keyboard too', async ({ page, baseURL }) => {
   const trouble = watchForTrouble(page, baseURL ?? '')
   await page.goto('/de/programm')
   const rows = page.getByRole('article')
@@ -46,7 +43,7 @@ test('P-06 more events are appended without leaving the page, by the keyboard to
   expect(trouble).toEqual([])
 })
 
-test('P-06 the list goes on as its end comes near, page after page, and no event stands twice', async ({
+test('P-06 the list loads page after page near its end, and no event is repeated', async ({
   page,
 }) => {
   const pages: number[] = []
@@ -57,7 +54,7 @@ test('P-06 the list goes on as its end comes near, page after page, and no event
     }
   })
   await page.goto('/de/programm')
-  await atRest(page)
+  await waitForIdle(page)
   expect(pages, 'who has not moved is left in peace').toEqual([])
   const rows = page.getByRole('article')
   for (const count of [20, 30, 40]) {
@@ -74,7 +71,7 @@ test('P-06 the list goes on as its end comes near, page after page, and no event
 test('P-06 at the end of the list one page is loaded, not all of them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/de/programm')
-  await atRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('End')
   const rows = page.getByRole('article')
   await expect(rows.nth(19)).toBeAttached()
@@ -83,8 +80,8 @@ test('P-06 at the end of the list one page is loaded, not all of them', async ({
   await expect(rows).toHaveCount(20)
 })
 
-test('P-06 whoever comes back finds the place and the list', async ({ page }) => {
-  // A place that is still being scrolled to cannot be measured.
+test('P-06 going back restores the list and its position', async ({ page }) => {
+  // A position during a scroll animation cannot be measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/de/programm')
   const rows = page.getByRole('article')
@@ -105,12 +102,12 @@ test('P-06 whoever comes back finds the place and the list', async ({ page }) =>
       .toBeLessThan(50)
   }
   await isBack()
-  // Another page that is loaded anew stands for another site.
+  // Loading another page afresh stands for leaving the site.
   await page.goto('/de/404')
   await isBack()
 })
 
-test('R-04 an event opens from the list, with date and place', async ({ page, baseURL }) => {
+test('R-04 an event opens from the list, with date and venue', async ({ page, baseURL }) => {
   const trouble = watchForTrouble(page, baseURL ?? '')
   await page.goto('/de/programm')
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
@@ -123,7 +120,7 @@ test('R-04 an event opens from the list, with date and place', async ({ page, ba
   expect(trouble).toEqual([])
 })
 
-test('L-03 R-01 the language switch leads to the same event, and the choice is remembered for a year', async ({
+test('L-03 R-01 the language switch leads to the same event, and the choice is stored for a year', async ({
   page,
   request,
   context,
@@ -143,7 +140,7 @@ test('L-03 R-01 the language switch leads to the same event, and the choice is r
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
-test('L-08 the first key leads past the header to the content', async ({ page }) => {
+test('L-08 the first Tab offers to skip the header', async ({ page }) => {
   await page.goto('/de/programm')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
@@ -167,13 +164,13 @@ test('L-04 the menu opens, and Escape closes it', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('the graph’s client is not loaded before it is needed', async ({ page }) => {
+test('the GraphQL client is lazy-loaded', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
   })
   await page.goto('/de/programm')
-  await atRest(page)
+  await waitForIdle(page)
   const isApollo = (script: string) => script.includes('PersistedQueryNotFound')
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.some(isApollo)).toBe(false)
@@ -198,7 +195,7 @@ test('P-19 the headline of the programme is the one that editors have given its 
   })
 })
 
-/** Scrolls on, as a reader does, until so many rows are there. */
+/** Scrolls on, as a reader does, until there are so many rows. */
 async function scrollUntil(page: Page, rows: Locator, count: number): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 1000)

@@ -15,10 +15,10 @@ test.use({ viewport: desktop })
 
 for (const language of ['de', 'en']) {
   for (const width of [320, 768, 1280]) {
-    test(`R-13 S-03 S-04 no state of the search has a barrier, in ${language} at ${width} px`, async ({
+    test(`R-13 S-03 S-04 no state of the search has an accessibility violation, in ${language} at ${width} px`, async ({
       page,
     }) => {
-      // Six pages, each looked through.
+      // Six pages, each checked.
       test.slow()
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -40,7 +40,9 @@ for (const language of ['de', 'en']) {
   }
 }
 
-test('S-02 S-03 the open box in the header has no barrier', async ({ page }) => {
+test('S-02 S-03 the open search box in the header has no accessibility violation', async ({
+  page,
+}) => {
   await page.goto('/de')
   await openBox(page)
   await page.keyboard.type('zaub')
@@ -54,7 +56,7 @@ async function openBox(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused()
 }
 
-/** With one headline, and without a barrier. */
+/** With one headline, and without an accessibility violation. */
 async function expectWholePage(page: Page): Promise<void> {
   await expect(headline(page)).toHaveCount(1)
   await expectNoA11yViolations(page)

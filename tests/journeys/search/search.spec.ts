@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { atRest } from '#support/at-rest.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { headline, watchForTrouble } from '#support/pages.ts'
 
@@ -15,7 +15,7 @@ const results = (page: Page) => page.getByRole('main').getByRole('article')
 
 test.use({ viewport: desktop })
 
-test('S-01 S-02 S-03 a typing error leads over a suggestion to the piece, by the keyboard alone', async ({
+test('S-01 S-02 S-03 a misspelt term leads by a suggestion to the production, by keyboard alone', async ({
   page,
   baseURL,
 }) => {
@@ -36,11 +36,11 @@ test('S-01 S-02 S-03 a typing error leads over a suggestion to the piece, by the
   expect(trouble).toEqual([])
 })
 
-test('S-02 the box opens by its button, has the focus after 200 ms, and collapses 200 ms after it is left', async ({
+test('S-02 the box opens by its button, has the focus after 200 ms, and collapses 200 ms after it loses it', async ({
   page,
 }) => {
   await page.goto('/de')
-  await atRest(page)
+  await waitForIdle(page)
   await page.clock.install()
   await expect(field(page)).toBeHidden()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -79,7 +79,7 @@ test('S-03 the list of suggestions is 21rem high at most, and closes on scrollin
   await expect(list(page)).toBeHidden()
 })
 
-test('S-03 a failure of the suggestions is silent for visitors', async ({ page }) => {
+test('S-03 a failure of the suggestions is silent', async ({ page }) => {
   const reported: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') reported.push(message.text())
@@ -106,7 +106,7 @@ test('S-01 R-13 a new term keeps the tab and begins with page 1', async ({ page 
   await expect(results(page).first()).toContainText('Hamlet')
 })
 
-test('S-04 R-13 both tabs have their numbers and their pages', async ({ page }) => {
+test('S-04 R-13 both tabs have their counts and their pages', async ({ page }) => {
   await page.goto('/de/search?q=Ennsfelden')
   const tabs = page.getByRole('navigation', { name: 'Ergebnisse nach Art' })
   await expect(tabs.getByRole('link')).toHaveText([/^Veranstaltungen \d+$/, /^Anderes \d+$/])
@@ -123,7 +123,7 @@ test('S-04 R-13 both tabs have their numbers and their pages', async ({ page }) 
   )
 })
 
-test('S-04 dates of one production say what they have in common once', async ({ page }) => {
+test('S-04 dates of one production share one heading', async ({ page }) => {
   await page.goto('/de/search?q=Zauberflöte')
   const rows = results(page)
   await expect(rows).toHaveCount(10)
@@ -134,7 +134,7 @@ test('S-04 dates of one production say what they have in common once', async ({ 
   expect(await paragraphs(0)).toBe((await paragraphs(1)) + 1)
 })
 
-test('S-04 a search without a result says so, in both languages, and leads on', async ({
+test('S-04 a search without results says so, in both languages, and has links', async ({
   page,
 }) => {
   await page.goto('/en/search?q=qxqxqxqx')
@@ -145,7 +145,7 @@ test('S-04 a search without a result says so, in both languages, and leads on', 
   await expect(page).toHaveURL(/\/de\/programm$/)
 })
 
-test('R-13 R-24 pages of a search are not for search engines; what is beyond is not there', async ({
+test('R-13 R-24 search engines do not index search pages; a page past the last is not found', async ({
   page,
   request,
 }) => {
@@ -162,7 +162,7 @@ test('R-13 R-24 pages of a search are not for search engines; what is beyond is 
   }
 })
 
-test('R-24 terms of any kind are answered', async ({ request }) => {
+test('R-24 terms of any kind get a response', async ({ request }) => {
   const terms = ['%', "'; --", '魔笛', '🎭', '<script>', 'a&b=c#d?e', '../..', 'x'.repeat(1_500)]
   for (const term of terms) {
     const answer = await request.get(`/de/search?q=${encodeURIComponent(term)}`)
@@ -193,7 +193,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('S-01 the button of the header leads to the page of the search', async ({ page }) => {
+  test('S-01 the button of the header leads to the search page', async ({ page }) => {
     await page.goto('/de')
     await button(page).click()
     await expect(page).toHaveURL(/\/de\/search(\?q=)?$/)

@@ -12,8 +12,8 @@ type PublishedPage = {
 }
 
 /**
- * A page of the test's own, with these modules, written by an editor in German. Its address is that of the site without the
- * host; `remove` takes it away again.
+ * A page of the test's own, with these modules, written by an editor in German. `address` is its path on the site;
+ * `remove` deletes it.
  */
 export async function publishPage({
   path,
@@ -55,7 +55,7 @@ export async function publishPage({
   }
 }
 
-/** Words that editors have written for the info layer, for as long as the work takes. */
+/** Sets the editors' text of the welcome layer for the duration of the callback. */
 export async function withWelcome(text: string, work: () => Promise<void>): Promise<void> {
   const request = await http.newContext()
   await logIn(request)
@@ -72,7 +72,7 @@ export async function withWelcome(text: string, work: () => Promise<void>): Prom
   }
 }
 
-/** The headline of the page of the programme, for as long as the work takes. */
+/** Sets the headline of the programme's page for the duration of the callback. */
 export async function withHeadlineOfProgramme(
   headline: { de: string; en: string },
   work: () => Promise<void>,
@@ -93,7 +93,7 @@ export async function withHeadlineOfProgramme(
   }
 }
 
-/** A recording or film as if it had been uploaded; its bytes are the test's business. */
+/** A recording or film as if it had been uploaded; the test serves its bytes. */
 export async function addFile(file: { url: string; mimeType: string }): Promise<number> {
   const [row] = await askDatabase<{ id: number }>(
     `insert into media_file (key, url, mime_type, name, bytes) values ($1, $1, $2, $1, 1)
@@ -103,7 +103,7 @@ export async function addFile(file: { url: string; mimeType: string }): Promise<
   return row!.id
 }
 
-/** Number of any picture of the house. */
+/** Id of any picture of the theatre. */
 export async function anyPicture(): Promise<number> {
   const [row] = await askDatabase<{ id: number }>('select min(id) as id from image')
   return row!.id

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { stack } from '#support/stack.ts'
 
 /**
- * The one place where journeys reach into the tables of the origin: for what editors will be able to do and cannot yet. Only the
- * files beside this one use it; they say the deed in a name.
+ * The only place where journeys write to the origin's tables, for what editors will be able to do and cannot yet. Only
+ * the files in this folder use it; each exports named actions.
  */
 export async function askDatabase<Row extends pg.QueryResultRow>(
   question: string,
@@ -21,7 +21,7 @@ export async function askDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Tells the site what has changed, as whoever writes to the origin does. */
+/** Announces a change to the site, as every writer of the origin does. */
 export async function recordChange(tags: string[]): Promise<void> {
   await askDatabase('select record_change($1)', [tags])
 }

@@ -3,13 +3,13 @@ import { stack } from '#support/stack.ts'
 
 const editor = { username: 'redaktion', password: 'Vorhang-auf-2026' }
 
-/** Logs an editor in at the origin; the site knows the session, too. */
+/** Logs an editor in at the origin; the site shares the session. */
 export async function logIn(request: APIRequestContext): Promise<void> {
   await request.get(`${stack.backendUrl}/de/api/user-details/`)
   await post(request, { path: '/de/api/user/login/', data: editor })
 }
 
-/** Sends something to the origin as who is logged in. */
+/** Sends a request to the origin with the session that is logged in. */
 export async function post(
   request: APIRequestContext,
   { path, data }: { path: string; data: object },

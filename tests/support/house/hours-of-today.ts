@@ -8,7 +8,7 @@ type Entry = {
   alternative_text: string | null
 }
 
-/** What the origin says of today: the ranges that hold, and the text in their place. */
+/** The origin's opening hours of today: the ranges that apply, and the text that replaces them. */
 export async function hoursOfToday(request: APIRequestContext) {
   const answer = await request.get(`${stack.backendUrl}/de/api/opening-hours-today/`)
   const today = (await answer.json()) as Record<

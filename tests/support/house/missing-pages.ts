@@ -1,6 +1,6 @@
 import { askDatabase } from './database.ts'
 
-/** How often the origin has counted a missing page, for each address that ends like this. */
+/** How often the origin has counted a missing page, for each address with this ending. */
 export async function countsOfMissingPage(ending: string): Promise<number[]> {
   const rows = await askDatabase<{ count: string }>(
     'select count from missing_page where url like $1',
@@ -9,7 +9,7 @@ export async function countsOfMissingPage(ending: string): Promise<number[]> {
   return rows.map(({ count }) => Number(count))
 }
 
-/** Addresses of missing pages in which these words stand. */
+/** Addresses of missing pages that contain this text. */
 export async function missingPagesWith(words: string): Promise<string[]> {
   const rows = await askDatabase<{ url: string }>(
     'select url from missing_page where url like $1',

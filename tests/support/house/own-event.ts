@@ -2,7 +2,7 @@ import { askDatabase, recordChange } from './database.ts'
 
 type OwnEvent = { id: number; path: Record<'de' | 'en', string>; write(set: string): Promise<void> }
 
-/** An event that is only there for one test, which may change it as an import or an editor would. */
+/** An event that exists for one test only, which may change it as an import or an editor would. */
 export async function withOwnEvent(
   { day, time }: { day: string; time: string },
   work: (event: OwnEvent) => Promise<void>,

@@ -1,9 +1,11 @@
 import { askDatabase, recordChange } from './database.ts'
 
-/** A change is there within half a second, but pages that it makes anew take their time to load. */
+/** A change arrives within half a second, but pages take their time to render again. */
 export const untilItComesThrough = { timeout: 40_000 }
 
-/** Changes what the house has set for as long as the work takes; each change is told as an editor's would be. */
+/**
+ * Changes the theatre's settings for the duration of the callback; each change is announced as an editor's would be.
+ */
 async function changedFor(
   change: { tag: string; set: string; reset: string },
   work: () => Promise<void>,
@@ -20,7 +22,7 @@ async function changedFor(
   }
 }
 
-/** The alert that the demo keeps ready, switched on. */
+/** Switches on the demo's prepared alert. */
 export const withAlert = (work: () => Promise<void>) =>
   changedFor(
     {
@@ -51,7 +53,7 @@ export const withHeaderHtml = (html: string, work: () => Promise<void>) =>
     work,
   )
 
-/** HTML of the house in place of the page for a status. */
+/** Sets the theatre's own HTML for a status. */
 export const withErrorHtml = (
   { status, html }: { status: 404 | 500; html: string },
   work: () => Promise<void>,
@@ -66,7 +68,7 @@ export const withErrorHtml = (
     work,
   )
 
-/** A page that stands alone: the one at this path below the language, while the work takes. */
+/** Makes the page at this path a landing page for the duration of the callback. */
 export const asLandingPage = (path: string, work: () => Promise<void>) => {
   const of = `where id = (select page_id from page_path where locale = 'de' and path = '${path}')`
   return changedFor(

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { longestReportedText } from '#lib/failures/failure-report.ts'
+import { maxReportedTextLength } from '#lib/failures/failure-report.ts'
 import type { ErrorReports } from './error-reports.ts'
 
 const largestBody = 32 * 1024
-const text = z.string().max(longestReportedText)
+const text = z.string().max(maxReportedTextLength)
 const Report = z.object({ name: text, message: text, stack: text, path: text })
 
 /**

@@ -6,14 +6,17 @@ import { graphCache } from './graph-cache.ts'
 import { persistedHash } from './persisted-hash.ts'
 import { sessionLink } from './session-link.ts'
 
-/** What has no answer by then is lost. */
+/** Timeout of an operation. */
 const timeoutMs = 12_000
 
 let client: ApolloClient | undefined
 
-/** The browser's client of the graph, one for all islands of a page. It asks by hash only, and changes with the visitor’s token. */
+/**
+ * The browser's GraphQL client, one for all islands of a page. It sends hashes only, and is renewed with the visitor’s
+ * token.
+ */
 export function browserClient(): ApolloClient {
-  // On a server it only holds what one page was given, which is nobody else's.
+  // On a server it contains only the cache of one page.
   if (typeof window === 'undefined') return createClient()
   client ??= createClient()
   return client
@@ -26,13 +29,13 @@ function createClient() {
       sessionLink(),
       csrfLink(),
       hashesOnly(),
-      new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchInTime }),
+      new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchWithTimeout }),
     ]),
     devtools: { enabled: false },
   })
 }
 
-const fetchInTime: typeof fetch = (address, options) => {
+const fetchWithTimeout: typeof fetch = (address, options) => {
   const limits = [AbortSignal.timeout(timeoutMs), options?.signal].filter(
     (signal) => signal != null,
   )

@@ -6,8 +6,8 @@ import { findRefusal } from './graph-error.ts'
 import { fetchCsrfToken, findCsrfToken } from './csrf-token.ts'
 
 /**
- * Repeats the visitor’s token in a header with everything that changes something (X-09). The token is fetched when it is first
- * needed; where the origin does not know it any more it is fetched anew, and the call comes again: refused calls have done nothing.
+ * Adds the visitor’s token as a header to every mutation (X-09). The token is fetched when first needed. When the
+ * origin rejects it, it is fetched again and the call is repeated: a rejected call has had no effect.
  */
 export function csrfLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {

@@ -1,4 +1,4 @@
-/** Why the graph has no answer: what the gateway says (`mesh/src/errors.ts`), or that it could not be asked. */
+/** Why the graph has no result: the gateway's code (`mesh/src/errors.ts`), or that it could not be reached. */
 export type GraphErrorCode =
   | 'NOT_FOUND'
   | 'VALIDATION_FAILED'
@@ -13,10 +13,10 @@ export type GraphErrorCode =
   | 'UNREACHABLE'
   | 'UNKNOWN'
 
-// By its name it is known to another copy of this module, too.
+// Recognized by its name, also from another copy of this module.
 const graphErrorName = 'GraphError'
 
-/** That the graph has refused an operation, or cannot be reached. */
+/** An operation was refused by the graph, or the graph cannot be reached. */
 export class GraphError extends Error {
   override readonly name = graphErrorName
   readonly code: GraphErrorCode
@@ -27,21 +27,21 @@ export class GraphError extends Error {
   }
 }
 
-/** One entry of `errors` in an answer. */
+/** One entry of `errors` in a response. */
 export type ReportedError = {
   message: string
   path?: readonly (string | number)[]
   extensions?: { [name: string]: unknown }
 }
 
-/** The first code of what an answer reports. */
+/** The first error code of a response. */
 export function codeOf(errors: readonly ReportedError[]): GraphErrorCode {
   return (errors[0]?.extensions?.['code'] as GraphErrorCode | undefined) ?? 'UNKNOWN'
 }
 
 /**
- * Why the graph has refused, of what was thrown here or by Apollo's client; undefined where it was not asked, or nobody knows what it
- * has done.
+ * The code with which the graph has refused an operation, from what was thrown here or by Apollo Client; undefined when
+ * no response came, so that the effect is not known.
  */
 export function findRefusal(error: unknown): { code: GraphErrorCode; message: string } | undefined {
   if (isGraphError(error)) return error.code === 'UNREACHABLE' ? undefined : error

@@ -15,9 +15,9 @@ afterEach(() => {
   vi.resetModules()
 })
 
-const question = { document: SiteStateDocument, variables: {}, tags: [] }
+const request = { document: SiteStateDocument, variables: {}, tags: [] }
 
-test('X-09 a live read asks with the session of who reads, every time anew', async () => {
+test('X-09 a live read uses the reader’s session, each time anew', async () => {
   const asked: unknown[] = []
   const createLiveReader = await gateway((request, response) => {
     const { cookie, 'x-csrftoken': token } = request.headers
@@ -25,16 +25,16 @@ test('X-09 a live read asks with the session of who reads, every time anew', asy
     answer(response, { data: { settings: null } })
   })
   const read = createLiveReader(new Headers({ cookie: 'sessionid=s1; csrftoken=t1' }))
-  expect(await read(question)).toEqual({ settings: null })
-  await read(question)
+  expect(await read(request)).toEqual({ settings: null })
+  await read(request)
   const once = ['POST', 'sessionid=s1; csrftoken=t1', 't1']
   expect(asked).toEqual([once, once])
 })
 
-test('what a session may not see is refused by its code', async () => {
+test('what a session may not see is refused with its code', async () => {
   const errors = [{ message: 'nein', extensions: { code: 'UNAUTHENTICATED' } }]
   const createLiveReader = await gateway((_, response) => answer(response, { data: null, errors }))
-  const refused = createLiveReader(new Headers())(question)
+  const refused = createLiveReader(new Headers())(request)
   await expect(refused).rejects.toMatchObject({ name: 'GraphError', code: 'UNAUTHENTICATED' })
 })
 

@@ -3,8 +3,8 @@ import type { read } from './read.ts'
 import { createVisitorClient } from './visitor-client.ts'
 
 /**
- * Reads the graph as `read` does, so that a page can be composed of either: live, with a visitor's session, and kept nowhere. What
- * that session may not see is refused by the origin. Throws `GraphError`.
+ * Reads the graph as `read` does, so that a page can be composed of either: live, with a visitor's session, uncached.
+ * The origin refuses what that session may not see. Throws `GraphError`.
  */
 export function createLiveReader(visitor: Headers): typeof read {
   const client = createVisitorClient(visitor)

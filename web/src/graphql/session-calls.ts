@@ -5,29 +5,29 @@ import { AccountDocument, type AccountQuery } from './generated/graphql.ts'
 import { graphLocale } from './graph-locale.ts'
 import { persistedHash } from './persisted-hash.ts'
 import { readSession, type Session, setSession } from './session.ts'
-import { askGraph } from './transport.ts'
+import { executeOperation } from './transport.ts'
 
 const timeoutMs = 5000
 
 let channel: BroadcastChannel | undefined
 
-/** Finds out who is logged in at this moment, tells all tabs, and hears what they find out. Throws where nobody can tell. */
+/** Loads who is logged in, tells all tabs, and receives what they load. Throws when that fails. */
 export async function followSession(locale: Locale): Promise<void> {
   channel ??= openChannel()
-  tell(await findSession(locale))
+  publish(await findSession(locale))
 }
 
-/** The origin knows the session no longer (401): here and in all tabs nobody is logged in. */
+/** The origin no longer knows the session (401): it ends in all tabs. */
 export function endSession(): void {
   if (readSession().status === 'guest') return
   channel ??= openChannel()
-  tell({ status: 'guest', loginUrl: undefined })
+  publish({ status: 'guest', loginUrl: undefined })
 }
 
-function tell(found: Session): void {
-  setSession(found)
+function publish(session: Session): void {
+  setSession(session)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only, and takes no other argument
-  channel?.postMessage(found)
+  channel?.postMessage(session)
 }
 
 function openChannel(): BroadcastChannel {
@@ -37,11 +37,11 @@ function openChannel(): BroadcastChannel {
 }
 
 async function findSession(locale: Locale): Promise<Session> {
-  const question = {
+  const request = {
     hash: persistedHash(AccountDocument),
     variables: { locale: graphLocale(locale) },
   }
-  const { data } = await askGraph(question, { url: '/graphql', method: 'GET', timeoutMs })
+  const { data } = await executeOperation(request, { url: '/graphql', method: 'GET', timeoutMs })
   const { userDetails: user } = data as AccountQuery
   if (!user?.isLoggedIn) return { status: 'guest', loginUrl: user?.loginUrl }
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || (user.username ?? '')

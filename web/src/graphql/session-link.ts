@@ -4,7 +4,7 @@ import { tap } from 'rxjs'
 import { findRefusal } from './graph-error.ts'
 import { endSession } from './session-calls.ts'
 
-/** Where the origin knows the session no longer (401), it ends in all tabs. */
+/** Ends the session in all tabs when the origin no longer knows it (401). */
 export function sessionLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const transport = vi.hoisted(() => ({ askGraph: vi.fn<() => Promise<unknown>>() }))
+const transport = vi.hoisted(() => ({ executeOperation: vi.fn<() => Promise<unknown>>() }))
 vi.mock('./transport.ts', () => transport)
 
 const franziska = {
@@ -14,25 +14,25 @@ const franziska = {
 
 beforeEach(() => {
   vi.resetModules()
-  transport.askGraph.mockReset()
+  transport.executeOperation.mockReset()
   document.cookie = 'csrftoken=abc'
 })
 
-/** Each tab has modules of its own. */
+/** Each tab has its own modules. */
 async function openTab() {
   vi.resetModules()
   const session = await import('./session.ts')
-  const asking = await import('./ask-for-session.ts')
+  const asking = await import('./load-session.ts')
   const calls = await import('./session-calls.ts')
   return { ...session, ...asking, ...calls }
 }
 
-test('L-12 who is logged in is known with their roles', async () => {
-  transport.askGraph.mockResolvedValue({
+test('L-12 a logged-in visitor has their roles', async () => {
+  transport.executeOperation.mockResolvedValue({
     data: { userDetails: { ...franziska, hasDashboardOnlineAccess: true } },
   })
   const tab = await openTab()
-  tab.askForSession('de')
+  tab.loadSession('de')
   await vi.waitFor(() =>
     expect(tab.readSession()).toEqual({
       status: 'logged-in',
@@ -43,11 +43,11 @@ test('L-12 who is logged in is known with their roles', async () => {
   )
 })
 
-test('L-12 what one tab finds out is known in all that have asked', async () => {
-  transport.askGraph.mockResolvedValueOnce({ data: { userDetails: franziska } })
+test('L-12 the session that one tab loads is known in all tabs that have loaded it', async () => {
+  transport.executeOperation.mockResolvedValueOnce({ data: { userDetails: franziska } })
   const first = await openTab()
   await first.followSession('de')
-  transport.askGraph.mockResolvedValueOnce({
+  transport.executeOperation.mockResolvedValueOnce({
     data: { userDetails: { ...franziska, isLoggedIn: false } },
   })
   const second = await openTab()
@@ -55,8 +55,8 @@ test('L-12 what one tab finds out is known in all that have asked', async () => 
   await vi.waitFor(() => expect(first.readSession().status).toBe('guest'))
 })
 
-test('X-09 a session that the origin knows no longer ends everywhere, and listeners hear of it', async () => {
-  transport.askGraph.mockResolvedValue({ data: { userDetails: franziska } })
+test('X-09 a session that the origin no longer knows ends in all tabs, and listeners are called', async () => {
+  transport.executeOperation.mockResolvedValue({ data: { userDetails: franziska } })
   const first = await openTab()
   await first.followSession('de')
   const second = await openTab()

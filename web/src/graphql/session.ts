@@ -1,9 +1,9 @@
 'use client'
 
-/** What somebody may do beside looking; the origin decides it again with every call. */
+/** What a visitor may do beside reading; the origin checks it again with every call. */
 type Role = 'visitor' | 'staff'
 
-/** Who is logged in. `guest`: nobody, as far as is known. `account` is what their account is called. */
+/** Who is logged in. `guest`: nobody, as far as is known. `account` is the name of the account. */
 export type Session =
   | { status: 'guest'; loginUrl: string | undefined }
   | { status: 'logged-in'; name: string; account: string; roles: readonly Role[] }
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>()
 export const readSession = (): Session => session
 export const readSessionOnServer = (): Session => unknown
 
-/** Hears whenever it is another one: found out, ended by the origin (401), or changed in another tab. */
+/** Called whenever the session changes: loaded, ended by the origin (401), or changed in another tab. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

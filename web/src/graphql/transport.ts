@@ -2,61 +2,68 @@ import { tagsOfHeader } from '@foyer/schema/change-tags.ts'
 import { codeOf, GraphError, type ReportedError } from './graph-error.ts'
 
 /** A registered operation, by its hash only. */
-export type GraphQuestion = { hash: string; variables: Record<string, unknown> }
+export type GraphRequest = { hash: string; variables: Record<string, unknown> }
 
-type Door = {
+type GraphEndpoint = {
   url: string
-  /** What changes something is sent by POST. */
+  /** Mutations are sent by POST. */
   method: 'GET' | 'POST'
   headers?: HeadersInit
   timeoutMs: number
-  /** Hears the headers of any answer, of a refusal, too. */
+  /** Called with the headers of any response, errors included. */
   onHeaders?: (headers: Headers) => void
 }
 
-/** Nothing that the site asks for is as large. */
-const longestAnswerBytes = 16 * 1024 * 1024
+/** Larger than any response that the site needs. */
+const maxResponseBytes = 16 * 1024 * 1024
 
-/** `tags`: what the origin says makes the answer stale; none where it says nothing. */
-export type GraphAnswer = { data: unknown; tags: string[] }
+/** `tags`: the cache tags that the origin names for the response; none when it names none. */
+export type GraphResult = { data: unknown; tags: string[] }
 
 type Reported = { data?: unknown; errors?: ReportedError[] }
 
 /**
- * Asks the graph, from the server as from the browser. A field that is NOT_FOUND is null in the answer. Throws `GraphError`: by its
- * code where the graph says no, as `UNREACHABLE` where there is no answer in time, none in JSON, or one without end.
+ * Sends an operation to the graph, from the server or the browser. A field with NOT_FOUND is null in the result. Throws
+ * `GraphError`: with the graph's code when it refuses, with `UNREACHABLE` on timeout, for a response that is not JSON,
+ * and for an endless one.
  */
-export async function askGraph(question: GraphQuestion, door: Door): Promise<GraphAnswer> {
-  const { body, headers } = await send(question, door)
+export async function executeOperation(
+  request: GraphRequest,
+  endpoint: GraphEndpoint,
+): Promise<GraphResult> {
+  const { body, headers } = await send(request, endpoint)
   const { data, errors = [] } = body
-  const surprises = errors.filter((error) => error.extensions?.['code'] !== 'NOT_FOUND')
-  if (surprises[0]) {
-    const place = surprises[0].path?.join('.') ?? 'its root'
-    throw new GraphError(codeOf(surprises), `The graph failed at ${place}: ${surprises[0].message}`)
+  const unexpectedErrors = errors.filter((error) => error.extensions?.['code'] !== 'NOT_FOUND')
+  if (unexpectedErrors[0]) {
+    const place = unexpectedErrors[0].path?.join('.') ?? 'its root'
+    throw new GraphError(
+      codeOf(unexpectedErrors),
+      `The graph failed at ${place}: ${unexpectedErrors[0].message}`,
+    )
   }
   return { data, tags: tagsOfHeader(headers.get('cache-tag')) }
 }
 
 async function send(
-  { hash, variables }: GraphQuestion,
-  { url, timeoutMs, onHeaders, ...door }: Door,
+  { hash, variables }: GraphRequest,
+  { url, timeoutMs, onHeaders, ...endpoint }: GraphEndpoint,
 ): Promise<{ body: Reported; headers: Headers }> {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } }
-  const headers = new Headers(door.headers)
+  const headers = new Headers(endpoint.headers)
   headers.set('accept', 'application/graphql-response+json, application/json')
-  // Nobody else's page can send it without asking first.
+  // A page of another origin cannot send this header without a CORS preflight.
   headers.set('x-graphql-yoga-csrf', 'web')
-  if (door.method === 'POST') headers.set('content-type', 'application/json')
+  if (endpoint.method === 'POST') headers.set('content-type', 'application/json')
   const query = new URLSearchParams({
     variables: JSON.stringify(variables),
     extensions: JSON.stringify(extensions),
   })
   try {
-    const response = await fetch(door.method === 'GET' ? `${url}?${query}` : url, {
-      method: door.method,
+    const response = await fetch(endpoint.method === 'GET' ? `${url}?${query}` : url, {
+      method: endpoint.method,
       headers,
-      ...(door.method === 'POST' && { body: JSON.stringify({ variables, extensions }) }),
-      // Next's own fetch cache would bake answers into the build.
+      ...(endpoint.method === 'POST' && { body: JSON.stringify({ variables, extensions }) }),
+      // Next's own fetch cache would write responses into the build.
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -65,22 +72,22 @@ async function send(
       await response.body?.cancel()
       throw new Error(`The gateway answered ${response.status} without JSON.`)
     }
-    const body = JSON.parse(await boundedText(response)) as Reported
+    const body = JSON.parse(await readBoundedText(response)) as Reported
     return { body, headers: response.headers }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new GraphError('UNREACHABLE', `The graph cannot be asked: ${reason}`, { cause: error })
+    throw new GraphError('UNREACHABLE', `The graph is unreachable: ${reason}`, { cause: error })
   }
 }
 
-/** Counted while it comes, whatever the gateway announces. */
-async function boundedText(response: Response): Promise<string> {
+/** Counted while it arrives, whatever length the gateway announces. */
+async function readBoundedText(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let bytes = 0
   let text = ''
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
-    if (bytes > longestAnswerBytes) throw new Error('The answer is too large.')
+    if (bytes > maxResponseBytes) throw new Error('The response is too large.')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

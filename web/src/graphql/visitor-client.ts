@@ -2,11 +2,13 @@ import 'server-only'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { env } from '#lib/env.ts'
 import { persistedHash } from './persisted-hash.ts'
-import { askGraph } from './transport.ts'
+import { executeOperation } from './transport.ts'
 
 const timeoutMs = 10_000
 
-/** Asks the graph for one visitor, as their browser would: with their cookies, their token, their address. Nothing of it is kept. */
+/**
+ * Sends operations for one visitor as their browser would: with their cookies, token and address. Nothing is cached.
+ */
 export type VisitorClient = {
   /** Throws `GraphError`. */
   ask<Result, Variables extends Record<string, unknown>>(
@@ -14,9 +16,9 @@ export type VisitorClient = {
     variables: Variables,
   ): Promise<Result>
   findCookie(name: string): string | undefined
-  /** By what the house knows and counts the visitor, for a call beside the graph. */
+  /** The headers that identify the visitor, for a call beside the graph. */
   identity(): Headers
-  /** What the visitor has to be given, as lines of `Set-Cookie`. */
+  /** The visitor's new cookies, as values of `Set-Cookie`. */
   setCookies: string[]
 }
 
@@ -34,7 +36,7 @@ export function createVisitorClient(visitor: Headers): VisitorClient {
     return headers
   }
 
-  function keepCookies(headers: Headers) {
+  function storeCookies(headers: Headers) {
     for (const line of headers.getSetCookie()) {
       setCookies.push(line)
       for (const [name, value] of readCookies(line.split(';', 1)[0] ?? '')) cookies.set(name, value)
@@ -46,9 +48,14 @@ export function createVisitorClient(visitor: Headers): VisitorClient {
     identity,
     findCookie: (name) => cookies.get(name),
     async ask<Result>(document: unknown, variables: Record<string, unknown>) {
-      const question = { hash: persistedHash(document), variables }
-      const door = { url: env.MESH_URL, method: 'POST', headers: identity(), timeoutMs } as const
-      const { data } = await askGraph(question, { ...door, onHeaders: keepCookies })
+      const request = { hash: persistedHash(document), variables }
+      const endpoint = {
+        url: env.MESH_URL,
+        method: 'POST',
+        headers: identity(),
+        timeoutMs,
+      } as const
+      const { data } = await executeOperation(request, { ...endpoint, onHeaders: storeCookies })
       return data as Result
     },
   }

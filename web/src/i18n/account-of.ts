@@ -5,7 +5,7 @@ import type { Locale } from './locales.ts'
 
 const messages = { de: { layout: de }, en: { layout: en } }
 
-/** What the account of somebody is called. Fetched with the session, because nobody else needs it. */
+/** The name of the visitor's account. Loaded with the session, because nothing else needs it. */
 export function accountOf(name: string, locale: Locale): string {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'layout' })
   return t('accountOf', { name })

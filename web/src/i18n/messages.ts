@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts'
 
 export type Messages = typeof de
 
-/** All labels of a language. */
+/** All messages of a language. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   if (locale === 'en') return (await import('#messages/en.ts')).en
   return (await import('#messages/de.ts')).de

@@ -5,8 +5,8 @@ type Picture = { url: string; width: number; height: number; alt: string }
 type Feed = { url: string; title: string }
 
 /**
- * What search engines and shared links are told of a page: its address, the same page in the other language, and a
- * picture. `paths` holds the page's address in every language.
+ * Metadata for search engines and shared links: the page's address, its other language, and a picture. `paths` has the
+ * page's address in every language.
  */
 export function pageMetadata(page: {
   locale: Locale
@@ -14,9 +14,9 @@ export function pageMetadata(page: {
   title?: string
   description?: string
   picture?: Picture | undefined
-  /** What is said of a text with an author and a date. */
+  /** Metadata of a text with an author and a date. */
   article?: { publishedTime: string; modifiedTime: string; authors: string[]; tags: string[] }
-  /** What can be subscribed to or put into a calendar here. */
+  /** Feeds and calendars of this page. */
   feeds?: { calendar?: Feed; rss?: Feed }
 }): Metadata {
   const { locale, paths, title, description, picture, feeds, article } = page

@@ -1,2 +1,2 @@
-/** The only value that a build renders: an empty page that no visitor can reach. */
+/** The only value that a build renders: a placeholder page that no visitor can reach. */
 export const placeholder = '-'

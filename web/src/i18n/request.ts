@@ -4,7 +4,7 @@ import { siteZone } from '#lib/time/clock.ts'
 import { asLocale } from './as-locale.ts'
 import { loadMessages } from './messages.ts'
 
-/** How next-intl learns language and messages on the server. No part of it reaches the browser. */
+/** Gives next-intl the language and messages on the server. No part of it reaches the browser. */
 export default getRequestConfig(async ({ locale: wanted }) => {
   const locale = asLocale(wanted ?? (await rootLocale()))
   return { locale, timeZone: siteZone, messages: await loadMessages(locale) }

@@ -1,2 +1,2 @@
-/** Tabs of the search; without one the first that finds something is shown. */
+/** Tabs of the search; without one, the first tab with results is shown. */
 export const searchTabs = ['events', 'others'] as const

@@ -1,7 +1,7 @@
 import type { NamespaceKeys, NestedKeyOf, useTranslations } from 'next-intl'
 import type { Messages } from './messages.ts'
 
-/** What `useTranslations` and `getTranslations` give for a namespace. */
+/** The translation function of a namespace, from `useTranslations` or `getTranslations`. */
 export type Translate<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>> =
   ReturnType<typeof useTranslations<Namespace>>
 

@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts'
 import type { Messages } from './messages.ts'
 
 declare module 'next-intl' {
-  // Makes an unknown or misspelt label a type error.
+  // Makes an unknown or misspelt message key a type error.
   interface AppConfig {
     Locale: Locale
     Messages: Messages

@@ -6,9 +6,9 @@ import type { Locale } from './locales.ts'
 import type { Messages } from './messages.ts'
 
 /**
- * Gives a part of a page that is fetched when it is used its sentences, so that it formats them as the server does: with
- * `useTranslations`. `messages` are the namespaces that it needs. What it wraps is only to be reached by import(): parts of the first
- * load have no room for the formatter, and get finished sentences as props.
+ * Gives a lazy-loaded part of a page its messages, so that it formats them as the server does: with `useTranslations`.
+ * `messages` are the namespaces that it needs. Load the wrapped component only by import(): the first load has no
+ * formatter, and gets finished messages as props.
  */
 export function withMessages<Props extends { locale: Locale }>(
   Part: ComponentType<Props>,

@@ -1,17 +1,16 @@
 import { dayForAddress } from '#lib/time/day-in-address.ts'
 import { findId } from './find-id.ts'
 
-type Asked = {
-  /** First day of the list, as `2026-12-01`; without one the list has its usual beginning. */
+type ListQuery = {
+  /** First day of the list, such as `2026-12-01`; without one the list begins at its default. */
   date?: string | undefined
   page?: number | undefined
 } & Record<string, string | number | undefined>
 
 /**
- * What stands behind the path of a list, its parameters sorted, as `?date=01-12-2026&genre=3&page=2`. The first page has no
- * number.
+ * The query of a list, its parameters sorted, such as `?date=01-12-2026&genre=3&page=2`. The first page has no number.
  */
-export function listQuery({ date, page, ...chosen }: Asked): string {
+export function listQuery({ date, page, ...chosen }: ListQuery): string {
   const query = new URLSearchParams()
   if (date) query.set('date', dayForAddress(date))
   if (page && page > 1) query.set('page', String(page))
@@ -20,5 +19,5 @@ export function listQuery({ date, page, ...chosen }: Asked): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The page of a list that a query asks for. */
+/** The page number in a query. */
 export const readPage = (query: URLSearchParams) => findId(query.get('page') ?? '') ?? 1

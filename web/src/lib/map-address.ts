@@ -5,7 +5,9 @@ type Place = {
   longitude?: number | null | undefined
 }
 
-/** Where OpenStreetMap shows a place: its point, or what is found by its address; undefined where neither is known. */
+/**
+ * OpenStreetMap's address of a place: by its coordinates, else by its postal address; undefined when neither is known.
+ */
 export function mapAddress(place: Place): string | undefined {
   const { latitude, longitude } = place
   if (typeof latitude === 'number' && typeof longitude === 'number') {

@@ -6,13 +6,13 @@ export const errorStatuses = [404, 500, 503] as const
 export type ErrorStatus = (typeof errorStatuses)[number]
 
 type SiteServices = {
-  /** The house's container at Google's tag manager; without one nothing of it is ever loaded. */
+  /** The theatre's Google Tag Manager container; without one nothing of it is ever loaded. */
   tagManagerId: string | undefined
-  /** Path at the origin of the house's own HTML for a status; else `/html/{status}.html`. */
+  /** Path at the origin of the theatre's own HTML for a status; else `/html/{status}.html`. */
   errorPages: Partial<Record<ErrorStatus, string>>
 }
 
-/** What this face of the site is configured to use; who runs it has the last word on the tag manager. */
+/** The services that this variant uses; the environment overrides its tag manager. */
 export const siteServices: SiteServices = {
   errorPages: design.errorPages,
   tagManagerId: env.TAG_MANAGER_ID ?? design.gtmId ?? undefined,

@@ -1,10 +1,10 @@
 import { env } from './env.ts'
 
-/** The box office that the origin brings along, on the site’s own host, so that it knows the cart. */
+/** The origin's own box office, on the site’s host, so that it can read the cart. */
 const ownAddress = `${env.SITE_URL}/box-office/{locale}`
 const pattern = (env.WEBSHOP_URL || ownAddress).replace(/\/+$/, '')
 
-/** Where what is embedded as webshop comes from. */
+/** The origin of the embedded webshop. */
 export const webshopOrigin = new URL(pattern).origin
 
 /** The address of a path within the webshop, in a language. */

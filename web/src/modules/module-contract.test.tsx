@@ -37,7 +37,7 @@ describe.each(definitions)('M-03, M-04: $kind', (definition) => {
   })
 
   test.each(exampleVariants(definition))('is shown without a fault, $name', async ({ values }) => {
-    const module = await askFor(exampleAnswer(definition, values))
+    const module = await queryDocument(exampleAnswer(definition, values))
     const { container } = render(show(module))
     // Some kinds fetch their script when they are shown.
     await waitFor(() =>
@@ -52,7 +52,7 @@ describe.each(definitions)('M-03, M-04: $kind', (definition) => {
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   })
 
-  async function askFor(answer: Record<string, unknown>): Promise<AnyModuleFragment> {
+  async function queryDocument(answer: Record<string, unknown>): Promise<AnyModuleFragment> {
     const module = graphFixture(schema, typeName, answer)
     const result = await execute({
       schema,

@@ -6,7 +6,7 @@ const price = (seatGroup: number, saleTypeId: number, name: string, amount: stri
   price: amount,
   text: saleTypeId === 1 ? '' : 'Mit Nachweis',
 })
-/** A category of seats as the origin offers it, with a full and a reduced price. */
+/** A seat group as the origin offers it, with a full and a reduced price. */
 export const group = (seatGroup: number, text: string, more: Record<string, unknown> = {}) => ({
   number: seatGroup,
   seatGroup,

@@ -8,7 +8,7 @@ import { en } from '#messages/en.ts'
 
 const messages = { de, en }
 
-/** As the server or a fetched part of a page shows it: with all sentences of a language. */
+/** With all messages of a language, as on the server or in a lazy-loaded part of a page. */
 export function InLanguage({ locale = 'de', children }: { locale?: Locale; children: ReactNode }) {
   return (
     <NextIntlClientProvider locale={locale} timeZone={siteZone} messages={messages[locale]}>
@@ -17,6 +17,6 @@ export function InLanguage({ locale = 'de', children }: { locale?: Locale; child
   )
 }
 
-/** Shows it in German. */
+/** Renders it in German. */
 export const renderInGerman = (shown: ReactNode, options?: RenderOptions): RenderResult =>
   render(shown, { wrapper: InLanguage, ...options })

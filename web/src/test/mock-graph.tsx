@@ -23,7 +23,7 @@ const scalars: IMocks = {
   ExhibitionTypeKey: () => 'vorstellung',
 }
 
-/** A client of the public graph itself, with invented answers: what a test does not say comes from the schema. */
+/** A client of the public graph with mock responses: what a test does not set comes from the schema. */
 export function mockClient(mocks: IMocks = {}, resolvers: IResolvers = {}): ApolloClient {
   const schema = addMocksToSchema({
     schema: makeExecutableSchema({ typeDefs }),

@@ -1,7 +1,7 @@
 import type { FilterOptions } from '#features/events/filter/filter-options.ts'
 import type { ProgrammeView } from '#features/events/filter/programme-view.ts'
 
-/** By what a programme can be filtered. */
+/** The filters of a programme. */
 export const options: FilterOptions = {
   genre: [
     { number: 1, name: 'Oper' },

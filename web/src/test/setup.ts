@@ -1,15 +1,16 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { HandObserver } from './hand-observer.ts'
+import { FakeIntersectionObserver } from './fake-intersection-observer.ts'
 
-// What is loaded on demand takes its time where many tests run at once.
+// Lazy-loaded parts take their time where many tests run at once.
 configure({ asyncUtilTimeout: 5000 })
 
-// jsdom has no layout: everything is shown, and comes into view when a test says so (`comeNear`); no wish of the visitor is known.
+// jsdom has no layout: everything is visible, and enters the viewport when a test says so (`enterViewport`); media queries
+// of preferences do not match.
 if ('window' in globalThis) {
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }) })
   Element.prototype.checkVisibility = () => true
 }
-Object.assign(globalThis, { IntersectionObserver: HandObserver })
+Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver })
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// The files are cut by `scripts/generate/fonts.ts`. Next reads these calls without running them: everything has to be written out.
+// The files are cut by `scripts/generate/fonts.ts`. Next reads these calls statically: all arguments must be literals.
 
 /** Headlines and interface. The width axis lets long German words narrow instead of breaking the grid. */
 const archivo = localFont({
@@ -19,7 +19,7 @@ const archivo = localFont({
   ],
 })
 
-/** Names from the neighbouring countries in headlines: fetched only where a page has such a letter. */
+/** Letters of neighbouring countries' names in headlines: loaded only where a page has one. */
 const archivoNeighbours = localFont({
   src: './fonts/archivo-neighbours.woff2',
   weight: '400 900',
@@ -55,7 +55,7 @@ const archivoExtended = localFont({
   ],
 })
 
-/** Reading text. It stands further down: what is seen first does not share the line with it. */
+/** Body text. It is further down the page: what is seen first should not wait for it. */
 const sourceSerif = localFont({
   src: './fonts/source-serif.woff2',
   weight: '400 700',
@@ -72,7 +72,7 @@ const sourceSerif = localFont({
   ],
 })
 
-/** Names from the neighbouring countries in reading text: fetched only where a page has such a letter. */
+/** Letters of neighbouring countries' names in body text: loaded only where a page has one. */
 const sourceSerifNeighbours = localFont({
   src: './fonts/source-serif-neighbours.woff2',
   weight: '400 700',
@@ -89,7 +89,7 @@ const sourceSerifNeighbours = localFont({
   ],
 })
 
-/** Rarer letters in reading text. */
+/** Rarer letters in body text. */
 const sourceSerifExtended = localFont({
   src: './fonts/source-serif-extended.woff2',
   weight: '400 700',
@@ -106,7 +106,7 @@ const sourceSerifExtended = localFont({
   ],
 })
 
-/** The class of an `html` in which the style sheets find all fonts. */
+/** The class of the `html` element in which the style sheets find all fonts. */
 export const fontVariables = [
   archivo,
   archivoNeighbours,

@@ -1,6 +1,6 @@
 /**
- * What machines read of a page (JSON-LD of schema.org): a data block that no browser runs. `<` is written as an escape, so
- * that no text can end the block.
+ * Structured data of a page (JSON-LD of schema.org): a data block that no browser runs. `<` is escaped, so that no text
+ * can end the block.
  */
 export function JsonLd({ data }: { data: object }) {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

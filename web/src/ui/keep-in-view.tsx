@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { addStickyItem, removeStickyItem, type StickyItem } from '#lib/browser/sticky-items.ts'
 
-/** Keeps a link in view for as long as its page is. Shows nothing at its own place. */
+/** Registers a link as a sticky item for as long as its page is shown. Renders nothing itself. */
 export function KeepInView({ kind, text, link, url }: StickyItem) {
   useEffect(() => {
     addStickyItem({ kind, text, link, url })

@@ -1,4 +1,4 @@
-/** Name, street, postcode and town, a line each; what is not known is left out. */
+/** Name, street, postcode and town, one per line; unknown parts are left out. */
 export function PostalAddress(props: {
   name: string
   street: string

@@ -1,8 +1,8 @@
 import styles from './rich-text.module.css'
 
 /**
- * HTML that the origin has sanitised: paragraphs, emphasis, links and lists. Shows nothing for an empty text. `FollowTextLinks`
- * takes care of its links.
+ * HTML that the origin has sanitised: paragraphs, emphasis, links and lists. Renders nothing for an empty text.
+ * `FollowTextLinks` handles its links.
  */
 export function RichText({ html }: { html: string }) {
   if (!html.trim()) return null

@@ -1,4 +1,4 @@
-import { answerTagsHeader } from '#lib/http/answer-tags.ts'
+import { responseTagsHeader } from '#lib/http/response-tags.ts'
 import { internalAnswerHeaders } from '#front/next/headers.ts'
 import type { Headers } from '#front/renderer.ts'
 
@@ -18,7 +18,7 @@ const dropped = new Set([
   'cache-control',
   'vary',
   'age',
-  answerTagsHeader,
+  responseTagsHeader,
   ...internalAnswerHeaders,
 ])
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { answerTagsHeader } from '#lib/http/answer-tags.ts'
+import { responseTagsHeader } from '#lib/http/response-tags.ts'
 import { inject } from 'light-my-request'
 import type { Headers, Renderer, Rendering, RenderRequest } from '#front/renderer.ts'
 import { cacheStateHeader } from './headers.ts'
@@ -27,7 +27,7 @@ export function createNextRenderer(handle: NextHandler): Renderer {
 
 /** Route handlers state their tags themselves. */
 function statedTags(headers: Headers): string[] {
-  const stated = headers[answerTagsHeader] ?? ''
+  const stated = headers[responseTagsHeader] ?? ''
   return [stated]
     .flat()
     .join(',')

@@ -2,7 +2,7 @@ import { pageNumberSource } from '#i18n/paths/path-pattern.ts'
 import type { QueryRule } from '#i18n/route.ts'
 import { findDayInAddress } from '#lib/time/day-in-address.ts'
 import { findId } from '#lib/find-id.ts'
-import { tidyTerm } from '#lib/text/search-term.ts'
+import { normalizeTerm } from '#lib/text/search-term.ts'
 
 type Rule = {
   isValid: (value: string) => boolean
@@ -18,7 +18,10 @@ export const queryRules: Record<QueryRule, Rule> = {
   number: { isValid: (value) => findId(value) !== undefined },
   'page-number': { isValid: (value) => pageNumber.test(value) },
   key: { isValid: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 80 },
-  term: { isValid: (term) => term !== '' && tidyTerm(term) === term, normalize: tidyTerm },
+  term: {
+    isValid: (term) => term !== '' && normalizeTerm(term) === term,
+    normalize: normalizeTerm,
+  },
 }
 
 /** Without JavaScript a date field sends 2026-12-01; addresses have 01-12-2026. */

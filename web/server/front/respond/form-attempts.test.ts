@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { findAttempt, keepAttempt } from '#lib/http/form-attempts.ts'
+import { findAttempt, saveAttempt } from '#lib/http/form-attempts.ts'
 import type { RenderRequest, Rendering } from '#front/renderer.ts'
 import { withFormAttempts } from './form-attempts.ts'
 
@@ -15,7 +15,7 @@ function answer(status: number, type: string, body: string): Rendering {
 }
 
 test('S-07 a refused form is answered with its page, which is requested once and then removed', async () => {
-  const id = keepAttempt({ values: {}, problems: [], detail: '', files: {} })
+  const id = saveAttempt({ values: {}, problems: [], detail: '', files: {} })
   const page = `/de/forms/frage/1/attempt/${id}`
   const renderRequests: RenderRequest[] = []
   const render = withFormAttempts(async (request) => {
@@ -48,7 +48,7 @@ test('every other response is unchanged', async () => {
 })
 
 test('an attempt that cannot be shown is removed all the same', async () => {
-  const id = keepAttempt({ values: {}, problems: [], detail: '', files: {} })
+  const id = saveAttempt({ values: {}, problems: [], detail: '', files: {} })
   const page = `/de/forms/frage/1/attempt/${id}`
   const render = withFormAttempts(async ({ method }) =>
     method === 'POST'

@@ -1,4 +1,4 @@
-import { dropAttempt } from '#lib/http/form-attempts.ts'
+import { deleteAttempt } from '#lib/http/form-attempts.ts'
 import type { Renderer } from '#front/renderer.ts'
 
 /**
@@ -26,7 +26,7 @@ export function withFormAttempts(render: Renderer): Renderer {
         throw new Error(`Showing the refused form failed with ${shown.status}.`)
       return { ...shown, status: 422 }
     } finally {
-      dropAttempt(page.slice(page.lastIndexOf('/') + 1))
+      deleteAttempt(page.slice(page.lastIndexOf('/') + 1))
     }
   }
 }

@@ -23,7 +23,7 @@ import { findRoute } from '#i18n/paths/find-route.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { findWebshopPath, localizedWebshopPath } from '#i18n/paths/webshop-paths.ts'
 import { preferredLanguage } from '#front/site/preferred-language.ts'
-import { isVisitorsOwn } from '#i18n/visitors-own.ts'
+import { isPrivatePath } from '#i18n/private-pages.ts'
 import { cacheStatus } from './cache-status.ts'
 import { redirectFor, type OnRefusedQuery } from './redirect-for.ts'
 import type { PrivateRenders } from './private-renders.ts'
@@ -98,7 +98,7 @@ export function createResponder(parts: Parts) {
     }
     const within = findWebshopPath(target.path)
     if (within !== undefined && isReading(request)) return answerWebshop(exchange, within)
-    if (isEditing || !isReading(request) || isVisitorsOwn(target.path)) {
+    if (isEditing || !isReading(request) || isPrivatePath(target.path)) {
       return answerPrivately(exchange, target)
     }
     return answerFromCache(exchange, target)

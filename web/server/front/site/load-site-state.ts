@@ -1,11 +1,11 @@
-import { askFor } from '#graphql/ask-gateway.ts'
+import { queryDocument } from '#graphql/query-gateway.ts'
 import { SiteStateDocument } from '#graphql/generated/graphql.ts'
 import { redirectMap } from './redirects.ts'
 import type { SiteState } from './site-state.ts'
 
 /** Loads from the graph whether the site is online and which pages have moved. Throws when that fails. */
 export async function loadSiteState(): Promise<SiteState> {
-  const { settings, german, english } = await askFor(SiteStateDocument, {})
+  const { settings, german, english } = await queryDocument(SiteStateDocument, {})
   return {
     isOnline: settings?.data.isSiteOnline ?? true,
     redirects: redirectMap([...(german ?? []), ...(english ?? [])]),

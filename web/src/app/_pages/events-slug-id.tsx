@@ -12,7 +12,7 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
-import { dayInWords } from '#lib/time/days.ts'
+import { formatDay } from '#lib/time/days.ts'
 
 export const page = definePage({
   name: 'events-slug-id',
@@ -30,7 +30,7 @@ export const page = definePage({
     return pageMetadata({
       locale,
       paths,
-      title: `${event.title}, ${dayInWords(event.day, locale)}`,
+      title: `${event.title}, ${formatDay(event.day, locale)}`,
       description: event.teaser || event.subtitle,
       picture: socialPicture(event.image),
       feeds: {

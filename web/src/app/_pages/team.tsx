@@ -12,7 +12,7 @@ import { pathsFor } from '#i18n/paths/path-for.ts'
 type Person = NonNullable<TeamQuery['persons']>['nodes'][number]
 
 /** A hundred people a page: more than this no house employs on its stages. */
-const mostPages = 5
+const maxPages = 5
 
 export const page = definePage({
   name: 'team',

@@ -3,7 +3,7 @@ import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { HeldTime } from '#features/booking/cart/held-time.tsx'
 import { WebshopFrame } from '#features/webshop/webshop-frame.tsx'
-import { finishedWords } from '#i18n/finished-words.ts'
+import { finishedMessages } from '#i18n/finished-messages.ts'
 import { findMappedPath, webshopPath } from '#i18n/paths/webshop-paths.ts'
 import { design } from '#lib/design/design.ts'
 import { webshopAddress, webshopOrigin } from '#lib/webshop-address.ts'
@@ -34,7 +34,7 @@ export const page = definePage({
           origin={webshopOrigin}
           places={places}
           cartPath={places.cart ?? design.header.basketLink[locale]}
-          words={finishedWords(t, ['title', 'frame'])}
+          words={finishedMessages(t, ['title', 'frame'])}
         />
         <HeldTime locale={locale} />
       </PageFrame>

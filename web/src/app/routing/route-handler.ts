@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { noFileAnswer } from '#lib/http/file-answer.ts'
-import { isLetIn } from './guards.ts'
+import { fileNotFoundResponse } from '#lib/http/file-response.ts'
+import { passesGuards } from './guards.ts'
 import {
   findRecord,
   type RawParameters,
@@ -15,11 +15,11 @@ type Answer<Name extends ViewName> = (
   parameters: RouteParameters<Name>,
 ) => Response | Promise<Response>
 
-/** A method of a route's handler, with its parameters read and its guards asked. */
+/** A method of a route's handler, called with parsed parameters after the guards have passed. */
 export function routeHandler<const Name extends ViewName>(name: Name, answer: Answer<Name>) {
   return async (request: NextRequest, { params }: Context): Promise<Response> => {
     const parameters = readParameters(name, await params)
-    const isKnown = typeof parameters === 'object' && isLetIn(findRecord(name))
-    return isKnown ? answer(request, parameters) : noFileAnswer([])
+    const isKnown = typeof parameters === 'object' && passesGuards(findRecord(name))
+    return isKnown ? answer(request, parameters) : fileNotFoundResponse([])
   }
 }

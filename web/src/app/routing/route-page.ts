@@ -6,7 +6,7 @@ import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { readPattern } from '#i18n/paths/path-pattern.ts'
 import type { Route } from '#i18n/route.ts'
-import { isLetIn } from './guards.ts'
+import { passesGuards } from './guards.ts'
 import {
   findRecord,
   placeholders,
@@ -18,23 +18,23 @@ import {
 
 type Query = Record<string, string | string[] | undefined>
 
-/** Of whom a page is made: how the graph is asked for them, and the query where a page is a visitor's own. */
-type Visit = { read: typeof read; searchParams: Promise<Query> }
+/** For whom a page is rendered: how it reads the graph, and the query of a private page. */
+type PageContext = { read: typeof read; searchParams: Promise<Query> }
 
-type Composed<Name extends ViewName> = RouteParameters<Name> & { paths: Record<Locale, string> }
+type ComposedPage<Name extends ViewName> = RouteParameters<Name> & { paths: Record<Locale, string> }
 
 /**
- * A page of a route, read and composed apart: `load` asks, through the cache for visitors and live for editors, and all the rest is
- * made of what it was answered. So what an editor sees is what visitors get.
+ * A page of a route in two parts: `load` reads the graph, through the cache for visitors and live for editors, and the
+ * rest is composed of its result. So editors see what visitors get.
  */
 export type PageDefinition<Name extends ViewName, Answer> = {
   name: Name
-  load: (parameters: RouteParameters<Name>, visit: Visit) => Promise<Answer>
-  /** Where the page is, in every language. Who has come by another slug is led there (R-22). */
+  load: (parameters: RouteParameters<Name>, context: PageContext) => Promise<Answer>
+  /** The address of the page in every language. A request with another slug is redirected there (R-22). */
   paths: (answer: Answer, parameters: RouteParameters<Name>) => Record<Locale, string>
-  /** For the head of the document. What search engines are told about following it is in the record of the route. */
-  describe: (answer: Answer, page: Composed<Name>) => Metadata | Promise<Metadata>
-  compose: (answer: Answer, page: Composed<Name>) => ReactNode | Promise<ReactNode>
+  /** For the head of the document. Whether search engines follow the page is in the route's record. */
+  describe: (answer: Answer, page: ComposedPage<Name>) => Metadata | Promise<Metadata>
+  compose: (answer: Answer, page: ComposedPage<Name>) => ReactNode | Promise<ReactNode>
 }
 
 type Props = { params: Promise<RawParameters>; searchParams: Promise<Query> }
@@ -74,31 +74,31 @@ export function visitorPage<Name extends ViewName, Answer>(
     async Page(props: Props): Promise<ReactNode> {
       const loaded = await load(props)
       if (!loaded) return null
-      leadToSlug(route, loaded.page)
+      redirectToSlug(route, loaded.page)
       return definition.compose(loaded.answer, loaded.page)
     },
   }
 }
 
-/** What a page knows of its address; nothing while a build draws its empty page. */
+/** What a page reads from its address; undefined when a build renders its placeholder. */
 async function pageParameters<Name extends ViewName>(name: Name, { params }: Props) {
   const read = readParameters(name, { ...(await params), locale: await rootLocale() })
   if (read === 'build') return undefined
-  if (read === 'missing' || !isLetIn(findRecord(name))) notFound()
+  if (read === 'missing' || !passesGuards(findRecord(name))) notFound()
   return read
 }
 
-function leadToSlug(
+function redirectToSlug(
   route: Route,
   page: { locale: Locale; paths: Record<Locale, string>; slug?: string },
 ) {
   if (page.slug === undefined) return
-  const place = readPattern(route.paths[page.locale]).findIndex(
+  const index = readPattern(route.paths[page.locale]).findIndex(
     (segment) => segment.type === 'parameter' && segment.name === 'slug',
   )
-  const right = page.paths[page.locale]
-  // The first two segments are nothing and the language.
-  if (right.split('/')[place + 2] !== page.slug) permanentRedirect(right as Href)
+  const canonical = page.paths[page.locale]
+  // The first two segments are empty and the language.
+  if (canonical.split('/')[index + 2] !== page.slug) permanentRedirect(canonical as Href)
 }
 
 function robotsOf({ machines }: Route): Metadata {

@@ -34,6 +34,6 @@ test('a build draws one page of each route, which is known by all its parameters
   expect(readParameters('events-slug-id', { slug: '-', number: '7' })).toMatchObject({ number: 7 })
 })
 
-test('a handler without parameters is told the language', () => {
+test('a handler without parameters gets the language', () => {
   expect(readParameters('cart-change', { locale: 'en' })).toEqual({ locale: 'en' })
 })

@@ -10,7 +10,7 @@ import { findId } from '#lib/find-id.ts'
 type Records = (typeof routeRecords)[number]
 type RecordOf<Name extends ViewName> = Extract<Records, { name: Name }>
 
-/** Routes that pages and handlers of ours answer. */
+/** Routes served by pages and handlers of this site. */
 export type ViewName = Exclude<Records, { view: 'written' }>['name']
 
 type InPath<Path extends string> = Path extends `${string}[${infer Key}]${infer Rest}`
@@ -27,7 +27,7 @@ export type RouteParameters<Name extends ViewName> = { locale: Locale } & InPath
 > &
   (RecordOf<Name>['view'] extends 'list' ? { query: URLSearchParams } : unknown)
 
-/** As Next hands them over. */
+/** In Next's form. */
 export type RawParameters = Record<string, string | string[] | undefined>
 
 /** The record of a route. */
@@ -35,7 +35,7 @@ export function findRecord(name: ViewName): Route {
   return routeRecords.find((route) => route.name === name)!
 }
 
-/** The parameters of which a build draws its one page of a route, an empty one that no visitor can reach. */
+/** The parameters of a route's placeholder, the one page that a build renders; no visitor can reach it. */
 export function placeholders(name: ViewName): RawParameters {
   const { paths, view } = findRecord(name)
   const inPath = readPattern(paths.de).flatMap((segment) => {
@@ -47,7 +47,7 @@ export function placeholders(name: ViewName): RawParameters {
 }
 
 /**
- * The parameters of an address, read. `build`: those of the page that a build draws; `missing`: there can be no such thing.
+ * The parsed parameters of an address. `build`: those of the build's placeholder; `missing`: no such object can exist.
  */
 export function readParameters<Name extends ViewName>(
   name: Name,

@@ -1,7 +1,7 @@
 import { everything } from '@foyer/schema/change-tags.ts'
 import { alertScript } from '#features/top-alert/dismissal.ts'
-import { fileAnswer } from '#lib/http/file-answer.ts'
+import { fileResponse } from '#lib/http/file-response.ts'
 
 export function GET(): Response {
-  return fileAnswer({ body: alertScript, contentType: 'text/javascript', tags: [everything] })
+  return fileResponse({ body: alertScript, contentType: 'text/javascript', tags: [everything] })
 }

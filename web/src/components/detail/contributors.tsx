@@ -12,7 +12,10 @@ import heading from '#ui/detail/heading.module.css'
 
 const groups: readonly ContributorGroup[] = ['TEAM', 'CAST']
 
-/** Who makes the evening: behind the stage first, then on it. Several people of one role share its line. */
+/**
+ * The contributors of an event: those behind the stage first, then those on it. Several people of one role share its
+ * line.
+ */
 export async function Contributors(props: {
   contributors: readonly FragmentType<typeof Contributors_contributorFragmentDoc>[]
   locale: Locale

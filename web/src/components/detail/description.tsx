@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { RichText } from '#ui/rich-text.tsx'
 import styles from './description.module.css'
 
-/** About the evening. */
+/** The description of an event. */
 export async function Description({ teaser, html }: { teaser: string; html: string }) {
   const t = await getTranslations('detail')
   if (!teaser && !html.trim()) return null

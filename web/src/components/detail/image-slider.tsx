@@ -7,10 +7,10 @@ import { Slider } from '#ui/slider/slider.tsx'
 import heading from '#ui/detail/heading.module.css'
 import styles from './image-slider.module.css'
 
-/** Pictures of the evening, one at a time. The poster stands beside them already. */
+/** Pictures of an event, one at a time. The poster is shown beside them already. */
 export async function ImageSlider(props: {
   images: readonly FragmentType<typeof ImageSlider_imageFragmentDoc>[]
-  /** Number of the picture that the page shows as its poster. */
+  /** Id of the picture that the page shows as its poster. */
   posterId: number | undefined
   locale: Locale
 }) {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { RichText } from '#ui/rich-text.tsx'
 import styles from './important-info.module.css'
 
-/** What has to be known before coming. */
+/** Important information before a visit. */
 export async function ImportantInfo({ html }: { html: string }) {
   const t = await getTranslations('detail')
   if (!html.trim()) return null

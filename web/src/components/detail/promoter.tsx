@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import styles from '#ui/detail/note.module.css'
 
-/** Who puts the evening on, where that is not the house. */
+/** The promoter of an event, if it is not the theatre. */
 export async function Promoter({ name }: { name: string | null | undefined }) {
   const t = await getTranslations('detail')
   if (!name) return null

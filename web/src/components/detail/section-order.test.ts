@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventSections, productionSections } from './section-order.ts'
 
-test('P-10 the sections of an event stand in their order; in the region what belongs to it comes first', () => {
+test('P-10 the sections of an event have their order; in the region its own section comes first', () => {
   expect(eventSections.theatre).toEqual([
     'ImportantInfo',
     'OpeningHours',
@@ -24,7 +24,7 @@ test('P-10 the sections of an event stand in their order; in the region what bel
   )
 })
 
-test('P-11 the sections of a production stand in their order, none twice in either variant', () => {
+test('P-11 the sections of a production have their order, none twice in either variant', () => {
   expect(productionSections.theatre).toEqual([
     'OpeningHours',
     'Description',

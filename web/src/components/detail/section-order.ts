@@ -34,12 +34,12 @@ const productionOrder = [
 export type EventSection = (typeof eventOrder)[number]
 export type ProductionSection = (typeof productionOrder)[number]
 
-/** In which order the page of an event shows its sections [2]. The house itself is ours, and comes last. */
+/** The order of sections on the page of an event [2]. The theatre's own sections come last. */
 export const eventSections = ofEach<EventSection>((design) =>
   begunWith(eventOrder, design.firstSection.event),
 )
 
-/** In which order the page of a production shows its sections [2]: visitors of the region come for a date. */
+/** The order of sections on the page of a production [2]: visitors of the region look for a date. */
 export const productionSections = ofEach<ProductionSection>((design) =>
   begunWith(productionOrder, design.firstSection.production),
 )

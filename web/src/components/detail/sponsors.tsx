@@ -4,7 +4,7 @@ import { Sponsors_sponsorFragmentDoc } from '#graphql/generated/graphql.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import styles from '#ui/detail/note.module.css'
 
-/** Who supports the evening. */
+/** The sponsors of an event. */
 export async function Sponsors(props: {
   sponsors: readonly FragmentType<typeof Sponsors_sponsorFragmentDoc>[]
 }) {

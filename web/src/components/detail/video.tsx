@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import heading from '#ui/detail/heading.module.css'
 import styles from './video.module.css'
 
-/** The way to a film. Nothing of the provider is loaded here. */
+/** The link to a film. Nothing of the provider is loaded here. */
 export async function Video({ url }: { url: string | null | undefined }) {
   const t = await getTranslations('detail')
   const newWindow = (await getTranslations('layout'))('newWindow')

@@ -1,7 +1,7 @@
 import type { EventStatus } from '#graphql/generated/graphql.ts'
 
-/** Statuses at which a ticket can still be had or asked for. */
+/** Statuses in which tickets are available or can be requested. */
 const bookable: readonly EventStatus[] = ['ON_SALE', 'ADVANCE_SALE', 'WAITING_LIST', 'POSTPONED']
 
-/** Whether an event leads to the ticket shop. */
+/** Whether an event links to the ticket shop. */
 export const isBookable = (status: EventStatus) => bookable.includes(status)

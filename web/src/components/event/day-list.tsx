@@ -5,13 +5,13 @@ import type {
   EventRow_eventFragmentDoc,
   TeaserRow_teaserFragmentDoc,
 } from '#graphql/generated/graphql.ts'
-import { dayInWords, dayOfMonth, monthName, weekday, yearOf } from '#lib/time/days.ts'
+import { formatDay, dayOfMonth, monthName, weekday, yearOf } from '#lib/time/days.ts'
 import styles from './day-list.module.css'
 import { EventRow } from './event-row.tsx'
 import type { DayOfProgramme } from './group-by-day.ts'
 import { TeaserRow } from './teaser-row.tsx'
 
-/** As many days as a phone's first screen may show. */
+/** The number of days that fit a phone's first screen. */
 const onFirstScreen = 3
 
 type Event = { number: number; day: string } & FragmentType<typeof EventRow_eventFragmentDoc>
@@ -19,9 +19,7 @@ type Teaser = { number: number; position: string } & FragmentType<
   typeof TeaserRow_teaserFragmentDoc
 >
 
-/**
- * The programme, day by day. `continues` is the day that a list before it ended with: its heading is not repeated.
- */
+/** The programme, day by day. `continues` is the last day of the list before: its heading is not repeated. */
 export function DayList(props: {
   days: readonly DayOfProgramme<Event, Teaser>[]
   locale: Locale
@@ -71,7 +69,7 @@ function Day(props: {
       data-later={props.isLater ? '' : undefined}
     >
       <Heading className={styles.date}>
-        <span className="visually-hidden">{dayInWords(day, locale)}</span>
+        <span className="visually-hidden">{formatDay(day, locale)}</span>
         <span className={styles.number} aria-hidden="true">
           {dayOfMonth(day)}
         </span>

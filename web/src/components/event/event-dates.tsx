@@ -5,7 +5,7 @@ import heading from '#ui/detail/heading.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventDates_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 
-/** Events under a heading of their own; where there are none, `none` says so, or nothing is there. */
+/** Events with a heading; without events the text `none`, or nothing. */
 export function EventDates(props: {
   id: string
   heading: string

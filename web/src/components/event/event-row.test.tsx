@@ -6,7 +6,7 @@ import { mockClient } from '#test/mock-graph.tsx'
 import { DayList } from './day-list.tsx'
 import { groupByDay } from './group-by-day.ts'
 
-test('P-01 P-16 a row shows date, time, venue, title, price and the way to its tickets', async () => {
+test('P-01 P-16 a row shows date, time, venue, title, price and ticket link', async () => {
   await showEvent({ title: 'Die Zauberflöte', ticketUrl: 'https://karten.example/7' })
   expect(screen.getByRole('heading', { level: 2, name: 'Samstag, 21.11.2026' })).toBeTruthy()
   expect(screen.getByText('19:30 Uhr').getAttribute('datetime')).toBe('2026-11-21T19:30:00+01:00')
@@ -33,7 +33,7 @@ test.each<[EventStatus, string, boolean]>([
   expect(screen.queryAllByRole('link', { name: /^Karten/ })).toHaveLength(canBook ? 1 : 0)
 })
 
-test('an event of which only the day is known promises no time', async () => {
+test('an event without a time shows only its day', async () => {
   await showEvent({ time: null, day: '1842-03-28', genre: null, room: null, ticketUrl: null })
   expect(screen.getByText('Uhrzeit folgt').getAttribute('datetime')).toBe('1842-03-28')
   expect(screen.getByRole('heading', { level: 2, name: 'Montag, 28.03.1842' })).toBeTruthy()

@@ -6,7 +6,7 @@ import {
   type EventRow_eventFragment,
 } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { clockInWords } from '#lib/time/clock.ts'
+import { formatTime } from '#lib/time/clock.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
 import { euros } from '#lib/text/money.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
@@ -17,7 +17,10 @@ import { TicketLink } from '#ui/links/ticket-link.tsx'
 import { isBookable } from './booking-state.ts'
 import styles from './event-row.module.css'
 
-/** One event of a day: time, what, where, and how to get in. Drawn on the server and, after „Mehr laden“, in the browser. */
+/**
+ * One event of a day: time, title, venue and ticket link. Rendered on the server and, after "Load more", in the
+ * browser.
+ */
 export function EventRow(props: {
   event: FragmentType<typeof EventRow_eventFragmentDoc>
   locale: Locale
@@ -36,7 +39,7 @@ export function EventRow(props: {
     >
       <p className={styles.time}>
         <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
-          {event.time ? clockInWords(event.time, locale) : t('dayOnly')}
+          {event.time ? formatTime(event.time, locale) : t('dayOnly')}
         </time>
       </p>
       <div className={styles.what}>
@@ -55,7 +58,7 @@ export function EventRow(props: {
   )
 }
 
-/** Genre, kind and line above the title; a word that says the same twice is left out. */
+/** Genre, kind and line above the title; a repeated word is left out. */
 function Kinds({ event }: { event: EventRow_eventFragment }) {
   const kinds = [event.genre?.name, event.eventTypeNew?.name, event.preline]
   const distinct = [...new Set(kinds.filter((kind) => kind))]

@@ -4,7 +4,7 @@ import { groupByDay } from './group-by-day.ts'
 const at = (day: string, id: number) => ({ day, id })
 const teaser = (position: string) => ({ position })
 
-test('P-01 events stand below their day, in order', () => {
+test('P-01 events are below their day, in order', () => {
   const days = groupByDay({
     events: [at('2026-11-21', 1), at('2026-11-21', 2), at('2026-11-24', 3)],
     teasers: [],
@@ -16,7 +16,7 @@ test('P-01 events stand below their day, in order', () => {
   ])
 })
 
-test('P-01 a teaser stands at the end of its day, or of the day before when nothing is on', () => {
+test('P-01 a teaser is at the end of its day, or of the day before if its day has no event', () => {
   const days = groupByDay({
     events: [at('2026-11-21', 1), at('2026-11-24', 2)],
     teasers: [teaser('2026-11-21'), teaser('2026-11-22'), teaser('2026-11-24')],
@@ -28,13 +28,13 @@ test('P-01 a teaser stands at the end of its day, or of the day before when noth
   ])
 })
 
-test('P-01 a teaser waits for the next page while its day goes on there', () => {
+test('P-01 a teaser waits for the next page while its day continues there', () => {
   const page = { events: [at('2026-11-21', 1)], teasers: [teaser('2026-11-21')] }
   expect(groupByDay({ ...page, followingDay: '2026-11-21' })[0]?.teasers).toEqual([])
   expect(groupByDay({ ...page, followingDay: '2026-11-22' })[0]?.teasers).toHaveLength(1)
 })
 
-test('P-01 a teaser of a day before the page stood on an earlier page', () => {
+test('P-01 a teaser of a day before the page was on an earlier page', () => {
   const [day] = groupByDay({
     events: [at('2026-11-21', 1)],
     teasers: [teaser('2026-11-20')],

@@ -2,15 +2,15 @@ type OfDay = { day: string }
 type Placed = { position: string }
 
 export type DayOfProgramme<Event, Teaser> = {
-  /** As `2026-11-21`. */
+  /** Such as `2026-11-21`. */
   day: string
   events: Event[]
   teasers: Teaser[]
 }
 
 /**
- * Days in order of time, each with its events and the teasers that stand at its end. A teaser whose day has no event
- * stands at the end of the day before, and waits for the next page while its day goes on there.
+ * Days in order, each with its events and the teasers at its end. A teaser whose day has no event is at the end of the
+ * day before, and waits for the next page while its day continues there.
  */
 export function groupByDay<Event extends OfDay, Teaser extends Placed>(rows: {
   events: readonly Event[]

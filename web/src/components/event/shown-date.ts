@@ -8,7 +8,7 @@ type Evening = Pick<
   'number' | 'slug' | 'status' | 'ticketUrl' | 'room' | 'venue'
 >
 
-/** An evening as a row of a list of dates: its page, where it is, whether there are tickets. */
+/** An event as a row of a list of dates: link, venue, availability. */
 export function shownDate<Of extends Evening>(evening: Of, locale: Locale) {
   const { number, slug, status, ticketUrl, room, venue } = evening
   return {

@@ -4,7 +4,7 @@ import { AnyLink } from '#ui/links/any-link.tsx'
 import { Picture } from '#components/picture/picture.tsx'
 import styles from './teaser-row.module.css'
 
-/** A promotion that stands at the end of its day. */
+/** A teaser at the end of its day. */
 export function TeaserRow(props: { teaser: FragmentType<typeof TeaserRow_teaserFragmentDoc> }) {
   const teaser = readFragment(TeaserRow_teaserFragmentDoc, props.teaser)
   return (

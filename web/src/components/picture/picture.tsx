@@ -11,8 +11,8 @@ export type PictureCrop = Exclude<Variant['crop'], 'SOCIAL'>
 export type PictureSource = FragmentType<typeof Picture_imageFragmentDoc>
 
 /**
- * A picture in ready-made versions of one crop. `sizes` says how wide it will be shown, as in HTML. Without `alt` it is
- * decoration beside words that say the same.
+ * A picture in ready-made versions of one crop. `sizes` is its displayed width, as in HTML. Without `alt` it is
+ * decorative, beside a text with the same content.
  */
 export function Picture(props: {
   image: PictureSource
@@ -38,7 +38,7 @@ export function Picture(props: {
         alt={props.alt ?? ''}
         loading={props.isUrgent ? 'eager' : 'lazy'}
         fetchPriority={props.isUrgent ? 'high' : 'auto'}
-        // What is seen first is painted with the words around it, not after them.
+        // A picture above the fold is decoded with the first paint, not after it.
         decoding={props.isUrgent ? 'sync' : 'async'}
       />
     </picture>

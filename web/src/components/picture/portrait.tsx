@@ -2,8 +2,8 @@ import { hasVariants, Picture, type PictureCrop, type PictureSource } from './pi
 import styles from './portrait.module.css'
 
 /**
- * The portrait of a person. Where there is no picture, the initials are set as one, so large that the sheet crops them, in
- * the colour of a genre. It is decoration: the name always stands beside it in words.
+ * The portrait of a person. Without a picture it shows the initials, so large that they are cropped, in the colour of a
+ * genre. It is decorative: the name is always beside it as text.
  */
 export function Portrait(props: {
   image: PictureSource | null | undefined

@@ -3,8 +3,8 @@ import { hasVariants, Picture, type PictureCrop, type PictureSource } from './pi
 import styles from './poster.module.css'
 
 /**
- * The poster of an evening. Where none was drawn, the title itself is set as one, in the colour of its genre. It is
- * decoration: the title always stands beside it in words.
+ * The poster of an event. Without a picture it shows the title in the colour of its genre. It is decorative: the title
+ * is always beside it as text.
  */
 export function Poster(props: {
   image: PictureSource | null | undefined

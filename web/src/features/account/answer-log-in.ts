@@ -7,7 +7,7 @@ import { createVisitorClient, type VisitorClient } from '#graphql/visitor-client
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { keepAttempt } from '#lib/http/form-attempts.ts'
+import { saveAttempt } from '#lib/http/form-attempts.ts'
 import { isFromSite } from '#lib/http/is-from-site.ts'
 import { leadToProfile, refuseForeign } from './account-answers.ts'
 import { fields } from './log-in-fields.ts'
@@ -28,7 +28,7 @@ export async function answerLogIn(request: Request, locale: Locale): Promise<Res
   const refused = findMissing(typed, t) ?? (await logIn(typed, { visitor, locale, t }))
   if (!refused) return leadToProfile(locale, { setCookies: visitor.setCookies })
   const values = { [fields.username]: typed.username }
-  const attempt = keepAttempt({ values, files: {}, ...refused })
+  const attempt = saveAttempt({ values, files: {}, ...refused })
   return Response.json({ page: pathFor('user-attempt', { attempt }, locale) }, { status: 422 })
 }
 

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { subscribeToConsent } from '#lib/consent/consent.ts'
 import { signalsNoTracking } from '#lib/consent/tracking-signal.ts'
-import { whenAtRest } from '#lib/browser/when-at-rest.ts'
+import { whenIdle } from '#lib/browser/when-idle.ts'
 import { hasChosen } from './consent-cookie.ts'
 import { asksForSettings } from './open-settings.ts'
 
@@ -34,7 +34,7 @@ export function ConsentHost({ locale }: { locale: Locale }) {
     document.addEventListener('click', ask, true)
     const stopListening = subscribeToConsent(need)
     const isQuiet = signalsNoTracking(navigator) && !hasChosen(document.cookie)
-    const stopWaiting = isQuiet ? undefined : whenAtRest(need)
+    const stopWaiting = isQuiet ? undefined : whenIdle(need)
     return () => {
       document.removeEventListener('click', ask, true)
       stopListening()

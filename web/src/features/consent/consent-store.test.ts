@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { grantConsent, hasConsent, settleConsent, withdrawConsent } from '#lib/consent/consent.ts'
+import { grantConsent, hasConsent, setConsent, withdrawConsent } from '#lib/consent/consent.ts'
 import { type ConsentStore, openConsentStore } from './consent-store.ts'
 
 let open: ConsentStore | undefined
@@ -7,7 +7,7 @@ let open: ConsentStore | undefined
 /** What a page finds that is loaded now. */
 function loadPage(tagManagerId?: string) {
   open?.close()
-  settleConsent([])
+  setConsent([])
   const onChange = vi.fn<() => void>()
   open = openConsentStore({ tagManagerId, onChange })
   return open
@@ -16,7 +16,7 @@ function loadPage(tagManagerId?: string) {
 afterEach(() => {
   open?.close()
   open = undefined
-  settleConsent([])
+  setConsent([])
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=', 1)[0]}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
   }

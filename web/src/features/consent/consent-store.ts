@@ -1,5 +1,5 @@
 import * as library from 'vanilla-cookieconsent'
-import { hasConsent, settleConsent, subscribeToConsent } from '#lib/consent/consent.ts'
+import { hasConsent, setConsent, subscribeToConsent } from '#lib/consent/consent.ts'
 import { signalsNoTracking } from '#lib/consent/tracking-signal.ts'
 import { type Consentable, consentables, optionalCategories, tagManager } from './choice.ts'
 import { consentCookie } from './consent-cookie.ts'
@@ -45,7 +45,7 @@ export function openConsentStore({
 
   function apply() {
     const chosen = findChoice() ?? []
-    settleConsent(optionalCategories.filter((category) => chosen.includes(category)))
+    setConsent(optionalCategories.filter((category) => chosen.includes(category)))
     if (tagManagerId !== undefined) runTagManager(tagManagerId, chosen)
     onChange()
   }

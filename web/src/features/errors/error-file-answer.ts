@@ -1,5 +1,5 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
-import { fileAnswer, noFileAnswer } from '#lib/http/file-answer.ts'
+import { fileResponse, fileNotFoundResponse } from '#lib/http/file-response.ts'
 import { errorStatuses } from '#lib/site-services.ts'
 import { findErrorHtml } from './error-html.ts'
 
@@ -13,11 +13,11 @@ export async function errorFileAnswer(file: string): Promise<Response> {
   const [, digits, kind] = name.exec(file) ?? []
   const status = errorStatuses.find((known) => String(known) === digits)
   const tags = tagsOfRead.settings()
-  if (!status) return noFileAnswer(tags)
+  if (!status) return fileNotFoundResponse(tags)
   const { style = '', body = '' } = (await findErrorHtml(status)) ?? {}
   return kind === 'css'
-    ? fileAnswer({ body: scoped(style, status), contentType: 'text/css', tags })
-    : fileAnswer({ body, contentType: 'text/html', tags })
+    ? fileResponse({ body: scoped(style, status), contentType: 'text/css', tags })
+    : fileResponse({ body, contentType: 'text/html', tags })
 }
 
 function scoped(style: string, status: number): string {

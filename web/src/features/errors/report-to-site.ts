@@ -1,7 +1,7 @@
-import { failureReportPath, longestReportedText } from '#lib/failures/failure-report.ts'
+import { failureReportPath, maxReportedTextLength } from '#lib/failures/failure-report.ts'
 
 /** Beyond this, one page says nothing new. */
-const mostReports = 5
+const maxReports = 5
 let reports = 0
 
 /**
@@ -9,9 +9,9 @@ let reports = 0
  * else. Never throws.
  */
 export async function reportToSite(failure: unknown): Promise<void> {
-  if (!(failure instanceof Error) || reports >= mostReports) return
+  if (!(failure instanceof Error) || reports >= maxReports) return
   reports += 1
-  const cut = (text: string) => text.slice(0, longestReportedText)
+  const cut = (text: string) => text.slice(0, maxReportedTextLength)
   const body = JSON.stringify({
     name: cut(failure.name),
     message: cut(failure.message),

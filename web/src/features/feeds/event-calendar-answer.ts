@@ -5,7 +5,7 @@ import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { env } from '#lib/env.ts'
-import { fileAnswer, movedAnswer, noFileAnswer } from '#lib/http/file-answer.ts'
+import { fileResponse, movedResponse, fileNotFoundResponse } from '#lib/http/file-response.ts'
 import { nameOfHouse } from './feed-answers.ts'
 import { icalCalendar } from './ical-calendar.ts'
 
@@ -22,13 +22,13 @@ export async function eventCalendarAnswer(asked: {
     variables: { locale: graphLocale(locale), number },
     tags,
   })
-  if (!event) return noFileAnswer(tags)
+  if (!event) return fileNotFoundResponse(tags)
   const right = event.slugs[locale]
   if (slug !== right) {
     return movedAnswer(pathFor('events-slug-id-calendar', { slug: right, number }, locale), tags)
   }
   const house = await nameOfHouse(locale)
-  return fileAnswer({
+  return fileResponse({
     body: icalCalendar({
       name: event.title,
       house,

@@ -3,15 +3,15 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { variant } from '#lib/design/variant.ts'
 import { env } from '#lib/env.ts'
-import { fileAnswer } from '#lib/http/file-answer.ts'
+import { fileResponse } from '#lib/http/file-response.ts'
 import { type FeedFilter, feedTags, findFeedEvents } from './find-feed-events.ts'
 import { icalCalendar } from './ical-calendar.ts'
 import { rssFeed } from './rss-feed.ts'
 
 /** So many coming events a calendar holds. */
-const mostInCalendar = 500
+const maxInCalendar = 500
 /** So many a feed reader gets. */
-const mostInRss = 100
+const maxInRss = 100
 
 type Asked = { filter: FeedFilter; locale: Locale }
 
@@ -25,9 +25,9 @@ export async function calendarAnswer({
   subject,
   tags = [],
 }: Asked & { subject?: string; tags?: readonly string[] }): Promise<Response> {
-  const events = await findFeedEvents(filter, { locale, most: mostInCalendar })
+  const events = await findFeedEvents(filter, { locale, most: maxInCalendar })
   const house = await nameOfHouse(locale)
-  return fileAnswer({
+  return fileResponse({
     body: icalCalendar({
       name: subject ? `${subject} · ${house}` : house,
       house,
@@ -47,9 +47,9 @@ export async function rssAnswer({
   locale,
   query,
 }: Asked & { query: string }): Promise<Response> {
-  const events = await findFeedEvents(filter, { locale, most: mostInRss })
+  const events = await findFeedEvents(filter, { locale, most: maxInRss })
   const t = await getTranslations({ locale, namespace: 'programme' })
-  return fileAnswer({
+  return fileResponse({
     body: rssFeed({
       title: `${t('title')} · ${await nameOfHouse(locale)}`,
       description: t('description'),

@@ -4,7 +4,7 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { movedAnswer, noFileAnswer } from '#lib/http/file-answer.ts'
+import { movedResponse, fileNotFoundResponse } from '#lib/http/file-response.ts'
 import { calendarAnswer } from './feed-answers.ts'
 
 type Asked = { number: number; slug: string; locale: Locale }
@@ -17,7 +17,7 @@ export async function productionCalendarAnswer({ number, slug, locale }: Asked):
     variables: { locale: graphLocale(locale), number },
     tags,
   })
-  if (!production) return noFileAnswer(tags)
+  if (!production) return fileNotFoundResponse(tags)
   const right = production.slugs[locale]
   if (slug !== right) {
     return movedAnswer(
@@ -37,7 +37,7 @@ export async function seriesCalendarAnswer({ number, slug, locale }: Asked): Pro
     tags,
   })
   const [found] = series ?? []
-  if (!found) return noFileAnswer(tags)
+  if (!found) return fileNotFoundResponse(tags)
   const right = found.slugs[locale]
   if (slug !== right) {
     return movedAnswer(pathFor('series-slug-id-calendar', { slug: right, number }, locale), tags)

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { clockInWords } from '#lib/time/clock.ts'
-import { dayInWords } from '#lib/time/days.ts'
+import { formatTime } from '#lib/time/clock.ts'
+import { formatDay } from '#lib/time/days.ts'
 import { rssChannel, rssItem } from '#lib/xml/rss.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 
@@ -31,8 +31,8 @@ export function rssFeed(feed: Feed): string {
 }
 
 function entry(event: CalendarEvent, { locale, siteUrl, occurrences }: Feed): string {
-  const day = dayInWords(event.day, locale)
-  const when = event.time ? `${day}, ${clockInWords(event.time, locale)}` : day
+  const day = formatDay(event.day, locale)
+  const when = event.time ? `${day}, ${formatTime(event.time, locale)}` : day
   const said = occurrences[event.occurrence]
   const title = `${event.title} – ${when}`
   const place = [event.room?.name, event.venue.name, event.venue.city].filter((part) => part)

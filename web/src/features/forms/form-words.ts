@@ -1,4 +1,4 @@
-import { finishedWords } from '#i18n/finished-words.ts'
+import { finishedMessages } from '#i18n/finished-messages.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 import type { FormContent } from './form-content.ts'
 
@@ -33,5 +33,5 @@ export function wordsOfForm(
   t: Translate<'forms'>,
 ): FormWords {
   const limit = { size: sizeInMegabytes(fileBytes), count: fileCount }
-  return { ...finishedWords(t, formWords), 'files.limit': t('files.limit', limit) }
+  return { ...finishedMessages(t, formWords), 'files.limit': t('files.limit', limit) }
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { finishedWords } from '#i18n/finished-words.ts'
+import { finishedMessages } from '#i18n/finished-messages.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { design } from '#lib/design/design.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
@@ -26,7 +26,7 @@ export async function ServiceLinks(props: {
           {isShopOnline ? (
             <AccountLink
               locale={locale}
-              words={finishedWords(t, accountWords)}
+              words={finishedMessages(t, accountWords)}
               paths={{
                 root: pathFor('index', {}, locale),
                 login: profile,

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { whenAtRest } from '#lib/browser/when-at-rest.ts'
+import { whenIdle } from '#lib/browser/when-idle.ts'
 import { Notice } from './notice.tsx'
 import styles from './notice-layer.module.css'
 import { findShortage, type Shortage } from './shortage.ts'
@@ -13,7 +13,7 @@ export function ShortageNotice(props: {
   close: string
 }) {
   const [shortage, setShortage] = useState<Shortage>()
-  useEffect(() => whenAtRest(() => setShortage(findShortage())), [])
+  useEffect(() => whenIdle(() => setShortage(findShortage())), [])
   if (!shortage) return null
   return (
     <aside className={styles.shortage} aria-label={props.name}>

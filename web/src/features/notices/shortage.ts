@@ -1,4 +1,4 @@
-import { isSparing } from '#lib/browser/sparing.ts'
+import { prefersReducedData } from '#lib/browser/prefers-reduced-data.ts'
 
 /** Why something is left out for a visitor. */
 export type Shortage = 'bandwidth' | 'hardware'
@@ -10,7 +10,7 @@ type Device = { deviceMemory?: number; hardwareConcurrency?: number }
 
 /** What the visitor’s connection or device is short of, if anything; browsers that do not say count as well equipped. */
 export function findShortage(): Shortage | undefined {
-  if (isSparing()) return 'bandwidth'
+  if (prefersReducedData()) return 'bandwidth'
   const { deviceMemory = Infinity, hardwareConcurrency = Infinity } = navigator as Device
   const isWeak = deviceMemory <= weak.memoryGb || hardwareConcurrency <= weak.cores
   return isWeak ? 'hardware' : undefined

@@ -1,15 +1,15 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { isSparing } from '#lib/browser/sparing.ts'
-import { whenAtRest } from '#lib/browser/when-at-rest.ts'
+import { prefersReducedData } from '#lib/browser/prefers-reduced-data.ts'
+import { whenIdle } from '#lib/browser/when-idle.ts'
 
 /** Has what is visited kept for when there is no network. Without a service worker nothing is missing but that. */
 export function ServiceWorkerHost() {
   const path = usePathname()
   useEffect(
     () =>
-      whenAtRest(() => {
+      whenIdle(() => {
         if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return
         void keep(path).catch(() => {})
       }),
@@ -23,5 +23,5 @@ async function keep(visited: string) {
   const { active } = await navigator.serviceWorker.ready
   // With a query, or where data is dear, only what is loaded anyway is kept.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers are of this site alone
-  if (location.search === '' && !isSparing()) active?.postMessage({ visited })
+  if (location.search === '' && !prefersReducedData()) active?.postMessage({ visited })
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { clockInWords } from '#lib/time/clock.ts'
+import { formatTime } from '#lib/time/clock.ts'
 import type { OpeningRange } from './opening-day.ts'
 
 /** What is said of a day: until it opens, then until it closes, both on the clock of the theatre as `09:30`, and afterwards. */
@@ -28,8 +28,8 @@ export function openingSentences(
   return {
     opens: first,
     closes: endOf(last),
-    before: t('openFrom', { time: clockInWords(first, locale) }),
-    meanwhile: t('openUntil', { time: clockInWords(last.to, locale) }),
+    before: t('openFrom', { time: formatTime(first, locale) }),
+    meanwhile: t('openUntil', { time: formatTime(last.to, locale) }),
     afterwards: t('closed'),
   }
 }

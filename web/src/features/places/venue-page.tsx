@@ -11,7 +11,7 @@ import { PostalAddress } from '#ui/postal-address.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
 
-const mostOthers = 8
+const maxOthers = 8
 
 /** A house: where it is, how to get there and in, its halls, and what is on there. */
 export async function VenuePage(props: {

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ProductionPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
-import { dayInWords } from '#lib/time/days.ts'
+import { formatDay } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { Poster } from '#components/picture/poster.tsx'
 import link from '#ui/links/link-area.module.css'
@@ -43,7 +43,7 @@ export function LeadPoster(props: {
         </h2>
         {next && (
           <p className={styles.strip}>
-            <span>{dayInWords(next.day, props.locale)}</span>
+            <span>{formatDay(next.day, props.locale)}</span>
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ProductionPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { dayInWords } from '#lib/time/days.ts'
+import { formatDay } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { Poster } from '#components/picture/poster.tsx'
 import above from '#ui/above-title.module.css'
@@ -38,7 +38,7 @@ export function SeasonPoster(props: {
           {production.title}
         </SiteLink>
       </h3>
-      {next && <p className={styles.date}>{dayInWords(next.day, props.locale)}</p>}
+      {next && <p className={styles.date}>{formatDay(next.day, props.locale)}</p>}
     </article>
   )
 }

@@ -8,7 +8,7 @@ import { read } from '#graphql/read.ts'
 import { pathsFor } from '#i18n/paths/path-for.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import { env } from '#lib/env.ts'
-import { fileAnswer, noFileAnswer } from '#lib/http/file-answer.ts'
+import { fileResponse, fileNotFoundResponse } from '#lib/http/file-response.ts'
 import { mappedKinds, mappedRoutes } from './mapped-pages.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
@@ -26,7 +26,7 @@ export async function sitemapIndexAnswer(): Promise<Response> {
       changedAt,
     }))
   const files = [{ path: `/sitemap/${firstFile}` }, ...parts]
-  return fileAnswer({ body: sitemapIndexXml(files, env.SITE_URL), contentType, tags })
+  return fileResponse({ body: sitemapIndexXml(files, env.SITE_URL), contentType, tags })
 }
 
 /** One file of the map, as `event-3.xml`. */
@@ -34,19 +34,19 @@ export async function sitemapFileAnswer(file: string): Promise<Response> {
   if (file === firstFile) return pagesAnswer()
   const [, name, part] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? []
   const mapped = mappedKinds.find(({ kind }) => kind.toLowerCase() === name)
-  if (!mapped) return noFileAnswer([everything])
+  if (!mapped) return fileNotFoundResponse([everything])
   const { kind, route, tags } = mapped
   const { sitemapEntries } = await read({
     document: SitemapEntriesDocument,
     variables: { kind, part: Number(part) },
     tags,
   })
-  if (!sitemapEntries?.length) return noFileAnswer(tags)
+  if (!sitemapEntries?.length) return fileNotFoundResponse(tags)
   const pages = sitemapEntries.map((entry) => ({
     paths: slugPaths(route, entry),
     changedAt: entry.changedAt,
   }))
-  return fileAnswer({ body: sitemapXml(pages, env.SITE_URL), contentType, tags })
+  return fileResponse({ body: sitemapXml(pages, env.SITE_URL), contentType, tags })
 }
 
 /** Pages that are always there, and those that editors have written. */
@@ -59,5 +59,5 @@ async function pagesAnswer(): Promise<Response> {
     .map(({ urls, changedAt }) => ({ paths: urls, changedAt }))
     .filter(({ paths }) => !taken.has(paths.de) && !taken.has(paths.en))
   const body = sitemapXml([...fixed, ...written], env.SITE_URL)
-  return fileAnswer({ body, contentType, tags })
+  return fileResponse({ body, contentType, tags })
 }

@@ -2,16 +2,16 @@
 export type WebshopMessage =
   { type: 'height'; px: number } | { type: 'cart'; amount: number } | { type: 'open'; what: string }
 
-const mostPx = 20_000
-const mostTickets = 1000
+const maxPx = 20_000
+const maxTickets = 1000
 
 /** What a message says, if it comes from a webshop and makes sense. */
 export function readWebshopMessage(data: unknown): WebshopMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { source, type, px, amount, what } = data as Record<string, unknown>
   if (source !== 'foyer-webshop') return undefined
-  if (type === 'height' && isCount(px, mostPx)) return { type, px }
-  if (type === 'cart' && isCount(amount, mostTickets)) return { type, amount }
+  if (type === 'height' && isCount(px, maxPx)) return { type, px }
+  if (type === 'cart' && isCount(amount, maxTickets)) return { type, amount }
   if (type === 'open' && typeof what === 'string') return { type, what }
   return undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findRoute } from './find-route.ts'
-import { isVisitorsOwn, isVisitorsOwnView } from '#i18n/visitors-own.ts'
+import { isPrivatePath, isPrivateView } from '#i18n/private-pages.ts'
 
 test.each([
   ['/de', 'index'],
@@ -14,17 +14,17 @@ test.each([
   ['/de/programm/die-moewe/sieben', 'page'],
   ['/de/haus/geschichte', 'page'],
   ['/fr/events', undefined],
-])('R-24 at %s there is the route %s', (path, name) => {
+])('R-24 %s is the route %s', (path, name) => {
   expect(findRoute(path)?.route.name).toBe(name)
 })
 
-test('what is a visitor’s own is known by paths of visitors and of the router', () => {
+test('private pages are recognized by visitors’ paths and by the router’s', () => {
   for (const path of ['/de/warenkorb', '/en/cart', '/de/user/profile', '/en/user/attempt/x']) {
-    expect([path, isVisitorsOwn(path)]).toEqual([path, true])
+    expect([path, isPrivatePath(path)]).toEqual([path, true])
   }
-  expect(isVisitorsOwn('/de/programm')).toBe(false)
-  expect(isVisitorsOwn('/de/attempt/haus')).toBe(false)
-  expect(isVisitorsOwnView('/de/view/user-attempt/x')).toBe(true)
-  expect(isVisitorsOwnView('/de/view/forms-slug-id-attempt/x/1/y')).toBe(true)
-  expect(isVisitorsOwnView('/de/view/page/attempt/haus')).toBe(false)
+  expect(isPrivatePath('/de/programm')).toBe(false)
+  expect(isPrivatePath('/de/attempt/haus')).toBe(false)
+  expect(isPrivateView('/de/view/user-attempt/x')).toBe(true)
+  expect(isPrivateView('/de/view/forms-slug-id-attempt/x/1/y')).toBe(true)
+  expect(isPrivateView('/de/view/page/attempt/haus')).toBe(false)
 })

@@ -3,7 +3,7 @@ import { parameterSource, readPattern, type Segment } from './path-pattern.ts'
 import type { Route } from '#i18n/route.ts'
 import { sortedRoutes } from '#i18n/sorted-routes.ts'
 
-/** The route whose path a visitor has asked for. */
+/** The route whose path a visitor has requested. */
 export type FoundRoute = { route: Route; locale: Locale }
 
 type Matcher = FoundRoute & { test: RegExp }
@@ -13,8 +13,8 @@ const matchers: Matcher[] = locales.flatMap((locale) =>
 )
 
 /**
- * The route at a path, as `/de/programm/die-moewe/7`; that of editors' pages where there is no other, and undefined where the
- * path names no language. Whether there is such a page, or a thing with this number, is the graph's to say.
+ * The route at a path such as `/de/programm/die-moewe/7`; the editors' pages where no other matches, and undefined when
+ * the path has no language. Whether the page or an object with this number exists is decided by the graph.
  */
 export function findRoute(path: string): FoundRoute | undefined {
   return matchers.find(({ test }) => test.test(path))
@@ -22,7 +22,7 @@ export function findRoute(path: string): FoundRoute | undefined {
 
 function pathTest(route: Route, locale: Locale): RegExp {
   const sources = readPattern(route.paths[locale]).map((segment) => segmentSource(segment, route))
-  // What may be missing may be missing only from the end on.
+  // Optional parameters can be omitted only from the end.
   const inner = sources.reduceRight(
     (rest, { source, isOptional }) => (isOptional ? `(?:/${source}${rest})?` : `/${source}${rest}`),
     '',

@@ -13,7 +13,7 @@ test('R-02 R-03 R-04 R-24 routes have names, and paths in both languages', () =>
   expect(pathFor('legals-imprint', {}, 'en')).toBe('/en/impressum')
 })
 
-test('R-13 a parameter that may be missing leaves no trace', () => {
+test('R-13 an omitted optional parameter leaves no trace', () => {
   expect(pathFor('search', {}, 'de')).toBe('/de/search')
   expect(pathFor('search', { category: 'events', page: 2 }, 'de')).toBe('/de/search/events/2')
 })
@@ -22,7 +22,7 @@ test('a parameter cannot change the shape of a path', () => {
   expect(pathFor('events-slug-id', { slug: '../x', number: 1 }, 'de')).toBe('/de/programm/..%2Fx/1')
 })
 
-test('every label exists in both languages', () => {
+test('every message exists in both languages', () => {
   expect(keysOf(en)).toEqual(keysOf(de))
 })
 

@@ -16,7 +16,7 @@ type Parameters<Pattern extends string> = Pattern extends `${string}[${infer Key
 /** What a route needs to become a path, e.g. `{ slug: string | number } & { number: string | number }`. */
 export type RouteParameters<Name extends RouteName> = Parameters<Path<Name>>
 
-/** Path of a route in a language, as `/de/programm/die-zauberfloete/12`. */
+/** Path of a route in a language, such as `/de/programm/die-zauberfloete/12`. */
 export function pathFor<Name extends RouteName>(
   name: Name,
   params: RouteParameters<Name>,
@@ -30,7 +30,7 @@ export function pathFor<Name extends RouteName>(
   return `/${locale}${filled === '/' ? '' : filled}`
 }
 
-/** The same place in every language, given the parameters in each: for hreflang and the language switch. */
+/** The path in every language, given the parameters in each: for hreflang and the language switch. */
 export function pathsFor<Name extends RouteName>(
   name: Name,
   params: (locale: Locale) => RouteParameters<Name>,
@@ -38,7 +38,7 @@ export function pathsFor<Name extends RouteName>(
   return pathsIn((locale) => pathFor(name, params(locale), locale))
 }
 
-/** What is an address in one language, in every language. */
+/** The path in every language, given that of one. */
 export function pathsIn(path: (locale: Locale) => string): Record<Locale, string> {
   return Object.fromEntries(locales.map((locale) => [locale, path(locale)])) as Record<
     Locale,

@@ -18,7 +18,7 @@ export function readPattern(path: string): Segment[] {
     })
 }
 
-/** The path as far as it is the same for all that the route answers, as `/mediathek-de/tags`. */
+/** The constant beginning of the route's paths, such as `/mediathek-de/tags`. */
 export function literalPrefix(path: string): string {
   const segments = readPattern(path)
   const end = segments.findIndex(({ type }) => type !== 'literal')
@@ -26,7 +26,7 @@ export function literalPrefix(path: string): string {
   return literals.map((segment) => `/${(segment as { text: string }).text}`).join('')
 }
 
-/** What a parameter may be, as the source of a regular expression without groups. */
+/** The values of a parameter, as the source of a regular expression without groups. */
 export function parameterSource(name: string, { parameters = {} }: Pick<Route, 'parameters'>) {
   const rule = parameters[name]
   if (rule && 'oneOf' in rule) return rule.oneOf.join('|')
@@ -38,7 +38,7 @@ export const pageNumberSource = '[1-9]\\d{0,3}'
 
 const order = { literal: 0, parameter: 1, rest: 2 }
 
-/** Sorts patterns so that each comes before those that take its paths for theirs, too: what is spelled out goes first. */
+/** Sorts patterns so that each precedes those that match its paths too: literal segments come first. */
 export function bySpecificity(one: string, other: string): number {
   const segments = [readPattern(one), readPattern(other)] as const
   const length = Math.max(segments[0].length, segments[1].length)

@@ -25,7 +25,7 @@ test('R-24 every route with a view has its folder, and every folder its route', 
   expect(existsSync(`${views}/unknown`)).toBe(true)
 })
 
-test('R-03 R-13 a list is one page for each query; what may be missing stands there by its name', () => {
+test('R-03 R-13 a list is one page per query; an omitted parameter has a placeholder segment', () => {
   const destinations = (source: string) =>
     beforeFiles.filter((rewrite) => rewrite.source === source).map((one) => one.destination)
   expect(destinations('/de/programm')).toEqual(['/de/view/events/:list', '/de/view/events/all'])
@@ -35,7 +35,7 @@ test('R-03 R-13 a list is one page for each query; what may be missing stands th
   ])
 })
 
-test('what is spelled out comes before what takes it for a parameter, and editors’ pages at the very end', () => {
+test('literal routes precede parameters, and the editors’ pages come last', () => {
   const sources = beforeFiles.map(({ source }) => source)
   const hold = sources.indexOf('/de/programm/:slug/:number/karten/reservieren')
   expect(hold).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ test('what is spelled out comes before what takes it for a parameter, and editor
   ])
 })
 
-test('R-14 R-22 other names and the other language’s paths lead to the one of this language', () => {
+test('R-14 R-22 aliases and the other language’s paths redirect to the path of this language', () => {
   expect(aliasRedirects()).toContainEqual({
     source: '/de/profil',
     destination: '/de/user/profile',
@@ -57,7 +57,7 @@ test('R-14 R-22 other names and the other language’s paths lead to the one of 
     destination: '/en/events/:slug/:number',
     permanent: true,
   })
-  // There may be a page of editors.
+  // An editor's page may exist there.
   expect(wrongLanguageRedirects().map(({ source }) => source)).not.toContain('/en/programm')
 })
 

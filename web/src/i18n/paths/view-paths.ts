@@ -1,29 +1,28 @@
 import { parameterSource, readPattern, type Segment } from './path-pattern.ts'
-import { wholeList } from './list-segment.ts'
+import { emptyQuerySegment } from './list-segment.ts'
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
 import { sortedRoutes } from '#i18n/sorted-routes.ts'
 import type { Route } from '#i18n/route.ts'
 
-/*
- * Visitors see localized paths and a query; Next sees one canonical internal path below `/view`, so that filtered and
- * paged lists are pages like others: cached, with real 404s, whole without JavaScript. Names of the internal paths
- * are those of the routes. Nobody can open them from outside.
- */
+/* Visitors see localized paths and a query; Next sees one canonical internal path below `/view`, so that filtered and paged lists are ordinary pages: cached, with real 404s, complete without JavaScript. Internal paths are named by their routes. They cannot be requested from outside. */
 
 type Condition = { type: 'query'; key: string; value: string }
 type Rewrite = { source: string; destination: string; has?: Condition[] }
 
-/** The one parameter as which Next's router gets the whole query of a list (`writeListSegment`). */
+/** The one parameter in which Next's router gets the whole query of a list (`writeListSegment`). */
 export const listParameter = 'list'
 
 const list: Condition = { type: 'query', key: listParameter, value: '(?<list>[a-z0-9._-]+)' }
 
-/** Every page has a parameter, so that a build renders none of them. This is its value where a route has none. */
+/**
+ * Every page has a parameter, so that the build renders only a placeholder. This is its value for a route without
+ * parameters.
+ */
 const staticView = 'static'
 
 const unknownView = `view/unknown/${staticView}`
 
-/** Rewrites from what visitors ask for to what Next's router knows. */
+/** Rewrites from visitors' addresses to internal paths. */
 export function viewRewrites() {
   const internal = [
     ...locales.map((locale) => ({
@@ -48,7 +47,7 @@ export function viewRewrites() {
   }
 }
 
-/** Other addresses by which a route is known (R-14). */
+/** Redirects from a route's aliases (R-14). */
 export function aliasRedirects() {
   return locales.flatMap((locale) =>
     sortedRoutes(locale).flatMap(({ aliases, paths }) =>
@@ -58,8 +57,8 @@ export function aliasRedirects() {
 }
 
 /**
- * A right slug below the other language's path leads to this language's path; the page then mends the slug (R-22). Paths of one
- * segment are not led on: in this language they may be a page of editors.
+ * A slug below the other language's path redirects to this language's path; the page then corrects the slug (R-22).
+ * Paths of one segment are not redirected: in this language they may be an editor's page.
  */
 export function wrongLanguageRedirects() {
   return locales.flatMap((locale) =>
@@ -81,7 +80,10 @@ const permanent = (locale: Locale, from: string, to: string) => ({
 
 const takesAnyPath = ({ source }: Rewrite) => /^\/[a-z]+\/:\w+\*$/.test(source)
 
-/** One for each number of parameters that may be missing; a list is one page per query, which the front has spelled. */
+/**
+ * One rewrite for each number of omitted parameters; a list is one page per query, which the front server has
+ * normalized.
+ */
 function rewritesOf(route: Route, locale: Locale): Rewrite[] {
   return shortened(readPattern(route.paths[locale])).flatMap((segments) => {
     const path = segments.map((segment) => `/${sourceOf(segment, route)}`).join('')
@@ -93,12 +95,12 @@ function rewritesOf(route: Route, locale: Locale): Rewrite[] {
     if (route.view !== 'list') return [{ source, destination }]
     return [
       { source, has: [list], destination: `${destination}/:list` },
-      { source, destination: `${destination}/${wholeList}` },
+      { source, destination: `${destination}/${emptyQuerySegment}` },
     ]
   })
 }
 
-/** The pattern, and the same without what may be missing at its end. */
+/** The pattern, and the same without the optional segments at its end. */
 function shortened(segments: Segment[]): Segment[][] {
   const last = segments.at(-1)
   if (last?.type !== 'parameter' || !last.isOptional) return [segments]

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '#i18n/locales.ts'
 import { pathFor } from './path-for.ts'
 
-/** Where the webshop is embedded, with all paths below: in no language [2]. */
+/** Where the webshop is embedded, with all paths below: without a language [2]. */
 const webshopRoots = [
   '/webshop',
   '/eventim.webshop',
@@ -12,27 +12,27 @@ const webshopRoots = [
 
 export const webshopPath = webshopRoots[0]
 
-/** The path within the webshop that an address names, without slashes around it; undefined for an address that is none. */
+/** The path within the webshop, without slashes around it; undefined for an address outside it. */
 export function findWebshopPath(path: string): string | undefined {
   const root = webshopRoots.find((each) => path === each || path.startsWith(`${each}/`))
   return root && path.slice(root.length).replaceAll(/^\/|\/$/g, '')
 }
 
-/** `/de/webshop/…`, as which Next knows the webshop in a language. */
+/** `/de/webshop/…`, the internal path of the webshop in a language. */
 export const localizedWebshopPath = (locale: Locale, within: string): string =>
   `/${locale}${webshopPath}${within && `/${within}`}`
 
-/** The webshop’s address below a language that was put before it, for there is none. */
+/** The webshop’s address without the language that was put before it, since it has none. */
 export function findUnlocalized(path: string): string | undefined {
   const locale = locales.find((each) => path.startsWith(`/${each}/`))
   const rest = locale && path.slice(locale.length + 1)
   return rest && findWebshopPath(rest) !== undefined ? rest : undefined
 }
 
-/** Where the house tells of its subscriptions. */
+/** The page about subscriptions. */
 const subscriptions = { de: '/de/service/abonnements', en: '/en/service/subscriptions' } as const
 
-/** What webshops call that the site has pages of its own for (R-21). */
+/** Paths of webshops for which the site has its own pages (R-21). */
 const mappings: { name: RegExp; pathIn: (locale: Locale) => string }[] = [
   { name: /^(?:cart|basket)$/i, pathIn: (locale) => pathFor('cart', {}, locale) },
   { name: within('events|event-?list'), pathIn: (locale) => pathFor('events', {}, locale) },
@@ -40,7 +40,7 @@ const mappings: { name: RegExp; pathIn: (locale: Locale) => string }[] = [
   { name: within('series|series-?list'), pathIn: (locale) => subscriptions[locale] },
 ]
 
-/** The page of the site that stands for a path within the webshop, if there is one. */
+/** The site's own page for a path within the webshop, if there is one. */
 export function findMappedPath(pathWithin: string, locale: Locale): string | undefined {
   return mappings.find(({ name }) => name.test(pathWithin))?.pathIn(locale)
 }

@@ -1,6 +1,6 @@
 import { defineRoute } from '#i18n/route.ts'
 
-/** Where the forms of the cart are sent to without JavaScript. */
+/** Target of the cart's forms without JavaScript. */
 export const route = defineRoute({
   name: 'cart-change',
   paths: { de: '/warenkorb/aendern', en: '/cart/change' },

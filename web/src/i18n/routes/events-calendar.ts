@@ -1,6 +1,6 @@
 import { defineRoute } from '#i18n/route.ts'
 
-/** The programme, or a choice of it, to subscribe to. */
+/** The programme, or a filtered part of it, as a calendar subscription. */
 export const route = defineRoute({
   name: 'events-calendar',
   paths: { de: '/programm/kalender.ics', en: '/events/calendar.ics' },

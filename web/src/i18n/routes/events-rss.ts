@@ -1,6 +1,6 @@
 import { defineRoute } from '#i18n/route.ts'
 
-/** The programme, or a choice of it, for feed readers. */
+/** The programme, or a filtered part of it, as a feed. */
 export const route = defineRoute({
   name: 'events-rss',
   paths: { de: '/programm/feed.rss', en: '/events/feed.rss' },

@@ -1,6 +1,6 @@
 import { defineRoute } from '#i18n/route.ts'
 
-/** Where the plain form for tickets is sent to. */
+/** Target of the plain ticket form. */
 export const route = defineRoute({
   name: 'events-slug-id-tickets-hold',
   paths: {

@@ -1,6 +1,6 @@
 import { defineRoute } from '#i18n/route.ts'
 
-/** How the plain form for tickets ended. */
+/** The result of the plain ticket form. */
 export const route = defineRoute({
   name: 'events-slug-id-tickets-outcome',
   paths: {

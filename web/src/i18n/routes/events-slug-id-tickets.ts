@@ -1,6 +1,6 @@
 import { defineRoute } from '#i18n/route.ts'
 
-/** The plain form for the tickets of an event. Who searches shall find the evening, not its form. */
+/** The plain ticket form of an event. Search engines index the event's page, not this one. */
 export const route = defineRoute({
   name: 'events-slug-id-tickets',
   paths: { de: '/programm/[slug]/[number]/karten', en: '/events/[slug]/[number]/tickets' },

@@ -1,6 +1,6 @@
 import { defineRoute, same } from '#i18n/route.ts'
 
-/** What stands in for a page that could not be made. */
+/** The fallback page for one that could not be rendered. */
 export const route = defineRoute({
   name: 'failure',
   paths: same('/503'),

@@ -1,6 +1,6 @@
 import { defineRoute, same } from '#i18n/route.ts'
 
-/** A form that was refused, with what was typed. */
+/** A refused form, with what was typed. */
 export const route = defineRoute({
   name: 'forms-slug-id-attempt',
   paths: same('/forms/[slug]/[number]/attempt/[attempt]'),

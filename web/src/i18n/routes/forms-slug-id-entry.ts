@@ -1,6 +1,6 @@
 import { defineRoute } from '#i18n/route.ts'
 
-/** Where a form is sent to without JavaScript. */
+/** Target of a form without JavaScript. */
 export const route = defineRoute({
   name: 'forms-slug-id-entry',
   paths: { de: '/forms/[slug]/[number]/eintrag', en: '/forms/[slug]/[number]/entry' },

@@ -1,6 +1,6 @@
 import { defineRoute } from '#i18n/route.ts'
 
-/** What is shown where a form has arrived. */
+/** The confirmation page of a form. */
 export const route = defineRoute({
   name: 'forms-slug-id-thanks',
   paths: { de: '/forms/[slug]/[number]/danke', en: '/forms/[slug]/[number]/thanks' },

@@ -1,6 +1,6 @@
 import { defineRoute, same } from '#i18n/route.ts'
 
-/** A log-in that was refused. */
+/** A refused log-in. */
 export const route = defineRoute({
   name: 'user-attempt',
   paths: same('/user/attempt/[attempt]'),

@@ -1,6 +1,6 @@
 import { defineRoute } from '#i18n/route.ts'
 
-/** Where the form to log in is sent to. */
+/** Target of the log-in form. */
 export const route = defineRoute({
   name: 'user-log-in',
   paths: { de: '/user/anmelden', en: '/user/log-in' },

@@ -1,6 +1,6 @@
 import { defineRoute } from '#i18n/route.ts'
 
-/** Where the form to log out is sent to. */
+/** Target of the log-out form. */
 export const route = defineRoute({
   name: 'user-log-out',
   paths: { de: '/user/abmelden', en: '/user/log-out' },

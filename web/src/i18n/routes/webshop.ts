@@ -1,6 +1,6 @@
 import { defineRoute, same } from '#i18n/route.ts'
 
-/** As Next knows the webshop; visitors find it in no language (`webshop-paths.ts`). */
+/** The webshop in its internal form; visitors' addresses of it have no language (`webshop-paths.ts`). */
 export const route = defineRoute({
   name: 'webshop',
   paths: same('/webshop/[...path?]'),

@@ -16,7 +16,7 @@ afterEach(() => {
 const cart = { amount: 2, url: '/webshop/cart' }
 const writes = () => vi.spyOn(document, 'cookie', 'set')
 
-test('B-08: what is remembered is read, and holds 15 minutes from the last change', () => {
+test('B-08: the stored cart is read, and expires 15 minutes after the last change', () => {
   const written = writes()
   rememberCart(cart)
   expect(readCart()).toEqual(cart)
@@ -34,7 +34,7 @@ test('B-08: an empty cart leaves no cookies', () => {
   expect(document.cookie).toBe('')
 })
 
-test('B-08: this tab is told of every change, until it does not listen any more', () => {
+test('B-08: this tab hears of every change until it unsubscribes', () => {
   const listener = vi.fn<() => void>()
   const stop = subscribeToCart(listener)
   rememberCart(cart)
@@ -53,7 +53,7 @@ test.each([
   'cartAmount=2; cartUrl=javascript%3Aalert(1)',
   'cartAmount=2; cartUrl=%2F%2Fevil.test',
   'cartAmount=2; cartUrl=%',
-])('%s is no cart', (cookies) => {
+])('%s is not a cart', (cookies) => {
   expect(readCart(cookies)).toBeNull()
 })
 
@@ -68,7 +68,7 @@ test.each([
   expect(parentDomain(host)).toBe(domain)
 })
 
-test('B-08: a server sets them for the domain above, and takes those of the host away', () => {
+test('B-08: a server sets the cookies for the parent domain, and removes those of the host', () => {
   const site = new URL('https://www.stadttheater.at')
   expect(cartCookieLines(cart, site)).toEqual([
     'cartAmount=; Max-Age=0; Path=/; SameSite=Lax; Secure',

@@ -1,4 +1,4 @@
-/** What the header knows of the cart: how many tickets, and where the cart is. */
+/** What the header shows of the cart: the number of tickets, and the cart's address. */
 export type CartNotice = { amount: number; url: string }
 
 /** As long as seats are held. Specification, section 9. */
@@ -8,7 +8,7 @@ const cartCookieNames = { amount: 'cartAmount', url: 'cartUrl' } as const
 
 const channelName = 'cart'
 
-/** The cart of this visitor as the cookies tell it; null where there is none or what they hold makes no sense. */
+/** The visitor's cart from the cookies; null when there is none or the value is invalid. */
 export function readCart(cookies = document.cookie): CartNotice | null {
   const amount = Number(valueOf(cookies, cartCookieNames.amount))
   const url = valueOf(cookies, cartCookieNames.url)
@@ -18,7 +18,7 @@ export function readCart(cookies = document.cookie): CartNotice | null {
   return { amount, url }
 }
 
-/** Writes or renews the cookies and tells every open tab; null removes them. */
+/** Writes or renews the cookies and notifies every open tab; null removes them. */
 export function rememberCart(cart: CartNotice | null): void {
   const values = { amount: String(cart?.amount ?? ''), url: cart?.url ?? '' }
   const seconds = cart && cart.amount > 0 ? cartCookieSeconds : 0
@@ -32,7 +32,10 @@ export function rememberCart(cart: CartNotice | null): void {
   channel.close()
 }
 
-/** Calls when the cart may have changed, in this tab, in another one, or while the tab was away; answers how to stop. */
+/**
+ * Calls the listener when the cart may have changed: in this tab, in another one, or while the tab was in the
+ * background. Returns the function that unsubscribes.
+ */
 export function subscribeToCart(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', listener)
@@ -46,8 +49,8 @@ export function subscribeToCart(listener: () => void): () => void {
 }
 
 /**
- * The domain that a cookie is for so that the webshop's host next to ours reads it too: stadttheater.at of
- * www.stadttheater.at; undefined where a host has no parent to speak of.
+ * The domain of a cookie that the webshop's host next to ours can read too: stadttheater.at for www.stadttheater.at;
+ * undefined for a host without a usable parent domain.
  */
 export function parentDomain(host: string): string | undefined {
   if (/^[\d.]+$|:/.test(host)) return undefined
@@ -57,8 +60,8 @@ export function parentDomain(host: string): string | undefined {
 }
 
 /**
- * The same cookies as a server sets them, as values of `Set-Cookie`; null removes them. Where there is a domain above, what stood for
- * this host alone goes, so that there are not two of a name.
+ * The same cookies as values of `Set-Cookie`; null removes them. With a parent domain the cookies of this host alone
+ * are removed, so that there are no two of one name.
  */
 export function cartCookieLines(
   cart: CartNotice | null,
@@ -80,7 +83,7 @@ function writeCookie(name: string, value: string, seconds: number): void {
   const cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
   const domain = parentDomain(location.hostname)
   if (domain) document.cookie = `${cookie}; Domain=${domain}`
-  // Browsers refuse a cookie for co.at: it is for this host alone then.
+  // Browsers refuse a cookie for co.at: it is then set for this host alone.
   if (!domain || (seconds > 0 && valueOf(document.cookie, name) !== value)) document.cookie = cookie
 }
 

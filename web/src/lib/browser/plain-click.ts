@@ -3,7 +3,7 @@ type Click = Pick<
   'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >
 
-/** A click that is for this page: one that nobody has answered, and that does not ask for another window or a download. */
+/** Whether a click navigates in this page: it is not handled yet, and opens no other window or download. */
 export function isPlainClick(event: Click): boolean {
   if (event.defaultPrevented || event.button !== 0) return false
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -19,13 +19,13 @@ test('L-10 a sticky item is removed by its url, and no other', () => {
   expect(readStickyItems()).toEqual([item('/de/service')])
 })
 
-test('L-10 an address is there once, with its last words', () => {
+test('L-10 of two items with one address the later replaces the earlier', () => {
   addStickyItem(item('/de/besuch', 'Anfahrt'))
   addStickyItem(item('/de/besuch', 'Ihr Besuch'))
   expect(readStickyItems()).toEqual([item('/de/besuch', 'Ihr Besuch')])
 })
 
-test('L-10 whoever shows the items hears of each change, until they stop listening', () => {
+test('L-10 subscribers hear of each change until they unsubscribe', () => {
   const hear = vi.fn<() => void>()
   const stop = subscribeToStickyItems(hear)
   addStickyItem(item('/de/besuch'))

@@ -1,10 +1,10 @@
-/** A link that stays in view: `link` is where editors say that it leads, `url` the address that this comes to. */
+/** A link that stays in view: `link` is the editors' target, `url` the address that it resolves to. */
 export type StickyItem = { kind: 'link' | 'ticket'; text: string; link: string; url: string }
 
 let items: readonly StickyItem[] = []
 const listeners = new Set<() => void>()
 
-/** The items of the page in view, in the order in which they were added. */
+/** The sticky items of the current page, in the order in which they were added. */
 export const readStickyItems = () => items
 
 /** Adds an item; one with the same address is replaced. */

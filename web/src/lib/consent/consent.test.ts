@@ -16,14 +16,14 @@ test('X-05 before a choice only what is required has consent, and nothing is sto
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('X-05 a consent covers its category only, until it is taken back', () => {
+test('X-05 a consent covers its category only, until it is withdrawn', () => {
   grantConsent('media')
   expect([hasConsent('media'), hasConsent('tracking')]).toEqual([true, false])
   withdrawConsent('media')
   expect(hasConsent('media')).toBe(false)
 })
 
-test('X-05 who listens hears of each change, and of none after leaving', () => {
+test('X-05 subscribers hear of each change until they unsubscribe', () => {
   const listener = vi.fn<() => void>()
   const leave = subscribeToConsent(listener)
   grantConsent('media')

@@ -1,35 +1,36 @@
-/** What visitors can agree to, by what for [9]. What is required needs no consent. */
+/** The categories of consent, by purpose [9]. What is required needs no consent. */
 export type ConsentCategory = 'required' | 'tracking' | 'media' | 'marketing'
 
-// Only what runs in the browser may change it; on the server it stays empty, so that no visitor's choice reaches another's
-// page. The consent manager remembers it beyond the page (`features/consent`).
+// Only code in the browser may change it; on the server it stays empty, so that one visitor's choice never reaches
+// another's page. `features/consent` stores it beyond the page.
 let granted: ReadonlySet<ConsentCategory> = new Set()
 const listeners = new Set<() => void>()
 
-/** Whether the visitor has agreed to a category. Always so for `required`. */
+/** Whether the visitor has consented to a category. Always true for `required`. */
 export function hasConsent(category: ConsentCategory): boolean {
   return category === 'required' || granted.has(category)
 }
 
 export function grantConsent(category: ConsentCategory): void {
-  settleConsent([...granted, category])
+  setConsent([...granted, category])
 }
 
-/** Takes a consent back: what was loaded by it goes away at once. */
+/** Withdraws a consent: what was loaded by it is removed at once. */
 export function withdrawConsent(category: ConsentCategory): void {
-  settleConsent([...granted].filter((other) => other !== category))
+  setConsent([...granted].filter((other) => other !== category))
 }
 
-/** Says at once what has consent and what has none. */
-export function settleConsent(categories: readonly ConsentCategory[]): void {
-  if (typeof window === 'undefined') throw new Error('Only visitors’ browsers know a consent.')
-  const settled = new Set(categories)
-  if (settled.size === granted.size && categories.every((category) => granted.has(category))) return
-  granted = settled
+/** Sets which categories have consent, at once. */
+export function setConsent(categories: readonly ConsentCategory[]): void {
+  if (typeof window === 'undefined') throw new Error('Consent is known only in the browser.')
+  const consented = new Set(categories)
+  if (consented.size === granted.size && categories.every((category) => granted.has(category)))
+    return
+  granted = consented
   for (const listener of listeners) listener()
 }
 
-/** Tells of every change; the answer stops that. */
+/** Calls the listener on every change; returns the function that unsubscribes. */
 export function subscribeToConsent(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

@@ -18,7 +18,7 @@ test('L-19 style sheets change at the breakpoints, and nowhere else', () => {
   expect(asked.filter(({ width }) => !known.has(Math.round(width * 1000) / 1000))).toEqual([])
 })
 
-test('L-19 content is at most 188rem wide, and makes room for an editor’s bar of 6rem', () => {
+test('L-19 content is at most 188rem wide, and leaves space for an editor’s bar of 6rem', () => {
   const tokens = readFileSync(`${sources}ui/styles/tokens.css`, 'utf8')
   expect(tokens).toContain('--page: 188rem;')
   expect(tokens).toMatch(/\[data-editor\] \{\s*--header-offset: 6rem;/)

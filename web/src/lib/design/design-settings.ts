@@ -2,20 +2,20 @@ type ByLanguage = Record<'de' | 'en', string>
 
 /** What distinguishes the two variants, beside colours (tokens of the style sheet) and formats (`formats.ts`). */
 export type Design = {
-  /** `style1`: the entries stand in the header and open downwards. `style2`: one button opens the menu at every width. */
+  /** `style1`: the entries are in the header and open downwards. `style2`: one button opens the menu at every width. */
   menuStyle: 'style1' | 'style2'
   header: {
     logoLink: ByLanguage
-    /** Where the cart is, unless the cart itself has told. */
+    /** The cart's address, until the cart itself has given one. */
     basketLink: ByLanguage
     webshopLink: ByLanguage
   }
   footer: { whistleblowingLink: ByLanguage }
-  /** How rows of events look: 1 ruled lines, 2 with the colour of the genre along them, 3 close together. */
+  /** Style of event rows: 1 ruled lines, 2 with the colour of the genre along them, 3 close together. */
   eventStyle: 1 | 2 | 3
-  /** The section of detail pages that comes before all others; nothing where the usual order holds. */
+  /** The section of detail pages that comes first; undefined for the usual order. */
   firstSection: { event: 'Children' | undefined; production: 'Events' | undefined }
-  /** Whether tickets are chosen on the site itself; without it an event leads to its `ticketUrl`. */
+  /** Whether tickets are chosen on the site itself; otherwise an event links to its `ticketUrl`. */
   quickBuy: boolean
   /** Whether the categories of the team are folded. */
   teamAccordion: boolean

@@ -1,9 +1,9 @@
 import { type Variant, variant } from './variant.ts'
 
 type Formats = {
-  /** A calendar day in full, as Day.js writes it. */
+  /** A full calendar day in the syntax of Day.js. */
   day: string
-  /** What follows a time of the clock, by language; `la` is for names of days only. */
+  /** The suffix of a time of day, by language; `la` is for names of days only. */
   clockWord: Record<'de' | 'en', string>
   currency: string
 }
@@ -16,5 +16,7 @@ const austrian: Formats = {
 
 const formatsOf: Record<Variant, Formats> = { theatre: austrian, region: austrian }
 
-/** How this variant writes days, times and amounts [9]. Apart from the rest of the design, because browsers need it too. */
+/**
+ * How this variant writes days, times and amounts [9]. Apart from the rest of the design, because browsers need it too.
+ */
 export const formats = formatsOf[variant]

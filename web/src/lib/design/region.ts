@@ -1,6 +1,6 @@
 import type { Design } from './design-settings.ts'
 
-/** The ticket site of the region’s houses. Who comes here has a date in mind, and buys in the webshop. */
+/** The ticket site of the region’s theatres. Visitors look for a date, and buy in the webshop. */
 export const region: Design = {
   menuStyle: 'style2',
   header: {

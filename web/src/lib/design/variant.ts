@@ -1,5 +1,5 @@
-/** The two faces of the site; which one this is, is chosen when it is built. */
+/** The two variants of the site; the variant is chosen at build time. */
 export type Variant = 'theatre' | 'region'
 
-// Next writes the value of the build into what browsers get, where the environment itself cannot be parsed.
+// Next inlines the value into the browser bundle, where the environment cannot be parsed.
 export const variant: Variant = process.env.SITE_VARIANT === 'region' ? 'region' : 'theatre'

@@ -1,5 +1,5 @@
-/** Where browsers tell the site what went wrong. */
+/** Where browsers report failures to the site. */
 export const failureReportPath = '/failure-reports'
 
-/** Of each text of a report, in characters. */
-export const longestReportedText = 4000
+/** Longest text in a report, in characters. */
+export const maxReportedTextLength = 4000

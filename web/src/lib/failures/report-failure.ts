@@ -1,18 +1,15 @@
-/*
- * Next loads its pages as another copy of our modules than the server that hosts it: where failures are told is left in a
- * place that both see.
- */
-type Tell = (error: unknown, message: string) => void
-const place = Symbol.for('foyer.failures')
-const house = globalThis as { [place]?: Tell }
+/* Next loads its pages as another copy of our modules than the server that hosts it: the reporter is stored in a place that both share. */
+type Reporter = (error: unknown, message: string) => void
+const key = Symbol.for('foyer.failures')
+const globals = globalThis as { [key]?: Reporter }
 
-/** Says where failures are told: once, by the server at its start. */
-export function tellFailuresTo(tell: Tell): void {
-  house[place] = tell
+/** Sets the reporter: once, by the server at start. */
+export function setFailureReporter(reporter: Reporter): void {
+  globals[key] = reporter
 }
 
-/** Tells those who run the site of a failure that no visitor can do anything about: in the log and as an error report. */
+/** Reports a failure that a visitor can do nothing about: in the log and as an error report. */
 export function reportFailure(error: unknown, message: string): void {
-  const tell = house[place] ?? ((cause) => console.error(message, cause))
-  tell(error, message)
+  const reporter = globals[key] ?? ((cause) => console.error(message, cause))
+  reporter(error, message)
 }

@@ -1,8 +1,8 @@
 import { env } from '#lib/env.ts'
 
 /**
- * Whether a form was sent by a page of this site: by what browsers say of themselves, since a page without JavaScript cannot repeat a
- * token (X-09). Who says nothing is not believed.
+ * Whether a form was sent by a page of this site, as the browser's headers say, since a page without JavaScript cannot
+ * send a token (X-09). A request without these headers is refused.
  */
 export function isFromSite(headers: Headers): boolean {
   const origin = headers.get('origin')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { distinctWords } from './distinct-words.ts'
 
-test('a word that says the same twice, or nothing, is left out', () => {
+test('a repeated or empty word is left out', () => {
   expect(distinctWords(['Oper', 'Premiere', 'Oper'])).toBe('Oper · Premiere')
   expect(distinctWords(['Guest Performance', undefined, '', 'Guest performance'])).toBe(
     'Guest performance',

@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   nbsp: '\u00a0',
 }
 
-/** The words of sanitised HTML: paragraphs, emphasis, links and lists. */
+/** The plain text of sanitised HTML: paragraphs, emphasis, links and lists. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<(?:br|\/p|\/li)\b[^>]*>/gi, '\n')

@@ -1,13 +1,13 @@
-/** Longest term that is searched for, in characters, as the origin has it. */
-const longestTerm = 100
+/** Longest search term in characters, as in the origin. */
+const maxTermLength = 100
 
-/** What somebody has written as it stands in addresses: without control characters and needless blanks, cut where it is too long. */
-export function tidyTerm(written: string): string {
+/** A search term as in addresses: without control characters and extra spaces, truncated to the longest length. */
+export function normalizeTerm(written: string): string {
   const clean = written
-    .slice(0, 4 * longestTerm)
+    .slice(0, 4 * maxTermLength)
     .normalize('NFC')
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
-  return clean.slice(0, longestTerm).toWellFormed().trim()
+  return clean.slice(0, maxTermLength).toWellFormed().trim()
 }

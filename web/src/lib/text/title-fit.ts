@@ -1,7 +1,7 @@
-/** How tightly a title has to be set: by its longest word, which sets the width, and by its length. */
+/** How tightly a title has to be set: by its longest word, which needs the width, and by its length. */
 export type TitleFit = 'short' | 'medium' | 'long' | 'very-long'
 
-/** Chooses the setting of a title; style sheets turn it into size and width of the letters. */
+/** Chooses the setting of a title; style sheets derive size and width of the letters from it. */
 export function titleFit(title: string): TitleFit {
   const longestWord = Math.max(...title.split(/[\s–—-]+/).map((word) => word.length))
   if (longestWord > 18 || title.length > 64) return 'very-long'

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { clockInWords, clockTime } from './clock.ts'
+import { formatTime, clockTime } from './clock.ts'
 
-test('P-15 a time is read out with Uhr in German only', () => {
-  expect(clockInWords('19:30', 'de')).toBe('19:30 Uhr')
-  expect(clockInWords('19:30', 'en')).toBe('19:30')
+test('P-15 a time has „Uhr“ in German only', () => {
+  expect(formatTime('19:30', 'de')).toBe('19:30 Uhr')
+  expect(formatTime('19:30', 'en')).toBe('19:30')
 })
 
-test('P-15 the clock is that of the theatre, whatever the offset says', () => {
+test('P-15 times are in the theatre’s time zone, whatever the offset says', () => {
   expect(clockTime('2026-11-21T18:30:00Z')).toBe('19:30')
   expect(clockTime('2026-07-01T17:30:00Z')).toBe('19:30')
 })
 
-test('P-15 the hour of the clock change is told right on both sides', () => {
+test('P-15 the hour of the clock change is right on both sides', () => {
   expect(clockTime('2026-03-29T00:59:00Z')).toBe('01:59')
   expect(clockTime('2026-03-29T01:00:00Z')).toBe('03:00')
   expect(clockTime('2026-10-25T00:30:00Z')).toBe('02:30')

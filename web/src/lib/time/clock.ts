@@ -10,7 +10,7 @@ const theatreClock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** A point in time on the theatre's clock, as `19:30`. */
+/** An instant as time of day at the theatre, such as `19:30`. */
 export const clockTime = (instant: string) => theatreClock.format(instantMs(instant))
 
 const theatreMoment = new Intl.DateTimeFormat('sv-SE', {
@@ -19,13 +19,13 @@ const theatreMoment = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** Day and clock at the theatre at a point in time, as `2026-11-21` and `19:30`. */
+/** Day and time at the theatre for an instant, such as `2026-11-21` and `19:30`. */
 export function momentAtTheatre(instantMs: number): { day: string; clock: string } {
   const written = theatreMoment.format(instantMs)
   return { day: written.slice(0, 10), clock: written.slice(11) }
 }
 
-/** Milliseconds of a point in time as the graph writes it: its offset may have seconds, which `Date` does not read. */
+/** Milliseconds of an instant in the graph's format: its offset may have seconds, which `Date` cannot parse. */
 function instantMs(instant: string): number {
   const [, upToMinutes, seconds] = /^(.*[+-]\d{2}:\d{2}):(\d{2})$/.exec(instant) ?? []
   if (upToMinutes === undefined) return Date.parse(instant)
@@ -35,7 +35,7 @@ function instantMs(instant: string): number {
 
 const offsets = new Intl.DateTimeFormat('en-GB', { timeZone: siteZone, timeZoneName: 'longOffset' })
 
-/** Seconds by which the theatre's clock is ahead of UTC at a point in time, in milliseconds; 3,208 before 1893. */
+/** Seconds by which the theatre's clock is ahead of UTC at an instant in milliseconds; 3,208 before 1893. */
 export function offsetSeconds(instantMs: number): number {
   const name = offsets.formatToParts(instantMs).find(({ type }) => type === 'timeZoneName')?.value
   const [, sign, hours, minutes, seconds] =
@@ -44,6 +44,6 @@ export function offsetSeconds(instantMs: number): number {
   return sign === '-' ? -size : size
 }
 
-/** `19:30` as it is read out: `19:30 Uhr`; English has no such word. */
-export const clockInWords = (time: string, language: 'de' | 'en') =>
+/** `19:30` as German readers expect it: `19:30 Uhr`; English adds nothing. */
+export const formatTime = (time: string, language: 'de' | 'en') =>
   `${time} ${formats.clockWord[language]}`.trimEnd()

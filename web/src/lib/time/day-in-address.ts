@@ -1,7 +1,7 @@
-/** `2026-12-01` as addresses have it: `01-12-2026`. */
+/** `2026-12-01` in the format of addresses: `01-12-2026`. */
 export const dayForAddress = (day: string) => day.split('-').toReversed().join('-')
 
-/** `01-12-2026` from an address as `2026-12-01`; undefined where the calendar has no such day. */
+/** `01-12-2026` from an address as `2026-12-01`; undefined when the calendar has no such day. */
 export function findDayInAddress(value: string): string | undefined {
   const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(value) ?? []
   if (!day || !month || !year || year === '0000') return undefined

@@ -12,8 +12,8 @@ export type DayLanguage = 'de' | 'en' | 'la'
 const calendars = { de: deAt, en: 'en', la: latin } as const
 const iso = 'YYYY-MM-DD'
 
-/** A calendar day such as `2026-11-21` in words, without any time zone: `Samstag, 21.11.2026`. */
-export const dayInWords = (day: string, language: DayLanguage) =>
+/** A calendar day such as `2026-11-21` formatted without any time zone: `Samstag, 21.11.2026`. */
+export const formatDay = (day: string, language: DayLanguage) =>
   calendarDay(day, language).format(formats.day)
 
 /** `Samstag`. */
@@ -28,7 +28,7 @@ export const shortWeekday = (day: string, language: DayLanguage) =>
 export const dayOfMonth = (day: string) => calendarDay(day, 'en').format('D')
 
 /** `November 2026`; in German January is `Jänner`. */
-export const monthInWords = (day: string, language: DayLanguage) =>
+export const formatMonth = (day: string, language: DayLanguage) =>
   calendarDay(day, language).format('MMMM YYYY')
 
 /** `November`. */
@@ -38,14 +38,14 @@ export const monthName = (day: string, language: DayLanguage) =>
 /** `2026`. */
 export const yearOf = (day: string) => day.slice(0, 4)
 
-/** `2026-11`: what two days of one month have in common. */
+/** `2026-11`: the month of a day, as a key. */
 export const monthOf = (day: string) => day.slice(0, 7)
 
-/** First day of the month `months` after that of `day`, as `2026-12-01`. */
+/** First day of the month `months` after that of `day`, such as `2026-12-01`. */
 export const monthAfter = (day: string, months: number) =>
   calendarDay(day, 'en').startOf('month').add(months, 'month').format(iso)
 
-// Without a format: dayjs reads the present time for one, and a page that is kept must not depend on it.
+// Without a format: dayjs reads the current time for one, and a cached page must not depend on it.
 function calendarDay(day: string, language: DayLanguage) {
   return dayjs.utc(day).locale(calendars[language])
 }

@@ -9,7 +9,7 @@ test.each([
   [60, '1 Stunde', '1 hour'],
   [61, '1 Stunde 1 Minute', '1 hour 1 minute'],
   [150, '2 Stunden 30 Minuten', '2 hours 30 minutes'],
-])('%i minutes are put into words', (minutes, german, english) => {
+])('%i minutes are formatted', (minutes, german, english) => {
   const inGerman = createTranslator({ locale: 'de', messages: de, namespace: 'event' })
   const inEnglish = createTranslator({ locale: 'en', messages: en, namespace: 'event' })
   expect(inGerman('minutes', durationParts(minutes))).toBe(german)

@@ -1,6 +1,6 @@
 /**
- * Minutes as hours and minutes, the way a message puts them into words. `gap` says whether both are there and need a
- * space between them.
+ * Minutes as hours and minutes, as arguments of a message. `gap` says whether both are present and need a space between
+ * them.
  */
 export function durationParts(minutes: number) {
   const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 }

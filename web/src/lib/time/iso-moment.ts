@@ -1,7 +1,7 @@
 /**
- * A point in time as ISO 8601 has it, which HTML and search engines read. Where only the day is known, that day; where the
- * offset has seconds, as before 1893, the reading of the clock alone: the standard has no such offsets, and takes what has none
- * for local time.
+ * An instant in ISO 8601, for HTML and search engines. Where only the day is known, that day; where the offset has
+ * seconds, as before 1893, the local time without offset: the standard has no such offsets, and reads a time without
+ * one as local.
  */
 export function isoMoment(instant: string, time: string | null): string {
   if (time === null) return instant.slice(0, 10)

@@ -2,17 +2,17 @@ import { xmlText } from './xml.ts'
 
 type Channel = {
   title: string
-  /** Address of the page that the feed is of. */
+  /** Address of the page that the feed belongs to. */
   link: string
   /** Address of the feed itself. */
   self: string
   description: string
-  /** As `de-AT`. */
+  /** Such as `de-AT`. */
   language: string
   items: readonly string[]
 }
 
-/** A feed as RSS 2.0. `items` are made by `rssItem`. */
+/** A feed in RSS 2.0. `items` come from `rssItem`. */
 export function rssChannel(channel: Channel): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -36,7 +36,7 @@ type Item = {
   author?: string | undefined
   /** Stays the same whatever else changes. */
   id: string
-  /** Point in time, in ISO 8601. */
+  /** An instant in ISO 8601. */
   date: string
 }
 

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** A text as it may stand in XML, between tags or in an attribute. What XML cannot hold is left out. */
+/** Escapes a text for XML, between tags or in an attribute. Characters that XML does not allow are removed. */
 export function xmlText(text: string): string {
   return (
     text

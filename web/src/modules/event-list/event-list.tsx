@@ -6,8 +6,8 @@ import {
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { clockInWords } from '#lib/time/clock.ts'
-import { dayOfMonth, monthInWords, shortWeekday } from '#lib/time/days.ts'
+import { formatTime } from '#lib/time/clock.ts'
+import { dayOfMonth, formatMonth, shortWeekday } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
@@ -40,7 +40,7 @@ function EventDay({ event, locale }: { event: Event; locale: Locale }) {
     <time className={styles.day} dateTime={event.time ? event.dateStart : event.day}>
       <span className={styles.weekday}>{shortWeekday(event.day, locale)}</span>{' '}
       <span className={styles.numeral}>{dayOfMonth(event.day)}</span>{' '}
-      <span className={styles.month}>{monthInWords(event.day, locale)}</span>
+      <span className={styles.month}>{formatMonth(event.day, locale)}</span>
     </time>
   )
 }

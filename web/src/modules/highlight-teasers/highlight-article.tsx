@@ -1,7 +1,7 @@
 import type { HighlightTeasers_moduleFragment } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { dayInWords } from '#lib/time/days.ts'
+import { formatDay } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import above from '#ui/above-title.module.css'
 import { Poster } from '#components/picture/poster.tsx'
@@ -29,7 +29,7 @@ export function HighlightArticle(props: { article: Article; locale: Locale; isUr
         <SiteLink href={pathFor('magazine-slug-id', article, locale)}>{title}</SiteLink>
       </p>
       <p className={styles.day}>
-        <time dateTime={publishedOn}>{dayInWords(publishedOn, locale)}</time>
+        <time dateTime={publishedOn}>{formatDay(publishedOn, locale)}</time>
       </p>
     </>
   )

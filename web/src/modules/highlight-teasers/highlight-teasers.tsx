@@ -7,7 +7,7 @@ import {
 import type { Locale } from '#i18n/locales.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { dayInWords } from '#lib/time/days.ts'
+import { formatDay } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import above from '#ui/above-title.module.css'
 import { Poster } from '#components/picture/poster.tsx'
@@ -79,7 +79,7 @@ function Highlight(props: { production: Production; locale: Locale; isUrgent: bo
       </p>
       {production.subtitle && <p className={styles.subtitle}>{production.subtitle}</p>}
       <p className={styles.day}>
-        <time dateTime={next.day}>{dayInWords(next.day, locale)}</time>
+        <time dateTime={next.day}>{formatDay(next.day, locale)}</time>
       </p>
     </>
   )

@@ -5,7 +5,7 @@ import { useAudioOverlay } from './use-audio-overlay.ts'
 
 const AudioPlayer = lazy(() => import('./audio-player.tsx'))
 
-/** Where the player over all pages stands, once, in the root layout; it is fetched when something is played (M-08). */
+/** Contains the audio player, once, in the root layout; the player is lazy-loaded when something is played (M-08). */
 export function AudioOverlayHost({ locale }: { locale: Locale }) {
   const { show, work, state } = useAudioOverlay()
   if (!show || !work) return null

@@ -10,7 +10,7 @@ import { PlayButton } from './play-button.tsx'
 const work = { url: '/media/einfuehrung.mp3', title: 'Einführung zu Hamlet' }
 const other = { url: '/media/gespraech.mp3', title: 'Publikumsgespräch' }
 
-// jsdom plays nothing: what the element would tell is told by the tests.
+// jsdom plays nothing: the tests dispatch the element's events.
 beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
     this: HTMLMediaElement,
@@ -42,7 +42,7 @@ const page = (
 const host = <AudioOverlayHost locale="de" />
 const player = () => screen.findByRole('region', { name: 'Audioplayer' })
 
-test('M-08 there is nothing of the player before something is played', () => {
+test('M-08 nothing of the player is loaded before something is played', () => {
   const { container } = render(host)
   expect(container.innerHTML).toBe('')
   expect(readOverlay()).toEqual({ show: false, work: undefined, state: 'paused' })
@@ -64,7 +64,7 @@ test('M-08 the button of a recording opens the player and plays, another press p
   expect(screen.getByRole('button', { name: 'Abspielen' })).toBeTruthy()
 })
 
-test('M-08 it goes on where the page has given way to another, with the same sound', async () => {
+test('M-08 playback continues after a navigation, with the same element', async () => {
   const { rerender } = render(
     <>
       {page}
@@ -84,7 +84,7 @@ test('M-08 it goes on where the page has given way to another, with the same sou
   expect(readOverlay().state).toBe('playing')
 })
 
-test('M-08 another recording takes the place of the first', async () => {
+test('M-08 another recording replaces the first', async () => {
   render(
     <>
       {page}
@@ -98,7 +98,7 @@ test('M-08 another recording takes the place of the first', async () => {
   expect(findSound()?.src).toContain(other.url)
 })
 
-test('M-08 the place is told in words, and can be moved', async () => {
+test('M-08 the position is announced, and can be changed', async () => {
   render(host)
   act(() => playWork(work))
   await player()
@@ -113,7 +113,7 @@ test('M-08 the place is told in words, and can be moved', async () => {
   Reflect.deleteProperty(sound, 'duration')
 })
 
-test('M-08 closing stops it and leads the focus back to the button that opened it', async () => {
+test('M-08 closing stops playback and returns the focus to the button that opened it', async () => {
   render(
     <>
       {page}
@@ -129,7 +129,7 @@ test('M-08 closing stops it and leads the focus back to the button that opened i
   expect(readOverlay()).toEqual({ show: false, work: undefined, state: 'paused' })
 })
 
-test('M-08 what cannot be played is said', async () => {
+test('M-08 a recording that cannot be played shows an error', async () => {
   render(host)
   act(() => playWork(work))
   await player()
@@ -137,7 +137,7 @@ test('M-08 what cannot be played is said', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(de.audioPlayer.failed)
 })
 
-test('M-08 the player gives way to a film of the page', async () => {
+test('M-08 a film on the page pauses the player', async () => {
   render(
     <>
       {host}
@@ -152,7 +152,7 @@ test('M-08 the player gives way to a film of the page', async () => {
   expect(readOverlay().state).toBe('paused')
 })
 
-test('M-08 the system knows title and keys of what sounds, until it is closed', async () => {
+test('M-08 the media session has title and actions until the player is closed', async () => {
   const handlers = new Map<string, (() => void) | null>()
   const session = {
     metadata: null as { title: string } | null,
@@ -176,7 +176,7 @@ test('M-08 the system knows title and keys of what sounds, until it is closed', 
   vi.unstubAllGlobals()
 })
 
-test('R-02 the player has no barrier', async () => {
+test('R-02 the player has no accessibility violation', async () => {
   const { container } = render(host)
   act(() => playWork(work))
   await player()

@@ -1,7 +1,7 @@
-/** What is heard: a recording of the house. */
+/** A recording to be played. */
 export type Work = { url: string; title: string }
 
-/** The player over all pages: whether it is shown, what it plays, and how that goes. */
+/** State of the audio player: whether it is shown, what it plays, and its status. */
 export type AudioOverlay = {
   show: boolean
   work: Work | undefined
@@ -10,7 +10,7 @@ export type AudioOverlay = {
 
 const closed: AudioOverlay = { show: false, work: undefined, state: 'paused' }
 
-// Beside the pages, not in them: it has to go on when one page gives way to the next.
+// Outside the pages, so that playback continues after a navigation.
 let overlay = closed
 let sound: HTMLAudioElement | undefined
 let opener: Element | null = null
@@ -20,12 +20,12 @@ export function readOverlay(): AudioOverlay {
   return overlay
 }
 
-/** What the server knows of it: nothing. */
+/** The state on the server. */
 export function readClosedOverlay(): AudioOverlay {
   return closed
 }
 
-/** Tells of every change; the answer stops that. */
+/** Calls the listener on every change; returns the function that unsubscribes. */
 export function subscribeToOverlay(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -33,12 +33,12 @@ export function subscribeToOverlay(listener: () => void): () => void {
   }
 }
 
-/** The element that sounds; none before something was played. */
+/** The audio element; none before something was played. */
 export function findSound(): HTMLAudioElement | undefined {
   return sound
 }
 
-/** Opens the overlay and plays. Call it within the click itself: some browsers let nothing sound later. */
+/** Opens the overlay and plays. Call it synchronously in the click handler: some browsers block playback otherwise. */
 export function playWork(work: Work): void {
   sound ??= makeSound()
   if (overlay.work?.url !== work.url) {
@@ -46,7 +46,7 @@ export function playWork(work: Work): void {
     opener = document.activeElement
   }
   change({ show: true, work, state: 'playing' })
-  // What goes wrong is told by the element's own events.
+  // Failures are handled by the element's own events.
   sound.play().catch(() => change({ state: sound?.error ? 'failed' : 'paused' }))
 }
 
@@ -54,7 +54,7 @@ export function pauseWork(): void {
   sound?.pause()
 }
 
-/** Stops, and leads the focus back to where it was opened, or to the content. */
+/** Stops, and returns the focus to where it was opened, or to the content. */
 export function closeOverlay(): void {
   sound?.pause()
   sound?.removeAttribute('src')
@@ -71,7 +71,7 @@ function makeSound(): HTMLAudioElement {
   made.addEventListener('pause', () => change({ state: 'paused' }))
   made.addEventListener('ended', () => change({ state: 'paused' }))
   made.addEventListener('error', () => change({ state: 'failed' }))
-  // Two things that sound at once cannot be understood: a film of the page has precedence.
+  // Only one source plays at a time: a film on the page takes precedence.
   const giveWay = ({ target }: Event) => {
     if (target instanceof HTMLMediaElement && !target.muted) made.pause()
   }

@@ -10,12 +10,12 @@ import styles from './audio-player.module.css'
 import { announceToSystem } from './media-session.ts'
 import { useSoundTime } from './use-sound-time.ts'
 
-/** The part of a recording by which the arrow keys move. */
+/** The step of the arrow keys, as a fraction of the recording. */
 const stepShare = 0.01
 
 const messages = { de: { audioPlayer: de }, en: { audioPlayer: en } }
 
-/** The bar at the lower edge of the window. Only to be reached by import(). */
+/** The bar at the lower edge of the window. Load it only by import(). */
 export default withMessages(AudioPlayer, messages)
 
 function AudioPlayer({
@@ -72,7 +72,7 @@ function AudioPlayer({
   )
 }
 
-/** Seconds as they stand on a player: `1:05`, `1:00:05`. */
+/** Seconds in a player's format: `1:05`, `1:00:05`. */
 function clock(seconds: number): string {
   const whole = Math.floor(seconds)
   const hours = Math.floor(whole / 3600)

@@ -1,9 +1,12 @@
 import { findSound, pauseWork, playWork, type Work } from './audio-overlay.ts'
 
-/** Seconds by which the keys of a headset or keyboard move. */
+/** Seconds by which media keys seek. */
 const skipSeconds = 10
 
-/** Tells the system what sounds, so that its own keys and its lock screen lead it; the answer takes that back. */
+/**
+ * Registers the recording with the system's media session, for media keys and the lock screen; returns the function
+ * that unregisters it.
+ */
 export function announceToSystem(work: Work, { onClose }: { onClose: () => void }): () => void {
   const session = (navigator as { mediaSession?: MediaSession }).mediaSession
   if (!session) return () => {}

@@ -3,7 +3,7 @@ import { pauseWork, playWork, type Work } from './audio-overlay.ts'
 import styles from './play-button.module.css'
 import { useAudioOverlay } from './use-audio-overlay.ts'
 
-/** Plays a recording in the overlay, and pauses it there; its title stands on it. Needs JavaScript, and is not there without. */
+/** Plays a recording in the overlay, and pauses it; labelled with its title. Not rendered without JavaScript. */
 export function PlayButton({
   work,
   labels,

@@ -7,7 +7,7 @@ import {
   subscribeToOverlay,
 } from './audio-overlay.ts'
 
-/** The player over all pages, as it is now. */
+/** The current state of the audio player. */
 export function useAudioOverlay(): AudioOverlay {
   return useSyncExternalStore(subscribeToOverlay, readOverlay, readClosedOverlay)
 }

@@ -4,7 +4,7 @@ import { findSound } from './audio-overlay.ts'
 
 const occasions = ['timeupdate', 'durationchange', 'seeked', 'emptied'] as const
 
-/** Where the sound is and how long it is, in seconds (0 as long as that is not known), and how to move it. */
+/** Position and duration in seconds (0 as long as not known), and how to seek. */
 export function useSoundTime() {
   const [time, setTime] = useState(timeOfSound)
 
@@ -21,7 +21,7 @@ export function useSoundTime() {
     const sound = findSound()
     if (!sound) return
     sound.currentTime = seconds
-    // At once, not only when the sound has got there: else the slider jumps back and takes the sound with it.
+    // Set at once, not only after seeking: otherwise the slider jumps back and takes the position with it.
     setTime({ ...time, seconds })
   }
 

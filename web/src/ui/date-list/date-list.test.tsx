@@ -16,7 +16,7 @@ const premiere: DateEntry = {
   ticketUrl: 'https://karten.example/7',
 }
 
-test('P-15 P-16 a date leads to its evening, with day, time, place, price and tickets', () => {
+test('P-15 P-16 a date links to its event, with day, time, place, price and tickets', () => {
   show(premiere)
   const link = screen.getByRole('link', { name: 'Samstag, 21.11.2026, 19:30 Uhr' })
   expect(link.getAttribute('href')).toBe('/de/programm/die-moewe/7')
@@ -26,7 +26,7 @@ test('P-15 P-16 a date leads to its evening, with day, time, place, price and ti
   expect(tickets.getAttribute('href')).toBe('https://karten.example/7')
 })
 
-test('P-09 a canceled date says so in words, and offers neither price nor tickets', () => {
+test('P-09 a canceled date says so, and shows neither price nor tickets', () => {
   show({ ...premiere, status: 'CANCELED', ticketUrl: null, title: 'Die Möwe' })
   expect(screen.getByText('Abgesagt')).toBeTruthy()
   expect(screen.getByText('Die Möwe')).toBeTruthy()
@@ -34,7 +34,7 @@ test('P-09 a canceled date says so in words, and offers neither price nor ticket
   expect(screen.queryByRole('link', { name: /Karten/ })).toBeNull()
 })
 
-test('P-15 a date of which only the day is known promises no time', () => {
+test('P-15 a date without a time shows only its day', () => {
   show({ ...premiere, time: null })
   expect(screen.getByRole('link', { name: 'Samstag, 21.11.2026, Uhrzeit folgt' })).toBeTruthy()
 })

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { clockInWords } from '#lib/time/clock.ts'
-import { dayInWords, dayOfMonth, monthName, weekday, yearOf } from '#lib/time/days.ts'
+import { formatTime } from '#lib/time/clock.ts'
+import { formatDay, dayOfMonth, monthName, weekday, yearOf } from '#lib/time/days.ts'
 import { euros } from '#lib/text/money.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
@@ -13,25 +13,25 @@ type EventStatus = 'ON_SALE' | keyof Messages['programme']['row']['status']
 export type DateEntry = {
   number: number
   slug: string
-  /** As `2026-11-21`. */
+  /** Such as `2026-11-21`. */
   day: string
-  /** As `19:30`; missing where only the day is known. */
+  /** Such as `19:30`; missing where only the day is known. */
   time?: string | null | undefined
-  /** Point in time, with its offset. */
+  /** An instant, with its offset. */
   dateStart: string
   href: string
-  /** What is on, where the list is of more than one thing. */
+  /** The title, where the list has events of several productions. */
   title?: string
-  /** Room and house; a word that says the same twice is left out. */
+  /** Hall and venue; a repeated word is left out. */
   places: readonly (string | undefined)[]
   status: EventStatus
   priceFrom?: string | null | undefined
   ticketUrl?: string | null | undefined
-  /** Whether the house itself has tickets to give; they may be had elsewhere still. */
+  /** Whether the theatre itself has tickets; others may still sell them. */
   isOnSale?: boolean
 }
 
-/** Dates one below the other, each leading to its evening: for pages that have said already what is on. */
+/** Dates one below the other, each with a link to its event: for pages whose title says what is on. */
 export function DateList(props: { dates: readonly DateEntry[]; locale: Locale }) {
   if (props.dates.length === 0) return null
   return (
@@ -57,11 +57,11 @@ export function DateList(props: { dates: readonly DateEntry[]; locale: Locale })
 function Day(props: DateEntry & { locale: Locale }) {
   const t = useTranslations('programme.row')
   const { day, time, locale } = props
-  const clock = time ? clockInWords(time, locale) : t('dayOnly')
+  const clock = time ? formatTime(time, locale) : t('dayOnly')
   return (
     <SiteLink className={styles.day} href={props.href}>
       <time dateTime={time ? props.dateStart : day}>
-        <span className="visually-hidden">{`${dayInWords(day, locale)}, ${clock}`}</span>
+        <span className="visually-hidden">{`${formatDay(day, locale)}, ${clock}`}</span>
         <span className={styles.number} aria-hidden="true">
           {dayOfMonth(day)}
         </span>
@@ -77,7 +77,7 @@ function Day(props: DateEntry & { locale: Locale }) {
 function Booking({ date, locale }: { date: DateEntry; locale: Locale }) {
   const t = useTranslations('programme.row')
   const { status, priceFrom, ticketUrl, isOnSale = false } = date
-  const named = [date.title, dayInWords(date.day, locale)].filter(Boolean).join(', ')
+  const named = [date.title, formatDay(date.day, locale)].filter(Boolean).join(', ')
   return (
     <div className={styles.booking}>
       {status !== 'ON_SALE' && <span className={styles.status}>{t(`status.${status}`)}</span>}

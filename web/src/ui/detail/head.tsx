@@ -4,8 +4,8 @@ import { titleFit } from '#lib/text/title-fit.ts'
 import styles from './head.module.css'
 
 /**
- * Title and what stands above and below it. A word above the title that says the same twice is left out; what is canceled
- * is struck by one red line.
+ * Title with the lines above and below it. A repeated word above the title is left out; a canceled title is struck
+ * through by one red line.
  */
 export function Head(props: {
   kinds: readonly (string | undefined)[]

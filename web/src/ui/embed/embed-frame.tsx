@@ -7,17 +7,18 @@ import { useConsent } from './use-consent.ts'
 
 type Labels = Record<'load' | 'loadTitled' | 'notice' | 'loaded' | 'withdraw', string>
 
-// What players need: their own scripts and storage, links that open windows, and the whole screen. Never the page itself.
+// What players need: their own scripts and storage, links that open windows, and full screen. Never access to the page
+// itself.
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 const allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media; clipboard-write'
 
-/** The player of a provider once the visitor has agreed to its category, what stands for it before. */
+/** The player of a provider after consent to its category, its placeholder before. */
 export function EmbedFrame(props: {
   player: { address: string; startingAddress: string }
   consent: ConsentCategory
   shape: string
-  /** Of the frame, for who cannot see it. */
+  /** Accessible name of the frame. */
   name: string
   labels: Labels
   poster: ReactNode
@@ -31,7 +32,7 @@ export function EmbedFrame(props: {
   const noticeId = useId()
   if (isAskedFor && !isGranted) setAskedFor(false)
 
-  // The button that was pressed has gone afterwards: who came by keyboard goes on where it was.
+  // The pressed button is removed afterwards: the focus moves to the frame in its place.
   function loadPlayer() {
     flushSync(() => {
       grantConsent(consent)

@@ -25,7 +25,7 @@ const form = <Embed address="https://share-eu1.hsforms.com/1Beispiel-Formular" s
 const frames = () =>
   [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).hostname)
 
-test('M-06 before consent there is the own picture, who the provider is, and the plain link; nothing of the provider', () => {
+test('M-06 before consent there are our own picture, the provider’s name, and a plain link; nothing of the provider', () => {
   const html = renderToString(<InLanguage>{trailer}</InLanguage>)
   expect(html).toContain('/media/hamlet.jpg')
   expect(html).toContain('YouTube')
@@ -38,7 +38,7 @@ test('M-06 before consent there is the own picture, who the provider is, and the
   )
 })
 
-test('M-06 the placeholder grants its category, which loads all of it and nothing else', async () => {
+test('M-06 the placeholder grants its category, which loads all its embeds and nothing else', async () => {
   render(
     <>
       {trailer}
@@ -66,7 +66,7 @@ test('M-06 the frame has a name, is sandboxed, and takes the focus of the button
   expect(frame.getAttribute('src')).toContain('autoplay=1')
 })
 
-test('X-05 a consent can be taken back where it was given: the frame goes, the focus is on the button again', async () => {
+test('X-05 a consent can be withdrawn where it was given: the frame is removed, the focus is on the button again', async () => {
   render(trailer)
   await userEvent.click(screen.getByRole('button', { name: /Hamlet/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Zustimmung zurücknehmen' }))
@@ -74,7 +74,7 @@ test('X-05 a consent can be taken back where it was given: the frame goes, the f
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /Hamlet/ }))
 })
 
-test('M-06 only who pressed the button gets a film that begins by itself', async () => {
+test('M-06 only the film whose button was pressed starts by itself', async () => {
   render(
     <>
       {post}
@@ -85,7 +85,7 @@ test('M-06 only who pressed the button gets a film that begins by itself', async
   expect(screen.getByTitle('Hamlet (YouTube)').getAttribute('src')).not.toContain('autoplay')
 })
 
-test('M-06 a film that was loaded once does not begin by itself when another placeholder agrees again', async () => {
+test('M-06 a film that was loaded once does not start by itself after another consent', async () => {
   render(
     <>
       {trailer}
@@ -98,7 +98,7 @@ test('M-06 a film that was loaded once does not begin by itself when another pla
   expect(screen.getByTitle('Hamlet (YouTube)').getAttribute('src')).not.toContain('autoplay')
 })
 
-test('M-06 what has no player is a link; what is nobody’s is not shown', () => {
+test('M-06 a link without a player is a plain link; an unknown one is not shown', () => {
   const { container, rerender } = render(
     <Embed address="https://app.idagio.com/albums/beispiel" shape="sound" />,
   )

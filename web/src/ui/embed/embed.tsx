@@ -5,13 +5,13 @@ import { EmbedFrame } from './embed-frame.tsx'
 import styles from './embed.module.css'
 import { findPlayer } from './player.ts'
 
-/** What the frame is like: a film, a recording, pages to turn, a post, or a form. */
+/** The shape of the frame: a film, a recording, pages to turn, a post, or a form. */
 export type EmbedShape = 'film' | 'sound' | 'pages' | 'post' | 'form'
 
 /**
- * Something at a provider. Until the visitor agrees to its category, nothing of the provider is loaded: in its place stand
- * `picture` or the provider's name, and a button that agrees. What has no player, and any browser without JavaScript, gets
- * the plain link. The place is as large before as after.
+ * Content of a provider. Before consent to its category nothing of the provider is loaded: a placeholder shows
+ * `picture` or the provider's name, and a button that grants consent. Content without a player, and any browser without
+ * JavaScript, gets a plain link. Placeholder and player have the same size.
  */
 export function Embed(props: {
   /** As the editor has pasted it. */
@@ -19,7 +19,7 @@ export function Embed(props: {
   shape: EmbedShape
   title?: string | undefined
   length?: string | undefined
-  /** A picture of the house's own. */
+  /** A picture of the theatre's own. */
   picture?: ReactNode
 }) {
   const t = useTranslations('embed')

@@ -2,7 +2,7 @@ import type { EmbedProvider } from '@foyer/schema/fields/embed-providers.ts'
 
 type FindPath = (pasted: URL) => string | undefined
 
-/** How each provider addresses its players, as its own „embed“ buttons show it; by the address of the page for people. */
+/** Addresses of each provider's players, as its "embed" buttons show them, by the address of the page for people. */
 export const playerPaths: Record<EmbedProvider, FindPath> = {
   youtube(pasted) {
     const inPath = pasted.hostname.endsWith('youtu.be')
@@ -17,7 +17,7 @@ export const playerPaths: Record<EmbedProvider, FindPath> = {
       /^\/(?:video\/|channels\/[\w-]+\/|showcase\/\d+\/video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(
         pasted.pathname,
       ) ?? []
-    // Films that are not listed open with their hash only.
+    // Unlisted films open with their hash only.
     return id && `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${hash}` : ''}`
   },
 
@@ -39,7 +39,7 @@ export const playerPaths: Record<EmbedProvider, FindPath> = {
     return show && episode && `https://${show}/${episode}/embed?context=external`
   },
 
-  // Its player is for its own pages only.
+  // Its player works on its own pages only.
   idagio: () => undefined,
 
   issuu(pasted) {
@@ -47,7 +47,7 @@ export const playerPaths: Record<EmbedProvider, FindPath> = {
     return user && `https://e.issuu.com/embed.html?u=${user}&d=${booklet}`
   },
 
-  // Its players go by a name that the address for people does not say: editors paste that of „embed“.
+  // Its players need an id that the page's address does not contain: editors paste the address of "embed".
   yumpu(pasted) {
     const [, language, name] =
       /^\/([a-z]{2})\/embed\/view\/([A-Za-z0-9]+)\/?$/.exec(pasted.pathname) ?? []

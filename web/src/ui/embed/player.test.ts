@@ -65,7 +65,7 @@ test.each([
   expect(findPlayer(pasted)).toBeUndefined()
 })
 
-test('M-06 a film that was just asked for begins; a recording waits', () => {
+test('M-06 a film that was just requested starts; a recording waits', () => {
   expect(findPlayer(`https://youtu.be/${id}`)?.startingAddress).toContain('autoplay=1')
   const { address, startingAddress } = findPlayer(embedProviders.spotify.example)!
   expect(startingAddress).toBe(address)

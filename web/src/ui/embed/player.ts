@@ -7,15 +7,15 @@ import { playerPaths } from './player-paths.ts'
 
 export type Player = {
   provider: EmbedProvider
-  /** What the page frames. */
+  /** The address to frame. */
   address: string
-  /** The same, for who has just asked for it: it begins at once where the provider can do that. */
+  /** The same for a visitor who has just requested it: it starts at once where the provider supports that. */
   startingAddress: string
 }
 
 /**
- * The player for an address that an editor has pasted, built anew from the parts that were understood: nothing else of what
- * was pasted gets into it. Undefined for addresses of nobody we know, and for those that have no player.
+ * The player for an address that an editor has pasted, built from the parsed parts: nothing else of the pasted text
+ * gets into it. Undefined for unknown providers, and for content without a player.
  */
 export function findPlayer(pasted: string): Player | undefined {
   const provider = findProvider(pasted)
@@ -25,7 +25,7 @@ export function findPlayer(pasted: string): Player | undefined {
   return { provider, address, startingAddress: starting(address, provider) }
 }
 
-/** The policy of the pages allows these origins only; a player elsewhere would be a hole in the page. */
+/** The policy of the pages allows these origins only; a player elsewhere would be a hole in it. */
 function isFramed(address: string, provider: EmbedProvider): boolean {
   const { origin, hostname } = new URL(address)
   return embedProviders[provider].frames.some((frame) =>

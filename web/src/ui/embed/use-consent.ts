@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { type ConsentCategory, hasConsent, subscribeToConsent } from '#lib/consent/consent.ts'
 
-/** Whether the visitor has agreed to a category, now. On the server nobody has. */
+/** Whether the visitor has consented to a category. Always false on the server. */
 export function useConsent(category: ConsentCategory): boolean {
   return useSyncExternalStore(
     subscribeToConsent,

@@ -1,6 +1,6 @@
 /**
- * The element of the page in view that has this id. Next keeps the pages before it in the document, hidden, with the same ids.
- * What only a closed disclosure hides counts as in view.
+ * The element with this id in the visible page. Next keeps previous pages in the document, hidden, with the same ids.
+ * An element in a closed disclosure counts as visible.
  */
 export function findTarget(id: string): HTMLElement | undefined {
   const found = document.querySelectorAll<HTMLElement>(`[id=${JSON.stringify(id)}]`)
@@ -11,7 +11,7 @@ function outermost(element: HTMLElement): HTMLElement {
   return disclosuresAround(element).at(-1) ?? element
 }
 
-/** The disclosures that an element stands in, from the inside. */
+/** The disclosures that contain an element, innermost first. */
 export function disclosuresAround(element: HTMLElement): HTMLDetailsElement[] {
   const around = element.parentElement?.closest('details')
   return around ? [around, ...disclosuresAround(around)] : []

@@ -1,8 +1,8 @@
-/** How links to a part of a page are followed [9]. The style sheets know `offsetPx` as `--hash-offset`. */
+/** How links to a part of a page scroll [9]. The style sheets know `offsetPx` as `--hash-offset`. */
 export const hashScrollRules = {
-  /** From the navigation to the first look for the element. */
+  /** From the navigation to the first attempt to find the element. */
   delayMs: 1000,
-  /** From the upper edge of the window to the element. */
+  /** Distance from the upper edge of the window. */
   offsetPx: 130,
   pollMs: 250,
   pollTimes: 100,

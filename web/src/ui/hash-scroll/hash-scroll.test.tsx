@@ -21,7 +21,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Something that stands 900 px below the upper edge of the window. */
+/** An element 900 px below the upper edge of the window. */
 function put(html: string) {
   document.body.insertAdjacentHTML('beforeend', html)
   const element = document.querySelector<HTMLElement>('#fragen')!
@@ -34,7 +34,7 @@ function arriveAt(hash: string) {
   render(<HashScroll />)
 }
 
-test('L-17 a second after the navigation the element comes smoothly to 130 px below the edge', () => {
+test('L-17 a second after the navigation the page scrolls smoothly until the element is 130 px below the edge', () => {
   put('<h2 id="fragen">Fragen</h2>')
   arriveAt('#fragen')
   vi.advanceTimersByTime(999)
@@ -43,7 +43,7 @@ test('L-17 a second after the navigation the element comes smoothly to 130 px be
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 770, behavior: 'smooth' })
 })
 
-test('L-17 an element that comes late is looked for every 250 ms', () => {
+test('L-17 a missing element is looked for every 250 ms', () => {
   arriveAt('#fragen')
   vi.advanceTimersByTime(1000 + 98 * 250 + 1)
   put('<h2 id="fragen">Fragen</h2>')
@@ -53,7 +53,7 @@ test('L-17 an element that comes late is looked for every 250 ms', () => {
   expect(scrollTo).toHaveBeenCalledOnce()
 })
 
-test('L-17 after a hundred looks it is given up', () => {
+test('L-17 after a hundred attempts it stops', () => {
   arriveAt('#fragen')
   vi.advanceTimersByTime(1000 + 99 * 250)
   put('<h2 id="fragen">Fragen</h2>')
@@ -62,7 +62,7 @@ test('L-17 after a hundred looks it is given up', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('L-17 an answer is opened at once and comes after 700 ms to 200 px below the edge', () => {
+test('L-17 an answer is opened at once and scrolled to after 700 ms, 200 px below the edge', () => {
   put('<details><summary>Mantel?</summary><p id="fragen">Links.</p></details>')
   arriveAt('#fragen')
   expect(document.querySelector('details')!.open).toBe(true)
@@ -72,7 +72,7 @@ test('L-17 an answer is opened at once and comes after 700 ms to 200 px below th
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 700, behavior: 'smooth' })
 })
 
-test('L-17 nothing glides for visitors who prefer reduced motion', () => {
+test('L-17 with reduced motion the scroll is not animated', () => {
   isStill = true
   put('<h2 id="fragen">Fragen</h2>')
   arriveAt('#fragen')
@@ -80,7 +80,7 @@ test('L-17 nothing glides for visitors who prefer reduced motion', () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 770, behavior: 'instant' })
 })
 
-test('L-17 who scrolls in the meantime is left alone', () => {
+test('L-17 scrolling by the visitor cancels it', () => {
   put('<h2 id="fragen">Fragen</h2>')
   arriveAt('#fragen')
   fireEvent.wheel(window)
@@ -88,11 +88,11 @@ test('L-17 who scrolls in the meantime is left alone', () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('L-17 a link on the page itself is followed, and so is the way back', () => {
+test('L-17 a link on the page itself scrolls, and so does going back', () => {
   put('<h2 id="fragen">Fragen</h2><a href="/de/besuch#fragen">Fragen</a>')
   arriveAt('')
   fireEvent.click(document.querySelector('a')!)
-  // The browser tells of the new address a little later.
+  // The browser fires its event a little later.
   vi.advanceTimersByTime(1100)
   expect(scrollTo).toHaveBeenCalledOnce()
   history.replaceState(null, '', '/de/besuch#fragen')
@@ -101,7 +101,7 @@ test('L-17 a link on the page itself is followed, and so is the way back', () =>
   expect(scrollTo).toHaveBeenCalledTimes(2)
 })
 
-test('L-17 what Next keeps hidden of an earlier page is not what is meant', () => {
+test('L-17 an element of a hidden previous page is ignored', () => {
   const hidden = put('<h2 id="fragen">Früher</h2>')
   hidden.checkVisibility = () => false
   arriveAt('#fragen')

@@ -3,7 +3,10 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { scrollToHash } from './scroll-to-hash.ts'
 
-/** Follows links to a part of a page, of this one or another (L-17). Once in the layout; shows nothing. */
+/**
+ * Scrolls to the target of links to a part of a page, of this one or another (L-17). Used once in the layout; renders
+ * nothing.
+ */
 export function HashScroll() {
   const path = usePathname()
   useEffect(() => {
@@ -13,7 +16,7 @@ export function HashScroll() {
       stop = scrollToHash(hash)
     }
     const followAddress = () => follow(location.hash)
-    // Next changes the hash of the page in view without telling anybody.
+    // Next changes the hash of the current page without an event.
     const followLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (link?.hash && !link.target && link.pathname === location.pathname) follow(link.hash)

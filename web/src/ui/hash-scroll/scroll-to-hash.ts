@@ -1,12 +1,12 @@
 import { disclosuresAround, findTarget } from './find-target.ts'
 import { hashScrollRules } from './hash-scroll-rules.ts'
 
-/** What says that the visitor goes somewhere else in the meantime. */
+/** Events that show that the visitor scrolls elsewhere meanwhile. */
 const interruptions = ['wheel', 'touchmove', 'keydown'] as const
 
 /**
- * Brings the element behind `#…` to its place below the upper edge, as soon as it is there, and opens what hides it. Gives
- * back how to stop; the visitor's own scrolling stops it, too.
+ * Scrolls the element of `#…` to its position below the upper edge, as soon as it exists, and opens its disclosures.
+ * Returns the function that cancels; the visitor's own scrolling cancels it, too.
  */
 export function scrollToHash(hash: string): () => void {
   const id = decode(hash.slice(1))
@@ -45,7 +45,7 @@ function isInDisclosure(element: HTMLElement): boolean {
 
 function bringToPlace(element: HTMLElement, offsetPx: number): void {
   const distance = element.getBoundingClientRect().top - offsetPx
-  // The browser itself has jumped there in most cases.
+  // In most cases the browser has jumped there already.
   if (Math.abs(distance) < 2) return
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { de } from '#messages/de.ts'
 import { AnyLink } from './any-link.tsx'
 
-test('L-21 a link to another site does not tell that site who sent the visitor to a window of its own', () => {
+test('L-21 a link that opens another site in a new window sends no referrer', () => {
   render(<AnyLink href="https://verlag.example">Verlag</AnyLink>)
   const link = screen.getByRole('link', { name: 'Verlag' })
   expect(link.getAttribute('rel')).toBe('noopener')
   expect(link.getAttribute('target')).toBeNull()
 })
 
-test('L-21 a link that opens a new window says so to those who do not see its arrow', () => {
+test('L-21 a link to a new window says so in its accessible name', () => {
   const { newWindow } = de.layout
   for (const href of ['https://verlag.example', '/de/programm']) {
     const { unmount } = render(

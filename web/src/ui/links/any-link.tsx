@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { SiteLink } from './site-link.tsx'
 
 /**
- * A link to wherever: from a slash on it stays inside the site, anything else is another site. With `newWindow`, the words
- * that say so to those who do not see the arrow, it opens one (L-21).
+ * A link to any target: with a leading slash it stays inside the site, anything else is another site. With `newWindow`,
+ * the text that announces it to screen readers, it opens a new window (L-21).
  */
 export function AnyLink(props: {
   href: string

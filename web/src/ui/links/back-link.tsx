@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { isPlainClick } from '#lib/browser/plain-click.ts'
 
-/** Back to where the visitor was; to `href` for who came from elsewhere, or has no script. */
+/** A link back to the previous page; to `href` for a visitor from elsewhere, or without scripts. */
 export function BackLink(props: {
   href: string
   children: ReactNode
@@ -23,7 +23,7 @@ export function BackLink(props: {
   )
 }
 
-/** Whether the page before in the history is one of this site. */
+/** Whether the previous page in the history is one of this site. */
 function cameFromHere(): boolean {
   const { navigation } = window as { navigation?: { canGoBack: boolean } }
   if (navigation) return navigation.canGoBack

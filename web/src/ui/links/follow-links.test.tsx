@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Clicks on a link in a text; whether the browser was left to follow it. */
+/** Clicks on a link in a text; returns whether the browser was left to follow it. */
 function click(href: string, event?: MouseEventInit): boolean {
   render(
     <>
@@ -29,7 +29,7 @@ function click(href: string, event?: MouseEventInit): boolean {
   return fireEvent.click(screen.getByRole('link', { name: 'Ziel' }), event)
 }
 
-test('L-21 a link in a text to a page of the site does not load the site anew', () => {
+test('L-21 a link in a text to a page of the site navigates without a reload', () => {
   expect(click('/de/programm?page=2#mai')).toBe(false)
   expect(push).toHaveBeenCalledExactlyOnceWith('/de/programm?page=2#mai')
 })
@@ -56,7 +56,7 @@ function hover(): void {
   fireEvent.pointerOver(screen.getByText('Das Haus'))
 }
 
-test('L-21 a page is fetched ahead when somebody is about to go there', () => {
+test('L-21 a page is prefetched when the visitor is about to follow a link', () => {
   hover()
   expect(prefetch).toHaveBeenCalledExactlyOnceWith('/de/haus')
   fireEvent.click(screen.getByText('Das Haus'))
@@ -64,7 +64,7 @@ test('L-21 a page is fetched ahead when somebody is about to go there', () => {
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'X-08 nothing is fetched ahead on a connection with %j',
+  'X-08 nothing is prefetched on a connection with %j',
   (connection) => {
     vi.stubGlobal('navigator', { connection })
     hover()

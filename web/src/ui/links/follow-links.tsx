@@ -3,19 +3,19 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { isPlainClick } from '#lib/browser/plain-click.ts'
-import { isSparing } from '#lib/browser/sparing.ts'
+import { prefersReducedData } from '#lib/browser/prefers-reduced-data.ts'
 
 type Router = ReturnType<typeof useRouter>
 
-/** Links of the site, and those that editors have written into texts (L-21). */
+/** Links of the site, and those in editors' texts (L-21). */
 const followed = 'a[data-site-link], [data-text-links] a'
 
-/** What says that somebody is about to follow a link. */
+/** Events that show that a visitor is about to follow a link. */
 const intentions = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Lets links lead to pages of the site without loading it anew. The page behind a link is fetched ahead when somebody is
- * about to follow it, not when it comes into view: a programme has hundreds of links.
+ * Makes links to pages of the site navigate without a reload. A page is prefetched when the visitor is about to follow
+ * its link, not when the link comes into view: a programme has hundreds of links.
  */
 export function FollowLinks() {
   const router = useRouter()
@@ -28,7 +28,7 @@ function listen(router: Router): () => void {
   const { signal } = ends
   const fetchAhead = ({ target }: Event) => {
     const link = findLink(target)
-    if (link && isOtherPage(link) && !isSparing()) router.prefetch(addressOf(link))
+    if (link && isOtherPage(link) && !prefersReducedData()) router.prefetch(addressOf(link))
   }
   const follow = (event: MouseEvent) => {
     const link = followedLink(event)
@@ -53,8 +53,8 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(followed) : null
 }
 
-// Next knows the paths with a language only. It takes two lists that differ in the query only for one page, although they
-// are rewritten to two: those have to be loaded.
+// Next knows the paths with a language only. It takes two lists that differ only in their query for one page, although
+// they are rewritten to two: those need a full load.
 function isOtherPage({ origin, pathname, target }: HTMLAnchorElement): boolean {
   const isPage = origin === location.origin && /^\/[a-z]{2}(\/|$)/.test(pathname)
   return isPage && !target && pathname !== location.pathname

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * A link inside the site: a plain one for the browser, so that pages with hundreds of them become alive quickly. `FollowLinks`
- * leads to the page behind it without loading the site anew, and fetches it ahead.
+ * A link inside the site: a plain one without its own script, so that pages with hundreds of them hydrate quickly.
+ * `FollowLinks` handles the navigation and the prefetching.
  */
 export function SiteLink({
   children,

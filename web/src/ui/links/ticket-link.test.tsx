@@ -14,19 +14,19 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('B-01 the link leads to the page with the plain form, and says to the widget of what event it is', async () => {
+test('B-01 the link leads to the page with the plain form, and tells the widget its event', async () => {
   const link = await showLink({ variant: 'theatre', event: evening })
   expect(link?.getAttribute('href')).toBe('/de/programm/ein-abend/7/karten')
   expect(link?.getAttribute('data-tickets-of')).toBe('7')
 })
 
-test('B-10 without quick-buy the event leads to its ticket_url', async () => {
+test('B-10 without quick-buy the event links to its ticket_url', async () => {
   const link = await showLink({ variant: 'region', event: evening })
   expect(link?.getAttribute('href')).toBe('https://karten.example/7')
   expect(link?.hasAttribute('data-tickets-of')).toBe(false)
 })
 
-test('B-10 what is not sold by the house itself leads to its ticket_url, or nowhere', async () => {
+test('B-10 an event that the theatre does not sell links to its ticket_url, or not at all', async () => {
   const waiting = { ...evening, isOnSale: false }
   const link = await showLink({ variant: 'theatre', event: waiting })
   expect(link?.getAttribute('href')).toBe('https://karten.example/7')

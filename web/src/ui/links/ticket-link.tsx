@@ -3,24 +3,24 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { design } from '#lib/design/design.ts'
 
-/** What says how tickets of an event are had. */
+/** Where tickets of an event are sold. */
 export type TicketedEvent = {
   number: number
   slug: string
-  /** Whether the house itself has tickets to give at this time. */
+  /** Whether the theatre itself sells tickets at this time. */
   isOnSale: boolean
   ticketUrl: string | null | undefined
 }
 
 /**
- * The way to the tickets of an event. Where the house has quick-buy it leads to a page with a plain form, in place of which the
- * booking widget opens as soon as it can; everything else leads to the event's `ticket_url` (B-10).
+ * The ticket link of an event. With quick-buy it leads to a page with a plain form, in place of which the booking
+ * widget opens once it is loaded; otherwise to the event's `ticket_url` (B-10).
  */
 export function TicketLink(props: {
   event: TicketedEvent
   locale: Locale
   className?: string | undefined
-  /** Says of what event, where the words alone do not. */
+  /** Names the event, where the label alone does not. */
   label?: string
   children: ReactNode
 }) {

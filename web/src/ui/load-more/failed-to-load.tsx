@@ -1,6 +1,6 @@
 import styles from './load-more.module.css'
 
-/** Tells that the next page could not be loaded, with the button to try again. */
+/** Says that the next page could not be loaded, with a button to try again. */
 export function FailedToLoad(props: {
   words: { failed: string; more: string }
   onRetry: () => void

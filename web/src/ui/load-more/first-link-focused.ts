@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The button that was pressed is gone: the first title of what was loaded in its place takes its focus. */
+/** The pressed button is removed: the first title that was loaded in its place gets the focus. */
 export function useFirstLinkFocused<Element extends HTMLElement>(
   shallFocus: boolean,
 ): RefObject<Element | null> {

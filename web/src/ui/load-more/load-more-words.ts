@@ -1,2 +1,2 @@
-/** Finished sentences of the list that goes on. */
+/** Finished messages of a paged list. */
 export type LoadMoreWords = Record<'more' | 'loading', string>

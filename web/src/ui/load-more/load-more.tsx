@@ -4,13 +4,13 @@ import { isPlainClick } from '#lib/browser/plain-click.ts'
 import styles from './load-more.module.css'
 
 /**
- * “Mehr laden”: a link to the next page for those without JavaScript; with it, `children` append what comes next in its place, and
- * the address stays. They are only made, and fetched, once it was pressed.
+ * "Load more": a link to the next page without JavaScript; with it, `children` append the next page in place, and the
+ * address stays. They are created, and their code is loaded, when the link is pressed.
  */
 export function LoadMore(props: {
   href: string
   label: string
-  /** Stands there until the children are. */
+  /** Shown until the children are loaded. */
   waiting: ReactNode
   children: ReactNode
 }) {

@@ -1,4 +1,4 @@
-/** Rows to come, each of two fields, in the rhythm that `className` gives them (L-14). */
+/** Placeholder rows, each of two fields, in the layout that `className` gives them (L-14). */
 export function LoadingRows({
   label,
   className,

@@ -8,18 +8,18 @@ export type NextPageProps = {
   words: { failed: string; more: string; loaded: string }
   hasFailed: boolean
   onRetry: () => void
-  /** How much of the list has come; nothing before. */
+  /** How much of the list is loaded; undefined before. */
   count: number | undefined
-  /** Whether who has pressed for it is led to its first title. */
+  /** Whether the focus moves to the first loaded title. */
   shallFocus: boolean
   waiting: ReactNode
-  /** What has come. */
+  /** The loaded rows. */
   children: ReactNode
-  /** What leads to the page after this one, or that page. */
+  /** The button for the following page, or that page. */
   after: ReactNode
 }
 
-/** One more page of a list, with its own loading and failing, told to those who do not see it. */
+/** One more page of a list, with its own loading and error states, announced to screen readers. */
 export function NextPage(props: NextPageProps) {
   const { words, count } = props
   const isLoaded = count !== undefined
@@ -37,7 +37,7 @@ export function NextPage(props: NextPageProps) {
   )
 }
 
-/** The button for the page after the one that was loaded, and that page in its place. */
+/** The button for the page after the loaded one, and that page in its place. */
 export function PageAfter({ label, children }: { label: string; children: ReactNode }) {
   const [isPressed, setPressed] = useState(false)
   if (isPressed) return children

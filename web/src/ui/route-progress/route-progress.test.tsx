@@ -25,7 +25,7 @@ const wait = (ms: number) =>
 const follow = () => fireEvent.click(document.querySelector('a')!)
 const line = () => document.querySelector('[data-there]')
 
-test('L-16 the line comes 200 ms after the click, and goes 500 ms after the page is there', () => {
+test('L-16 the line appears 200 ms after the click, and disappears 500 ms after the page has loaded', () => {
   const { rerender } = render(<RouteProgress label="Lädt" />)
   follow()
   wait(199)
@@ -41,7 +41,7 @@ test('L-16 the line comes 200 ms after the click, and goes 500 ms after the page
   expect(line()).toBeNull()
 })
 
-test('L-16 a page that comes at once shows no line', () => {
+test('L-16 a page that loads at once shows no line', () => {
   const { rerender } = render(<RouteProgress label="Lädt" />)
   follow()
   wait(150)
@@ -52,7 +52,7 @@ test('L-16 a page that comes at once shows no line', () => {
   expect(line()).toBeNull()
 })
 
-test('L-16 the line runs when parameters change, but not for a part of the page', () => {
+test('L-16 the line runs when parameters change, but not for a fragment', () => {
   const navigation = new EventTarget()
   vi.stubGlobal('navigation', navigation)
   render(<RouteProgress label="Lädt" />)

@@ -8,7 +8,7 @@ import { skeletonShape } from './skeleton-shape.ts'
 /** [9]; the style sheet knows 2 px and 5000 ms. */
 const throttleMs = 200
 const hideMs = 500
-/** How many parts a skeleton has: as many as fill a window. */
+/** Number of parts in a skeleton: enough to fill a window. */
 const parts: Record<SkeletonShape, number> = {
   home: 1,
   list: 6,
@@ -18,12 +18,13 @@ const parts: Record<SkeletonShape, number> = {
   cards: 6,
   page: 1,
 }
-/** In place of the path that is left where only parameters change. */
+/** Stands for the path where only parameters change. */
 const samePath = ''
 
 /**
- * A line on top of the window, and a skeleton in the shape of the next page, from the click on a link until that page is
- * there (L-14, L-16). Nothing is shown for pages that come within 200 ms. The line runs for a change of parameters, too.
+ * A line at the top of the window, and a skeleton in the shape of the next page, from the click on a link until that
+ * page is loaded (L-14, L-16). Nothing is shown for pages that load within 200 ms. The line also runs when only
+ * parameters change.
  */
 export function RouteProgress({ label }: { label: string }) {
   const path = usePathname()
@@ -72,7 +73,7 @@ export function RouteProgress({ label }: { label: string }) {
   )
 }
 
-/** Calls when the query of the page in view changes; browsers without the Navigation API go without the line then. */
+/** Calls the listener when the query of the current page changes; without the Navigation API there is no line then. */
 function listenForParameters(onChange: () => void): () => void {
   const { navigation } = window as { navigation?: EventTarget }
   const hear = (event: Event) => {

@@ -16,6 +16,6 @@ test.each([
   ['/de/mediathek-de/ein-abend/3', 'page'],
   ['/en/search/events/2', 'list'],
   ['/de/haus/geschichte', 'page'],
-])('L-14 %s comes as a %s', (path, shape) => {
+])('L-14 the skeleton of %s is a %s', (path, shape) => {
   expect(skeletonShape(path)).toBe(shape)
 })

@@ -16,8 +16,8 @@ type Place = { index: number; count: number }
 const stillness = '(prefers-reduced-motion: reduce)'
 
 /**
- * Buttons, arrow keys and dragging for the slides in `viewport`, which stay the elements that the server sent. Only to be
- * reached by import().
+ * Buttons, arrow keys and dragging for the slides in `viewport`, which stay the elements that the server rendered. Load
+ * it only by import().
  */
 export default withMessages(SliderMotion, messages)
 
@@ -25,12 +25,12 @@ function SliderMotion(props: {
   viewport: HTMLElement
   of: Slides
   locale: Locale
-  /** The list no longer scrolls by itself. */
+  /** The list no longer scrolls natively. */
   onTakeOver: () => void
 }) {
   const { viewport, of, onTakeOver } = props
   const t = useTranslations('slider')
-  // Where the visitor has scrolled to before the script came.
+  // Where the visitor has scrolled to before the script was loaded.
   const [startIndex] = useState(() => nearestSlide(viewport))
   const [setMoved, embla] = useEmblaCarousel({
     align: 'start',
@@ -70,7 +70,7 @@ function SliderMotion(props: {
   const isLast = place.index === place.count - 1
   return (
     <>
-      {/* Disabled in words only: a button that is switched off under the finger takes the focus away. */}
+      {/* `aria-disabled` only: a button that is disabled while pressed would lose the focus. */}
       <button
         type="button"
         className={styles.step}

@@ -20,7 +20,7 @@ const pictures = (
   </Slider>
 )
 
-test('P-18 without JavaScript all slides stand in one list that the keyboard can scroll', () => {
+test('P-18 without JavaScript all slides are in one list that the keyboard can scroll', () => {
   const holder = document.createElement('div')
   holder.innerHTML = renderToString(pictures)
   expect([...holder.querySelectorAll('li')].map((slide) => slide.textContent)).toEqual([
@@ -33,7 +33,7 @@ test('P-18 without JavaScript all slides stand in one list that the keyboard can
   expect(holder.querySelector('button')).toBeNull()
 })
 
-test('P-18 the script is fetched when a tenth of the slider is in view, and not before', async () => {
+test('P-18 the script is loaded when a tenth of the slider is in view, and not before', async () => {
   const see = observeVisibility()
   render(pictures)
   expect(see.threshold()).toBe(0.1)
@@ -43,7 +43,7 @@ test('P-18 the script is fetched when a tenth of the slider is in view, and not 
   expect(await screen.findByRole('button', { name: 'Nächstes Bild' })).toBeTruthy()
 })
 
-test('P-18 a single picture has nothing to turn', () => {
+test('P-18 a single picture has no controls', () => {
   const see = observeVisibility()
   render(
     <Slider label="Bilder" of="pictures" locale="de">
@@ -53,7 +53,7 @@ test('P-18 a single picture has nothing to turn', () => {
   expect(see.threshold()).toBeUndefined()
 })
 
-/** The browser's observer, told by the test what is in view. */
+/** A fake IntersectionObserver: the test says what is in view. */
 function observeVisibility() {
   let tell: IntersectionObserverCallback | undefined
   let threshold: unknown

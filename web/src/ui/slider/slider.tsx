@@ -15,13 +15,13 @@ import styles from './slider.module.css'
 
 const SliderMotion = lazy(() => import('./slider-motion.tsx'))
 
-/** How much of a slider has to be in view before its script is fetched [9]. */
+/** The visible share of a slider at which its script is loaded [9]. */
 const visibleShare = 0.1
 
 /**
- * Slides side by side, one at a time unless `perView` says more (on narrow windows always one). Every child is a slide, an
- * `<li>` of its own. From the server it comes as a list that scrolls and snaps, whole without JavaScript; when a tenth of it
- * is in view, buttons, arrow keys and dragging are fetched (P-18). `label` names the slider.
+ * Slides side by side, one at a time unless `perView` says more (always one in narrow windows). Every child is a slide,
+ * an `<li>` of its own. The server renders a list that scrolls and snaps, complete without JavaScript; when a tenth of
+ * it is in view, buttons, arrow keys and dragging are loaded (P-18). `label` is the slider's accessible name.
  */
 export function Slider(props: {
   label: string

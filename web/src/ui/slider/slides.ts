@@ -1,2 +1,2 @@
-/** What a slider shows, as its buttons call it. */
+/** What a slider shows, as in the labels of its buttons. */
 export type Slides = 'pictures' | 'teasers'

@@ -12,13 +12,13 @@ const tokens = new Map(
 )
 const moving = declarations.filter(({ name }) => /^(animation|transition)(-duration)?$/.test(name))
 
-/** Those of [9], with that in which the booking widget closes. */
+/** The durations of [9], and that of the closing booking widget. */
 const times = [0.2, 0.25, 0.38, 0.5, 0.56, 0.6, 0.8]
 
-test('L-22 what moves takes a time that the design names, and each of these is used', () => {
+test('L-22 every transition has a duration that the design names, and each of these is used', () => {
   const passing = moving.filter(({ value }) => !/\binfinite\b/.test(value))
   const taken = passing
-    // The line that stands for a page that is still on its way.
+    // The line that shows that a page is loading.
     .filter(
       ({ file, value }) =>
         !(file === 'ui/route-progress/route-progress.module.css' && /^run /.test(value)),
@@ -28,7 +28,7 @@ test('L-22 what moves takes a time that the design names, and each of these is u
   expect(times.filter((time) => !taken.some(({ seconds }) => seconds === time))).toEqual([])
 })
 
-test('L-22 nothing moves where the visitor prefers reduced motion', () => {
+test('L-22 nothing moves with reduced motion', () => {
   const [stillness, free] = ['reduce', 'no-preference'].map(
     (wish) => `@media (prefers-reduced-motion: ${wish})`,
   )
@@ -41,14 +41,14 @@ test('L-22 nothing moves where the visitor prefers reduced motion', () => {
       value: 'none !important',
     })),
   )
-  // What this rule is to stop may neither be more important nor lie beyond its reach, in another pseudo-element.
+  // The rule can only stop declarations that are not `!important` and are in no other pseudo-element.
   const stopped = moving.filter(({ inside }) => inside[0] !== stillness && !inside.includes(free!))
   expect(stopped.length).toBeGreaterThan(10)
   expect(stopped.filter(({ value }) => value.includes('!important'))).toEqual([])
   expect(stopped.filter(({ inside }) => /::(?!before|after)/.test(inside.join(' ')))).toEqual([])
 })
 
-/** Every declaration with the blocks that it stands in, outermost first. */
+/** Every declaration with its enclosing blocks, outermost first. */
 function declarationsOf(css: string) {
   const inside: string[] = []
   const found: { inside: string[]; name: string; value: string }[] = []
@@ -66,7 +66,7 @@ function declarationsOf(css: string) {
   return found
 }
 
-/** How long each part of a value lasts; what follows the scroll instead of the clock has no time. */
+/** The duration of each part of a value; a scroll-driven animation has none. */
 function secondsOf(value: string): number[] {
   const filled = value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.get(name) ?? '')
   const parts = filled.replace(/\([^)]*\)/g, '').split(',')

@@ -1,6 +1,6 @@
 import type { AddToCartWrite } from '@foyer/schema/shapes/cart.ts'
 import { shop as contract } from '@foyer/schema/rest/shop.ts'
-import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
+import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { messages } from '#http/messages.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
 import type { Moment } from '#front/cache/tag-clock.ts'
-import { isVisitorsOwnView } from '#i18n/visitors-own.ts'
+import { isPrivateView } from '#i18n/private-pages.ts'
 import { isDerivedTag, tagsHeader } from '#front/next/headers.ts'
 import { shared } from '#front/next/render-context.ts'
 
@@ -51,7 +51,7 @@ export default class RouteCache {
     pages.delete(key)
     others.delete(key)
     // A private rendering is not stored.
-    if (!value || isVisitorsOwnView(key)) return
+    if (!value || isPrivateView(key)) return
     const tags = readTags(value)
     report(tags)
     const startedAt = shared.renders.getStore()?.startedAt

@@ -4,7 +4,7 @@ import { errorFileAnswer } from '#features/errors/error-file-answer.ts'
 type Place = { params: Promise<{ file: string }> }
 
 export async function GET(_request: Request, { params }: Place): Promise<Response> {
-  // Kept by the front, not by Next.
+  // Cached by the front server, not by Next.
   await connection()
   return errorFileAnswer((await params).file)
 }

@@ -3,8 +3,8 @@ import type { FormEvent } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { clockInWords } from '#lib/time/clock.ts'
-import { dayInWords } from '#lib/time/days.ts'
+import { formatTime } from '#lib/time/clock.ts'
+import { formatDay } from '#lib/time/days.ts'
 import { euros } from '#lib/text/money.ts'
 import styles from './cart.module.css'
 import type { ShownTicket } from './shown-cart.ts'
@@ -66,8 +66,8 @@ export function TicketRow({ ticket, locale, form, isBusy, onRemove }: Props) {
 
 function momentOf({ event, timeStart }: ShownTicket, locale: Locale): string {
   const time = timeStart?.slice(0, 5) ?? event.time
-  const day = dayInWords(event.day, locale)
-  return time ? `${day}, ${clockInWords(time, locale)}` : day
+  const day = formatDay(event.day, locale)
+  return time ? `${day}, ${formatTime(time, locale)}` : day
 }
 
 function seatInWords({ row, seat, seatGroupText }: ShownTicket, t: Translate<'cart'>): string {

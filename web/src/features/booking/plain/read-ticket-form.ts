@@ -1,16 +1,16 @@
-import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
+import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import type { Selection } from '#features/booking/rules/selection.ts'
 import { findId } from '#lib/find-id.ts'
 import { entryField } from './field-names.ts'
 
-const mostFields = 200
+const maxFields = 200
 
 /** What was chosen in the plain form; fields that make no sense count as empty. */
 export function readTicketForm(form: FormData): {
   selection: Selection
   blockId: number | undefined
 } {
-  const selection = [...form].slice(0, mostFields).flatMap(([name, value]) => {
+  const selection = [...form].slice(0, maxFields).flatMap(([name, value]) => {
     const [, seatGroup, saleTypeId] = /^tickets-(\d{1,9})-(\d{1,9})$/.exec(name) ?? []
     const amount = Number(value)
     if (!seatGroup || !saleTypeId || !isAmount(amount)) return []
@@ -21,4 +21,4 @@ export function readTicketForm(form: FormData): {
 }
 
 const isAmount = (amount: number) =>
-  Number.isInteger(amount) && amount >= 1 && amount <= mostTicketsOfCart
+  Number.isInteger(amount) && amount >= 1 && amount <= maxTicketsPerCart

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
+import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import {
   type GroupLine,
   offeredEntries,
@@ -10,7 +10,7 @@ import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { Offer_seatGroupFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { clockInWords } from '#lib/time/clock.ts'
+import { formatTime } from '#lib/time/clock.ts'
 import { euros } from '#lib/text/money.ts'
 import { amountField, entryField } from './field-names.ts'
 import type { TicketEvent } from './find-ticket-event.ts'
@@ -38,7 +38,7 @@ export function TicketForm(props: { event: TicketEvent; locale: Locale }) {
           {entries.map(({ blockId, clock }, index) => (
             <label key={blockId}>
               <input type="radio" name={entryField} value={blockId} defaultChecked={index === 0} />
-              <span>{clockInWords(clock, locale)}</span>
+              <span>{formatTime(clock, locale)}</span>
             </label>
           ))}
         </fieldset>
@@ -89,7 +89,7 @@ function Amount({ price, group }: { price: Price; group: string }) {
         name={amountField(price)}
         aria-label={t('plain.amountOf', { ticket })}
         min={0}
-        max={mostTicketsOfCart}
+        max={maxTicketsPerCart}
         defaultValue={0}
       />
     </label>

@@ -1,4 +1,4 @@
-import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
+import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import { expect, test } from 'vitest'
 import type { GroupLine } from './offer.ts'
 import {
@@ -48,8 +48,8 @@ test('B-04 the badge counts tickets of the same seat group with another sale typ
 
 test('a cart takes no more than it holds', () => {
   let chosen = nothingChosen
-  for (let press = 0; press < mostTicketsOfCart + 3; press += 1) chosen = withOneMore(chosen, full)
-  expect(ticketCount(chosen)).toBe(mostTicketsOfCart)
+  for (let press = 0; press < maxTicketsPerCart + 3; press += 1) chosen = withOneMore(chosen, full)
+  expect(ticketCount(chosen)).toBe(maxTicketsPerCart)
   expect(withOneMore(chosen, reduced)).toBe(chosen)
 })
 

@@ -1,4 +1,4 @@
-import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
+import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import { ticketStep } from './booking-rules.ts'
 import type { GroupLine, Price } from './offer.ts'
 
@@ -12,7 +12,7 @@ export const nothingChosen: Selection = []
 
 /** One more of a ticket; the same selection where a cart would take no more. */
 export function withOneMore(selection: Selection, ticket: Ticket): Selection {
-  if (ticketCount(selection) + ticketStep > mostTicketsOfCart) return selection
+  if (ticketCount(selection) + ticketStep > maxTicketsPerCart) return selection
   if (amountOf(selection, ticket) === 0) {
     return [...selection, { ticket: identityOf(ticket), amount: ticketStep }]
   }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { clockInWords } from '#lib/time/clock.ts'
+import { formatTime } from '#lib/time/clock.ts'
 import buttons from './booking-buttons.module.css'
 import links from './step-links.module.css'
 import pricesStyles from './price-list.module.css'
@@ -47,7 +47,7 @@ export function MainStep(props: {
       {entry && (
         <p className={stepStyles.entry}>
           <span>
-            {t('entry')} <b>{clockInWords(entry.clock, locale)}</b>
+            {t('entry')} <b>{formatTime(entry.clock, locale)}</b>
           </span>
           <button
             className={links.link}

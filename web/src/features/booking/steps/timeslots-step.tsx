@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { clockInWords } from '#lib/time/clock.ts'
+import { formatTime } from '#lib/time/clock.ts'
 import links from './step-links.module.css'
 import stepStyles from './step.module.css'
 import timeslotsStyles from './timeslots.module.css'
@@ -36,7 +36,7 @@ export function TimeslotsStep(props: {
               checked={blockId === chosen}
               onChange={() => onChoose(blockId)}
             />
-            <span>{clockInWords(clock, locale)}</span>
+            <span>{formatTime(clock, locale)}</span>
           </label>
         ))}
       </fieldset>

@@ -5,8 +5,8 @@ import styles from '#ui/detail/facts.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventFacts_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { clockInWords, clockTime } from '#lib/time/clock.ts'
-import { dayOfMonth, monthInWords, weekday } from '#lib/time/days.ts'
+import { formatTime, clockTime } from '#lib/time/clock.ts'
+import { dayOfMonth, formatMonth, weekday } from '#lib/time/days.ts'
 import { durationParts } from '#lib/time/duration.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
@@ -37,14 +37,14 @@ export async function EventFacts(props: {
         <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
           <span className={styles.day}>{dayOfMonth(event.day)}</span>
           <span className={styles.month}>
-            <b>{weekday(event.day, locale)}</b> {monthInWords(event.day, locale)}
+            <b>{weekday(event.day, locale)}</b> {formatMonth(event.day, locale)}
           </span>
         </time>
       </p>
       <p className={styles.time}>
-        {event.time ? clockInWords(event.time, locale) : tRow('dayOnly')}
+        {event.time ? formatTime(event.time, locale) : tRow('dayOnly')}
         {event.time && event.dateEnd && (
-          <small> {t('until', { time: clockInWords(clockTime(event.dateEnd), locale) })}</small>
+          <small> {t('until', { time: formatTime(clockTime(event.dateEnd), locale) })}</small>
         )}
       </p>
       {isBookable(event.status) && event.ticketUrl && (

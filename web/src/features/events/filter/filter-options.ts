@@ -11,7 +11,7 @@ export type SeasonOption = { name: string; firstDay: string }
 /** What the filters offer, by plain values: it is handed to the browser once, and stays. */
 export type FilterOptions = Record<FilterKind, FilterOption[]> & { seasons: SeasonOption[] }
 
-const mostOptions = 200
+const maxOptions = 200
 
 /**
  * Options with `show_in_filter`, and all exhibition types, which do not have it (P-03). One that is chosen by address stands
@@ -29,9 +29,7 @@ export function filterOptions(
   })
   return {
     ...(Object.fromEntries(options) as Record<FilterKind, FilterOption[]>),
-    seasons: (seasons ?? [])
-      .slice(0, mostOptions)
-      .map(({ name, firstDay }) => ({ name, firstDay })),
+    seasons: (seasons ?? []).slice(0, maxOptions).map(({ name, firstDay }) => ({ name, firstDay })),
   }
 }
 

@@ -36,7 +36,7 @@ type ViewOf = {
   t: Translate<'programme'>
 }
 
-const mostMonths = 12
+const maxMonths = 12
 
 /** Reads the view from what the graph has answered. */
 export function programmeView(
@@ -76,7 +76,7 @@ function byId(counts: readonly { number: number; count: number }[] = []): Record
 }
 
 function monthsOf(dates: readonly string[], locale: Locale): Month[] {
-  const firstDays = [...new Set(dates.map((day) => `${monthOf(day)}-01`))].slice(0, mostMonths)
+  const firstDays = [...new Set(dates.map((day) => `${monthOf(day)}-01`))].slice(0, maxMonths)
   return firstDays.map((firstDay, index) => ({
     firstDay,
     name: monthName(firstDay, locale),

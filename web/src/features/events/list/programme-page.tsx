@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { finishedWords } from '#i18n/finished-words.ts'
+import { finishedMessages } from '#i18n/finished-messages.ts'
 import { programmeWords } from '#features/events/filter/programme-words.ts'
 import { ChosenChips } from '#features/events/filter/chosen-chips.tsx'
 import { filterOptions } from '#features/events/filter/filter-options.ts'
@@ -38,7 +38,7 @@ export async function ProgrammePage(props: {
     options: filterOptions(programme, choice),
     path,
     locale,
-    words: finishedWords(t, programmeWords),
+    words: finishedMessages(t, programmeWords),
   }
   const title = (
     <h1 className={styles.title}>

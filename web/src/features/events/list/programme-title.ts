@@ -1,14 +1,14 @@
 import type { ProgrammeChoice } from '#features/events/filter/programme-choice.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { monthInWords } from '#lib/time/days.ts'
+import { formatMonth } from '#lib/time/days.ts'
 
 /** What a window that shows this list is called: `Spielplan ab Dezember 2026 Seite 2`. */
 export function programmeTitle(
   { date, page }: Pick<ProgrammeChoice, 'date'> & { page: number },
   { t, locale }: { t: Translate<'programme'>; locale: Locale },
 ): string {
-  const month = date && t('from', { month: monthInWords(date, locale) })
+  const month = date && t('from', { month: formatMonth(date, locale) })
   const number = page > 1 && t('page', { page })
   return [t('title'), month, number].filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { leadToQuery } from '#i18n/paths/language-path.ts'
+import { setLanguageSwitchQuery } from '#i18n/paths/language-path.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /** Keeps true to the list what stands outside of it: the name of the window, and the way to the other language. */
@@ -9,7 +9,7 @@ export function useListInFrame(query: string, locale: Locale): void {
     const from = before.current
     if (from === query) return
     before.current = query
-    leadToQuery(query)
+    setLanguageSwitchQuery(query)
     // With words and the names of months, which nobody needs before the list has changed.
     void import('./rename-window.ts').then(({ renameWindow }) =>
       renameWindow({ from, to: query, locale }),

@@ -19,7 +19,7 @@ type Detailed = Shown<EventMarkup_eventFragment>
 
 type House = { name: string; siteUrl: string; locale: Locale }
 
-const mostPerformers = 50
+const maxPerformers = 50
 
 const eventStatus = {
   SCHEDULED: 'https://schema.org/EventScheduled',
@@ -52,7 +52,7 @@ export function eventJsonLd(event: Detailed, house: House) {
     ...(event.minimumAge && { typicalAgeRange: `${event.minimumAge}-` }),
     ...(performers.length > 0 && {
       performer: [...new Set(performers.map(({ name }) => name))]
-        .slice(0, mostPerformers)
+        .slice(0, maxPerformers)
         .map((name) => ({ '@type': 'Person', name }) as const),
     }),
     organizer: organizer(event, house),

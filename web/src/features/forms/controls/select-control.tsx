@@ -4,7 +4,7 @@ import fieldStyles from '#ui/text-field.module.css'
 import styles from './controls.module.css'
 import { idOf } from '#features/forms/form-content.ts'
 
-const mostRows = 6
+const maxRows = 6
 
 /** One of several answers from a list that opens, or several from one that stands open. */
 export function SelectControl({ field, value, problem, words, describedBy }: ControlProps) {
@@ -26,7 +26,7 @@ export function SelectControl({ field, value, problem, words, describedBy }: Con
       <select
         {...common}
         multiple
-        size={Math.min(mostRows, options.length)}
+        size={Math.min(maxRows, options.length)}
         defaultValue={[value ?? []].flat()}
       >
         {options}

@@ -6,7 +6,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { DateList } from '#ui/date-list/date-list.tsx'
 import styles from './article-section.module.css'
 
-const mostDates = 6
+const maxDates = 6
 
 /** The next dates of what an article is about. */
 export async function ArticleDates(props: {

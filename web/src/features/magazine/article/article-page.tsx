@@ -4,7 +4,7 @@ import { RelatedArticles } from '#features/magazine/related/related-articles.tsx
 import type { ArticlePageQuery } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { dayInWords } from '#lib/time/days.ts'
+import { formatDay } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { Picture } from '#components/picture/picture.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
@@ -49,7 +49,7 @@ export async function ArticlePage(props: {
           {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
           <p className={styles.by}>
             {article.author && <span>{t('by', { author: article.author })}</span>}
-            <time dateTime={publishedOn}>{dayInWords(publishedOn, locale)}</time>
+            <time dateTime={publishedOn}>{formatDay(publishedOn, locale)}</time>
             <span>{t('readingTime', { minutes: article.readingMinutes })}</span>
           </p>
         </header>

@@ -6,7 +6,7 @@ import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { env } from '#lib/env.ts'
-import { fileAnswer } from '#lib/http/file-answer.ts'
+import { fileResponse } from '#lib/http/file-response.ts'
 import { rssChannel, rssItem } from '#lib/xml/rss.ts'
 
 /** The newest articles for feed readers. */
@@ -34,5 +34,5 @@ export async function articleRssAnswer(locale: Locale): Promise<Response> {
       }),
     ),
   })
-  return fileAnswer({ body, contentType: 'application/rss+xml', tags })
+  return fileResponse({ body, contentType: 'application/rss+xml', tags })
 }

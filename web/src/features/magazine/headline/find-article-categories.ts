@@ -5,7 +5,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
-import { makeSoonAgain } from '#graphql/soon-again.ts'
+import { revalidateSoon } from '#graphql/revalidate-soon.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 export type MagazineCategory = NonNullable<ArticleCategoriesQuery['articleCategories']>[number]
@@ -21,7 +21,7 @@ export async function findArticleCategories(locale: Locale): Promise<MagazineCat
     return articleCategories ?? []
   } catch (error) {
     console.error('The categories of the magazine could not be read.', error)
-    await makeSoonAgain()
+    await revalidateSoon()
     return []
   }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ArticleRow_articleFragmentDoc } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { dayInWords } from '#lib/time/days.ts'
+import { formatDay } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { Picture } from '#components/picture/picture.tsx'
 import link from '#ui/links/link-area.module.css'
@@ -31,7 +31,7 @@ export function ArticleRow(props: {
         </h2>
         {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
         <p className={styles.by}>
-          <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn, locale)}</time>
+          <time dateTime={article.publishedOn}>{formatDay(article.publishedOn, locale)}</time>
           {article.author && <span>{article.author}</span>}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { RelatedArticles_articleFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { dayInWords } from '#lib/time/days.ts'
+import { formatDay } from '#lib/time/days.ts'
 import { Picture } from '#components/picture/picture.tsx'
 import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
@@ -40,9 +40,7 @@ export function RelatedArticles(props: {
             <div>
               <p className={styles.kind}>
                 {category && <b>{category.name}</b>}
-                <time dateTime={article.publishedOn}>
-                  {dayInWords(article.publishedOn, locale)}
-                </time>
+                <time dateTime={article.publishedOn}>{formatDay(article.publishedOn, locale)}</time>
               </p>
               <h3 className={styles.title}>
                 <SiteLink href={pathFor('magazine-slug-id', { slug, number }, locale)}>

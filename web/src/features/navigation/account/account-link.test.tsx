@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const transport = vi.hoisted(() => ({ askGraph: vi.fn<() => Promise<unknown>>() }))
+const transport = vi.hoisted(() => ({ executeOperation: vi.fn<() => Promise<unknown>>() }))
 vi.mock('#graphql/transport.ts', () => transport)
 
 const words = { logIn: 'Anmelden', myProfile: 'Mein Profil', logOut: 'Abmelden' }
@@ -14,7 +14,7 @@ const paths = {
 
 beforeEach(() => {
   vi.resetModules()
-  transport.askGraph.mockReset()
+  transport.executeOperation.mockReset()
   document.cookie = 'csrftoken=; Max-Age=0'
 })
 
@@ -27,13 +27,13 @@ test('L-12 who never had a session is not asked for, and is led to log in', asyn
   await show()
   await new Promise((resolve) => setTimeout(resolve, 0))
   expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(paths.login)
-  expect(transport.askGraph).not.toHaveBeenCalled()
+  expect(transport.executeOperation).not.toHaveBeenCalled()
 })
 
 test('L-12 who is logged in sees their name, which leads to the first page, and can log out', async () => {
   document.cookie = 'csrftoken=abc'
   const franziska = { isLoggedIn: true, firstName: 'Franziska', lastName: 'Moser' }
-  transport.askGraph.mockResolvedValue({ data: { userDetails: franziska } })
+  transport.executeOperation.mockResolvedValue({ data: { userDetails: franziska } })
   await show()
   const name = await screen.findByRole('link', { name: 'Franziska Moser' })
   expect(name.getAttribute('href')).toBe('/de')
@@ -46,7 +46,7 @@ test('L-12 who is logged in sees their name, which leads to the first page, and 
 test('L-12 where to log in is the origin’s to say', async () => {
   document.cookie = 'csrftoken=abc'
   const guest = { isLoggedIn: false, loginUrl: '/de/anderswo' }
-  transport.askGraph.mockResolvedValue({ data: { userDetails: guest } })
+  transport.executeOperation.mockResolvedValue({ data: { userDetails: guest } })
   await show()
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(
@@ -58,7 +58,7 @@ test('L-12 where to log in is the origin’s to say', async () => {
 test('L-12 when it cannot be found out who visits, nothing changes, and the console says so', async () => {
   document.cookie = 'csrftoken=abc'
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  transport.askGraph.mockRejectedValue(new Error('offline'))
+  transport.executeOperation.mockRejectedValue(new Error('offline'))
   await show()
   await waitFor(() => expect(warn).toHaveBeenCalled())
   expect(screen.getByRole('link', { name: 'Anmelden' })).toBeDefined()

@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
-import { askForSession } from '#graphql/ask-for-session.ts'
+import { loadSession } from '#graphql/load-session.ts'
 import { readSession, readSessionOnServer, subscribeToSession } from '#graphql/session.ts'
 import type { AccountWords } from './account-words.ts'
 import { Submenus } from '#features/navigation/menu/submenus.tsx'
@@ -16,7 +16,7 @@ export function AccountLink(props: {
 }) {
   const { locale, words, paths } = props
   const session = useSyncExternalStore(subscribeToSession, readSession, readSessionOnServer)
-  useEffect(() => askForSession(locale), [locale])
+  useEffect(() => loadSession(locale), [locale])
   if (session.status === 'guest') {
     return <SiteLink href={session.loginUrl ?? paths.login}>{words.logIn}</SiteLink>
   }

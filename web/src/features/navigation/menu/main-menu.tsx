@@ -6,7 +6,7 @@ import { type MenuEntry, leadsTo } from './menu-entry.ts'
 import { MenuWords } from './menu-words.tsx'
 import { Submenus } from './submenus.tsx'
 
-const mostEntries = 6
+const maxEntries = 6
 const firstPages: readonly string[] = locales.map((locale) => pathFor('index', {}, locale))
 
 /**
@@ -15,7 +15,7 @@ const firstPages: readonly string[] = locales.map((locale) => pathFor('index', {
  */
 export async function MainMenu({ menu, here }: { menu: readonly MenuEntry[]; here: string }) {
   const t = await getTranslations('layout')
-  const entries = menu.filter(({ url }) => !firstPages.includes(url)).slice(0, mostEntries)
+  const entries = menu.filter(({ url }) => !firstPages.includes(url)).slice(0, maxEntries)
   if (entries.length === 0) return null
   return (
     <nav className={styles.menu} aria-label={t('mainNavigation')} data-print="no">

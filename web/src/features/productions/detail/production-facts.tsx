@@ -5,8 +5,8 @@ import styles from '#ui/detail/facts.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ProductionFacts_productionFragmentDoc } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { clockInWords } from '#lib/time/clock.ts'
-import { dayInWords, dayOfMonth, monthInWords, weekday } from '#lib/time/days.ts'
+import { formatTime } from '#lib/time/clock.ts'
+import { formatDay, dayOfMonth, formatMonth, weekday } from '#lib/time/days.ts'
 import { durationParts } from '#lib/time/duration.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 
@@ -23,8 +23,8 @@ export async function ProductionFacts(props: {
   const { dateFirst, dateLast, durationMinutes, minimumAge } = production
   const next = production.events.find(({ status }) => status !== 'CANCELED')
   const facts = [
-    { term: t('first'), words: dateFirst && dayInWords(dateFirst, locale) },
-    { term: t('last'), words: dateLast !== dateFirst && dateLast && dayInWords(dateLast, locale) },
+    { term: t('first'), words: dateFirst && formatDay(dateFirst, locale) },
+    { term: t('last'), words: dateLast !== dateFirst && dateLast && formatDay(dateLast, locale) },
     {
       term: tEvent('duration'),
       words: durationMinutes && tEvent('minutes', durationParts(durationMinutes)),
@@ -45,13 +45,13 @@ export async function ProductionFacts(props: {
               <time dateTime={next.time ? next.dateStart : next.day}>
                 <span className={styles.day}>{dayOfMonth(next.day)}</span>
                 <span className={styles.month}>
-                  <b>{weekday(next.day, locale)}</b> {monthInWords(next.day, locale)}
+                  <b>{weekday(next.day, locale)}</b> {formatMonth(next.day, locale)}
                 </span>
               </time>
             </SiteLink>
           </p>
           <p className={styles.time}>
-            {next.time ? clockInWords(next.time, locale) : tRow('dayOnly')}
+            {next.time ? formatTime(next.time, locale) : tRow('dayOnly')}
             <small>{t('nextDate')}</small>
           </p>
         </>

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ProductionRow_productionFragmentDoc } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { dayInWords } from '#lib/time/days.ts'
+import { formatDay } from '#lib/time/days.ts'
 import { distinctWords } from '#lib/text/distinct-words.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { Poster } from '#components/picture/poster.tsx'
@@ -45,9 +45,9 @@ export function ProductionRow(props: {
         {production.teaser && <p className={styles.teaser}>{production.teaser}</p>}
       </div>
       <dl className={styles.when}>
-        {next && <Fact term={t('row.next')} words={dayInWords(next.day, locale)} />}
+        {next && <Fact term={t('row.next')} words={formatDay(next.day, locale)} />}
         {!next && production.dateLast && (
-          <Fact term={t('row.last')} words={dayInWords(production.dateLast, locale)} />
+          <Fact term={t('row.last')} words={formatDay(production.dateLast, locale)} />
         )}
         {production.events.length > 1 && (
           <Fact term={t('row.dates')} words={String(production.events.length)} />

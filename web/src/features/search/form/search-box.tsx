@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { finishedWords } from '#i18n/finished-words.ts'
+import { finishedMessages } from '#i18n/finished-messages.ts'
 import { searchWords } from './search-words.ts'
 import { SearchForm } from './search-form.tsx'
 
@@ -16,7 +16,7 @@ export async function SearchBox({ locale }: { locale: Locale }) {
       search={pathFor('search', {}, locale)}
       term=""
       locale={locale}
-      words={finishedWords(t, searchWords)}
+      words={finishedMessages(t, searchWords)}
       look="header"
     />
   )

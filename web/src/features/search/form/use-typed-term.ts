@@ -1,6 +1,6 @@
 'use client'
 import { startTransition, useEffect, useState } from 'react'
-import { tidyTerm } from '#lib/text/search-term.ts'
+import { normalizeTerm } from '#lib/text/search-term.ts'
 
 /** What is written in a field, as suggestions are asked for: in lower case. What is typed is drawn before what follows from it. */
 export function useTypedTerm(field: HTMLInputElement): string {
@@ -15,4 +15,4 @@ export function useTypedTerm(field: HTMLInputElement): string {
   return term
 }
 
-const termIn = (field: HTMLInputElement) => tidyTerm(field.value).toLowerCase()
+const termIn = (field: HTMLInputElement) => normalizeTerm(field.value).toLowerCase()

@@ -3,8 +3,8 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { FoundEvent_resultFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { clockInWords } from '#lib/time/clock.ts'
-import { dayOfMonth, monthInWords, shortWeekday } from '#lib/time/days.ts'
+import { formatTime } from '#lib/time/clock.ts'
+import { dayOfMonth, formatMonth, shortWeekday } from '#lib/time/days.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
 import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
@@ -33,8 +33,8 @@ export function FoundEvent(props: {
       <time className={styles.date} dateTime={time ? isoMoment(event.dateStart, time) : day}>
         <span>{shortWeekday(day, locale)}</span>
         <b>{dayOfMonth(day)}</b>
-        <span>{monthInWords(day, locale)}</span>
-        <span>{time ? clockInWords(time, locale) : t('dayOnly')}</span>
+        <span>{formatMonth(day, locale)}</span>
+        <span>{time ? formatTime(time, locale) : t('dayOnly')}</span>
       </time>
       <div className={styles.what}>
         <p className={styles.kinds}>

@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { SearchCounts_searchFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { searchWords } from '#features/search/form/search-words.ts'
-import { finishedWords } from '#i18n/finished-words.ts'
+import { finishedMessages } from '#i18n/finished-messages.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -36,7 +36,7 @@ export async function SearchPage(props: {
         from={pathFor('search', { ...(found && { category: found.tab }) }, locale)}
         term={term}
         locale={locale}
-        words={finishedWords(await getTranslations('search.box'), searchWords)}
+        words={finishedMessages(await getTranslations('search.box'), searchWords)}
         look="page"
       />
       {found ? (

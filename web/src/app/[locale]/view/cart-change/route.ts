@@ -1,7 +1,7 @@
 import { routeHandler } from '#app/routing/route-handler.ts'
 import { changeCart } from '#features/booking/cart/change-cart.ts'
 
-/** Where the forms of the cart are sent to without JavaScript. */
+/** Target of the cart's forms without JavaScript. */
 export const POST = routeHandler('cart-change', (request, { locale }) =>
   changeCart(request, locale),
 )

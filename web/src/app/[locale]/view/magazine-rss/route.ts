@@ -1,5 +1,5 @@
 import { routeHandler } from '#app/routing/route-handler.ts'
 import { articleRssAnswer } from '#features/magazine/feed/article-rss-answer.ts'
 
-/** The newest articles, for feed readers. */
+/** The newest articles as a feed. */
 export const GET = routeHandler('magazine-rss', (_, { locale }) => articleRssAnswer(locale))

@@ -2,10 +2,10 @@ import { routeHandler } from '#app/routing/route-handler.ts'
 import { leadToProfile } from '#features/account/account-answers.ts'
 import { answerLogIn } from '#features/account/answer-log-in.ts'
 
-/** Where the form to log in is sent to. */
+/** Target of the log-in form. */
 export const POST = routeHandler('user-log-in', (request, { locale }) =>
   answerLogIn(request, locale),
 )
 
-/** Who loads the address anew is led to the form. */
+/** A GET of the form's target redirects to the form. */
 export const GET = routeHandler('user-log-in', (_, { locale }) => leadToProfile(locale, {}))

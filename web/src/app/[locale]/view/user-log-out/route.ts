@@ -2,10 +2,10 @@ import { routeHandler } from '#app/routing/route-handler.ts'
 import { leadToProfile } from '#features/account/account-answers.ts'
 import { answerLogOut } from '#features/account/answer-log-out.ts'
 
-/** Where the form to log out is sent to. */
+/** Target of the log-out form. */
 export const POST = routeHandler('user-log-out', (request, { locale }) =>
   answerLogOut(request, locale),
 )
 
-/** To read an address ends no session. */
+/** A GET does not end the session. */
 export const GET = routeHandler('user-log-out', (_, { locale }) => leadToProfile(locale, {}))

@@ -11,9 +11,9 @@ import {
   useState,
 } from 'react'
 import {
-  dayInWords,
+  formatDay,
   dayOfMonth,
-  monthInWords,
+  formatMonth,
   monthOf,
   shortWeekday,
   weekday,
@@ -31,7 +31,7 @@ import type { ProgrammeCalendar } from '#features/events/filter/programme-view.t
 
 const MonthDates = lazy(() => import('./month-dates.tsx'))
 
-const mostDates = 400
+const maxDates = 400
 
 /**
  * A month of days, of which those with events can be chosen. The keyboard moves as in the grid of the ARIA practices; months
@@ -79,7 +79,7 @@ function Calendar(props: FilterProps) {
           <span aria-hidden="true">←</span>
         </button>
         <p id={titleId} aria-live="polite">
-          {monthInWords(focused, locale)}
+          {formatMonth(focused, locale)}
         </p>
         <button
           type="button"
@@ -195,7 +195,7 @@ function nameOf(
   }: FilterProps & { hasEvents: boolean; t: Translate<'programme.filter'> },
 ) {
   return [
-    dayInWords(day, locale),
+    formatDay(day, locale),
     day === view.calendar.today && t('today'),
     !hasEvents && t('noEvents'),
   ]
@@ -205,7 +205,7 @@ function nameOf(
 
 /** Whether the list's own answer says of a month what happens in it. */
 function knows({ dates }: ProgrammeCalendar, { month, start }: { month: string; start: string }) {
-  const isCut = dates.length >= mostDates
+  const isCut = dates.length >= maxDates
   return month >= monthOf(start) && (!isCut || month < monthOf(dates.at(-1) ?? start))
 }
 

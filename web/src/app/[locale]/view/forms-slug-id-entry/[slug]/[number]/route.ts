@@ -3,12 +3,12 @@ import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { sendPlainEntry } from '#features/forms/plain/send-plain-entry.ts'
 import { getTranslations } from 'next-intl/server'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { keepAttempt } from '#lib/http/form-attempts.ts'
+import { saveAttempt } from '#lib/http/form-attempts.ts'
 import { isFromSite } from '#lib/http/is-from-site.ts'
 
 /**
- * Takes a form that was sent without JavaScript (S-07). One that has arrived leads to a page that says so; a refused one is
- * answered with the path of a page that holds what was typed, which the front shows in place of this answer.
+ * Handles a form that was sent without JavaScript (S-07). An accepted one redirects to a confirmation page; a refused
+ * one gets the path of a page with what was typed, which the front server serves in place of this response.
  */
 export const POST = routeHandler('forms-slug-id-entry', async (request, { number, locale }) => {
   const t = await getTranslations({ locale, namespace: 'forms' })
@@ -19,7 +19,7 @@ export const POST = routeHandler('forms-slug-id-entry', async (request, { number
   const place = { slug: form.slugs[locale], number: form.number }
   const attempt = await sendPlainEntry({ form, entered, locale, t, headers: request.headers })
   if (attempt === 'sent') return redirectTo(pathFor('forms-slug-id-thanks', place, locale))
-  const page = { ...place, attempt: keepAttempt(attempt) }
+  const page = { ...place, attempt: saveAttempt(attempt) }
   return Response.json({ page: pathFor('forms-slug-id-attempt', page, locale) }, { status: 422 })
 })
 

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('G-03 an operation is asked for by its hash only', async () => {
+test('G-03 an operation is sent by its hash only', async () => {
   let asked = new URL('http://nobody')
   const ask = await gateway((request, response) => {
     asked = new URL(request.url ?? '', 'http://gateway')
@@ -27,7 +27,7 @@ test('G-03 an operation is asked for by its hash only', async () => {
   })
 })
 
-test('what the graph does not know is null', async () => {
+test('a missing object is null', async () => {
   const ask = await gateway((_, response) =>
     answer(response, {
       data: { event: null },
@@ -37,7 +37,7 @@ test('what the graph does not know is null', async () => {
   expect(await ask({ hash: 'abc', variables: {} })).toMatchObject({ data: { event: null } })
 })
 
-test('any other error is thrown with its place', async () => {
+test('any other error is thrown with its path', async () => {
   const ask = await gateway((_, response) =>
     answer(response, {
       data: null,
@@ -49,26 +49,26 @@ test('any other error is thrown with its place', async () => {
   )
 })
 
-test('X-02 an answer that is no JSON is an outage', async () => {
+test('X-02 a response that is not JSON is an outage', async () => {
   const ask = await gateway((_, response) => response.writeHead(502).end('Bad Gateway'))
   await expect(ask({ hash: 'abc', variables: {} })).rejects.toThrow('502')
 })
 
-test('a refusal has the code by which the gateway names it', async () => {
+test('a refused operation has the code that the gateway gives', async () => {
   const errors = [{ message: 'zu oft', extensions: { code: 'RATE_LIMITED' } }]
   const ask = await gateway((_, response) => answer(response, { errors }))
   const refusal = await ask({ hash: 'abc', variables: {} }).catch((error: unknown) => error)
   expect(findRefusal(refusal)).toMatchObject({ code: 'RATE_LIMITED' })
 })
 
-test('an outage is no refusal: nobody knows what has been done', async () => {
+test('an outage has no such code: its effect is not known', async () => {
   const ask = await gateway((_, response) => response.destroy())
   const outage = await ask({ hash: 'abc', variables: {} }).catch((error: unknown) => error)
   expect(outage).toMatchObject({ code: 'UNREACHABLE' })
   expect(findRefusal(outage)).toBeUndefined()
 })
 
-test('X-02 an answer without end is an outage, before it fills the memory', async () => {
+test('X-02 an endless response is an outage, before it fills the memory', async () => {
   const ask = await gateway((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const chunk = Buffer.alloc(1024 * 1024, ' ')
@@ -81,7 +81,7 @@ test('X-02 an answer without end is an outage, before it fills the memory', asyn
   await expect(ask({ hash: 'abc', variables: {} })).rejects.toThrow('too large')
 })
 
-test('X-04 the tags that the origin names come with the answer; without them it has none', async () => {
+test('X-04 the cache tags of the origin come with the response; without them it has none', async () => {
   const tags = [{ 'cache-tag': 'event:7, events' }, {}]
   const ask = await gateway((_, response) => {
     for (const [name, value] of Object.entries(tags.shift()!)) response.setHeader(name, value)
@@ -100,7 +100,7 @@ async function gateway(listener: RequestListener) {
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   vi.stubEnv('MESH_URL', `http://127.0.0.1:${port}/graphql`)
-  return (await import('./ask-gateway.ts')).askGateway
+  return (await import('./query-gateway.ts')).queryGateway
 }
 
 function answer(response: Parameters<RequestListener>[1], body: unknown) {

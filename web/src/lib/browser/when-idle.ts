@@ -1,8 +1,8 @@
-/** Waits until everything of the page is there and the browser has nothing better to do. The answer stops the wait. */
-export function whenAtRest(deed: () => void): () => void {
+/** Waits until the page is loaded and the browser is idle. Returns the function that cancels the wait. */
+export function whenIdle(callback: () => void): () => void {
   let isOver = false
   const act = () => {
-    if (!isOver) deed()
+    if (!isOver) callback()
   }
   const wait = () => {
     // Safari has no idle callback.

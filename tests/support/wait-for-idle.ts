@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 
 const underWay = new WeakMap<Page, Map<Request, PromiseWithResolvers<void>>>()
-/** Streams do not end; sounds and films come as far as they are played. */
+/** Streams do not end; audio and video load as far as they are played. */
 const endless = ['eventsource', 'media', 'websocket']
 
-/** Watches what a page asks for, so that `atRest` knows when all of it has come. */
-export function watchRequests(page: Page): void {
+/** Records a page's requests, so that `waitForIdle` knows when all are finished. */
+export function recordRequests(page: Page): void {
   const requests = new Map<Request, PromiseWithResolvers<void>>()
   underWay.set(page, requests)
   page.on('request', (request) => {
@@ -20,22 +20,22 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Until the page has loaded, all that it has asked for has come and the browser has nothing left to do: what starts by itself then,
- * as the question about cookies, has started, too. It is for saying that something did not happen; where something is to happen,
- * expect that instead.
+ * Waits until the page has loaded, all requests are finished and the browser is idle, so that delayed parts such as the
+ * cookie banner have started too. Use it to assert that something did not happen; where something is to happen, expect
+ * that instead.
  */
-export async function atRest(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   for (let isQuiet = false; !isQuiet;) {
     const before = await resourcesAtIdle(page)
     const requests = [...(underWay.get(page)?.values() ?? [])]
     await Promise.all(requests.map(({ promise }) => promise))
-    // Twice: what has come may have asked for more.
+    // Twice: a response may have caused more requests.
     isQuiet = requests.length === 0 && before === (await resourcesAtIdle(page))
   }
 }
 
-/** Waits for the browser to have nothing to do; answers how many things the page has fetched until then. */
+/** Waits until the browser is idle; returns how many resources the page has loaded by then. */
 function resourcesAtIdle(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -2,8 +2,8 @@ type Watch = { element: Element; margin: string; tell: IntersectionObserverCallb
 
 let watches: Watch[] = []
 
-/** Stands in for the browser's observer of what comes into view, which jsdom does not have: it tells when it is told. */
-export class HandObserver {
+/** A fake IntersectionObserver, which jsdom does not have: the test decides when its callback is called. */
+export class FakeIntersectionObserver {
   readonly #tell: IntersectionObserverCallback
   readonly #margin: string
 
@@ -25,8 +25,8 @@ export class HandObserver {
   }
 }
 
-/** Whatever is watched with this margin comes near. */
-export function comeNear(margin: string): void {
+/** Brings everything that is observed with this margin into view. */
+export function enterViewport(margin: string): void {
   for (const { element, tell } of watches.filter((watch) => watch.margin === margin)) {
     const entry = { isIntersecting: true, target: element } as unknown as IntersectionObserverEntry
     tell([entry], {} as IntersectionObserver)

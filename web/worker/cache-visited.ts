@@ -1,0 +1,27 @@
+import { isPublic } from './is-public.ts'
+import { kept } from './cache-limits.ts'
+
+const ownFiles = /\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g
+
+/**
+ * Caches a page that was shown without a request to the worker: the first one, which was loaded before the worker, and
+ * those that a link inside the site led to.
+ */
+export async function cacheVisited(path: string): Promise<void> {
+  const pages = await caches.open(kept.pages.name)
+  if (await pages.match(path)) return
+  const answer = await fetch(path, { redirect: 'error' })
+  if (!isPublic(answer)) return
+  const html = await answer.clone().text()
+  await pages.put(path, answer)
+  await cacheFiles([...new Set(html.match(ownFiles) ?? [])])
+}
+
+async function cacheFiles(paths: string[]): Promise<void> {
+  const files = await caches.open(kept.files.name)
+  for (const path of paths) {
+    if (await files.match(path)) continue
+    const answer = await fetch(path)
+    if (isPublic(answer)) await files.put(path, answer)
+  }
+}
