@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from '#browser/find-browser.ts'
-import { visitorWhoHasChosen } from '#support/consent-choice.ts'
+import { visitorWithCookieChoice } from '#support/consent-choice.ts'
 import { stack } from '#support/stack.ts'
 
 const { executablePath, args, env } = await findBrowser(process.env)
@@ -31,7 +31,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
     // The banner and the service worker have journeys of their own.
-    storageState: visitorWhoHasChosen(siteUrl),
+    storageState: visitorWithCookieChoice(siteUrl),
     serviceWorkers: 'block',
     locale: 'de-AT',
     timezoneId: 'Europe/Berlin',

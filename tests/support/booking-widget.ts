@@ -39,7 +39,7 @@ export const widgetWords = {
 /**
  * The last event of the programme with seats in at least three categories and reduced prices: no other test uses it.
  */
-export async function roomyEvent(request: APIRequestContext) {
+export async function eventWithManySeats(request: APIRequestContext) {
   const origin = stack.backendUrl
   const answer = await request.get(`${origin}/de/api/events/?page_size=100&page=1`)
   const { results } = (await answer.json()) as { results: Row[] }
@@ -65,7 +65,7 @@ export async function openWidget(page: Page, path: string): Promise<Locator> {
 }
 
 /** The first ticket link in a part of the page whose event has free seats: today's event may have begun. */
-export async function openableLink(scope: Page | Locator, request: APIRequestContext) {
+export async function bookableLink(scope: Page | Locator, request: APIRequestContext) {
   const origin = stack.backendUrl
   const links = scope.locator('a[data-tickets-of]:visible')
   await expect(links.first()).toBeVisible()
@@ -79,7 +79,7 @@ export async function openableLink(scope: Page | Locator, request: APIRequestCon
 }
 
 /** The cart calls, as they were sent. */
-export function watchCart(page: Page) {
+export function recordCartCalls(page: Page) {
   const sent: { key: string; token: string | undefined; input: Record<string, unknown> }[] = []
   page.on('request', (asked) => {
     const input = inputOf(asked.postData())

@@ -1,7 +1,7 @@
 type Choice = ('tracking' | 'media' | 'marketing' | 'googleTagManager')[]
 
 /** A browser with a stored choice of cookies: only the required ones, unless stated otherwise. */
-export function visitorWhoHasChosen(siteUrl: string, agreed: Choice = []) {
+export function visitorWithCookieChoice(siteUrl: string, agreed: Choice = []) {
   const moment = new Date().toISOString()
   const choice = {
     categories: ['required', ...agreed],

@@ -8,12 +8,12 @@ import { recordRequests } from './wait-for-idle.ts'
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, use) => {
     context.on('page', recordRequests)
-    if (javaScriptEnabled) arriveHydrated(context)
+    if (javaScriptEnabled) waitForHydration(context)
     await use(context)
   },
 })
 
-function arriveHydrated(context: BrowserContext): void {
+function waitForHydration(context: BrowserContext): void {
   context.on('page', (page) => {
     const goto = page.goto.bind(page)
     page.goto = async (...visit) => {

@@ -66,7 +66,7 @@ export const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 export const days = (page: Page) => page.getByRole('heading', { level: 2 })
 
 /** All console errors of a page, and every request to another host. */
-export function watchForTrouble(page: Page, site: string) {
+export function recordProblems(page: Page, site: string) {
   const trouble: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') trouble.push(message.text())

@@ -14,9 +14,9 @@ export type StackAddresses = {
  * The stack that this worker uses. The test runner starts one for each worker (`JOURNEY_STACKS`), so that no journey
  * sees another's changes; run by hand it is the one that `npm start` has started.
  */
-export const stack: StackAddresses = stackOfWorker(process.env)
+export const stack: StackAddresses = findWorkerStack(process.env)
 
-function stackOfWorker(env: NodeJS.ProcessEnv): StackAddresses {
+function findWorkerStack(env: NodeJS.ProcessEnv): StackAddresses {
   if (env.JOURNEY_STACKS) {
     const stacks = JSON.parse(env.JOURNEY_STACKS) as StackAddresses[]
     // Playwright gives a worker that replaces a failed one the index of its predecessor.

@@ -10,7 +10,7 @@ import {
   fixedPages,
   headline,
   type Language,
-  watchForTrouble,
+  recordProblems,
 } from '#support/pages.ts'
 
 const names = [
@@ -33,7 +33,7 @@ for (const { name, language, width, colorScheme } of combinations({ name: names,
     request,
     baseURL,
   }) => {
-    const trouble = watchForTrouble(page, baseURL ?? '')
+    const trouble = recordProblems(page, baseURL ?? '')
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(await pathOf(name, { request, language }))

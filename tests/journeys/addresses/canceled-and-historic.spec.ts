@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
 import { withOwnEvent } from '#support/house/own-event.ts'
-import { watchForTrouble } from '#support/pages.ts'
+import { recordProblems } from '#support/pages.ts'
 
 test('P-09 a canceled event is canceled at once in calendars, feeds and markup', async ({
   page,
@@ -33,7 +33,7 @@ test('P-09 a canceled event is canceled at once in calendars, feeds and markup',
     expect(moved.previousStartDate).toContain('T19:30:00')
     expect(moved.startDate).toContain('T20:15:00')
 
-    const trouble = watchForTrouble(page, baseURL ?? '')
+    const trouble = recordProblems(page, baseURL ?? '')
     await page.goto(path.de)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fundevogel')
     expect(trouble).toEqual([])

@@ -12,7 +12,7 @@ const slow4g = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-async function arriveEarly(page: Page, path: string): Promise<void> {
+async function openBeforeHydration(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slow4g)
@@ -121,7 +121,7 @@ for (const [name, { path, wide, narrow }] of Object.entries(pages)) {
       for (const [label, { press, effect }] of Object.entries(controls)) {
         test(`pressed before any script: ${label}`, async ({ page, request }) => {
           await page.route(/^https:/, (route) => route.fulfill({ body: 'Player' }))
-          await arriveEarly(page, await path(request))
+          await openBeforeHydration(page, await path(request))
           await press(page).click({ noWaitAfter: true })
           await effect(page)
         })
@@ -151,7 +151,7 @@ test('every scripted control on these pages is pressed above', async ({ request 
 test('a filter that is pressed twice before it opens stays open', async ({ browser }) => {
   const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })
   const page = await context.newPage()
-  await arriveEarly(page, fixedPages.events.de)
+  await openBeforeHydration(page, fixedPages.events.de)
   await button(/^Filter/)(page).dblclick({ noWaitAfter: true })
   await expect(page.getByRole('dialog', { name: 'Spielplan filtern' })).toBeVisible()
   await context.close()
@@ -159,7 +159,7 @@ test('a filter that is pressed twice before it opens stays open', async ({ brows
 
 test('a link and a form work before any script has loaded', async ({ page, request }) => {
   const event = await firstEventPath(request, 'de')
-  await arriveEarly(page, fixedPages.events.de)
+  await openBeforeHydration(page, fixedPages.events.de)
   await page.locator(`main a[href="${event}"]`).first().click({ noWaitAfter: true })
   await page.waitForURL(`**${event}`)
 })
@@ -167,7 +167,7 @@ test('a link and a form work before any script has loaded', async ({ page, reque
 test('a search term typed before any script is searched for, suggested and cleared', async ({
   page,
 }) => {
-  await arriveEarly(page, '/de/search?q=hamlet')
+  await openBeforeHydration(page, '/de/search?q=hamlet')
   const field = page.getByRole('main').getByLabel('Suchbegriff')
   await field.fill('Hamle')
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Hamlet')
@@ -176,7 +176,7 @@ test('a search term typed before any script is searched for, suggested and clear
 })
 
 test('values and files entered before any script are kept and sent', async ({ page, request }) => {
-  await arriveEarly(page, await formPath(request, 'audition', 'de'))
+  await openBeforeHydration(page, await formPath(request, 'audition', 'de'))
   await page.getByLabel('Lebenslauf', { exact: false }).first().setInputFiles(pdf)
   await expect(page.getByRole('list', { name: 'Ihre Dateien' })).toContainText('Lebenslauf.pdf')
 })
@@ -186,12 +186,12 @@ test('a form’s input before any script survives hydration, whatever the draft'
   request,
 }) => {
   const form = await formPath(request, 'feedback', 'de')
-  await arriveEarly(page, form)
+  await openBeforeHydration(page, form)
   await fillFeedback(page, 'Der Mond!')
   await page.locator('html[data-live]').waitFor()
   await page.getByLabel('Erzählen Sie').fill('Die Sterne!')
   await page.goto('about:blank')
-  await arriveEarly(page, form)
+  await openBeforeHydration(page, form)
   // In one step: `fill` selects and writes in two, and the draft may be restored in between.
   await page.getByLabel('Erzählen Sie').evaluate((field: HTMLTextAreaElement) => {
     field.value = 'Die Sonne!'

@@ -8,7 +8,7 @@ import {
   firstEventPath,
   fixedPages,
   headline,
-  watchForTrouble,
+  recordProblems,
 } from '#support/pages.ts'
 
 const openMenu = (page: Page, name = 'Menü') =>
@@ -70,7 +70,7 @@ for (const { name, language, width, colorScheme } of combinations({ name: names,
     page,
     baseURL,
   }) => {
-    const trouble = watchForTrouble(page, baseURL!)
+    const trouble = recordProblems(page, baseURL!)
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(fixedPages[name][language])

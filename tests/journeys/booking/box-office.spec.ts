@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { cookiesOf, holdSeats } from '#support/hold-seats.ts'
 import { test } from '#support/journey.ts'
-import { openableLink, widgetWords } from '#support/booking-widget.ts'
+import { bookableLink, widgetWords } from '#support/booking-widget.ts'
 import { tabTo } from '#support/tab-to.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
@@ -53,7 +53,7 @@ test('B-01 B-08 B-12 two adjacent seats are bought by keyboard alone, from the h
 }) => {
   const words = widgetWords.de
   await page.goto('/de')
-  await tabTo(page, await openableLink(page.getByRole('main'), request))
+  await tabTo(page, await bookableLink(page.getByRole('main'), request))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await tabTo(page, dialog.getByRole('button', { name: words.more }).first())

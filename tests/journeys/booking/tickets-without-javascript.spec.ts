@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { roomyEvent, widgetWords } from '#support/booking-widget.ts'
+import { eventWithManySeats, widgetWords } from '#support/booking-widget.ts'
 import { headline } from '#support/pages.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
     request,
     context,
   }) => {
-    const { de } = await roomyEvent(request)
+    const { de } = await eventWithManySeats(request)
     await page.goto(de)
     await page.getByRole('link', { name: words.tickets }).first().click()
     await expect(page).toHaveURL(new RegExp(`${de}/karten$`))
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('B-06 a form without a ticket says what is missing', async ({ page, request, context }) => {
-    const { de } = await roomyEvent(request)
+    const { de } = await eventWithManySeats(request)
     await page.goto(`${de}/karten`)
     await page.getByRole('button', { name: words.add }).click()
     await expect(page).toHaveURL(/\/karten\/choose$/)
@@ -60,7 +60,7 @@ for (const [language, path] of [
         page,
         request,
       }) => {
-        const event = await roomyEvent(request)
+        const event = await eventWithManySeats(request)
         await page.setViewportSize({ width, height: 800 })
         await page.goto(`${event[language]}/${part}`)
         await expect(headline(page)).toHaveCount(1)
@@ -76,7 +76,7 @@ test('X-09 a form of another site holds nothing; submitting twice holds once', a
   baseURL: site,
 }) => {
   const baseURL = site ?? ''
-  const { de, id, origin } = await roomyEvent(request)
+  const { de, id, origin } = await eventWithManySeats(request)
   const offer = (await (await request.get(`${origin}/de/api/events/${id}/offer/`)).json()) as {
     seat_groups: { seat_group: number; status: number }[]
   }

@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { openWidget, roomyEvent, watchCart, widgetWords } from '#support/booking-widget.ts'
+import {
+  openWidget,
+  eventWithManySeats,
+  recordCartCalls,
+  widgetWords,
+} from '#support/booking-widget.ts'
 
 const words = widgetWords.de
 
@@ -12,7 +17,7 @@ for (const [code, responseCode, sentence] of [
     page,
     request,
   }) => {
-    const { en } = await roomyEvent(request)
+    const { en } = await eventWithManySeats(request)
     const dialog = await openWidget(page, en)
     await answerCart(page, (route) =>
       route.fulfill({
@@ -40,8 +45,8 @@ test('B-06 X-09 a lost response is requested again with the same key: one hold',
   page,
   request,
 }) => {
-  const { de } = await roomyEvent(request)
-  const sent = watchCart(page)
+  const { de } = await eventWithManySeats(request)
+  const sent = recordCartCalls(page)
   const dialog = await openWidget(page, de)
   let lost = 0
   await answerCart(page, async (route) => {
@@ -60,8 +65,8 @@ test('B-06 without a network the widget says so; trying again later holds the se
   page,
   request,
 }) => {
-  const { de } = await roomyEvent(request)
-  const sent = watchCart(page)
+  const { de } = await eventWithManySeats(request)
+  const sent = recordCartCalls(page)
   const dialog = await openWidget(page, de)
   let isOffline = true
   await answerCart(page, (route) => (isOffline ? route.abort() : route.continue()))
@@ -80,8 +85,8 @@ test('X-09 the token is fetched when first used, sent as a header, and renewed w
   context,
   baseURL,
 }) => {
-  const { de } = await roomyEvent(request)
-  const sent = watchCart(page)
+  const { de } = await eventWithManySeats(request)
+  const sent = recordCartCalls(page)
   const dialog = await openWidget(page, de)
   const tokens = async () =>
     (await context.cookies()).filter(({ name }) => name === 'csrftoken').map(({ value }) => value)
@@ -99,7 +104,7 @@ test('X-09 the token is fetched when first used, sent as a header, and renewed w
 })
 
 test('B-07 B-11 after 15 minutes the hold expires', async ({ page, request }) => {
-  const { de } = await roomyEvent(request)
+  const { de } = await eventWithManySeats(request)
   await page.clock.install()
   const dialog = await openWidget(page, de)
   await hold(dialog, 'de')

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import {
-  openableLink,
+  bookableLink,
   openWidget,
-  roomyEvent,
-  watchCart,
+  eventWithManySeats,
+  recordCartCalls,
   widgetWords,
 } from '#support/booking-widget.ts'
 import { tabTo } from '#support/tab-to.ts'
@@ -16,9 +16,9 @@ test('B-01 B-04 B-06 B-07 by keyboard alone from the home page to held seats', a
   page,
   request,
 }) => {
-  const sent = watchCart(page)
+  const sent = recordCartCalls(page)
   await page.goto('/de')
-  const link = await openableLink(page.getByRole('main'), request)
+  const link = await bookableLink(page.getByRole('main'), request)
   await tabTo(page, link)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -46,7 +46,7 @@ test('B-01 Escape and a press outside close the widget; 250 ms later the selecti
   page,
   request,
 }) => {
-  const { de } = await roomyEvent(request)
+  const { de } = await eventWithManySeats(request)
   await page.clock.install()
   await openWidget(page, de)
   const column = page.locator('dialog:has(output)')
@@ -75,7 +75,7 @@ test('B-01 only one widget is open: another event replaces the first', async ({
   request,
 }) => {
   await page.goto('/de/programm')
-  const first = await openableLink(page, request)
+  const first = await bookableLink(page, request)
   await first.click()
   const column = page.locator('dialog[open]')
   await expect(column.getByRole('listitem').first()).toBeVisible()
@@ -95,7 +95,7 @@ test('B-01 it opens above “Programm und Karten”, and closing it leaves that 
 }) => {
   await page.goto('/de/programm?overlay=true')
   const overlay = page.getByRole('dialog', { name: 'Programm und Karten' })
-  const link = await openableLink(overlay, request)
+  const link = await bookableLink(overlay, request)
   await link.click()
   const column = page.locator('dialog[open]:has(output)')
   await expect(column).toBeVisible()
@@ -109,7 +109,7 @@ test('B-02 B-03 two lines, more on request; discounts in their own step, counted
   page,
   request,
 }) => {
-  const { de } = await roomyEvent(request)
+  const { de } = await eventWithManySeats(request)
   const dialog = await openWidget(page, de)
   const list = dialog.getByRole('list')
   await expect(list.getByRole('listitem')).toHaveCount(2)
@@ -131,7 +131,7 @@ test('B-02 B-03 two lines, more on request; discounts in their own step, counted
 })
 
 test('B-08 two tabs share a cart and show its content', async ({ context, request }) => {
-  const { de } = await roomyEvent(request)
+  const { de } = await eventWithManySeats(request)
   const [first, second] = [await context.newPage(), await context.newPage()]
   const one = await openWidget(first, de)
   await hold(one, 'de')
@@ -148,7 +148,7 @@ test('B-05 the first available timeslot is selected, and another can be chosen',
   page,
   request,
 }) => {
-  const { de } = await roomyEvent(request)
+  const { de } = await eventWithManySeats(request)
   await withTimeslots(page)
   const dialog = await openWidget(page, de)
   await expect(dialog.getByText('10:30 Uhr')).toBeVisible()
@@ -168,7 +168,7 @@ for (const width of [320, 768, 1280]) {
     }) => {
       // Six runs of axe.
       test.slow()
-      const { de } = await roomyEvent(request)
+      const { de } = await eventWithManySeats(request)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await withTimeslots(page)

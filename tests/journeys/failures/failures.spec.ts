@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { countsOfMissingPage } from '#support/house/missing-pages.ts'
-import { untilItComesThrough, withErrorHtml } from '#support/house/site-settings.ts'
+import { waitForChange, withErrorHtml } from '#support/house/site-settings.ts'
 import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
@@ -129,7 +129,7 @@ test('X-01 X-03 the theatre’s own HTML replaces the error page, with its style
   const html = '<style>.oh { color: rgb(1, 2, 3) }</style><h1 class="oh">Ein Versprecher</h1>'
   await withErrorHtml({ status: 500, html }, async () => {
     await expect
-      .poll(async () => (await page.request.get('/html/500.html')).text(), untilItComesThrough)
+      .poll(async () => (await page.request.get('/html/500.html')).text(), waitForChange)
       .toContain('Ein Versprecher')
     await openFailing(page, '/de', baseURL)
     await expect(headline(page)).toHaveText('Ein Versprecher')
@@ -148,7 +148,7 @@ test('X-01 a link to a missing page shows the theatre’s own HTML in the frame,
     await expect(async () => {
       await page.goto('/de/gibt-es-nicht')
       await expect(headline(page)).toHaveText('Haben wir verlegt', { timeout: 1000 })
-    }).toPass(untilItComesThrough)
+    }).toPass(waitForChange)
     await page.goto('/de')
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'Verlegtes' })

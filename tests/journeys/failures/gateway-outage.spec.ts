@@ -50,7 +50,7 @@ test.afterAll(async () => {
 test('X-02 while the gateway is down, and after, readers of cached pages notice nothing', async () => {
   const known = ['/de', '/en', '/de/programm', '/en/events']
   for (const path of known) expect((await ask(path)).status, path).toBe(200)
-  const reading = readAllTheTime(known)
+  const reading = readContinuously(known)
   await expect.poll(reading.count).toBeGreaterThan(100)
 
   await house.gateway.kill()
@@ -76,7 +76,7 @@ test('X-02 while the gateway is down, and after, readers of cached pages notice 
 })
 
 /** Readers who send the next request after each response. Returns the responses other than 200 at the end. */
-function readAllTheTime(paths: string[]) {
+function readContinuously(paths: string[]) {
   const failures: string[] = []
   let answers = 0
   let isOver = false

@@ -6,7 +6,7 @@ import { headline } from '#support/pages.ts'
 test.use({ serviceWorkers: 'allow' })
 
 /** Until the worker controls this page and has cached it. */
-async function untilKept(page: Page, path: string) {
+async function waitUntilCached(page: Page, path: string) {
   await expect
     .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path), {
       timeout: 30_000,
@@ -14,7 +14,7 @@ async function untilKept(page: Page, path: string) {
     .toBe(true)
 }
 
-const keptAddresses = (page: Page) =>
+const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const all = await Promise.all(
@@ -43,9 +43,9 @@ test('X-07 visited pages can be read offline, others show that there is no netwo
   context,
 }) => {
   await page.goto('/de')
-  await untilKept(page, '/de')
+  await waitUntilCached(page, '/de')
   await page.goto('/de/haus')
-  await untilKept(page, '/de/haus')
+  await waitUntilCached(page, '/de/haus')
   const title = await headline(page).textContent()
   await context.setOffline(true)
   await page.reload()
@@ -65,7 +65,7 @@ test('X-07 visited pages can be read offline, others show that there is no netwo
 
 test('X-07 pages come from the network while there is one', async ({ page }) => {
   await page.goto('/de/haus')
-  await untilKept(page, '/de/haus')
+  await waitUntilCached(page, '/de/haus')
   const title = await headline(page).textContent()
   await page.evaluate(async () => {
     const pages = await caches.open('pages')
@@ -79,19 +79,19 @@ test('X-07 pages come from the network while there is one', async ({ page }) => 
 test('X-07 private pages, editors’ pages and form posts are not cached', async ({ page }) => {
   test.slow()
   await page.goto('/de')
-  await untilKept(page, '/de')
+  await waitUntilCached(page, '/de')
   await logIn(page.request)
   await page.goto('/de/user/profile')
   await expect(page.getByRole('main')).toContainText('Renate Aigner')
   await page.goto('/de/haus?edit=true')
   await page.goto('/de/haus/spielorte')
-  await untilKept(page, '/de/haus/spielorte')
+  await waitUntilCached(page, '/de/haus/spielorte')
   await page.evaluate(async () => {
     await fetch('/de/api/user-details/')
     await fetch('/graphql', { method: 'POST', body: '{}' })
     await fetch('/failure-reports', { method: 'POST', body: '{}' })
   })
-  const kept = await keptAddresses(page)
+  const kept = await cachedAddresses(page)
   const pages = kept.filter((path) => !/^\/(_next\/static|media)\//.test(path))
   expect(pages.filter((path) => !/offline/.test(path)).sort()).toEqual([
     '/de',

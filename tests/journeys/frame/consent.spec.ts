@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { newVisitor, visitorWhoHasChosen } from '#support/consent-choice.ts'
+import { newVisitor, visitorWithCookieChoice } from '#support/consent-choice.ts'
 import { anyPicture, publishPage } from '#support/house/cms-page.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(() => published.remove())
 
 /** Fulfils requests to other hosts, and records them. */
-async function watchOthers(page: Page): Promise<string[]> {
+async function recordForeignRequests(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(
     ({ origin, protocol }) => protocol.startsWith('http') && origin !== new URL(site).origin,
@@ -83,7 +83,7 @@ test('X-05 before a choice no other host is requested and nothing is stored', as
   page,
   context,
 }) => {
-  const others = await watchOthers(page)
+  const others = await recordForeignRequests(page)
   await page.goto(published.address)
   await waitForIdle(page)
   await expect(banner(page)).toBeVisible()
@@ -97,7 +97,7 @@ test('X-05 a refusal holds on the next page too, and the banner is gone', async 
   page,
   context,
 }) => {
-  const others = await watchOthers(page)
+  const others = await recordForeignRequests(page)
   await page.goto(published.address)
   await page.getByRole('button', { name: 'Nur notwendige' }).click()
   await expect(banner(page)).toHaveCount(0)
@@ -113,7 +113,7 @@ test('X-05 accepted services load at once and with the next visit, until consent
   page,
   context,
 }) => {
-  await watchOthers(page)
+  await recordForeignRequests(page)
   await page.goto(published.address)
   await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
   await expect(playerFrame(page)).toBeVisible()
@@ -137,7 +137,7 @@ test('X-05 each category is chosen separately, and a film’s placeholder consen
   page,
   context,
 }) => {
-  await watchOthers(page)
+  await recordForeignRequests(page)
   await page.goto(published.address)
   await page.getByRole('button', { name: 'Selbst auswählen' }).click()
   await expect(settings(page).getByRole('heading', { level: 2 })).toBeFocused()
@@ -188,7 +188,7 @@ test('X-05 the tag manager is loaded after consent only, and removed when it is 
 test('X-05 without a tag manager there is no switch for it, and it is never requested', async ({
   page,
 }) => {
-  const others = await watchOthers(page)
+  const others = await recordForeignRequests(page)
   await page.goto('/de')
   await page.getByRole('button', { name: 'Selbst auswählen' }).click()
   await expect(settings(page).getByRole('switch')).toHaveCount(3)
@@ -204,11 +204,11 @@ for (const property of ['doNotTrack', 'globalPrivacyControl'] as const) {
     context,
   }) => {
     await context.addCookies(
-      visitorWhoHasChosen(site, ['tracking', 'media', 'marketing', 'googleTagManager']).cookies,
+      visitorWithCookieChoice(site, ['tracking', 'media', 'marketing', 'googleTagManager']).cookies,
     )
     await signal(page, property)
     await withTagManager(page)
-    const others = await watchOthers(page)
+    const others = await recordForeignRequests(page)
     await page.goto(published.address)
     await waitForIdle(page)
     await expect(page.getByRole('button', { name: /^Von YouTube laden/ })).toBeVisible()
@@ -230,17 +230,19 @@ test('X-05 who refused only the tag manager is asked again after a legal page, o
   context,
 }) => {
   await withTagManager(page)
-  await watchOthers(page)
+  await recordForeignRequests(page)
   const leaveLegalPage = async () => {
     await page.goto('/de/datenschutz')
     await waitForIdle(page)
     await page.getByRole('link', { name: 'Startseite' }).first().click()
     await expect(page).toHaveURL(/\/de$/)
   }
-  await context.addCookies(visitorWhoHasChosen(site, ['tracking', 'media', 'marketing']).cookies)
+  await context.addCookies(
+    visitorWithCookieChoice(site, ['tracking', 'media', 'marketing']).cookies,
+  )
   await leaveLegalPage()
   await expect(banner(page)).toBeVisible()
-  await context.addCookies(visitorWhoHasChosen(site, ['tracking', 'media']).cookies)
+  await context.addCookies(visitorWithCookieChoice(site, ['tracking', 'media']).cookies)
   await leaveLegalPage()
   await waitForIdle(page)
   await expect(banner(page)).toHaveCount(0)

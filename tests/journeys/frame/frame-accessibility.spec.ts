@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { logIn } from '#support/house/editor.ts'
-import { untilItComesThrough, withAlert } from '#support/house/site-settings.ts'
+import { waitForChange, withAlert } from '#support/house/site-settings.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
@@ -36,7 +36,7 @@ for (const width of [320, 768, 1280]) {
             .poll(async () => {
               await page.goto('/de/team')
               return page.locator('[data-alert]').count()
-            }, untilItComesThrough)
+            }, waitForChange)
             .toBe(1)
           await expectNoA11yViolations(page)
           if (width < 1024) return

@@ -1,10 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { logIn } from '#support/house/editor.ts'
-import {
-  untilItComesThrough,
-  withHeaderHtml,
-  withShopOffline,
-} from '#support/house/site-settings.ts'
+import { waitForChange, withHeaderHtml, withShopOffline } from '#support/house/site-settings.ts'
 import { hoursOfToday } from '#support/house/hours-of-today.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
@@ -49,7 +45,7 @@ test('L-03 the theatre’s line in the header is shown, and a script in it does 
       .poll(async () => {
         await page.goto('/de/team')
         return header(page).textContent()
-      }, untilItComesThrough)
+      }, waitForChange)
       .toContain('Neu im Haus')
     await expect(header(page).locator('script')).toHaveCount(0)
   })
@@ -121,7 +117,7 @@ test('L-12 while the webshop is offline cart and account say so, and have no lin
       .poll(async () => {
         await page.goto('/de/team')
         return header(page).getByRole('button', { name: 'Warenkorb' }).count()
-      }, untilItComesThrough)
+      }, waitForChange)
       .toBe(1)
     for (const name of ['Warenkorb', 'Anmelden']) {
       const button = header(page).getByRole('button', { name })

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { withWelcome } from '#support/house/cms-page.ts'
-import { asLandingPage, untilItComesThrough, withAlert } from '#support/house/site-settings.ts'
+import { asLandingPage, waitForChange, withAlert } from '#support/house/site-settings.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
@@ -20,7 +20,7 @@ const loadUntilAlert = (page: Page, count: number) =>
     .poll(async () => {
       await page.goto('/de/team')
       return page.locator('[data-alert]').count()
-    }, untilItComesThrough)
+    }, waitForChange)
     .toBe(count)
 
 test('L-08 the first Tab offers the content and the end of the page', async ({ page }) => {
@@ -59,7 +59,7 @@ test('L-05 a landing page has no menu, top bar or alert', async ({ page }) => {
         .poll(async () => {
           await page.goto('/de/besuch')
           return page.getByRole('button', { name: 'Menü', exact: true }).count()
-        }, untilItComesThrough)
+        }, waitForChange)
         .toBe(0)
       await expect(headline(page)).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toHaveCount(0)
@@ -128,7 +128,7 @@ test('L-13 the welcome appears after a while, has no accessibility violation, an
   await page.clock.install()
   await withWelcome(words, async () => {
     await expect
-      .poll(async () => (await page.request.get('/de/team')).text(), untilItComesThrough)
+      .poll(async () => (await page.request.get('/de/team')).text(), waitForChange)
       .toContain(words)
     await page.goto('/de/team')
     await expect(layer).toBeHidden()

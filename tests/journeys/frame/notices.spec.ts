@@ -42,7 +42,7 @@ test('L-15 a capable browser gets no notice', async ({ page }) => {
 
 for (const says of [{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { saveData: true }]) {
   test(`X-08 nothing is prefetched with ${JSON.stringify(says)}`, async ({ page, context }) => {
-    const fetchedAhead = async (visit: Page) => {
+    const prefetched = async (visit: Page) => {
       const ahead: string[] = []
       visit.on('request', (request) => {
         if (request.headers()['next-router-prefetch']) ahead.push(request.url())
@@ -52,12 +52,12 @@ for (const says of [{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { sav
       await visit.getByRole('article').getByRole('link').first().hover()
       return ahead
     }
-    const usual = await fetchedAhead(page)
+    const usual = await prefetched(page)
     await expect.poll(() => usual.length).toBeGreaterThan(0)
 
     const sparing = await context.newPage()
     await withDevice(sparing, { connection: says })
-    const ahead = await fetchedAhead(sparing)
+    const ahead = await prefetched(sparing)
     // The link's page is requested on click, later than a prefetch would be.
     await sparing.getByRole('article').getByRole('link').first().click()
     await sparing.waitForURL(/\/de\/./)

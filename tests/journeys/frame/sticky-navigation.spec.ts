@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { roomyEvent } from '#support/booking-widget.ts'
+import { eventWithManySeats } from '#support/booking-widget.ts'
 import { publishPage } from '#support/house/cms-page.ts'
 import { test } from '#support/journey.ts'
 
@@ -63,7 +63,7 @@ test('L-10 on the page of an event the overlay’s button is replaced by the tic
   request,
 }) => {
   await page.setViewportSize(wide)
-  const { de } = await roomyEvent(request)
+  const { de } = await eventWithManySeats(request)
   await page.goto(de)
   const sticky = stickyNavigation(page)
   await expect(sticky.getByRole('link', { name: 'Programm und Karten' })).toHaveCount(0)

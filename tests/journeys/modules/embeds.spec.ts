@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(() => published.remove())
 
 /** Fulfils requests to other hosts, and records them. */
-async function watchOthers(page: Page, site: string): Promise<{ hosts: () => string[] }> {
+async function recordForeignRequests(page: Page, site: string): Promise<{ hosts: () => string[] }> {
   const asked = new Set<string>()
   await page.route(
     ({ origin, protocol }) => protocol.startsWith('http') && origin !== new URL(site).origin,
@@ -40,7 +40,7 @@ async function watchOthers(page: Page, site: string): Promise<{ hosts: () => str
 }
 
 /** Frames load when they are near the viewport: each is scrolled into view. */
-async function lookAtEverything(page: Page) {
+async function scrollThrough(page: Page) {
   for (const figure of await page.locator('main figure').all()) {
     await figure.scrollIntoViewIfNeeded()
   }
@@ -51,20 +51,20 @@ test('M-06 X-05 no other host is requested before consent; then exactly the prov
   context,
   baseURL,
 }) => {
-  const others = await watchOthers(page, baseURL ?? '')
+  const others = await recordForeignRequests(page, baseURL ?? '')
   const blocked: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') blocked.push(message.text())
   })
   await page.goto(published.address)
   await waitForIdle(page)
-  await lookAtEverything(page)
+  await scrollThrough(page)
   expect(others.hosts()).toEqual([])
   await expect(page.getByRole('link', { name: 'Bei YouTube öffnen' })).toHaveAttribute('href', film)
 
   await page.getByRole('button', { name: 'Von YouTube laden: Hamlet: der Trailer' }).click()
   await expect(page.getByTitle('Hamlet: der Trailer (YouTube)')).toBeFocused()
-  await lookAtEverything(page)
+  await scrollThrough(page)
   await expect.poll(others.hosts).toEqual(mediaHosts)
   await expect(page.getByRole('button', { name: 'Von HubSpot laden: Newsletter' })).toBeVisible()
 
@@ -82,7 +82,7 @@ test('X-05 a withdrawn consent ends at once; a given one holds for the next visi
   page,
   baseURL,
 }) => {
-  await watchOthers(page, baseURL ?? '')
+  await recordForeignRequests(page, baseURL ?? '')
   await page.goto(published.address)
   await page.getByRole('button', { name: /^Von YouTube laden/ }).click()
   const frame = page.getByTitle('Hamlet: der Trailer (YouTube)')
@@ -98,7 +98,7 @@ test('X-05 a withdrawn consent ends at once; a given one holds for the next visi
 })
 
 test('M-06 a loaded embed has the size of its placeholder', async ({ page, baseURL }) => {
-  await watchOthers(page, baseURL ?? '')
+  await recordForeignRequests(page, baseURL ?? '')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(published.address)
   const stages = page.locator('main figure > div:first-child')
@@ -118,7 +118,7 @@ for (const width of [320, 1536]) {
       page,
       baseURL,
     }) => {
-      await watchOthers(page, baseURL ?? '')
+      await recordForeignRequests(page, baseURL ?? '')
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(published.address)

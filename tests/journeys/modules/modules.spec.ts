@@ -22,7 +22,7 @@ async function settled(page: Page, id: string): Promise<number> {
 }
 
 /** Whether the browser supports text fragments: some headless builds do not. */
-async function followsWords(page: Page): Promise<boolean> {
+async function supportsTextFragments(page: Page): Promise<boolean> {
   await page.goto(`${visit}#:~:text=Spielplan`)
   await waitForIdle(page)
   return page.evaluate(() => window.scrollY > 0)
@@ -45,7 +45,10 @@ test.describe('with JavaScript', () => {
   })
 
   test('M-03 the browser’s find-in-page opens the answer with the text', async ({ page }) => {
-    test.skip(!(await followsWords(page)), 'this browser follows no links to words of a page')
+    test.skip(
+      !(await supportsTextFragments(page)),
+      'this browser follows no links to words of a page',
+    )
     await page.goto(`${visit}#:~:text=Einlasspersonal`)
     await expect(answer(page, 'Das Einlasspersonal führt Sie')).toBeVisible()
     await expect(answer(page, 'gegen einen Gutschein')).toBeHidden()

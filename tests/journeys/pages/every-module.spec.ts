@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
-import { fixedPages, type Language, watchForTrouble } from '#support/pages.ts'
+import { fixedPages, type Language, recordProblems } from '#support/pages.ts'
 
 const { modules } = fixedPages
 
@@ -67,7 +67,7 @@ for (const language of languages) {
     page,
     baseURL,
   }) => {
-    const trouble = watchForTrouble(page, baseURL ?? '')
+    const trouble = recordProblems(page, baseURL ?? '')
     await page.addInitScript(() => {
       const shifts: Shifts = { sum: 0, moved: [] }
       Object.assign(window, { shifts })

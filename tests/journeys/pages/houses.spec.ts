@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { headline, watchForTrouble } from '#support/pages.ts'
+import { headline, recordProblems } from '#support/pages.ts'
 
 test('R-10 P-14 a subscription is listed, has its dates, and links to the others', async ({
   page,
   baseURL,
 }) => {
-  const trouble = watchForTrouble(page, baseURL ?? '')
+  const trouble = recordProblems(page, baseURL ?? '')
   await page.goto('/de')
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menü' })
@@ -31,7 +31,7 @@ test('R-11 P-14 a venue shows address, directions, halls and its own events, and
   page,
   baseURL,
 }) => {
-  const trouble = watchForTrouble(page, baseURL ?? '')
+  const trouble = recordProblems(page, baseURL ?? '')
   await page.goto('/en/house/venues')
   await page.getByRole('main').getByRole('link', { name: 'Municipal Theatre' }).first().click()
   await expect(headline(page)).toHaveText('Municipal Theatre')

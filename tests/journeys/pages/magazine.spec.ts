@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { headline, watchForTrouble } from '#support/pages.ts'
+import { headline, recordProblems } from '#support/pages.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
 const lists = { de: '/de/mediathek-de', en: '/en/mediathek-en' } as const
@@ -15,7 +15,7 @@ test('R-08 S-05 more articles are appended in place, by keyboard too', async ({
   page,
   baseURL,
 }) => {
-  const trouble = watchForTrouble(page, baseURL ?? '')
+  const trouble = recordProblems(page, baseURL ?? '')
   await page.goto(lists.de)
   await expect(headline(page)).toHaveText('Magazin')
   await expect(rows(page)).toHaveCount(12)
@@ -67,7 +67,7 @@ test('R-09 S-05 an article shows author, day and reading time, and links to its 
   page,
   baseURL,
 }) => {
-  const trouble = watchForTrouble(page, baseURL ?? '')
+  const trouble = recordProblems(page, baseURL ?? '')
   await page.goto(lists.de)
   await page.getByRole('link', { name: 'Erst reden, dann singen' }).click()
   await expect(page).toHaveURL(articlePath)

@@ -3,7 +3,7 @@ import { dimensions } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
 import { combinations } from '#support/pairwise.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
-import { headline, watchForTrouble } from '#support/pages.ts'
+import { headline, recordProblems } from '#support/pages.ts'
 
 const paths = {
   'coming up': { de: '/de/demnaechst', en: '/en/coming-up' },
@@ -41,7 +41,7 @@ test('R-18 L-07 menu and footer link to the pages, and to other sites in a new w
   page,
   baseURL,
 }) => {
-  const trouble = watchForTrouble(page, baseURL ?? '')
+  const trouble = recordProblems(page, baseURL ?? '')
   await page.goto('/de')
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menü' })

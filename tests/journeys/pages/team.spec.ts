@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { detailPages, headline, watchForTrouble } from '#support/pages.ts'
+import { detailPages, headline, recordProblems } from '#support/pages.ts'
 
 test('R-07 P-14 the team is listed by category, with links to its members', async ({
   page,
   baseURL,
 }) => {
-  const trouble = watchForTrouble(page, baseURL ?? '')
+  const trouble = recordProblems(page, baseURL ?? '')
   await page.goto('/de/team')
   await expect(page.getByRole('article')).toHaveCount(60)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([

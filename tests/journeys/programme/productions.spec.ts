@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { detailPages, headline, watchForTrouble } from '#support/pages.ts'
+import { detailPages, headline, recordProblems } from '#support/pages.ts'
 
 test('R-05 P-12 more productions are appended in place, by keyboard too', async ({
   page,
   baseURL,
 }) => {
-  const trouble = watchForTrouble(page, baseURL ?? '')
+  const trouble = recordProblems(page, baseURL ?? '')
   await page.goto('/de/produktionen')
   const rows = page.getByRole('article')
   await expect(rows).toHaveCount(12)
@@ -63,7 +63,7 @@ test('R-06 P-11 a production shows its sections in order, its people and its dat
   request,
   baseURL,
 }) => {
-  const trouble = watchForTrouble(page, baseURL ?? '')
+  const trouble = recordProblems(page, baseURL ?? '')
   await page.goto(await detailPages['productions-slug-id'](request, 'de'))
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   const order = ['Zum Stück', 'Bilder', 'Team', 'Besetzung', 'Video', 'Programm', 'Termine']

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
-import { headline, watchForTrouble } from '#support/pages.ts'
+import { headline, recordProblems } from '#support/pages.ts'
 
 const words = {
   de: {
@@ -44,7 +44,7 @@ for (const language of ['de', 'en'] as const) {
     page,
     baseURL,
   }) => {
-    const trouble = watchForTrouble(page, baseURL ?? '')
+    const trouble = recordProblems(page, baseURL ?? '')
     const operations = watchOperations(page)
     await page.goto(word.path)
     await waitForIdle(page)

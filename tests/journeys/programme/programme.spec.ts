@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { withHeadlineOfProgramme } from '#support/house/cms-page.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
-import { days, firstEventPath, headline, watchForTrouble } from '#support/pages.ts'
+import { days, firstEventPath, headline, recordProblems } from '#support/pages.ts'
 
 test('P-01 the programme shows days in order, each event with time, place and title', async ({
   page,
@@ -29,7 +29,7 @@ test('P-09 the title of a canceled event is struck by a line, and no other', asy
 })
 
 test('P-06 more events are appended in place, by keyboard too', async ({ page, baseURL }) => {
-  const trouble = watchForTrouble(page, baseURL ?? '')
+  const trouble = recordProblems(page, baseURL ?? '')
   await page.goto('/de/programm')
   const rows = page.getByRole('article')
   const eleventh = rows.nth(10).getByRole('heading')
@@ -108,7 +108,7 @@ test('P-06 going back restores the list and its position', async ({ page }) => {
 })
 
 test('R-04 an event opens from the list, with date and venue', async ({ page, baseURL }) => {
-  const trouble = watchForTrouble(page, baseURL ?? '')
+  const trouble = recordProblems(page, baseURL ?? '')
   await page.goto('/de/programm')
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
   const title = (await link.textContent()) ?? ''

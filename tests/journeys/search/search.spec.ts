@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
-import { headline, watchForTrouble } from '#support/pages.ts'
+import { headline, recordProblems } from '#support/pages.ts'
 
 const desktop = { width: 1280, height: 800 }
 
@@ -19,7 +19,7 @@ test('S-01 S-02 S-03 a misspelt term leads by a suggestion to the production, by
   page,
   baseURL,
 }) => {
-  const trouble = watchForTrouble(page, baseURL ?? '')
+  const trouble = recordProblems(page, baseURL ?? '')
   await page.goto('/de')
   await button(page).focus()
   await page.keyboard.press('Enter')

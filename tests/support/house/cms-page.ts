@@ -1,5 +1,5 @@
 import { request as http } from '@playwright/test'
-import { askDatabase, recordChange } from './database.ts'
+import { queryDatabase, recordChange } from './database.ts'
 import { logIn, post } from './editor.ts'
 
 /** A module as an editor sends it. */
@@ -23,7 +23,7 @@ export async function publishPage({
   modules: SentModule[]
 }): Promise<PublishedPage> {
   const key = `journey:${path}`
-  const [page] = await askDatabase<{ id: number }>(
+  const [page] = await queryDatabase<{ id: number }>(
     `with added as (
        insert into page (key, title) values ($1, '{"de":"Probe","en":"Rehearsal"}') returning id
      ), addressed as (
@@ -46,11 +46,11 @@ export async function publishPage({
   return {
     address: `/de/${path}`,
     takeOffline: async () => {
-      await askDatabase('update page set is_online = false where key = $1', [key])
+      await queryDatabase('update page set is_online = false where key = $1', [key])
     },
     remove: async () => {
-      await askDatabase('delete from container where slug = $1', [slug])
-      await askDatabase('delete from page where key = $1', [key])
+      await queryDatabase('delete from container where slug = $1', [slug])
+      await queryDatabase('delete from page where key = $1', [key])
     },
   }
 }
@@ -65,7 +65,7 @@ export async function withWelcome(text: string, work: () => Promise<void>): Prom
   try {
     await work()
   } finally {
-    await askDatabase(
+    await queryDatabase(
       `delete from module where container_id = (select id from container where slug = 'welcome')`,
     )
     await recordChange(['container:welcome'])
@@ -78,11 +78,11 @@ export async function withHeadlineOfProgramme(
   work: () => Promise<void>,
 ): Promise<void> {
   const page = `id = (select page_id from page_path where locale = 'de' and path = 'programm')`
-  const [before] = await askDatabase<{ headline: unknown }>(
+  const [before] = await queryDatabase<{ headline: unknown }>(
     `select headline from page where ${page}`,
   )
   const write = async (words: unknown) => {
-    await askDatabase(`update page set headline = $1 where ${page}`, [words])
+    await queryDatabase(`update page set headline = $1 where ${page}`, [words])
     await recordChange(['page:/de/programm', 'page:/en/events'])
   }
   await write(headline)
@@ -95,7 +95,7 @@ export async function withHeadlineOfProgramme(
 
 /** A recording or film as if it had been uploaded; the test serves its bytes. */
 export async function addFile(file: { url: string; mimeType: string }): Promise<number> {
-  const [row] = await askDatabase<{ id: number }>(
+  const [row] = await queryDatabase<{ id: number }>(
     `insert into media_file (key, url, mime_type, name, bytes) values ($1, $1, $2, $1, 1)
      on conflict (key) do update set url = excluded.url returning id`,
     [file.url, file.mimeType],
@@ -105,6 +105,6 @@ export async function addFile(file: { url: string; mimeType: string }): Promise<
 
 /** Id of any picture of the theatre. */
 export async function anyPicture(): Promise<number> {
-  const [row] = await askDatabase<{ id: number }>('select min(id) as id from image')
+  const [row] = await queryDatabase<{ id: number }>('select min(id) as id from image')
   return row!.id
 }

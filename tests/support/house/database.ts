@@ -5,7 +5,7 @@ import { stack } from '#support/stack.ts'
  * The only place where journeys write to the origin's tables, for what editors will be able to do and cannot yet. Only
  * the files in this folder use it; each exports named actions.
  */
-export async function askDatabase<Row extends pg.QueryResultRow>(
+export async function queryDatabase<Row extends pg.QueryResultRow>(
   question: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
@@ -23,5 +23,5 @@ export async function askDatabase<Row extends pg.QueryResultRow>(
 
 /** Announces a change to the site, as every writer of the origin does. */
 export async function recordChange(tags: string[]): Promise<void> {
-  await askDatabase('select record_change($1)', [tags])
+  await queryDatabase('select record_change($1)', [tags])
 }

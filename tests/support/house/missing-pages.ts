@@ -1,8 +1,8 @@
-import { askDatabase } from './database.ts'
+import { queryDatabase } from './database.ts'
 
 /** How often the origin has counted a missing page, for each address with this ending. */
 export async function countsOfMissingPage(ending: string): Promise<number[]> {
-  const rows = await askDatabase<{ count: string }>(
+  const rows = await queryDatabase<{ count: string }>(
     'select count from missing_page where url like $1',
     [`%${ending}`],
   )
@@ -11,7 +11,7 @@ export async function countsOfMissingPage(ending: string): Promise<number[]> {
 
 /** Addresses of missing pages that contain this text. */
 export async function missingPagesWith(words: string): Promise<string[]> {
-  const rows = await askDatabase<{ url: string }>(
+  const rows = await queryDatabase<{ url: string }>(
     'select url from missing_page where url like $1',
     [`%${words}%`],
   )

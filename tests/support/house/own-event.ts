@@ -1,4 +1,4 @@
-import { askDatabase, recordChange } from './database.ts'
+import { queryDatabase, recordChange } from './database.ts'
 
 type OwnEvent = { id: number; path: Record<'de' | 'en', string>; write(set: string): Promise<void> }
 
@@ -8,7 +8,7 @@ export async function withOwnEvent(
   work: (event: OwnEvent) => Promise<void>,
 ): Promise<void> {
   try {
-    const rows = await askDatabase<{ id: number }>(
+    const rows = await queryDatabase<{ id: number }>(
       `insert into event (key, day, local_time, duration_minutes, venue_id, title, slug)
        select 'journey', $1, $2, 90, min(id), '{"de": "Fundevogel", "en": "Foundling"}', '{"de": "fundevogel", "en": "foundling"}'
        from venue returning id`,
@@ -20,12 +20,12 @@ export async function withOwnEvent(
       id,
       path: { de: `/de/programm/fundevogel/${id}`, en: `/en/events/foundling/${id}` },
       async write(set) {
-        await askDatabase(`update event set ${set} where id = $1`, [id])
+        await queryDatabase(`update event set ${set} where id = $1`, [id])
         await recordChange([`event:${id}`, 'events'])
       },
     })
   } finally {
-    await askDatabase(`delete from event where key = 'journey'`)
+    await queryDatabase(`delete from event where key = 'journey'`)
     await recordChange(['all'])
   }
 }

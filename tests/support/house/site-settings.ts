@@ -1,7 +1,7 @@
-import { askDatabase, recordChange } from './database.ts'
+import { queryDatabase, recordChange } from './database.ts'
 
 /** A change arrives within half a second, but pages take their time to render again. */
-export const untilItComesThrough = { timeout: 40_000 }
+export const waitForChange = { timeout: 40_000 }
 
 /**
  * Changes the theatre's settings for the duration of the callback; each change is announced as an editor's would be.
@@ -11,7 +11,7 @@ async function changedFor(
   work: () => Promise<void>,
 ): Promise<void> {
   const run = async (sql: string) => {
-    await askDatabase(sql)
+    await queryDatabase(sql)
     await recordChange([change.tag])
   }
   await run(change.set)

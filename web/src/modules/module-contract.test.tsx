@@ -30,27 +30,30 @@ const definitions: readonly ModuleDefinition[] = moduleKinds
 describe.each(definitions)('M-03, M-04: $kind', (definition) => {
   const { typeName, fields, derived } = definition
 
-  test('its fragment asks for every field that it has to show', () => {
+  test('its fragment selects every field that it has to show', () => {
     const asked = new Set(pathsAskedFor(typeName))
     const missing = pathsToShow(fields, Object.keys(derived)).filter((path) => !asked.has(path))
     expect(missing).toEqual([])
   })
 
-  test.each(exampleVariants(definition))('is shown without a fault, $name', async ({ values }) => {
-    const module = await queryDocument(exampleAnswer(definition, values))
-    const { container } = render(show(module))
-    // Some kinds fetch their script when they are shown.
-    await waitFor(() =>
-      expect(
-        container.textContent.trim() || container.querySelector('img, video, audio'),
-      ).toBeTruthy(),
-    )
-    const { violations } = await axe.run(container, {
-      // Without a layout there are no colours and no page around it.
-      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-    })
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  })
+  test.each(exampleVariants(definition))(
+    'is rendered without an error, $name',
+    async ({ values }) => {
+      const module = await queryDocument(exampleAnswer(definition, values))
+      const { container } = render(show(module))
+      // Some kinds lazy-load their script.
+      await waitFor(() =>
+        expect(
+          container.textContent.trim() || container.querySelector('img, video, audio'),
+        ).toBeTruthy(),
+      )
+      const { violations } = await axe.run(container, {
+        // Without a layout there are no colours and no page around it.
+        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      })
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    },
+  )
 
   async function queryDocument(answer: Record<string, unknown>): Promise<AnyModuleFragment> {
     const module = graphFixture(schema, typeName, answer)
@@ -86,7 +89,7 @@ const pageOfModules: DocumentNode = {
   definitions: [...parse(query).definitions, ...AnyModuleFragmentDoc.definitions],
 }
 
-/** Paths of the fields that a kind's own fragment asks for, as `items.headline`. */
+/** Paths of the fields that a kind's own fragment selects, such as `items.headline`. */
 function pathsAskedFor(typeName: string): string[] {
   const name = typeName.replace(/Module$/, '_module')
   const fragment = AnyModuleFragmentDoc.definitions.find(
@@ -104,7 +107,7 @@ function pathsOf(selection: SelectionSetNode): string[] {
   })
 }
 
-/** Those that a view has to show: all that are answered, but for what only editors edit. */
+/** The fields that a view has to show: all of the response but those for editors only. */
 function pathsToShow(fields: Fields, derived: string[] = []): string[] {
   const own = Object.entries(fields).flatMap(([name, field]) => {
     if (field.type === 'references') return []

@@ -5,12 +5,12 @@ import type { ModuleSetting } from '#i18n/module-setting.ts'
 import styles from './module-list.module.css'
 import { RenderModule } from './render-module.tsx'
 
-/** As many modules as a phone's first screen may show. */
+/** The number of modules that fit a phone's first screen. */
 const onFirstScreen = 3
 
 type Any = FragmentType<typeof AnyModuleFragmentDoc>
 
-/** Kinds that begin with a picture: that of the first one on the page is what visitors wait for. */
+/** Kinds that begin with a picture: the first one on the page is usually the largest contentful paint. */
 const showsPicture = new Set<string>([
   'BlogTeaserListModule',
   'FullTeaserModule',
@@ -23,7 +23,7 @@ const showsPicture = new Set<string>([
   'VideoModule',
 ] satisfies Kind[])
 
-/** The modules of a page or container, in order, sections with what stands in them. */
+/** The modules of a page or container, in order, sections with their content. */
 export function ModuleList(props: {
   modules: readonly Any[]
   setting: Omit<ModuleSetting, 'isUrgent'>

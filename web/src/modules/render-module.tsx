@@ -33,7 +33,7 @@ import { VenueList } from '#modules/venue-list/venue-list.tsx'
 import { Venue } from '#modules/venue/venue.tsx'
 import { reportUnknownModule } from './report-unknown-module.ts'
 
-/** The view of a module by its kind. `show` gives the view of another one of the page, for what holds others. */
+/** The view of a module by its kind. `show` renders another one of the page, for modules that contain others. */
 export function RenderModule(props: {
   module: FragmentType<typeof AnyModuleFragmentDoc>
   setting: ModuleSetting

@@ -18,8 +18,8 @@ export const options: FilterOptions = {
 /** A programme of twelve dates. */
 export const view: ProgrammeView = {
   count: 12,
-  countInWords: '12 Termine',
-  numbersInWords: { 0: 'Keine Termine', 2: '2 Termine', 5: '5 Termine', 7: '7 Termine' },
+  countLabel: '12 Termine',
+  countLabels: { 0: 'Keine Termine', 2: '2 Termine', 5: '5 Termine', 7: '7 Termine' },
   counts: { genre: { 1: 5, 2: 7 }, type: { 4: 2 }, room: {}, series: {}, tag: {} },
   calendar: { dates: ['2026-11-21'], first: '2024-09-01', last: '2026-11-30', today: '2026-11-21' },
   months: [],

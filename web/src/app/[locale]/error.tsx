@@ -2,7 +2,7 @@
 import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { tell } from '#features/errors/failure-watch.tsx'
-import { LastWords } from '#features/errors/last-words.tsx'
+import { FallbackErrorPage } from '#features/errors/fallback-error-page.tsx'
 import { useFailurePage } from '#features/errors/use-failure-page.ts'
 import { asLocale } from '#i18n/as-locale.ts'
 
@@ -16,12 +16,12 @@ export default function PageFailure({ error, reset }: { error: Failure; reset: (
     if (late.status === 'lost') tell(late.failure)
   }, [late])
   if (late.status === 'awaited') return null
-  // Thrown from here it would come back to this very page, without end.
-  if (late.status === 'lost') return <LastWords locale={locale} />
+  // Thrown from here, the error would end up at this very page in a loop.
+  if (late.status === 'lost') return <FallbackErrorPage locale={locale} />
   return (
     <late.Page
       locale={locale}
-      // What has no status of its own is a fault of the site.
+      // An error without a status of its own is the site's failure.
       status={error.status ?? 500}
       retry={reset}
     />

@@ -57,7 +57,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
       data-tag-manager={siteServices.tagManagerId}
       data-report-errors={env.SENTRY_DSN === undefined ? undefined : ''}
       data-event-style={design.eventStyle}
-      // Next is to jump between pages all the same.
+      // Next must not animate its own scrolling between pages.
       data-scroll-behavior="smooth"
       className={fontVariables}
     >

@@ -9,7 +9,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/paths/path-for.ts'
 
-/** The cart, which comes whole, also without JavaScript. */
+/** The cart, complete without JavaScript. */
 export const page = definePage({
   name: 'cart',
   async load({ locale }, { searchParams }) {
@@ -32,5 +32,5 @@ export const page = definePage({
   ),
 })
 
-// Head and body of one document ask once.
+// Metadata and body of one document share a request.
 const findOwnCart = cache(async (locale: Locale) => findCart(locale, await headers()))

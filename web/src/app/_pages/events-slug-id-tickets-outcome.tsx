@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { findTicketEvent } from '#features/booking/plain/find-ticket-event.ts'
-import { findTicketOutcome } from '#features/booking/plain/ticket-outcome.ts'
+import { parseTicketOutcome } from '#features/booking/plain/ticket-outcome.ts'
 import { TicketPage } from '#features/booking/plain/ticket-page.tsx'
 import { TicketSummary } from '#features/booking/plain/ticket-summary.tsx'
 import { pathsFor } from '#i18n/paths/path-for.ts'
 
-/** How the plain form for the tickets of an event ended. */
+/** The result of the plain ticket form. */
 export const page = definePage({
   name: 'events-slug-id-tickets-outcome',
   async load({ number, outcome: written, locale }) {

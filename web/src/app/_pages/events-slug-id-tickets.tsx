@@ -7,7 +7,7 @@ import { TicketForm } from '#features/booking/plain/ticket-form.tsx'
 import { TicketPage } from '#features/booking/plain/ticket-page.tsx'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 
-/** Tickets of an event by a plain form: what the widget does, without JavaScript. */
+/** The plain ticket form: the booking widget without JavaScript. */
 export const page = definePage({
   name: 'events-slug-id-tickets',
   load: async ({ number, locale }) => (await findTicketEvent(number, locale)) ?? notFound(),

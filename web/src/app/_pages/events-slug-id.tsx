@@ -43,7 +43,7 @@ export const page = definePage({
   },
   async compose(event, { locale, paths }) {
     const tMagazine = await getTranslations('magazine')
-    // What is over sells no tickets, and its page need not change with every day.
+    // A past event sells no tickets, and its page need not be rendered every day.
     const day = event.status === 'PAST_EVENT' ? undefined : await findOpeningDay(locale)
     return (
       <PageFrame locale={locale} paths={paths}>

@@ -33,7 +33,7 @@ export const page = definePage({
       }),
       findListHeadline('events', locale),
     ])
-    // A page beyond the last one has none.
+    // A page beyond the last one has no events.
     const list = findDaysOfList(programme) ?? notFound()
     return { programme, list, headline }
   },
@@ -74,7 +74,7 @@ export const page = definePage({
   },
 })
 
-/** The front has let only what makes sense into the path. */
+/** The front server has put only valid values into the path. */
 function askedFor(query: URLSearchParams) {
   return { choice: readChoice(query), page: readPage(query) }
 }

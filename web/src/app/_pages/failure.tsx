@@ -1,14 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { definePage } from '#app/routing/route-page.ts'
-import { EmptyStage } from '#features/errors/empty-stage.tsx'
+import { NotFoundArt } from '#features/errors/not-found-art.tsx'
 import { ErrorPage } from '#features/errors/error-page.tsx'
 import { SiteHeader } from '#features/navigation/site-header.tsx'
 import { pathFor, pathsFor } from '#i18n/paths/path-for.ts'
 
-/**
- * What is sent with status 503 where a page could not be made. The front has it made at its start, and keeps it for when nothing
- * can be asked.
- */
+/** The fallback page, sent with status 503. The front server renders it at start, and caches it for an outage. */
 export const page = definePage({
   name: 'failure',
   load: async () => undefined,
@@ -27,7 +24,7 @@ export const page = definePage({
             status={503}
             title={t('title')}
             builtIn={
-              <EmptyStage
+              <NotFoundArt
                 code="503"
                 title={t('title')}
                 text={t('text')}

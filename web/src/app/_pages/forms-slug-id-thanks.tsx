@@ -7,7 +7,7 @@ import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { FormPage } from '#features/forms/form-page.tsx'
 import { pathsFor } from '#i18n/paths/path-for.ts'
 
-/** What is shown to visitors without JavaScript whose form has arrived. */
+/** The confirmation for visitors without JavaScript whose form was accepted. */
 export const page = definePage({
   name: 'forms-slug-id-thanks',
   load: async ({ number, locale }) => (await findForm(number, locale)) ?? notFound(),

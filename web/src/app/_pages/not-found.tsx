@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { ErrorPage } from '#features/errors/error-page.tsx'
-import { NothingHere } from '#features/errors/nothing-here.tsx'
+import { NotFoundContent } from '#features/errors/not-found-content.tsx'
 import { pathsFor } from '#i18n/paths/path-for.ts'
 
-/** The empty stage as a whole page. The server gives it status 404, and sends it for everything that Next does not find. */
+/** The not-found page. The front server gives it status 404, and serves it for every path that Next does not find. */
 export const page = definePage({
   name: 'not-found',
   load: async () => undefined,
@@ -18,7 +18,7 @@ export const page = definePage({
     const t = await getTranslations('notFound')
     return (
       <PageFrame locale={locale} paths={paths}>
-        <ErrorPage status={404} title={t('title')} builtIn={<NothingHere locale={locale} />} />
+        <ErrorPage status={404} title={t('title')} builtIn={<NotFoundContent locale={locale} />} />
       </PageFrame>
     )
   },

@@ -12,7 +12,7 @@ import { pathsIn } from '#i18n/paths/path-for.ts'
 import { ModuleList } from '#modules/module-list.tsx'
 import styles from './page.module.css'
 
-/** A page that editors have written, at any path that no other route has. */
+/** A page written by editors, at any path that no other route has. */
 export const page = definePage({
   name: 'page',
   load: ({ locale, path }, { read }) => findCmsPage({ locale, path: path.join('/') }, read),
@@ -20,7 +20,7 @@ export const page = definePage({
     written ? cmsPagePaths(written) : pathsIn((locale) => `/${locale}/${path.join('/')}`),
   describe: (written, { locale }) => (written ? cmsPageMetadata(written, locale) : {}),
   async compose(written, { locale, path, paths }) {
-    if (!written) return leadToLanguage({ locale, path: path.join('/') })
+    if (!written) return redirectToLanguage({ locale, path: path.join('/') })
     return (
       <PageFrame locale={locale} paths={paths} isLandingPage={written.isLandingPage}>
         <article className={styles.page}>
@@ -32,8 +32,8 @@ export const page = definePage({
   },
 })
 
-/** Who asks for a page by its path in the other language is led to this language’s (R-22). */
-async function leadToLanguage(asked: { locale: Locale; path: string }): Promise<never> {
+/** A path in the other language redirects to this language’s (R-22). */
+async function redirectToLanguage(asked: { locale: Locale; path: string }): Promise<never> {
   const path = await findPathInLanguage(asked)
   if (path) permanentRedirect(path as Route)
   notFound()

@@ -11,7 +11,7 @@ import { pathsFor } from '#i18n/paths/path-for.ts'
 
 type Person = NonNullable<TeamQuery['persons']>['nodes'][number]
 
-/** A hundred people a page: more than this no house employs on its stages. */
+/** A hundred people per page: more than any theatre has on its stages. */
 const maxPages = 5
 
 export const page = definePage({

@@ -8,7 +8,7 @@ import { AccountPage } from '#features/account/profile-page.tsx'
 import { pathsFor } from '#i18n/paths/path-for.ts'
 import { findAttempt } from '#lib/http/form-attempts.ts'
 
-/** A log-in that was refused, with what is wrong. */
+/** A refused log-in, with its error. */
 export const page = definePage({
   name: 'user-attempt',
   load: async ({ attempt }) => findAttempt(attempt) ?? notFound(),

@@ -11,7 +11,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/paths/path-for.ts'
 
-/** who is logged in; for all others the form to do so. */
+/** the profile, or the log-in form for visitors who are not logged in. */
 export const page = definePage({
   name: 'user-profile',
   async load({ locale }, { searchParams }) {
@@ -49,5 +49,5 @@ export const page = definePage({
   },
 })
 
-// Head and body of one document ask once.
+// Metadata and body of one document share a request.
 const findOwnProfile = cache(async (locale: Locale) => findProfile(locale, await headers()))

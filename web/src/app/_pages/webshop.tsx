@@ -42,5 +42,5 @@ export const page = definePage({
   },
 })
 
-/** The first part is there so that a build renders none of these pages (`view-paths.ts`). */
+/** The first segment keeps the build from rendering these pages (`view-paths.ts`). */
 const withinShop = ([, ...within]: string[]) => within

@@ -23,6 +23,6 @@ test.each([
   'not-found',
   'cms-hub',
   undefined,
-])('L-02 the body of %s has none', (view) => {
+])('L-02 the body of %s has no class', (view) => {
   expect(bodyClass(view)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { OfficeToday } from './office-today.tsx'
 import { Welcome } from './welcome.tsx'
 
-/** What each feature shows in the frame of a page. What stands once in the document, whatever the page, is in the layout. */
+/** What each feature shows in the frame of a page. Parts that exist once per document are in the layout. */
 export function frameSlots({ locale }: { locale: Locale }): FrameSlots {
   return {
     search: <SearchBox locale={locale} />,

@@ -3,7 +3,7 @@ import { useSelectedLayoutSegments } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { bodyClass } from './body-class.ts'
 
-/** The body of every page, with the class of its kind (L-02). */
+/** The body of every page, with the class of its route (L-02). */
 export function SiteBody({ children }: { children: ReactNode }) {
   const [, view] = useSelectedLayoutSegments()
   return <body className={bodyClass(view)}>{children}</body>

@@ -3,7 +3,7 @@ import type { OtherDates_eventFragment } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 
-type Evening = Pick<
+type ListedEvent = Pick<
   OtherDates_eventFragment,
   'number' | 'slug' | 'status' | 'ticketUrl' | 'room' | 'venue'
 >

@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 
-/** What the profile tells of a form that has led to it, in its address. */
+/** What the profile says about the form that redirected to it, as part of its address. */
 export const profileNotices = ['logged-out', 'still-logged-in'] as const
 export type ProfileNotice = (typeof profileNotices)[number]
 
-/** Leads to the profile, with what the visitor has to be given. */
-export function leadToProfile(
+/** Redirects to the profile, and sets the visitor's new cookies. */
+export function redirectToProfile(
   locale: Locale,
   { setCookies = [], notice }: { setCookies?: string[]; notice?: ProfileNotice },
 ): Response {
@@ -18,8 +18,8 @@ export function leadToProfile(
   return new Response(null, { status: 303, headers })
 }
 
-/** Turns away a form of another site. */
-export async function refuseForeign(locale: Locale): Promise<Response> {
+/** Refuses a form of another site. */
+export async function refuseCrossSite(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'account' })
   return new Response(t('foreign'), {
     status: 403,

@@ -9,24 +9,24 @@ import type { Translate } from '#i18n/translate.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { saveAttempt } from '#lib/http/form-attempts.ts'
 import { isFromSite } from '#lib/http/is-from-site.ts'
-import { leadToProfile, refuseForeign } from './account-answers.ts'
+import { redirectToProfile, refuseCrossSite } from './account-answers.ts'
 import { fields } from './log-in-fields.ts'
 
 type Problem = { slug: string; message: string }
 type Refused = { detail: string; problems: Problem[] }
 
 /**
- * Logs in who has sent the form, and leads to the profile. A refused form comes back with what is wrong and the name, never with the
- * password: by the path of a page that the front shows in place of this answer.
+ * Logs the visitor in and redirects to the profile. A refused form comes back with its error and the name, never with
+ * the password: as the path of a page that the front server serves in place of this response.
  */
 export async function answerLogIn(request: Request, locale: Locale): Promise<Response> {
-  if (!isFromSite(request.headers)) return refuseForeign(locale)
+  if (!isFromSite(request.headers)) return refuseCrossSite(locale)
   const t = await getTranslations({ locale, namespace: 'account' })
   const form = await request.formData().catch(() => new FormData())
   const typed = { username: textOf(form, fields.username), password: textOf(form, fields.password) }
   const visitor = createVisitorClient(request.headers)
   const refused = findMissing(typed, t) ?? (await logIn(typed, { visitor, locale, t }))
-  if (!refused) return leadToProfile(locale, { setCookies: visitor.setCookies })
+  if (!refused) return redirectToProfile(locale, { setCookies: visitor.setCookies })
   const values = { [fields.username]: typed.username }
   const attempt = saveAttempt({ values, files: {}, ...refused })
   return Response.json({ page: pathFor('user-attempt', { attempt }, locale) }, { status: 422 })
@@ -42,19 +42,19 @@ function findMissing({ username, password }: Typed, t: Translate<'account'>): Re
   return problems.length > 0 ? { detail: '', problems } : undefined
 }
 
-/** Nothing, or why nobody is logged in. */
+/** Undefined, or why the log-in failed. */
 async function logIn(
   input: Typed,
   { visitor, locale, t }: { visitor: VisitorClient; locale: Locale; t: Translate<'account'> },
 ): Promise<Refused | undefined> {
   const variables = { locale: graphLocale(locale) }
   try {
-    // Gives a token to who has none that counts.
+    // Gets a token for a visitor without a valid one.
     await visitor.ask(CsrfTokenDocument, variables)
     const { login } = await visitor.ask(LogInDocument, { ...variables, input })
     if (login?.__typename === 'UserDetails') return undefined
     if (login?.__typename !== 'LoginRefused') return { detail: t('lost'), problems: [] }
-    // Which of the two is wrong is nobody's to know.
+    // The message must not reveal which of the two is wrong.
     return { detail: '', problems: [{ slug: fields.username, message: login.detail }] }
   } catch (error) {
     return { detail: isLimited(error) ? t('tooMany') : t('lost'), problems: [] }

@@ -4,19 +4,19 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { isFromSite } from '#lib/http/is-from-site.ts'
-import { leadToProfile, refuseForeign } from './account-answers.ts'
+import { redirectToProfile, refuseCrossSite } from './account-answers.ts'
 
-/** Ends the session, and leads to where one can log in. Where that fails, the visitor stays logged in, and is told. */
+/** Ends the session and redirects to the log-in form. When that fails, the visitor stays logged in, with a message. */
 export async function answerLogOut(request: Request, locale: Locale): Promise<Response> {
-  if (!isFromSite(request.headers)) return refuseForeign(locale)
+  if (!isFromSite(request.headers)) return refuseCrossSite(locale)
   const visitor = createVisitorClient(request.headers)
   const variables = { locale: graphLocale(locale) }
   try {
-    // Gives a token to who has none that counts.
+    // Gets a token for a visitor without a valid one.
     await visitor.ask(CsrfTokenDocument, variables)
     await visitor.ask(LogOutDocument, variables)
-    return leadToProfile(locale, { setCookies: visitor.setCookies, notice: 'logged-out' })
+    return redirectToProfile(locale, { setCookies: visitor.setCookies, notice: 'logged-out' })
   } catch {
-    return leadToProfile(locale, { notice: 'still-logged-in' })
+    return redirectToProfile(locale, { notice: 'still-logged-in' })
   }
 }

@@ -4,13 +4,13 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 
-/** What an account says of its owner; empty where nothing is known. */
+/** Details of an account; empty where unknown. */
 export type Profile = { name: string; email: string; username: string }
 
-/** `unknown`: it cannot be found out at the moment. */
+/** `unknown`: it cannot be loaded at the moment. */
 export type Visitor = { status: 'guest' | 'unknown' } | { status: 'logged-in'; profile: Profile }
 
-/** Who sent these headers. */
+/** The account of the visitor who sent these headers. */
 export async function findProfile(locale: Locale, headers: Headers): Promise<Visitor> {
   try {
     const variables = { locale: graphLocale(locale) }

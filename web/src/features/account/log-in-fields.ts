@@ -1,2 +1,2 @@
-/** Names of what is typed to log in. */
+/** Names of the log-in fields. */
 export const fields = { username: 'username', password: 'password' } as const

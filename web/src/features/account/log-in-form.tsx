@@ -10,13 +10,13 @@ type Problem = { slug: string; message: string }
 type Props = {
   locale: Locale
   username?: string
-  /** Why nobody is logged in yet. */
+  /** Why the log-in failed. */
   refused?: { detail: string; problems: Problem[] }
 }
 
 /**
- * The form to log in. It is sent as it is, also where JavaScript runs: the document that comes then knows nothing of who was there
- * before, and browsers keep passwords of such forms best.
+ * The log-in form. It is submitted natively, even with JavaScript: the next document then has no state of the previous
+ * visitor, and browsers store passwords of such forms best.
  */
 export function LogInForm({ locale, username = '', refused }: Props) {
   const t = useTranslations('account')

@@ -7,7 +7,7 @@ import type { ProfileNotice } from './account-answers.ts'
 import styles from './account.module.css'
 import type { Profile } from './find-profile.ts'
 
-/** The page of an account: a title, what has just happened, and below it who is logged in or the form to do so. */
+/** The page of an account: a title, a message, and below it the profile or the log-in form. */
 export function AccountPage(props: {
   title: string
   notice?: ProfileNotice | 'unknown' | undefined
@@ -30,7 +30,7 @@ export function AccountPage(props: {
   )
 }
 
-/** Who is logged in, and the way out. */
+/** The profile, with the log-out form. */
 export function ProfileCard(props: { locale: Locale; profile: Profile }) {
   const { locale, profile } = props
   const t = useTranslations('account')

@@ -4,7 +4,7 @@ import type { CartProblemCode } from '#graphql/generated/graphql.ts'
 type Words = {
   /** Its number in the ticketing [8]. */
   responseCode?: number
-  /** Of the messages of booking. */
+  /** Key in the messages of booking. */
   booking: Extract<
     MessageKey<'booking'>,
     | 'notEnoughSeats'
@@ -13,13 +13,13 @@ type Words = {
     | 'plain.too-many-tickets'
     | 'plain.unavailable'
   >
-  /** Of the messages of the cart. */
+  /** Key in the messages of the cart. */
   cart: 'no_reservation' | 'held_long_enough' | 'other'
 }
 
 const unavailable: Words = { booking: 'plain.unavailable', cart: 'other' }
 
-/** What each refusal of the cart is called, wherever it is told. */
+/** The message of each error of the cart, for all places that show it. */
 export const refusals: Readonly<Record<CartProblemCode, Words>> = {
   NOT_ENOUGH_SEATS: { responseCode: -214, booking: 'notEnoughSeats', cart: 'other' },
   NO_RESERVATION: { responseCode: -204, booking: 'noReservation', cart: 'no_reservation' },
@@ -39,7 +39,7 @@ export const refusals: Readonly<Record<CartProblemCode, Words>> = {
   INVALID_INPUT: unavailable,
 }
 
-/** A code as it stands in the graph or, in small letters, in an address; undefined for one that is not the cart's. */
+/** A code as in the graph or, in lower case, in an address; undefined for one that is not the cart's. */
 export function findRefusal(code: string): Words | undefined {
   const written = code.toUpperCase().replaceAll('-', '_')
   return Object.entries(refusals).find(([known]) => known === written)?.[1]

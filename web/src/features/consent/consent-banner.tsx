@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './consent-banner.module.css'
 
-/** The question at the foot of the window. It locks nothing: the page can be read and used without an answer. */
+/** The question at the foot of the window. It is not modal: the page can be used without an answer. */
 export function ConsentBanner(props: {
   privacyPath: string
   imprintPath: string
@@ -16,7 +16,7 @@ export function ConsentBanner(props: {
   const titleId = useId()
   const place = useRef<HTMLElement>(null)
   const announcement = useAnnouncement(t('banner.announcement'))
-  useRoomAtFoot(place)
+  useBottomPadding(place)
   useEscape(place, props.hide)
   return (
     <>
@@ -52,7 +52,7 @@ export function ConsentBanner(props: {
   )
 }
 
-/** Who is in the banner can send it away; without an answer it comes back with the next page that is loaded. */
+/** Escape inside the banner dismisses it; without an answer it comes back when the next page is loaded. */
 function useEscape(place: { current: HTMLElement | null }, leave: () => void) {
   useEffect(() => {
     const listen = ({ key }: KeyboardEvent) => {
@@ -63,7 +63,7 @@ function useEscape(place: { current: HTMLElement | null }, leave: () => void) {
   })
 }
 
-/** Only what comes after the element was there is read out. */
+/** Screen readers announce only content that is added to an existing live region. */
 function useAnnouncement(words: string) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -72,8 +72,8 @@ function useAnnouncement(words: string) {
   return place
 }
 
-/** The end of the page, and whatever has the focus, can be scrolled out from behind the banner. */
-function useRoomAtFoot(place: { current: HTMLElement | null }) {
+/** The end of the page, and any focused element, can be scrolled out from behind the banner. */
+function useBottomPadding(place: { current: HTMLElement | null }) {
   useEffect(() => {
     const { style } = document.documentElement
     const measure = () =>

@@ -5,14 +5,14 @@ import { subscribeToConsent } from '#lib/consent/consent.ts'
 import { signalsNoTracking } from '#lib/consent/tracking-signal.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
 import { hasChosen } from './consent-cookie.ts'
-import { asksForSettings } from './open-settings.ts'
+import { opensSettings } from './open-settings.ts'
 
 type Layer = ComponentType<{ locale: Locale; timesAsked: number }>
 
 /**
- * Where the cookie banner and its settings come to stand. They are loaded when the page has come to rest, or when somebody
- * needs them: for who has said by the browser that nobody shall follow them, nothing comes by itself. A page without them, where
- * they could not be had, is still a page: so they are not React’s to load, which would show its error page instead.
+ * Contains the cookie banner and its settings. They are loaded when the page is idle, or on demand: with a do-not-track
+ * signal nothing opens by itself. They are not loaded by React, which would replace the whole page with its error page
+ * if that failed.
  */
 export function ConsentHost({ locale }: { locale: Locale }) {
   const [layer, setLayer] = useState<{ Layer: Layer }>()
@@ -24,9 +24,9 @@ export function ConsentHost({ locale }: { locale: Locale }) {
       )
     }
     const ask = (event: Event) => {
-      if (!asksForSettings(event)) return
+      if (!opensSettings(event)) return
       event.preventDefault()
-      // The library listens at such elements, too, for settings of its own.
+      // The library also listens on such elements, for its own settings.
       event.stopPropagation()
       need()
       setTimesAsked((times) => times + 1)

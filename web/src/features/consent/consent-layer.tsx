@@ -17,7 +17,7 @@ const messages = { de: { consent: de }, en: { consent: en } }
 
 type Choice = Consentable[] | 'none-yet' | 'unknown'
 
-/** Banner and settings, as the visitor's choice, the page and their wishes have it. */
+/** Banner and settings, according to the visitor's choice, the page and the browser's signals. */
 export const ConsentLayer = withMessages(Layer, messages)
 
 function Layer({ locale, timesAsked }: { locale: Locale; timesAsked: number }) {
@@ -75,12 +75,12 @@ function Layer({ locale, timesAsked }: { locale: Locale; timesAsked: number }) {
   )
 }
 
-/** Of the house's configuration, as the page says it; none where there is no tag manager. */
+/** From the theatre's configuration in the page; undefined without a tag manager. */
 function findTagManagerId(): string | undefined {
   return document.documentElement.dataset['tagManager'] || undefined
 }
 
-/** Tells when a visitor comes from a legal page, by a link inside the site or by loading the page. */
+/** Calls back when a visitor comes from a legal page, by a link or a page load. */
 function useLeftLegalPage(path: string, onLeft: () => void) {
   const before = useRef<string>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type Consentable, switched, tagManager } from './choice.ts'
 import styles from './consent-settings.module.css'
 import { ConsentSwitch } from './consent-switch.tsx'
 
-/** Every category with what it is for and a switch, over the page. The browser keeps the focus inside and gives it back. */
+/** Every category with its purpose and a switch, in a modal dialog. The browser traps the focus and returns it. */
 export function ConsentSettings(props: {
   all: Consentable[]
   chosen: Consentable[]
@@ -24,7 +24,7 @@ export function ConsentSettings(props: {
   }, [])
 
   const settle = (chosen: Consentable[]) => () => {
-    // Closed by the browser first, so that it gives the focus back to where it was.
+    // Closed by the browser first, so that it returns the focus.
     dialog.current?.close()
     props.choose(chosen)
   }

@@ -4,7 +4,7 @@ import { type ConsentStore, openConsentStore } from './consent-store.ts'
 
 let open: ConsentStore | undefined
 
-/** What a page finds that is loaded now. */
+/** The state of a page that is loaded now. */
 function loadPage(tagManagerId?: string) {
   open?.close()
   setConsent([])
@@ -38,7 +38,7 @@ test('X-05 a refusal is a choice, too', () => {
   expect(loadPage().findChoice()).toEqual([])
 })
 
-test('X-05 what is agreed to beside a film is remembered, and so is that it was taken back', () => {
+test('X-05 a consent given at a film is stored, and so is its withdrawal', () => {
   loadPage()
   grantConsent('media')
   expect(loadPage().findChoice()).toEqual(['media'])
@@ -46,14 +46,14 @@ test('X-05 what is agreed to beside a film is remembered, and so is that it was 
   expect(loadPage().findChoice()).toEqual([])
 })
 
-test('X-05 what was agreed to before the manager was there is kept', () => {
+test('X-05 a consent given before the manager was loaded is kept', () => {
   grantConsent('media')
   open = openConsentStore({ tagManagerId: undefined, onChange: () => {} })
   expect(open.findChoice()).toEqual(['media'])
   expect(document.cookie).toContain('media')
 })
 
-test('X-05 who withdraws has the cookies of it cleared, and no others', () => {
+test('X-05 withdrawing clears the category’s cookies, and no others', () => {
   loadPage().choose(['tracking', 'media'])
   document.cookie = '_ga=GA1; path=/'
   document.cookie = '_fbp=fb; path=/'
@@ -73,7 +73,7 @@ test('X-05 the tag manager is loaded with its own consent only, once', () => {
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-PROBE1'])
 })
 
-test('X-05 with a signal against tracking an earlier choice counts as refused, one made with it is heard', () => {
+test('X-05 with a do-not-track signal an earlier choice counts as refused, one made with it is valid', () => {
   loadPage().choose(['media', 'tracking'])
   vi.stubGlobal('navigator', { doNotTrack: '1', userAgent: 'x' })
   const store = loadPage()
@@ -83,7 +83,7 @@ test('X-05 with a signal against tracking an earlier choice counts as refused, o
   expect(loadPage().findChoice()).toEqual(['media'])
 })
 
-test('X-05 the library shows nothing of its own', () => {
+test('X-05 the library shows no UI of its own', () => {
   document.body.innerHTML = '<button data-cc="show-preferencesModal">Cookies</button>'
   loadPage()
   document.querySelector('button')?.dispatchEvent(new MouseEvent('mouseenter'))

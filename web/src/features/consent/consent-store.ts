@@ -6,19 +6,19 @@ import { consentCookie } from './consent-cookie.ts'
 import { runTagManager } from './tag-manager.ts'
 import { trackingCookies } from './tracking-cookies.ts'
 
-/** A choice holds for half a year; then the visitor is asked again. */
+/** A choice is valid for half a year; then the visitor is asked again. */
 const choiceDays = 182
 
 export type ConsentStore = {
-  /** What the visitor has agreed to; undefined before a choice. */
+  /** The categories with consent; undefined before a choice. */
   findChoice(): Consentable[] | undefined
   choose(chosen: readonly Consentable[]): void
   close(): void
 }
 
 /**
- * Keeps the visitor's choice in a cookie, tells `lib/consent.ts` of it and learns from there what was agreed to beside a film
- * or a form. Withdrawing clears the cookies of what was withdrawn.
+ * Stores the visitor's choice in a cookie, passes it to `lib/consent.ts`, and receives consents given at a film or a
+ * form from there. Withdrawing clears the category's cookies.
  */
 export function openConsentStore({
   tagManagerId,
@@ -32,7 +32,7 @@ export function openConsentStore({
 
   function findChoice(): Consentable[] | undefined {
     if (!library.validConsent()) return undefined
-    // With the signal everything counts as refused, unless it was there already when the visitor agreed.
+    // With a do-not-track signal everything counts as refused, unless the signal was there when the visitor consented.
     if (isSignalling && library.getCookie('data') !== madeWithSignal) return undefined
     return all.filter((what) => library.acceptedCategory(what))
   }
@@ -50,7 +50,7 @@ export function openConsentStore({
     onChange()
   }
 
-  /** Somebody has agreed, or taken it back, where a film or a form stands. */
+  /** A consent was given or withdrawn at a film or a form. */
   function learn() {
     const chosen = findChoice() ?? []
     const granted = grantedOptions()
@@ -62,10 +62,10 @@ export function openConsentStore({
 
   const beforehand = grantedOptions()
   void library.run({
-    // Search engines see the page as people do; there is nothing in the banner that harms.
+    // Search engines see the same page as visitors; the banner does no harm.
     hideFromBots: false,
     manageScriptTags: false,
-    // Banner and settings are our own: what the library would show has no place in the page.
+    // Banner and settings are our own: the library's UI is not shown.
     autoShow: false,
     root: document.createElement('div'),
     cookie: { name: consentCookie, expiresAfterDays: choiceDays, sameSite: 'Lax' },
@@ -99,7 +99,7 @@ function categories(all: Consentable[]) {
     {
       autoClear: {
         cookies: trackingCookies[what].map((name) => ({ name })),
-        // A script that runs cannot be taken back, only left behind.
+        // A running script cannot be unloaded, only left behind by a reload.
         reloadPage: what === tagManager,
       },
     },

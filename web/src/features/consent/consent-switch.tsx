@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import styles from './consent-switch.module.css'
 
-/** One switch with its name and what it is for. One that cannot be moved says so in words. */
+/** One switch with its name and purpose. A fixed one says so. */
 export function ConsentSwitch(props: {
   name: string
   text: string

@@ -5,8 +5,8 @@ const source = 'https://www.googletagmanager.com/gtm.js'
 type Layered = { dataLayer?: unknown[] }
 
 /**
- * Loads the tag manager once the visitor has agreed to it, and says what its tags may store (Google's consent mode, version 2),
- * so that what the house adds there keeps to the same choice.
+ * Loads the tag manager after consent, and passes the choice to its tags (Google's consent mode, version 2), so that
+ * tags that the theatre adds there respect it.
  */
 export function runTagManager(id: string, chosen: readonly Consentable[]): void {
   const isThere = document.querySelector(`script[src^="${source}"]`) !== null
@@ -31,7 +31,7 @@ function storageFor(chosen: readonly Consentable[]) {
   }
 }
 
-// The tag manager takes commands as `arguments` objects and nothing else.
+// The tag manager accepts commands as `arguments` objects only.
 function command(..._words: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- an array is taken for a message, not for a command
   layer().push(arguments)

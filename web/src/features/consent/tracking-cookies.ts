@@ -1,8 +1,8 @@
 import type { Consentable } from './choice.ts'
 
 /**
- * First-party cookies of what may be loaded after consent. They go when it is withdrawn. Names as the makers give them: Google
- * Analytics and Ads, Meta pixel, HubSpot.
+ * First-party cookies of services that need consent, cleared when it is withdrawn. Names as documented by the vendors:
+ * Google Analytics and Ads, Meta pixel, HubSpot.
  */
 export const trackingCookies: Record<Consentable, RegExp[]> = {
   tracking: [/^_ga/, /^_gid$/, /^_gat/, /^_fbp$/, /^_fbc$/, /^__hs/, /^hubspotutk$/],

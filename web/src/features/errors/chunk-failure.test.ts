@@ -14,7 +14,7 @@ afterEach(() => {
   reload.mockClear()
 })
 
-test('X-04 the page is loaded again at most once in 60 s', () => {
+test('X-04 the page is reloaded at most once in 60 s', () => {
   expect(reloadOnce()).toBe(true)
   vi.advanceTimersByTime(59_999)
   expect(reloadOnce()).toBe(false)
@@ -23,7 +23,7 @@ test('X-04 the page is loaded again at most once in 60 s', () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('X-04 only failures of scripts are taken for such', () => {
+test('X-04 only failures of scripts count as such', () => {
   const named = Object.assign(new Error('Karten'), { name: 'ChunkLoadError' })
   expect(isChunkFailure(named)).toBe(true)
   expect(isChunkFailure(new Error('Failed to load chunk /_next/static/chunks/a.js'))).toBe(true)

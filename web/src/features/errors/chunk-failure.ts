@@ -1,9 +1,9 @@
-/** The page is not loaded again by itself more often than this [9]. */
+/** The page does not reload itself more often than this [9]. */
 const reloadGuardMs = 60_000
 
 const memory = 'reloaded-at'
 
-/** Whether a part of the site’s own scripts could not be had: after an update the old ones are gone. */
+/** Whether one of the site’s own scripts is missing: a deployment removes the old ones. */
 export function isChunkFailure(failure: unknown): boolean {
   if (!(failure instanceof Error)) return false
   return (
@@ -12,7 +12,7 @@ export function isChunkFailure(failure: unknown): boolean {
   )
 }
 
-/** Loads the page again, at most once in a minute. Answers whether it does. */
+/** Reloads the page, at most once in a minute. Returns whether it does. */
 export function reloadOnce(): boolean {
   const last = Number(sessionStorage.getItem(memory) ?? 0)
   if (Date.now() - last < reloadGuardMs) return false

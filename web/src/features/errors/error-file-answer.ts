@@ -6,8 +6,8 @@ import { findErrorHtml } from './error-html.ts'
 const name = /^(\d{3})\.(html|css)$/
 
 /**
- * The house's own HTML for a status in two files, as the policy of pages wants it: the style, which reaches no further than that
- * HTML, and the body for who shows it in the browser. Empty where the house has none.
+ * The theatre's own HTML for a status in two files, as the policy of pages requires: a style that is scoped to that
+ * HTML, and the body for rendering in the browser. Empty when the theatre has none.
  */
 export async function errorFileAnswer(file: string): Promise<Response> {
   const [, digits, kind] = name.exec(file) ?? []

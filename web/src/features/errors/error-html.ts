@@ -6,23 +6,23 @@ import { env } from '#lib/env.ts'
 import { reportFailure } from '#lib/failures/report-failure.ts'
 import { type ErrorStatus, siteServices } from '#lib/site-services.ts'
 
-/** HTML of the house for a status, sanitised by the origin. */
+/** The theatre's HTML for a status, sanitised by the origin. */
 export type ErrorHtml = { style: string; body: string }
 
 const timeoutMs = 2000
-const longestHtml = 256 * 1024
+const maxHtmlLength = 256 * 1024
 const retrySeconds = 60
 const keptSeconds = 24 * 60 * 60
 
 /**
- * The house's own HTML for a status: from the configured path, else from the usual one. Nothing where there is none; where
- * it could not be loaded that is logged and reported, and tried again after a minute.
+ * The theatre's own HTML for a status: from the configured path, else from the default one. Undefined when there is
+ * none; a failure to load it is logged and reported, and retried after a minute.
  */
 export async function findErrorHtml(status: ErrorStatus): Promise<ErrorHtml | undefined> {
-  return keepErrorHtml(siteServices.errorPages[status] ?? defaultErrorPage(status))
+  return cacheErrorHtml(siteServices.errorPages[status] ?? defaultErrorPage(status))
 }
 
-async function keepErrorHtml(path: string): Promise<ErrorHtml | undefined> {
+async function cacheErrorHtml(path: string): Promise<ErrorHtml | undefined> {
   'use cache'
   cacheTag(...tagsOfRead.settings())
   try {
@@ -40,11 +40,11 @@ async function loadErrorHtml(path: string): Promise<ErrorHtml | undefined> {
   const answer = await fetch(new URL(path, env.BACKEND_URL), {
     signal: AbortSignal.timeout(timeoutMs),
   })
-  // That a house has none of its own at the usual place is no failure.
+  // A missing file at the default path is not a failure.
   if (answer.status === 404 && !isConfigured(path)) return undefined
-  if (!answer.ok) throw new Error(`The origin answered ${answer.status}.`)
+  if (!answer.ok) throw new Error(`The origin responded with ${answer.status}.`)
   const html = await answer.text()
-  if (html.length > longestHtml) throw new Error('It is too long.')
+  if (html.length > maxHtmlLength) throw new Error('The HTML is too long.')
   const [element = '', style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
   return { style, body: html.replace(element, '').trim() }
 }

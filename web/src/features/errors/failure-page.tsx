@@ -9,7 +9,7 @@ import styles from './failure-page.module.css'
 
 const messages = { de: { unknownError: de }, en: { unknownError: en } }
 
-/** What is shown where a page failed in the browser: the house’s own HTML for the status, else what is built in. */
+/** Shown when a page has failed in the browser: the theatre’s own HTML for the status, else the built-in page. */
 export default withMessages(FailurePage, messages)
 
 export type FailurePageProps = { locale: Locale; status: number; retry: () => void }
@@ -42,7 +42,7 @@ function FailurePage(props: FailurePageProps) {
   )
 }
 
-/** Empty until it is there, where the house has none, and where it cannot be had. */
+/** Empty until it is loaded, and when there is none or loading fails. */
 function useOwnHtml(status: number): string {
   const [html, setHtml] = useState('')
   useEffect(() => {

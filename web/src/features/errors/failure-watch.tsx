@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
 
-/** Sees to what goes wrong in the browser: parts that are gone are loaded with the page anew, all else is reported. */
+/** Handles failures in the browser: a missing script reloads the page, all others are reported. */
 export function FailureWatch() {
   useEffect(() => {
     const onError = (event: ErrorEvent) => tell(event.error)
@@ -17,7 +17,7 @@ export function FailureWatch() {
   return null
 }
 
-/** What an error boundary has caught. */
+/** An error caught by an error boundary. */
 export function tell(failure: unknown): void {
   if (isChunkFailure(failure) && reloadOnce()) return
   if (document.documentElement.dataset['reportErrors'] === undefined) return

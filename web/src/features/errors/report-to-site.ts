@@ -1,12 +1,12 @@
 import { failureReportPath, maxReportedTextLength } from '#lib/failures/failure-report.ts'
 
-/** Beyond this, one page says nothing new. */
+/** More reports from one page say nothing new. */
 const maxReports = 5
 let reports = 0
 
 /**
- * Hands a failure to the site, which takes out what is personal and reports it: the visitor’s browser itself speaks to nobody
- * else. Never throws.
+ * Sends a failure to the site, which removes personal data and reports it: the visitor’s browser connects to no other
+ * host. Never throws.
  */
 export async function reportToSite(failure: unknown): Promise<void> {
   if (!(failure instanceof Error) || reports >= maxReports) return

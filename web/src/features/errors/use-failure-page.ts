@@ -2,14 +2,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { FailurePageProps } from './failure-page.tsx'
 
-type LatePage =
+type LazyPage =
   | { status: 'awaited' }
   | { status: 'there'; Page: ComponentType<FailurePageProps> }
   | { status: 'lost'; failure: unknown }
 
-/** The page of errors with its words, fetched when it is needed: who meets no error does not pay for it. */
-export function useFailurePage(): LatePage {
-  const [late, setLate] = useState<LatePage>({ status: 'awaited' })
+/** The error page with its messages, lazy-loaded: pages without an error need not load it. */
+export function useFailurePage(): LazyPage {
+  const [late, setLate] = useState<LazyPage>({ status: 'awaited' })
   useEffect(() => {
     import('./failure-page.tsx').then(
       ({ default: Page }) => setLate({ status: 'there', Page }),

@@ -1,7 +1,7 @@
 import type { EventOccurrence } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 
-/** What a calendar is told of an event; `Event` and `EventListItem` of the graph both have it. */
+/** The properties of an event in a calendar; `Event` and `EventListItem` of the graph both have them. */
 export type CalendarEvent = {
   number: number
   slugs: Record<Locale, string>

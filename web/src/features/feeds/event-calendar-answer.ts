@@ -9,7 +9,7 @@ import { fileResponse, movedResponse, fileNotFoundResponse } from '#lib/http/fil
 import { nameOfHouse } from './feed-answers.ts'
 import { icalCalendar } from './ical-calendar.ts'
 
-/** One event as iCalendar, at the address of its page; under a wrong slug the way to the right one. */
+/** One event as iCalendar, at the address of its page; a wrong slug redirects. */
 export async function eventCalendarAnswer(asked: {
   number: number
   slug: string

@@ -8,16 +8,16 @@ import { type FeedFilter, feedTags, findFeedEvents } from './find-feed-events.ts
 import { icalCalendar } from './ical-calendar.ts'
 import { rssFeed } from './rss-feed.ts'
 
-/** So many coming events a calendar holds. */
+/** Upcoming events in a calendar. */
 const maxInCalendar = 500
-/** So many a feed reader gets. */
+/** Entries in a feed. */
 const maxInRss = 100
 
 type Asked = { filter: FeedFilter; locale: Locale }
 
 /**
- * A calendar to subscribe to: the events of a choice, as iCalendar. `subject` names the choice where it has a name; `tags` are
- * those of what named it.
+ * A calendar subscription: the events of a choice, as iCalendar. `subject` is the name of the choice, if it has one;
+ * `tags` are those of that name.
  */
 export async function calendarAnswer({
   filter,
@@ -68,7 +68,7 @@ export async function rssAnswer({
   })
 }
 
-/** Name of the house, as calendars show it. */
+/** The theatre's name in calendars. */
 export async function nameOfHouse(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'site' })
   return t(`name.${variant}`)

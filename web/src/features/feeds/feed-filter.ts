@@ -4,7 +4,7 @@ import type { FeedFilter } from './find-feed-events.ts'
 
 const numbers = ['room', 'tag', 'series', 'genre'] as const
 
-/** The choice that a feed's address names; what makes no sense in it is left out. The front has mended the query. */
+/** The choice in a feed's address; the front server has normalized the query. */
 export function feedFilter(query: URLSearchParams): FeedFilter {
   const chosen = numbers.flatMap((name) => {
     const id = findId(query.get(name) ?? '')

@@ -27,7 +27,7 @@ test('P-06: a feed is bounded, however long the programme is', async () => {
   ])
 })
 
-test('P-06: a feed asks no further than the programme goes', async () => {
+test('P-06: a feed requests no page beyond the programme', async () => {
   lastPage = 2
   expect(await findFeedEvents({}, { locale: 'de', most: 500 })).toHaveLength(200)
   expect(asked).toHaveLength(2)

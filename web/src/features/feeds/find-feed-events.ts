@@ -15,10 +15,10 @@ export type FeedFilter = Omit<EventFeedQueryVariables, 'locale' | 'after'>
 /** As many as the operation asks for at once. */
 const pageSize = 100
 
-/** What the events of a feed are read under. */
+/** The cache tags of a feed's events. */
 export const feedTags = tagsOfRead.events()
 
-/** The events of a feed in order of time: from the given day on or from today, `most` at most. */
+/** The events of a feed in order: from the given day or from today, up to a maximum. */
 export async function findFeedEvents(
   filter: FeedFilter,
   { locale, most }: { locale: Locale; most: number },

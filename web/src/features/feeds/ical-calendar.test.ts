@@ -27,7 +27,7 @@ const faust: CalendarEvent = {
   room: { name: 'Großes Haus' },
 }
 
-test('an event keeps its time on the theatre’s clock, and says where it is', () => {
+test('an event keeps its local time, and has its location', () => {
   const lines = linesOf([faust])
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -45,13 +45,13 @@ test('an event keeps its time on the theatre’s clock, and says where it is', (
   )
 })
 
-test('P-09: what does not take place is CANCELLED, what waits for a date TENTATIVE', () => {
+test('P-09: a canceled event is CANCELLED, a postponed one TENTATIVE', () => {
   expect(linesOf([{ ...faust, occurrence: 'CANCELED' }])).toContain('STATUS:CANCELLED')
   expect(linesOf([{ ...faust, occurrence: 'POSTPONED' }])).toContain('STATUS:TENTATIVE')
   expect(linesOf([{ ...faust, occurrence: 'RESCHEDULED' }])).toContain('STATUS:CONFIRMED')
 })
 
-test('an event is the same one in both languages', () => {
+test('an event has the same UID in both languages', () => {
   const uid = (text: string) => /^UID:.*$/m.exec(text)?.[0]
   expect(uid(write([faust], 'en'))).toBe(uid(write([faust], 'de')))
   expect(write([faust], 'en')).toContain('/en/events/faust-part-one/7')
@@ -61,28 +61,28 @@ test('the same events give the same bytes, at any time', () => {
   expect(write([faust])).toBe(write([faust]))
 })
 
-test('where only the day is known, the event takes that day', () => {
+test('an event without a time is an all-day event', () => {
   const lines = linesOf([{ ...faust, time: null, dateStart: '2026-11-21T00:00:00+01:00' }])
   expect(lines).toContain('DTSTART;VALUE=DATE:20261121')
 })
 
-test('the zone stands before the events and after what is said of the calendar', () => {
+test('the time zone is before the events and after the properties of the calendar', () => {
   const lines = linesOf([faust])
   const place = (line: string) => lines.findIndex((one) => one.startsWith(line))
   expect(place('REFRESH-INTERVAL')).toBeLessThan(place('BEGIN:VTIMEZONE'))
   expect(place('END:VTIMEZONE')).toBeLessThan(place('BEGIN:VEVENT'))
 })
 
-test('an empty calendar is one all the same', () => {
+test('an empty calendar is valid', () => {
   expect(linesOf([])).toEqual(
     expect.arrayContaining(['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', 'END:VCALENDAR']),
   )
 })
 
-test('before the rule of today each change of the clock is written down', () => {
+test('before today’s rule each clock change is listed', () => {
   const summer = { ...faust, day: '1947-06-01', dateStart: '1947-06-01T19:30:00+03:00' }
   const lines = linesOf([summer])
-  // The high summer time of that year, of 11 May.
+  // The double summer time of that year, from 11 May.
   expect(lines).toContain('DTSTART:19470511T030000')
   expect(lines).toContain('TZOFFSETTO:+0300')
   const old = linesOf([{ ...faust, day: '1842-12-07', dateStart: '1842-12-07T20:00:00+00:53:28' }])

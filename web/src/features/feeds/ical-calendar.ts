@@ -10,16 +10,16 @@ import { siteTimeZone } from './site-time-zone.ts'
 dayjs.extend(utc)
 
 type Calendar = {
-  /** As calendars show it. */
+  /** Name in calendars. */
   name: string
-  /** Name of the house. */
+  /** Name of the theatre. */
   house: string
   events: readonly CalendarEvent[]
   locale: Locale
   siteUrl: string
 }
 
-/** Calendars ask for news this often, in seconds. */
+/** How often calendars refresh, in seconds. */
 const refreshSeconds = 60 * 60
 
 const statuses = {
@@ -30,8 +30,8 @@ const statuses = {
 } as const
 
 /**
- * Events as iCalendar (RFC 5545). An event has the same UID in every file and language, so that it is not there twice for who
- * subscribes to two; the same events always give the same bytes.
+ * Events as iCalendar (RFC 5545). An event has the same UID in every file and language, so that it is not duplicated
+ * for a visitor with two subscriptions; the same events always give the same bytes.
  */
 export function icalCalendar({ name, house, events, locale, siteUrl }: Calendar): string {
   const calendar = ical({
@@ -42,7 +42,8 @@ export function icalCalendar({ name, house, events, locale, siteUrl }: Calendar)
   })
   for (const event of events) calendar.createEvent(icalEvent(event, { locale, siteUrl }))
   const zone = `${siteTimeZone(yearsOf(events))}\r\n`
-  // The library would write the zone before properties of the calendar, which RFC 5545 wants first, and DTSTAMP not in UTC.
+  // The library would write the time zone before properties of the calendar, which RFC 5545 wants first, and DTSTAMP
+  // not in UTC.
   return calendar.toString().replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, zone) + '\r\n'
 }
 
@@ -68,7 +69,7 @@ function icalEvent(
   }
 }
 
-/** What is handed over are readings of the theatre's clock, which are written as they are. */
+/** The values are local times of the theatre, written as they are. */
 function timesOf({ day, time, dateStart, dateEnd }: CalendarEvent) {
   if (!time) return { start: dayjs.utc(day), allDay: true }
   const reading = (instant: string) => dayjs.utc(instant.slice(0, 19))
@@ -97,6 +98,6 @@ function yearsOf(events: readonly CalendarEvent[]) {
   }
 }
 
-/** Without what iCalendar cannot hold: all control characters but the line break. */
+/** Removes what iCalendar does not allow: all control characters but the line break. */
 // oxlint-disable-next-line no-control-regex -- see above
 const printable = (text: string) => text.replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')

@@ -20,7 +20,7 @@ const event: CalendarEvent = {
   room: null,
 }
 
-test('a feed is well-formed whatever stands in it, and leads to the events', () => {
+test('a feed is well-formed whatever its texts, and links to the events', () => {
   const feed = read([event])
   expect(feed.querySelector('parsererror')).toBeNull()
   const item = feed.querySelector('item')!
@@ -32,7 +32,7 @@ test('a feed is well-formed whatever stands in it, and leads to the events', () 
   expect(text('pubDate')).toBe('Fri, 20 Nov 2026 08:00:00 GMT')
 })
 
-test('P-09: what does not take place says so first', () => {
+test('P-09: a canceled event’s title begins with its status', () => {
   const title = read([{ ...event, occurrence: 'CANCELED' }]).querySelector('item > title')
   expect(title?.textContent).toMatch(/^Abgesagt: Kabale/)
 })

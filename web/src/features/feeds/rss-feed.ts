@@ -13,11 +13,11 @@ type Feed = {
   siteUrl: string
   /** Path of the feed itself. */
   path: string
-  /** What is said of an event that does not take place as announced. */
+  /** The status of an event that does not take place as announced. */
   occurrences: Partial<Record<CalendarEvent['occurrence'], string>>
 }
 
-/** Events as RSS 2.0, in order of time. An entry is as new as the last change of its event. */
+/** Events as RSS 2.0, in order. An entry's date is the last change of its event. */
 export function rssFeed(feed: Feed): string {
   const { title, description, locale, siteUrl, path } = feed
   return rssChannel({

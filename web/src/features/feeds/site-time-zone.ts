@@ -1,7 +1,7 @@
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { offsetSeconds, siteZone } from '#lib/time/clock.ts'
 
-/** From this year on summer time goes by one rule, from the last Sunday of March to the last one of October. */
+/** From this year on summer time follows one rule, from the last Sunday of March to the last one of October. */
 const firstYearOfRule = 1996
 /** Since 1893 the theatre's clock is an hour ahead of UTC in winter. */
 const standardSeconds = 60 * 60
@@ -9,8 +9,8 @@ const dayMs = 24 * 60 * 60 * 1000
 const probeMs = 10 * dayMs
 
 /**
- * The `VTIMEZONE` of the site for events of these years. Since 1996 the zone goes by a rule that every calendar knows; before
- * that, each change of the clock is written down, back to the local mean time of before 1893.
+ * The `VTIMEZONE` of the site for events of these years. Since 1996 the zone follows a rule that every calendar knows;
+ * before that, each clock change is listed, back to the local mean time of before 1893.
  */
 export function siteTimeZone({ first, last }: { first: number; last: number }): string {
   if (first >= firstYearOfRule) return tzlib_get_ical_block(siteZone)[0] ?? ''
@@ -25,14 +25,14 @@ export function siteTimeZone({ first, last }: { first: number; last: number }): 
 }
 
 type Change = {
-  /** Point in time, in milliseconds. */
+  /** An instant, in milliseconds. */
   at: number
   /** Seconds ahead of UTC before and after. */
   from: number
   to: number
 }
 
-/** Changes of the clock in a span of time. None has ever been followed by another within ten days. */
+/** The clock changes in a range of time. No two have ever been within ten days. */
 function changesOfClock(begin: number, end: number): Change[] {
   const changes: Change[] = []
   for (let before = begin; before < end; before += probeMs) {
@@ -43,7 +43,7 @@ function changesOfClock(begin: number, end: number): Change[] {
   return changes
 }
 
-/** When, between two points in time, the clock was changed. */
+/** The instant of the clock change between two instants. */
 function moment(before: number, after: number): number {
   const from = offsetSeconds(before)
   let [low, high] = [before, after]

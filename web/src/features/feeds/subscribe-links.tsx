@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import styles from './subscribe-links.module.css'
 
-/** How to follow the programme in a calendar or a feed reader. Plain links to files: they need no script. */
+/** Links to calendar subscription and feed of the programme. Plain links to files: they need no script. */
 export async function SubscribeLinks({ locale }: { locale: Locale }) {
   const t = await getTranslations('programme.feeds')
   const links = [

@@ -81,7 +81,7 @@ function show(fields: FieldContent[]) {
 
 const sendButton = () => screen.getByRole('button', { name: labels.send })
 
-test('S-06 a field that is not visible is not shown, a default stands in its field', () => {
+test('S-06 an invisible field is not shown, and a default is in its field', () => {
   show([
     field('text', { default: 'Ennsfelden' }),
     field('number', { visible: false, default: '3' }),
@@ -94,7 +94,7 @@ test('S-06 a field that is not visible is not shown, a default stands in its fie
 
 const choice = (value: string) => ({ __typename: 'FormChoice' as const, value, label: value })
 
-test('S-06 errors stand at their fields in the words of the house, the first is focused, nobody is asked', async () => {
+test('S-06 errors are at their fields with the theatre’s messages, the first is focused, and nothing is sent', async () => {
   const { user } = show([
     field('text', { required: true }),
     field('email', { required: true }),
@@ -118,7 +118,7 @@ test('S-06 errors stand at their fields in the words of the house, the first is 
   expect(graph.inputs).toEqual([])
 })
 
-test('S-07 an entry goes to the graph as a list of fields, and the house says thanks', async () => {
+test('S-07 an entry is sent to the graph as a list of fields, and the form is replaced by the confirmation', async () => {
   graph.answers.push(sent)
   const { user } = show([
     field('text'),
@@ -138,7 +138,7 @@ test('S-07 an entry goes to the graph as a list of fields, and the house says th
   ])
 })
 
-test('S-07 what the origin refuses stands at its field, what was typed stays', async () => {
+test('S-07 the origin’s error is at its field, and the input stays', async () => {
   graph.answers.push({
     __typename: 'FormRefused',
     detail: 'Please look again.',
@@ -152,7 +152,7 @@ test('S-07 what the origin refuses stands at its field, what was typed stays', a
   expect(screen.getByLabelText('text')).toHaveProperty('value', 'Good evening')
 })
 
-test('S-07 after an outage the same words go under the same key, other words under another', async () => {
+test('S-07 after an outage the same input has the same key, other input another', async () => {
   graph.answers.push(new Error('gone'), new Error('gone'), sent)
   const { user } = show([field('text')])
   await user.type(screen.getByLabelText('text'), 'Good evening')
@@ -169,7 +169,7 @@ test('S-07 after an outage the same words go under the same key, other words und
   expect(third).not.toBe(first)
 })
 
-test('S-07 what was typed is there again after a reload, and gone once it was sent', async () => {
+test('S-07 the input is restored after a reload, and removed once it was sent', async () => {
   graph.answers.push(sent)
   const { user, unmount, shown } = show([field('longText'), field('checkbox')])
   await user.type(screen.getByLabelText('longText'), 'A long story')
@@ -187,7 +187,7 @@ test('S-07 what was typed is there again after a reload, and gone once it was se
 
 const fileOf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 
-test('S-07 a file that was refused for what it is cannot be tried again, and nothing is sent as if it had arrived', async () => {
+test('S-07 a file refused for its content cannot be retried, and no entry is sent without it', async () => {
   graph.answers.push(sent)
   uploads.answers.push({ status: 'failed', message: 'Not this format.', canRetry: false })
   const { user } = show([field('file')])
@@ -202,7 +202,7 @@ test('S-07 a file that was refused for what it is cannot be tried again, and not
   await screen.findByText('We will write to you.')
 })
 
-test('S-07 more files than an entry takes are not even sent ahead', async () => {
+test('S-07 no more files are uploaded than an entry may have', async () => {
   const { user } = show([field('file')])
   await user.upload(screen.getByLabelText('file'), ['a.pdf', 'b.pdf', 'c.pdf'].map(fileOf))
   expect((await screen.findByRole('alert')).textContent).toContain(
@@ -214,7 +214,7 @@ test('S-07 more files than an entry takes are not even sent ahead', async () => 
   expect(screen.getByText(/2 files at most$/)).toBeTruthy()
 })
 
-test('S-06 a field that was put right is no longer marked, and nothing moves; one that was not goes on', async () => {
+test('S-06 a corrected field is no longer marked, without a layout shift; others stay marked', async () => {
   const { user } = show([field('text', { required: true }), field('email', { required: true })])
   await user.click(sendButton())
   await screen.findByRole('alert')

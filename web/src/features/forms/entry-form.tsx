@@ -27,18 +27,18 @@ type Props = {
   form: FormContent
   locale: Locale
   words: FormWords
-  /** Where it goes without JavaScript. */
+  /** Target of the form without JavaScript. */
   action: string
   values: FieldValues
-  /** Names of files that have arrived, by id. */
+  /** Names of uploaded files, by id. */
   files?: Record<string, string>
-  /** What was wrong with it when it was sent without JavaScript. */
+  /** Its problems when it was sent without JavaScript. */
   refused?: { detail: string; problems: ShownProblem[] }
 }
 
 /**
- * A form of the house. Without JavaScript it is sent as it is; with it, rules, upload and sending are fetched when they are
- * needed, and nothing that was typed is lost by an error.
+ * A form of the theatre. Without JavaScript it is submitted natively; with it, validation, upload and submission are
+ * lazy-loaded, and no input is lost by an error.
  */
 export function EntryForm({ form, locale, words, action, values, files, refused }: Props) {
   const element = useRef<HTMLFormElement>(null)
@@ -49,27 +49,27 @@ export function EntryForm({ form, locale, words, action, values, files, refused 
   const [state, setState] = useState<State>(
     refused ? { status: 'refused', ...refused } : { status: 'open' },
   )
-  /** Slugs of what was wrong when it was sent, and is right now. */
-  const [mended, setMended] = useState<readonly string[]>([])
+  /** Slugs of fields whose problems have been corrected. */
+  const [fixed, setFixed] = useState<readonly string[]>([])
   const problems = state.status === 'refused' ? state.problems : []
   const problemOf = (slug: string) => problems.find((problem) => problem.slug === slug)?.message
   const isSent = state.status === 'sent'
 
-  /** A field that is right now is no longer marked. */
-  const praise = useEffectEvent(async ({ target, currentTarget }: Event) => {
+  /** Clears the problem of a corrected field. */
+  const clearFixedProblem = useEffectEvent(async ({ target, currentTarget }: Event) => {
     const slug = (target instanceof Element && target.getAttribute('name')) || ''
     if (!(currentTarget instanceof HTMLFormElement)) return
     if (!problems.some((problem) => problem.slug === slug)) return
     const entered = new FormData(currentTarget)
     const { findProblems } = await import('./find-problems.ts')
     const still = findProblems({ form, entered, locale })
-    if (!still.some((problem) => problem.slug === slug)) setMended((all) => [...all, slug])
+    if (!still.some((problem) => problem.slug === slug)) setFixed((all) => [...all, slug])
   })
 
   useEffect(() => {
     openedAt.current = performance.now()
     const filled = element.current
-    // After it was sent, another form is another element.
+    // After submission, the reset form is another element.
     if (isSent || !filled) return undefined
     if (!refused) restoreDraft(form.number, filled)
     const save = () => saveDraft(form.number, filled)
@@ -92,7 +92,7 @@ export function EntryForm({ form, locale, words, action, values, files, refused 
     event.preventDefault()
     const filled = event.currentTarget
     if (isUnderWay.current) return
-    setMended([])
+    setFixed([])
     const unsent = findUnsentFiles(filled, words)
     if (unsent.length > 0) {
       setState({ status: 'refused', detail: '', problems: unsent })
@@ -145,12 +145,12 @@ export function EntryForm({ form, locale, words, action, values, files, refused 
           id={summaryId}
           heading={state.detail || words.summary}
           problems={problems}
-          mended={mended}
+          fixed={fixed}
           fields={form.fields}
         />
       )}
       {state.status === 'lost' && (
-        <ProblemSummary id={summaryId} heading={words.lost} problems={[]} mended={[]} fields={[]} />
+        <ProblemSummary id={summaryId} heading={words.lost} problems={[]} fixed={[]} fields={[]} />
       )}
       <ol className={styles.fields}>
         {form.fields
@@ -160,8 +160,8 @@ export function EntryForm({ form, locale, words, action, values, files, refused 
               key={field.slug}
               field={field}
               value={values[field.slug] ?? null}
-              problem={mended.includes(field.slug) ? undefined : problemOf(field.slug)}
-              mended={mended.includes(field.slug) ? problemOf(field.slug) : undefined}
+              problem={fixed.includes(field.slug) ? undefined : problemOf(field.slug)}
+              fixed={fixed.includes(field.slug) ? problemOf(field.slug) : undefined}
               words={words}
               locale={locale}
               fileBytes={form.fileBytes}
@@ -189,7 +189,7 @@ export function EntryForm({ form, locale, words, action, values, files, refused 
 const summaryId = 'form-problems'
 const noFiles = {}
 
-/** Fields with files that are still on their way, or have not arrived: nobody is to think that they were sent. */
+/** Fields whose files are still being uploaded, or failed: the visitor must not believe that they were sent. */
 function findUnsentFiles(filled: HTMLFormElement, words: FormWords): ShownProblem[] {
   const fields = filled.querySelectorAll<HTMLElement>('[data-uploading], [data-failed]')
   return [...fields].map(({ dataset: { uploading, failed } }) => ({
@@ -198,12 +198,12 @@ function findUnsentFiles(filled: HTMLFormElement, words: FormWords): ShownProble
   }))
 }
 
-/** Sent for as soon as somebody begins, so that they are there when the form is sent. */
+/** Loaded at the first input, so that they are ready when the form is submitted. */
 function fetchRules(): void {
   void import('./entry-sender.tsx').catch(() => undefined)
 }
 
-/** The first field that is wrong, or what is said of the whole. */
+/** The first field with a problem, or the message about the whole form. */
 function focusFirst([first]: ShownProblem[]): void {
   const control = first && document.getElementById(idOf(first.slug))
   const target = control ?? document.getElementById(summaryId)

@@ -11,13 +11,13 @@ import type { FormContent, ShownProblem } from './form-content.ts'
 import { fieldValueInputs, readEntry, textIn } from './read-entry.ts'
 import { requestKeyFor } from './request-key.ts'
 
-/** What somebody has sent: a new one for each press. */
+/** A submission: a new one for each press. */
 export type Entry = { entered: FormData; openForMs: number }
 
 export type Outcome =
   | { status: 'sent'; message: string }
   | { status: 'refused'; detail: string; problems: ShownProblem[] }
-  /** Nobody knows whether it has arrived; to send it again is safe. */
+  /** It may have arrived; sending it again is safe. */
   | { status: 'lost' }
 
 export type EntrySenderProps = {
@@ -27,7 +27,7 @@ export type EntrySenderProps = {
   onOutcome: (outcome: Outcome) => void
 }
 
-/** Checks an entry, hands it in and tells how that ended; shows nothing. Only to be reached by import(). */
+/** Validates an entry, submits it and passes on the result; renders nothing. Load it only by import(). */
 export const EntrySender = withGraph(SendEntry)
 
 function SendEntry({ form, entry, locale, onOutcome }: EntrySenderProps) {
@@ -59,7 +59,7 @@ function outcomeOf(answer: SubmitFormMutation['submitForm'] | undefined): Outcom
   return { status: 'refused', detail: answer.detail, problems }
 }
 
-/** Refusals that the house has words for. */
+/** Error codes with a message of the site's own. */
 const refusals = new Set<string>(['RATE_LIMITED', 'FORBIDDEN'])
 
 function refusalOf(error: unknown): Outcome {

@@ -6,7 +6,7 @@ import { readEntry } from './read-entry.ts'
 
 type Filled = { form: FormContent; entered: FormData; locale: Locale }
 
-/** What is wrong with what was filled in, by the rules that the origin has too. */
+/** The problems of an entry, by the same rules as the origin's. */
 export function findProblems({ form, entered, locale }: Filled): ShownProblem[] {
   const { fields, fileCount } = form
   const shown = fields.filter(({ visible }) => visible)

@@ -3,10 +3,10 @@ import type { FormPageQuery } from '#graphql/generated/graphql.ts'
 export type FormContent = NonNullable<FormPageQuery['form']>
 export type FieldContent = FormContent['fields'][number]
 
-/** What is wrong with a field. */
+/** The problem of a field. */
 export type ShownProblem = { slug: string; message: string }
 
-/** The id of the element of a field that takes the focus. */
+/** The id of a field's focusable element. */
 export function idOf(slug: string): string {
   return `field-${slug}`
 }
@@ -14,5 +14,5 @@ export function idOf(slug: string): string {
 export const helpIdOf = (slug: string) => `help-${slug}`
 export const problemIdOf = (slug: string) => `problem-${slug}`
 
-/** Field beside the id of a file that says how it is called, for forms that are sent without JavaScript. */
+/** Name of the field with a file's name, beside that with its id, for forms that are sent without JavaScript. */
 export const fileNameOf = (id: string) => `file:${id}`

@@ -3,18 +3,18 @@ type Draft = Record<string, string[]>
 const nameOf = (formId: number) => `form-${formId}`
 const unkept = new Set(['file', 'hidden', 'submit'])
 
-/** Keeps what was typed for as long as the tab is open; never files or what is hidden. */
+/** Stores the input as long as the tab is open; never files or hidden fields. */
 export function saveDraft(formId: number, element: HTMLFormElement): void {
   const draft: Draft = {}
   for (const control of controlsOf(element)) (draft[control.name] ??= []).push(...valuesOf(control))
   try {
     sessionStorage.setItem(nameOf(formId), JSON.stringify(draft))
   } catch {
-    // A browser that keeps nothing: it is only lost with the page.
+    // Storage may be disabled: then the draft is lost with the page.
   }
 }
 
-/** Puts it back after the page was loaded anew, but for what has been filled in again meanwhile. */
+/** Restores the draft after a reload, except in fields that have been filled in meanwhile. */
 export function restoreDraft(formId: number, element: HTMLFormElement): void {
   const draft = readDraft(formId)
   const controls = controlsOf(element)

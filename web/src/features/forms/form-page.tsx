@@ -3,7 +3,7 @@ import { titleFit } from '#lib/text/title-fit.ts'
 import { RichText } from '#ui/rich-text.tsx'
 import styles from './form-page.module.css'
 
-/** A form’s page: what it is for, and beside it the form, or what is shown in its place. */
+/** A form’s page: its text, and beside it the form, or its confirmation. */
 export function FormPage(props: { title: string; intro: string; children: ReactNode }) {
   return (
     <article className={styles.page}>

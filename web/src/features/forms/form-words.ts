@@ -2,7 +2,7 @@ import { finishedMessages } from '#i18n/finished-messages.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 import type { FormContent } from './form-content.ts'
 
-/** Sentences of the namespace `forms` that a form needs at once. */
+/** Messages of the namespace `forms` for the first load of a form. */
 const formWords = [
   'required',
   'choose',
@@ -24,10 +24,10 @@ const formWords = [
 
 export type FormWords = Record<(typeof formWords)[number] | 'files.limit', string>
 
-/** How large a file may be, as the sentences say it. */
+/** The largest file size, as an argument of messages. */
 export const sizeInMegabytes = (bytes: number) => Math.floor(bytes / (1024 * 1024))
 
-/** The finished sentences of a form. */
+/** The finished messages of a form. */
 export function wordsOfForm(
   { fileBytes, fileCount }: Pick<FormContent, 'fileBytes' | 'fileCount'>,
   t: Translate<'forms'>,

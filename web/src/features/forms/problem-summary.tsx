@@ -1,13 +1,13 @@
 import styles from './entry-form.module.css'
 import { type FieldContent, idOf, type ShownProblem } from './form-content.ts'
 
-/** What is wrong, above the form: said aloud, with a link to each field. */
+/** The problems, above the form: announced, with a link to each field. */
 export function ProblemSummary(props: {
   id: string
   heading: string
   problems: readonly ShownProblem[]
-  /** Slugs of what is right now. */
-  mended: readonly string[]
+  /** Slugs of fields whose problems have been corrected. */
+  fixed: readonly string[]
   fields: readonly FieldContent[]
 }) {
   const labels = new Map(props.fields.map(({ slug, label }) => [slug, label]))
@@ -19,7 +19,7 @@ export function ProblemSummary(props: {
       {props.problems.length > 0 && (
         <ul>
           {props.problems.map(({ slug, message }) => (
-            <li key={slug} data-mended={props.mended.includes(slug) || undefined}>
+            <li key={slug} data-fixed={props.fixed.includes(slug) || undefined}>
               {labels.has(slug) ? (
                 <a href={`#${idOf(slug)}`}>
                   {labels.get(slug)} – {message}

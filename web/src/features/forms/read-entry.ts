@@ -1,7 +1,7 @@
 import { kindOf } from '@foyer/schema/forms/field-types.ts'
 import type { FieldValue, FieldValues, FormField } from '@foyer/schema/forms/form-field.ts'
 
-/** What stands in a form that is sent, by slug; files by their ids. */
+/** The input of a form, by slug; files by their ids. */
 export function readEntry(fields: readonly FormField[], entered: FormData): FieldValues {
   return Object.fromEntries(
     fields
@@ -23,7 +23,7 @@ function valueOf({ fieldType }: FormField, entered: FormDataEntryValue[]): Field
   }
 }
 
-/** The same as the list that the graph takes. */
+/** The same as a list for the graph. */
 export function fieldValueInputs(values: FieldValues) {
   return Object.entries(values).map(([field, value]) => {
     if (value === null) return { field }
@@ -31,7 +31,7 @@ export function fieldValueInputs(values: FieldValues) {
   })
 }
 
-/** A text that stands in a form beside its fields. */
+/** A form parameter that is not one of its fields. */
 export function textIn(entered: FormData, name: string): string {
   const value = entered.get(name)
   return typeof value === 'string' ? value : ''

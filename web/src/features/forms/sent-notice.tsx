@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import styles from './entry-form.module.css'
 import type { FormWords } from './form-words.ts'
 
-/** The form has arrived. */
+/** The confirmation of a form. */
 export function SentNotice(props: { message: string; words: FormWords; onAgain: () => void }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -21,13 +21,13 @@ afterEach(() => {
 const show = () => render(<CartLink href="/webshop/cart" name="Warenkorb" locale="de" />)
 const link = () => screen.getByRole('link')
 
-test('B-08 without a cart the link leads to the cart of the variant and counts nothing', () => {
+test('B-08 without a cart the link leads to the cart of the variant and shows no number', () => {
   show()
   expect(link().getAttribute('href')).toBe('/webshop/cart')
   expect(link().textContent).toBe('Warenkorb')
 })
 
-test('B-08 the cookies say how many tickets, and where', async () => {
+test('B-08 the cookies contain the number of tickets and the cart’s address', async () => {
   vi.useRealTimers()
   show()
   act(() => rememberCart({ amount: 3, url: 'https://tickets.example/cart/7' }))
@@ -37,7 +37,7 @@ test('B-08 the cookies say how many tickets, and where', async () => {
   expect(screen.getByRole('link', { name: 'Warenkorb 1 Karte' })).toBe(link())
 })
 
-test('B-08 the count goes when the cookies have ended, without anybody saying so', () => {
+test('B-08 the number disappears when the cookies expire', () => {
   show()
   act(() => rememberCart({ amount: 2, url: '/webshop/cart' }))
   document.cookie = 'cartAmount=; Path=/; Max-Age=0'

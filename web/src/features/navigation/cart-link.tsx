@@ -6,15 +6,15 @@ import styles from './service-links.module.css'
 
 const minuteMs = 60_000
 
-/** The way to the cart, and how many tickets it holds, as the cookies tell (B-08). */
+/** The link to the cart, and its number of tickets from the cookies (B-08). */
 export function CartLink(props: {
-  /** Where a cart is that has not told. */
+  /** The cart's address when the cookies contain none. */
   href: string
   name: string
   locale: Locale
 }) {
   const cart = parse(useSyncExternalStore(subscribe, writtenCart, () => ''))
-  const ticketsInWords = useTicketsInWords(cart !== null, props.locale)
+  const formatTicketCount = useTicketCount(cart !== null, props.locale)
   return (
     <a href={cart?.url ?? props.href}>
       <svg className={styles.bag} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
@@ -25,30 +25,31 @@ export function CartLink(props: {
         {cart?.amount}
       </span>
       {cart && ' '}
-      {cart && <span className="visually-hidden">{ticketsInWords(cart.amount)}</span>}
+      {cart && <span className="visually-hidden">{formatTicketCount(cart.amount)}</span>}
     </a>
   )
 }
 
-// As a text: the same cart has to be the same value.
+// As a text, so that the same cart compares as equal.
 const writtenCart = () => JSON.stringify(readCart())
 const parse = (written: string) =>
   written ? (JSON.parse(written) as ReturnType<typeof readCart>) : null
 
-/** Fetched for who has a cart: all others need no plurals. Where it cannot be had, the number says enough. */
-function useTicketsInWords(isNeeded: boolean, locale: Locale): (count: number) => string {
+/** Loaded for visitors with a cart: all others need no plural rules. If it fails, the number alone is enough. */
+function useTicketCount(isNeeded: boolean, locale: Locale): (count: number) => string {
   const [inWords, setInWords] = useState<(count: number) => string>(() => String)
   useEffect(() => {
     if (!isNeeded) return
-    import('./tickets-in-words.ts').then(
-      ({ ticketsInWords }) => setInWords(() => (count: number) => ticketsInWords(count, locale)),
+    import('./format-ticket-count.ts').then(
+      ({ formatTicketCount }) =>
+        setInWords(() => (count: number) => formatTicketCount(count, locale)),
       () => undefined,
     )
   }, [isNeeded, locale])
   return inWords
 }
 
-/** The cookies end by themselves, and nobody says so. */
+/** Expiring cookies fire no event. */
 function subscribe(onChange: () => void): () => void {
   const stop = subscribeToCart(onChange)
   const timer = setInterval(onChange, minuteMs)

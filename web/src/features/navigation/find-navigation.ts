@@ -4,7 +4,7 @@ import { NavigationDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 
-/** Menu, footer and the HTML areas of the house. */
+/** Menu, footer and HTML areas of the theatre. */
 export function findNavigation(locale: Locale) {
   return read({
     document: NavigationDocument,

@@ -13,7 +13,7 @@ test('L-06 it is not while the menu is open', () => {
   expect(at(700, true).isScrolled).toBe(false)
 })
 
-test('L-10 extra links come past half of the window, not at it, whatever the menu does', () => {
+test('L-10 extra links appear past half of the window, not at it, whatever the menu does', () => {
   expect([at(400).isPastHalf, at(401).isPastHalf, at(401, true).isPastHalf]).toEqual([
     false,
     true,

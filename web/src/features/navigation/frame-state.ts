@@ -1,7 +1,9 @@
-/** What the style of the frame depends on: lengths in pixels. */
+/** Measurements that the frame's style depends on, in pixels. */
 export type View = { scrolled: number; windowHeight: number; isMenuOpen: boolean }
 
-/** A quarter of the window changes the header, but not behind an open menu (L-06); half of it brings more links (L-10). */
+/**
+ * A quarter of the window changes the header, but not behind an open menu (L-06); half of it shows extra links (L-10).
+ */
 export function frameState({ scrolled, windowHeight, isMenuOpen }: View) {
   return {
     isScrolled: scrolled > windowHeight / 4 && !isMenuOpen,

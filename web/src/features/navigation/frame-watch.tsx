@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { frameState } from './frame-state.ts'
 
-/** Writes on the document what style sheets cannot see: how far it is scrolled, the footer, that a page was changed. */
+/** Writes to the document what style sheets cannot see: scroll position, footer, navigation. */
 export function FrameWatch() {
   const path = usePathname()
   const first = useRef(path)
@@ -19,7 +19,7 @@ export function FrameWatch() {
       mark('data-past-half', isPastHalf)
     }
     tell()
-    // Presses from before the framework had the page are waiting for this (`server/front/next/start`).
+    // The replay of presses from before hydration waits for this (`server/front/next/start`).
     mark('data-live', true)
     addEventListener('scroll', tell, { passive: true })
     addEventListener('resize', tell)
@@ -36,7 +36,7 @@ export function FrameWatch() {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting } of entries) mark('data-footer-in-view', isIntersecting)
     })
-    // Next keeps the pages before in the document, hidden; theirs is never in view.
+    // Next keeps previous pages in the document, hidden; theirs is never in view.
     const footer = [...document.querySelectorAll('body > footer')].findLast((one) =>
       one.checkVisibility(),
     )

@@ -5,8 +5,8 @@ import styles from './language-switch.module.css'
 const names = { de: 'Deutsch', en: 'English' } as const
 
 /**
- * The same thing in the other language. A plain link: language and fonts of the document change with it. It goes by way of
- * `/language`, where the site remembers the choice (R-01); what search engines follow is `hreflang` in the head.
+ * The same page in the other language. A plain link, because language and fonts of the document change. It goes through
+ * `/language`, where the choice is stored (R-01); search engines follow `hreflang` in the head.
  */
 export function LanguageSwitch(props: {
   locale: Locale

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './service-links.module.css'
 
-/** In place of a link that leads nowhere for now: why is said by a tooltip, to keys and screen readers too. */
+/** Replaces a link that is unavailable for now: a tooltip says why, for keyboards and screen readers too. */
 export function OfflineService({ reason, children }: { reason: string; children: ReactNode }) {
   const id = useId()
   return (

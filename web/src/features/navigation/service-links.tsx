@@ -10,7 +10,9 @@ import { CartLink } from './cart-link.tsx'
 import { OfflineService } from './offline-service.tsx'
 import styles from './service-links.module.css'
 
-/** Favourites, cart and account (L-03). While the webshop is offline, cart and account say so and lead nowhere (L-12). */
+/**
+ * Favourites, cart and account (L-03). While the webshop is offline, cart and account say so and have no links (L-12).
+ */
 export async function ServiceLinks(props: {
   locale: Locale
   isShopOnline: boolean

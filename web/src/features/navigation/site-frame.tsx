@@ -4,7 +4,7 @@ import { findNavigation } from './find-navigation.ts'
 import { SiteFooter } from '#features/navigation/footer/site-footer.tsx'
 import { type HeaderSlots, SiteHeader } from './site-header.tsx'
 
-/** What other features show in the frame; whoever composes them fills these. */
+/** What other features show in the frame; the composing code fills these slots. */
 export type FrameSlots = HeaderSlots & {
   /** Over the header; not on landing pages. */
   topAlert?: ReactNode

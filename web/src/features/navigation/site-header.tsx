@@ -14,15 +14,15 @@ import { SiteMenu } from '#features/navigation/menu/site-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
 export type HeaderSlots = {
-  /** The search box, with what opens it. */
+  /** The search box with its button. */
   search?: ReactNode
-  /** Today’s opening hours, as a few words in a line. */
+  /** Today’s opening hours, as one line. */
   hoursToday?: ReactNode
 }
 
 /**
- * Top bar, house name and menu (L-03). A landing page has neither bar nor menu (L-05); a page that had to be made without the
- * origin has no menu either.
+ * Top bar, the theatre's name and menu (L-03). A landing page has neither bar nor menu (L-05); a page that was rendered
+ * without the origin has no menu either.
  */
 export async function SiteHeader(props: {
   locale: Locale
@@ -30,7 +30,7 @@ export async function SiteHeader(props: {
   menu: readonly MenuEntry[]
   isLandingPage?: boolean
   isShopOnline?: boolean
-  /** Of the settings. */
+  /** From the settings. */
   html?: string
   slots?: HeaderSlots
 }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import styles from './skip-links.module.css'
 
-/** The first thing that keys come to: straight to the content, or to the end of the page (L-08). */
+/** The first links for the keyboard: to the content, or to the end of the page (L-08). */
 export async function SkipLinks() {
   const t = await getTranslations('layout')
   return (

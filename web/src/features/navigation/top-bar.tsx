@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { RichText } from '#ui/rich-text.tsx'
 import styles from './top-bar.module.css'
 
-/** The line on top of the header: opening hours, what the house has to say, links of the visitor, languages. */
+/** The line on top of the header: opening hours, the theatre's HTML area, links of the visitor, languages. */
 export async function TopBar(props: {
   hoursToday: ReactNode
   html: string | undefined

@@ -4,8 +4,8 @@ import styles from './notice-layer.module.css'
 import { ShortageNotice } from './shortage-notice.tsx'
 
 /**
- * Says what is not loaded, why, and how to try again (L-15). What can be read is there in any case: without JavaScript, and in
- * browsers that do not know the style of the site, which find their notice because nothing hides it.
+ * Says what is not loaded, why, and how to try again (L-15). The content can be read in any case: without JavaScript,
+ * and in browsers without support for the site's styles, which show their notice because nothing hides it.
  */
 export async function NoticeLayer() {
   const t = await getTranslations('notices')

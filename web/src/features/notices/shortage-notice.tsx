@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx'
 import styles from './notice-layer.module.css'
 import { findShortage, type Shortage } from './shortage.ts'
 
-/** For who has little bandwidth or a weak device. It lies at the foot of the window, so that it moves nothing. */
+/** For visitors with little bandwidth or a weak device. Fixed to the bottom of the window, so that nothing shifts. */
 export function ShortageNotice(props: {
   texts: Record<Shortage, string>
   name: string

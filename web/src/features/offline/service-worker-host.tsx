@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 import { prefersReducedData } from '#lib/browser/prefers-reduced-data.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
 
-/** Has what is visited kept for when there is no network. Without a service worker nothing is missing but that. */
+/**
+ * Registers the service worker, which caches visited pages for offline use (X-07). Without service workers only that is
+ * missing.
+ */
 export function ServiceWorkerHost() {
   const path = usePathname()
   useEffect(

@@ -7,8 +7,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { openingDay, type OpeningDay } from './opening-day.ts'
 
 /**
- * The hours of the box office today; undefined where the origin knows none, and where they cannot be had, which the console
- * is told: nobody came for them alone.
+ * Today's opening hours of the box office; undefined when the origin has none, and when they cannot be loaded, which is
+ * logged: no page depends on them alone.
  */
 export async function findOpeningDay(locale: Locale): Promise<OpeningDay | undefined> {
   try {
@@ -24,7 +24,7 @@ export async function findOpeningDay(locale: Locale): Promise<OpeningDay | undef
       openingHoursExceptions: readFragment(OpeningDay_entryFragmentDoc, openingHoursExceptions),
     })
   } catch (error) {
-    console.error('The opening hours could not be read.', error)
+    console.error('opening hours not loaded', error)
     return undefined
   }
 }

@@ -9,8 +9,8 @@ import { OpeningNow } from './opening-now.tsx'
 type Props = { day: OpeningDay; locale: Locale }
 
 /**
- * Whether the box office is open now, in a few words for a line; the text and the link that the house has set for the day stand
- * in its place. `before` is shown until the browser tells the time.
+ * Whether the box office is open now, as one line; replaced by the theatre's text and link for the day, if there is
+ * one. `before` is shown until the browser knows the time.
  */
 export function HoursToday({ before, ...props }: Props & { before?: ReactNode }) {
   const { text, href } = props.day

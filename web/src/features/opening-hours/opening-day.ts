@@ -5,19 +5,21 @@ type Entry = Pick<
   'timeFrom' | 'timeTo' | 'closed' | 'alternativeLinkUrl' | 'alternativeText'
 >
 
-/** Times on the clock of the theatre, as `10:00`. */
+/** Times on the theatre's clock, such as `10:00`. */
 export type OpeningRange = { from: string; to: string }
 
-/** What holds on a day. Without ranges it is closed. */
+/** The ranges of a day. Without ranges it is closed. */
 export type OpeningDay = {
   ranges: OpeningRange[]
-  /** Said in place of the hours. */
+  /** Replaces the hours. */
   text: string | undefined
-  /** Where what is said leads. */
+  /** Target of the text's link. */
   href: string | undefined
 }
 
-/** The day as the origin tells it: exceptions win, and the first entry may have a text and a link of its own. */
+/**
+ * The origin's data for a day: exceptions take precedence, and the first entry may have a text and a link of its own.
+ */
 export function openingDay(today: {
   openingHours: readonly Entry[]
   openingHoursExceptions: readonly Entry[]
@@ -44,7 +46,7 @@ function hoursAndMinutes(time: string | null): string | undefined {
   return `${hours.padStart(2, '0')}:${minutes}`
 }
 
-/** Paths of the site and addresses of the web only. */
+/** Only paths of the site and http addresses. */
 function safeHref(url: string | null | undefined): string | undefined {
   return url && /^(\/(?![/\\])|https?:\/\/)/i.test(url) ? url : undefined
 }

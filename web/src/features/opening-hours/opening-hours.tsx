@@ -3,9 +3,9 @@ import type { Locale } from '#i18n/locales.ts'
 import { HoursToday } from './hours-today.tsx'
 import type { OpeningDay } from './opening-day.ts'
 import styles from './opening-hours.module.css'
-import { rangesInWords } from './ranges-in-words.ts'
+import { formatRanges } from './format-ranges.ts'
 
-/** The box office today, as a section of a page: whether it is open, and from when until when. */
+/** The box office today, as a section of a page: whether it is open, and its hours. */
 export function OpeningHours({ day, locale }: { day: OpeningDay; locale: Locale }) {
   const t = useTranslations('openingHours')
   return (
@@ -14,7 +14,7 @@ export function OpeningHours({ day, locale }: { day: OpeningDay; locale: Locale 
       <p className={styles.now}>
         <HoursToday day={day} locale={locale} />
       </p>
-      {day.ranges.length > 0 && !day.text && <p>{rangesInWords(day.ranges, locale)}</p>}
+      {day.ranges.length > 0 && !day.text && <p>{formatRanges(day.ranges, locale)}</p>}
     </section>
   )
 }

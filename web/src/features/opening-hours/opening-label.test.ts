@@ -36,7 +36,7 @@ test.each([
   expect(german(clock)).toBe(label)
 })
 
-test('P-17 English says the same in its own words', () => {
+test('P-17 the English label has the same times', () => {
   const english = (clock: string) => said(clock, { locale: 'en' })
   expect(['08:00', '12:00', '20:00'].map(english)).toEqual([
     'Open from 10:00',
@@ -45,7 +45,7 @@ test('P-17 English says the same in its own words', () => {
   ])
 })
 
-test('P-17 who has open past midnight does not close before it', () => {
+test('P-17 a range past midnight does not close before midnight', () => {
   const night = [
     { from: '18:00', to: '20:00' },
     { from: '22:00', to: '01:00' },
@@ -77,7 +77,7 @@ test('P-17 for any ranges in any order, a day is early, then open, then late, ea
   )
 })
 
-test('P-17 exceptions win, whatever the usual hours are', () => {
+test('P-17 exceptions take precedence over the usual hours', () => {
   const entry = record({
     timeFrom: minutesOfDay.map(clockOf),
     timeTo: minutesOfDay.map(clockOf),
@@ -101,7 +101,7 @@ test('P-17 exceptions win, whatever the usual hours are', () => {
   )
 })
 
-test('P-17 other spellings of a time are understood, and what is none is left out', () => {
+test('P-17 other spellings of a time are parsed, and invalid ones left out', () => {
   const rest = { closed: false, alternativeLinkUrl: null, alternativeText: null }
   const { ranges } = openingDay({
     openingHours: [
@@ -113,7 +113,7 @@ test('P-17 other spellings of a time are understood, and what is none is left ou
   expect(ranges).toEqual([{ from: '09:00', to: '12:30' }])
 })
 
-test('P-17 a link that would run a script is none', () => {
+test('P-17 a link that would run a script is dropped', () => {
   const entry = { timeFrom: null, timeTo: null, closed: true, alternativeText: 'x' }
   const hrefs = ['javascript:alert(1)', '//elsewhere.example', '/\\elsewhere.example', '']
   for (const alternativeLinkUrl of hrefs) {

@@ -18,7 +18,7 @@ const office = (
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('P-17 what is kept of a page does not know the time', () => {
+test('P-17 a cached page does not contain the current time', () => {
   vi.setSystemTime('2026-11-21T11:00:00Z')
   expect(renderToString(office)).toBe('10 bis 18 Uhr')
 })
@@ -42,7 +42,7 @@ test('P-17 the label changes at its minute on the theatre’s clock, in winter a
   }
 })
 
-test('P-17 a page that lies open past midnight does not tell yesterday’s hours of another day', () => {
+test('P-17 a page that stays open past midnight does not show yesterday’s hours for another day', () => {
   vi.setSystemTime('2026-11-21T22:59:00Z')
   const { container } = render(office)
   expect(container.textContent).toBe('Geschlossen')

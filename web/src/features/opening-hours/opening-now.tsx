@@ -7,8 +7,8 @@ import type { OpeningSentences } from './opening-sentences.ts'
 const minuteMs = 60_000
 
 /**
- * Whether the box office is open at this minute, on the clock of the theatre wherever the visitor is. The page is kept and
- * knows one day's hours only: `before` stands in until the browser tells the time, and again when that day is over.
+ * Whether the box office is open at this minute, on the theatre's clock wherever the visitor is. The page is cached and
+ * contains one day's hours only: `before` is shown until the browser knows the time, and again when that day is over.
  */
 export function OpeningNow(props: { sentences: OpeningSentences; before?: ReactNode }) {
   const { sentences, before } = props
@@ -18,7 +18,7 @@ export function OpeningNow(props: { sentences: OpeningSentences; before?: ReactN
   return openingLabel(sentences, clock)
 }
 
-/** The clock of the day on which it is first read; undefined when another day has begun. */
+/** The theatre's time on the day of the first call; undefined when another day has begun. */
 function dayOfVisit() {
   let visited: string | undefined
   return {

@@ -3,7 +3,10 @@ import type { Translate } from '#i18n/translate.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import type { OpeningRange } from './opening-day.ts'
 
-/** What is said of a day: until it opens, then until it closes, both on the clock of the theatre as `09:30`, and afterwards. */
+/**
+ * The labels of a day: until it opens, then until it closes, both times on the theatre's clock, such as `09:30`, and
+ * afterwards.
+ */
 export type OpeningSentences = {
   opens: string
   closes: string
@@ -15,8 +18,8 @@ export type OpeningSentences = {
 const midnight = '24:00'
 
 /**
- * The sentences of a day: several ranges run from the first start to the last end, whatever gaps they have [5]. Undefined where
- * there is none.
+ * The labels of a day: several ranges count as one from the first start to the last end, whatever their gaps [5].
+ * Undefined when there is no range.
  */
 export function openingSentences(
   ranges: readonly OpeningRange[],
@@ -34,7 +37,7 @@ export function openingSentences(
   }
 }
 
-/** A range that ends at or before its start goes on past midnight, when another day begins. */
+/** A range that ends at or before its start continues past midnight, when another day begins. */
 function endOf({ from, to }: OpeningRange): string {
   return to > from ? to : midnight
 }

@@ -8,7 +8,7 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import type { CmsPageAnswer } from './find-cms-page.ts'
 import styles from './breadcrumb.module.css'
 
-/** Where a page lies, from the first page down, and the way back. */
+/** The path from the home page to this page, and the link back. */
 export async function Breadcrumb({ page, locale }: { page: CmsPageAnswer; locale: Locale }) {
   const t = await getTranslations('pages')
   const home = {

@@ -4,7 +4,7 @@ import { pageMetadata } from '#i18n/page-metadata.ts'
 import { cmsPagePaths } from './cms-page-paths.ts'
 import type { CmsPageAnswer } from './find-cms-page.ts'
 
-/** What search engines and shared links are told of a page that editors have written. */
+/** Metadata of a page written by editors, for search engines and shared links. */
 export function cmsPageMetadata(page: CmsPageAnswer, locale: Locale): Metadata {
   const title = page.metaTitle || page.title
   const metadata = pageMetadata({

@@ -6,11 +6,11 @@ import type { Locale } from '#i18n/locales.ts'
 
 export type CmsPageAnswer = NonNullable<CmsPageQuery['page']>
 
-/** As the contract's `PagePath`: who asks for anything else need not be sent on. */
+/** The contract's `PagePath`: other paths cannot exist, and are not requested. */
 const pagePath = /^([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/
 const maxPathLength = 400
 
-/** The page at a path below the language, as `haus/geschichte`; undefined where there is none that visitors may see. */
+/** The page at a path below the language, such as `haus/geschichte`; undefined when visitors may see none there. */
 export async function findCmsPage(
   { locale, path }: { locale: Locale; path: string },
   reader = read,

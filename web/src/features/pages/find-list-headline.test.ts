@@ -21,7 +21,7 @@ test('P-19 without such a page there is none', async () => {
   expect(graph.read.mock.lastCall?.[0]).toMatchObject({ variables: { path: 'events' } })
 })
 
-test('P-19 where it cannot be had, the console is told and the page goes on', async () => {
+test('P-19 when it cannot be loaded, that is logged and the page is rendered', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   graph.read.mockRejectedValueOnce(new Error('down'))
   expect(await findListHeadline('events', 'de')).toBeUndefined()

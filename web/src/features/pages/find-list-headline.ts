@@ -6,8 +6,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { routePaths } from '#i18n/route-paths.ts'
 
 /**
- * The headline that editors have given the page at the path of a list; undefined where there is no such page, and where it
- * cannot be had, which the console is told.
+ * The headline that editors have given the page at the path of a list; undefined when there is no such page, and when
+ * it cannot be loaded, which is logged.
  */
 export async function findListHeadline(
   list: 'events' | 'productions' | 'team',
@@ -22,7 +22,7 @@ export async function findListHeadline(
     })
     return page?.headline || undefined
   } catch (error) {
-    console.error(`The headline of the list ${path} could not be read.`, error)
+    console.error(`headline of the list ${path} not loaded`, error)
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '#i18n/locales.ts'
 import { findCmsPage } from './find-cms-page.ts'
 
-/** Where the page lies in this language that has such a path in another one; undefined where there is none. */
+/** The path in this language of the page that has such a path in another one; undefined when there is none. */
 export async function findPathInLanguage(asked: {
   locale: Locale
   path: string
@@ -10,7 +10,7 @@ export async function findPathInLanguage(asked: {
     if (locale === asked.locale) continue
     const page = await findCmsPage({ locale, path: asked.path })
     const own = page?.urls[asked.locale]
-    // While the two languages are not read at the same moment, a page may be known in one that is gone in the other.
+    // The two languages are not read at the same moment: a page may be found in one that is gone in the other.
     if (own && own !== `/${asked.locale}/${asked.path}`) return own
   }
   return undefined

@@ -5,7 +5,7 @@ import type { CmsPageAnswer } from './find-cms-page.ts'
 import styles from './page-header.module.css'
 import { SiblingTabs } from './sibling-tabs.tsx'
 
-/** The head of a page: where it lies, its headline, and the pages beside it. A landing page stands alone. */
+/** The head of a page: its breadcrumb, its headline, and its siblings. A landing page has none. */
 export function PageHeader({ page, locale }: { page: CmsPageAnswer; locale: Locale }) {
   const headline = page.headline || page.title
   return (

@@ -6,7 +6,7 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import type { CmsPageAnswer } from './find-cms-page.ts'
 import styles from './sibling-tabs.module.css'
 
-/** The pages beside a page as tabs, where the page above wants that. */
+/** The siblings of a page as tabs, if the page above has that setting. */
 export async function SiblingTabs({ page, locale }: { page: CmsPageAnswer; locale: Locale }) {
   if (!page.parent?.hasTabNavigation) return null
   const t = await getTranslations('pages')

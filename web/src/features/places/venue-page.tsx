@@ -13,7 +13,7 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 
 const maxOthers = 8
 
-/** A house: where it is, how to get there and in, its halls, and what is on there. */
+/** A venue: address, directions, access, halls, and its events. */
 export async function VenuePage(props: {
   venue: NonNullable<VenuePageQuery['venue']>
   others: NonNullable<VenuePageQuery['all']>

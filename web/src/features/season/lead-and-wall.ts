@@ -1,8 +1,8 @@
 type Production = { events: readonly unknown[]; image?: unknown }
 
 /**
- * The production that leads the home page, and the others for the wall: the first with dates to come and a poster, or
- * else the first with dates. Those that are over stay on the wall, at its end, as they come.
+ * The production that leads the home page, and the others for the wall: the first with upcoming dates and a poster,
+ * else the first with dates. Past ones stay on the wall, at its end, in their order.
  */
 export function leadAndWall<Row extends Production>(
   productions: readonly Row[],

@@ -7,15 +7,15 @@ import { Poster } from '#components/picture/poster.tsx'
 import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './lead-poster.module.css'
-import { nextEveningPath } from './next-evening-path.ts'
+import { nextEventPath } from './next-event-path.ts'
 
-/** The house's next piece: its poster at full height, the title pasted over it in strips. */
+/** The theatre's next production: its poster at full height, with the title on strips over it. */
 export function LeadPoster(props: {
   production: FragmentType<typeof ProductionPoster_productionFragmentDoc>
   locale: Locale
 }) {
   const production = readFragment(ProductionPoster_productionFragmentDoc, props.production)
-  const path = nextEveningPath(production.events, props.locale)
+  const path = nextEventPath(production.events, props.locale)
   const [next] = production.events
   const { image } = production
   return (

@@ -10,7 +10,7 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 
 type Series = NonNullable<SeriesPageQuery['series']>[number]
 
-/** A subscription or row of events: what it is, its coming events, and the others that can be subscribed to. */
+/** A series: its description, its upcoming events, and the other subscriptions. */
 export async function SeriesPage(props: {
   series: Series
   others: NonNullable<SeriesPageQuery['all']>

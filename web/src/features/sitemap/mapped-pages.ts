@@ -4,10 +4,10 @@ import type { RouteName } from '#i18n/paths/path-for.ts'
 import { routeRecords } from '#i18n/route-records.ts'
 
 type MappedRoute = Extract<(typeof routeRecords)[number], { machines: 'mapped' }>
-/** A route of one thing each, by its slug and number. */
+/** A route of one object each, by its slug and number. */
 type MappedSlugRoute = Extract<RouteName, MappedRoute['name'] & `${string}-slug-id`>
 
-/** As what the graph lists the things of a route, and what a change of one of them is announced by. */
+/** The graph's list of the objects of a route, and the cache tag of one of them. */
 const kinds: Record<MappedSlugRoute, { kind: SitemapKind; tags: ChangeTag[] }> = {
   'events-slug-id': { kind: 'EVENT', tags: tagsOfRead.events() },
   'productions-slug-id': { kind: 'PRODUCTION', tags: tagsOfRead.productions() },
@@ -18,7 +18,7 @@ const kinds: Record<MappedSlugRoute, { kind: SitemapKind; tags: ChangeTag[] }> =
   'forms-slug-id': { kind: 'FORM', tags: tagsOfRead.forms() },
 }
 
-/** Every kind of thing whose pages search engines shall know. */
+/** The routes whose objects are in the sitemap. */
 export const mappedKinds = (Object.keys(kinds) as MappedSlugRoute[]).map((route) => ({
   route,
   ...kinds[route],
@@ -30,7 +30,7 @@ const isFixed = (
   name: MappedRoute['name'],
 ): name is Exclude<MappedRoute['name'], MappedSlugRoute> => !(name in kinds)
 
-/** Pages that are there whatever is stored. */
+/** Pages that exist whatever the database contains. */
 export const mappedRoutes = routeRecords
   .filter(isMapped)
   .map(({ name }) => name)

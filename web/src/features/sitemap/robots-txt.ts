@@ -4,7 +4,7 @@ import type { Route } from '#i18n/route.ts'
 
 const routes: readonly Route[] = routeRecords
 
-/** What is nobody's page, or somebody's own. */
+/** Paths that are private or not pages. */
 const hidden = [
   '/graphql',
   '/health',
@@ -19,7 +19,7 @@ const hidden = [
   '/*&v=',
 ]
 
-/** With all that lies below them: `/de/user/`, `/de/search`. */
+/** With all paths below them: `/de/user/`, `/de/search`. */
 function disallowedAreas(): string[] {
   return locales.flatMap((locale) =>
     routes
@@ -28,7 +28,7 @@ function disallowedAreas(): string[] {
   )
 }
 
-/** What search engines shall leave alone, and where the map of the rest is. */
+/** The paths that search engines must not crawl, and the address of the sitemap. */
 export function robotsTxt(siteUrl: string): string {
   const lines = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)]
   return `${[...lines, '', `Sitemap: ${siteUrl}/sitemap.xml`].join('\n')}\n`

@@ -15,7 +15,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 const contentType = 'application/xml'
 const firstFile = 'pages.xml'
 
-/** The list of the map's files: that of the pages, and those of each kind of thing. */
+/** The sitemap index: the file of pages, and those of each kind of object. */
 export async function sitemapIndexAnswer(): Promise<Response> {
   const tags = mappedKinds.flatMap((mapped) => mapped.tags)
   const { sitemapParts } = await read({ document: SitemapPartsDocument, variables: {}, tags })
@@ -29,7 +29,7 @@ export async function sitemapIndexAnswer(): Promise<Response> {
   return fileResponse({ body: sitemapIndexXml(files, env.SITE_URL), contentType, tags })
 }
 
-/** One file of the map, as `event-3.xml`. */
+/** One file of the sitemap, such as `event-3.xml`. */
 export async function sitemapFileAnswer(file: string): Promise<Response> {
   if (file === firstFile) return pagesAnswer()
   const [, name, part] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? []
@@ -49,7 +49,7 @@ export async function sitemapFileAnswer(file: string): Promise<Response> {
   return fileResponse({ body: sitemapXml(pages, env.SITE_URL), contentType, tags })
 }
 
-/** Pages that are always there, and those that editors have written. */
+/** Fixed pages, and those written by editors. */
 async function pagesAnswer(): Promise<Response> {
   const tags = tagsOfRead.pages()
   const { sitemapPages } = await read({ document: SitemapPagesDocument, variables: {}, tags })

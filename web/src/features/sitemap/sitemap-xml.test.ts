@@ -11,7 +11,7 @@ const flute = {
   changedAt: '2026-11-21T10:00:00.000Z',
 }
 
-test('a page stands there in every language, and each names all', () => {
+test('a page is listed in every language, with links to all languages', () => {
   const urls = [...parse(sitemapXml([flute], siteUrl)).querySelectorAll('url')]
   expect(urls.map((url) => url.querySelector('loc')?.textContent)).toEqual([
     `${siteUrl}${flute.paths.de}`,
@@ -30,7 +30,7 @@ test('a page stands there in every language, and each names all', () => {
   }
 })
 
-test('a full part is small enough for search engines, and to be kept', () => {
+test('a full part is within the limits of search engines and of the cache', () => {
   const slug = 'ein-ungewoehnlich-langer-titel-wie-ihn-nur-archive-von-orchestern-haben'
   const paths = { de: `/de/programm/${slug}/20580`, en: `/en/events/${slug}/20580` }
   const pages = Array.from({ length: sitemapPartSize }, () => ({ ...flute, paths }))
@@ -39,7 +39,7 @@ test('a full part is small enough for search engines, and to be kept', () => {
   expect(Buffer.byteLength(text)).toBeLessThan(limits.cachedResponseBytes * 0.75)
 })
 
-test('the index leads to the files', () => {
+test('the index links to the files', () => {
   const index = parse(
     sitemapIndexXml([{ path: '/sitemap/pages.xml' }, { path: '/sitemap/event-1.xml' }], siteUrl),
   )
@@ -49,7 +49,7 @@ test('the index leads to the files', () => {
   ])
 })
 
-test('search engines learn where the map is, and what is nobody’s page', () => {
+test('robots.txt names the sitemap, and the paths not to crawl', () => {
   const lines = robotsTxt(siteUrl).split('\n')
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
   for (const path of ['/graphql', '/language/', '/de/user/', '/en/user/', '/de/search']) {

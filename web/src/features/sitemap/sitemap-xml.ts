@@ -11,7 +11,7 @@ type MappedPage = {
   changedAt?: string | null
 }
 
-/** Pages with their addresses in every language, each of which names the others. */
+/** Pages with their addresses in every language, each with links to the others. */
 export function sitemapXml(pages: readonly MappedPage[], siteUrl: string): string {
   const entries = pages.flatMap(({ paths, changedAt }) => {
     const addresses = locales.flatMap((locale) =>
@@ -27,7 +27,7 @@ export function sitemapXml(pages: readonly MappedPage[], siteUrl: string): strin
   return `${declaration}<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** The files of a map that is too long for one. */
+/** The files of a sitemap that is too long for one. */
 export function sitemapIndexXml(
   files: readonly { path: string; changedAt?: string }[],
   siteUrl: string,

@@ -7,8 +7,8 @@ import styles from './sticky-navigation.module.css'
 const none = [] as const
 
 /**
- * What stays in view at the lower edge: links that editors made sticky, tickets for the event, the way up, and the button of the event
- * overlay (L-10). When each is shown is said by the style sheet, from what `FrameWatch` writes on the document.
+ * What stays in view at the lower edge: editors' sticky links, tickets for the event, the to-top link, and the button
+ * of the event overlay (L-10). The style sheet shows each by the state that `FrameWatch` writes to the document.
  */
 export function StickyNavigation(props: {
   label: string
@@ -23,7 +23,7 @@ export function StickyNavigation(props: {
           {text}
         </AnyLink>
       ))}
-      {/* An address that no element has is the top of the page. */}
+      {/* A fragment without an element is the top of the page. */}
       <a className={styles.top} href="#top">
         <span className="visually-hidden">{props.toTop}</span>
         <span aria-hidden="true">↑</span>

@@ -13,7 +13,7 @@ type Production = {
 
 const shown = 8
 
-/** The next evenings on which somebody can be met on or behind the stage. Nothing where none is to come. */
+/** The next events with a person on or behind the stage. Nothing when there are none. */
 export async function MemberDates(props: { productions: readonly Production[]; locale: Locale }) {
   const t = await getTranslations('team')
   const { locale } = props

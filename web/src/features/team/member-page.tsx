@@ -9,7 +9,7 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import { MemberDates } from './member-dates.tsx'
 import styles from './member-page.module.css'
 
-/** A person: portrait, biography, productions with their parts, and the next evenings. */
+/** A person: portrait, biography, productions with their roles, and the next events. */
 export async function MemberPage(props: {
   person: NonNullable<TeamMemberPageQuery['person']>
   parts: NonNullable<TeamMemberPageQuery['personParts']>

@@ -4,7 +4,7 @@ import { TeamCategory } from './team-category.tsx'
 
 const category = { name: 'Leitung', count: '6 Personen', children: <li>Ilse Drabek</li> }
 
-test('P-14 a category stands open with its people under its heading', () => {
+test('P-14 an open category shows its people under its heading', () => {
   render(<TeamCategory {...category} state="unfolded" />)
   expect(screen.getByRole('heading', { level: 2, name: 'Leitung' })).toBeTruthy()
   expect(screen.getByRole('listitem').textContent).toBe('Ilse Drabek')
@@ -14,7 +14,7 @@ test('P-14 a category stands open with its people under its heading', () => {
 test.each([
   ['open', true],
   ['closed', false],
-] as const)('P-14 folded and %s, it says how many people it has', (state, isOpen) => {
+] as const)('P-14 folded and %s, it shows the number of its people', (state, isOpen) => {
   render(<TeamCategory {...category} state={state} />)
   const widget = screen.getByRole('group')
   expect((widget as HTMLDetailsElement).open).toBe(isOpen)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './team-category.module.css'
 
-/** A part of the house with its people. Folded, the browser opens and closes it, without a script. */
+/** A category of the team with its people. If folded, it is a native disclosure, without a script. */
 export function TeamCategory(props: {
   name: string
-  /** How many people it has, in words. */
+  /** The number of its people, as a message. */
   count: string
   state: 'unfolded' | 'open' | 'closed'
   children: ReactNode

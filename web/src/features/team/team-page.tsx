@@ -8,10 +8,10 @@ import styles from './team-page.module.css'
 
 type Person = NonNullable<TeamQuery['persons']>['nodes'][number]
 
-/** The people of the house by category; one variant folds the categories [3]. */
+/** The people of the theatre by category; one variant folds the categories [3]. */
 export async function TeamPage(props: {
   persons: readonly Person[]
-  /** From the CMS; the label where there is none. */
+  /** From the CMS; the message where there is none. */
   headline: string | undefined
   locale: Locale
 }) {

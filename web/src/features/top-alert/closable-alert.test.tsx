@@ -14,7 +14,7 @@ const show = (id: number) =>
     </ClosableAlert>,
   )
 
-test('L-11 closing stores the id of the alert; another one is shown all the same', () => {
+test('L-11 dismissing stores the id of the alert; another one is shown all the same', () => {
   const { unmount } = show(7)
   expect(screen.getByRole('region', { name: 'Meldung' })).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Schließen' }))

@@ -5,12 +5,12 @@ import styles from './top-alert.module.css'
 
 const closed = 'foyer:alert'
 
-/** Shows the alert until it is closed; while the menu is open it steps aside (a rule of the style sheet). */
+/** Shows the alert until it is dismissed; while the menu is open it is hidden (a rule of the style sheet). */
 export function ClosableAlert(props: {
   id: number
   label: string
   closeLabel: string
-  /** What hides it before React is there. */
+  /** The script that hides it before hydration. */
   script: ReactNode
   children: ReactNode
 }) {
@@ -25,7 +25,7 @@ export function ClosableAlert(props: {
     dispatchEvent(new Event(closed))
   }
   return (
-    // What the script has set is what React would set, too.
+    // The script has set the same value that React would set.
     <section
       className={styles.alert}
       aria-label={props.label}

@@ -1,8 +1,8 @@
-/** The cookie that names the alert which the visitor has closed. */
+/** The cookie with the id of the dismissed alert. */
 const cookieName = 'closedAlert'
 const daysKept = 365
 
-/** Whether an alert was closed; cookies as `document.cookie` has them. Another alert is shown all the same (L-11). */
+/** Whether an alert was dismissed, from `document.cookie`. Another alert is shown all the same (L-11). */
 export function isDismissed(id: number, cookies: string): boolean {
   return cookies.split('; ').includes(`${cookieName}=${id}`)
 }
@@ -14,7 +14,7 @@ export function dismissalCookie(id: number): string {
 
 export const alertScriptPath = '/top-alert.js'
 
-/** Runs while the page is read, right before the alert is drawn; React takes over from there. */
+/** Runs while the page is parsed, right before the alert is painted; React takes over from there. */
 export const alertScript = `{
   const alert = document.currentScript.closest('[data-alert]')
   alert.hidden = document.cookie.split('; ').includes('${cookieName}=' + alert.dataset.alert)

@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locales.ts'
 
 export type Alert = NonNullable<TopAlertQuery['breakingNews']>[number]
 
-/** The alert of the moment. Where it cannot be had, the console is told, and the page does without. */
+/** The current alert. If it cannot be loaded, that is logged, and the page is rendered without it. */
 export async function findTopAlert(locale: Locale): Promise<Alert | undefined> {
   try {
     const { breakingNews } = await read({
@@ -16,7 +16,7 @@ export async function findTopAlert(locale: Locale): Promise<Alert | undefined> {
     })
     return breakingNews?.[0]
   } catch (error) {
-    console.error('The alerts could not be read.', error)
+    console.error('alerts not loaded', error)
     return undefined
   }
 }

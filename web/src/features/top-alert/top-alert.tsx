@@ -7,8 +7,8 @@ import { findTopAlert } from './find-top-alert.ts'
 import styles from './top-alert.module.css'
 
 /**
- * The breaking news on top of the page (L-11). Pages are the same for all, so that everybody is sent it; a script that stands before
- * it hides it, before anything is drawn, from who has closed it.
+ * The breaking news on top of the page (L-11). Pages are the same for all visitors and contain it; a script before it
+ * hides a dismissed one before anything is painted.
  */
 export async function TopAlert({ locale }: { locale: Locale }) {
   const alert = await findTopAlert(locale)

@@ -6,20 +6,20 @@ import styles from './webshop-frame.module.css'
 
 type Props = {
   address: string
-  /** Who may speak to the page. */
+  /** The origin whose messages are accepted. */
   origin: string
-  /** Pages of ours that the webshop may lead to, by its names for them. */
+  /** Pages of ours that the webshop may link to, by its names for them. */
   places: Record<string, string | undefined>
-  /** Where the header's cart leads when the webshop has not said where. */
+  /** The cart's address in the header until the webshop has named one. */
   cartPath: string
   words: { title: string; frame: string }
 }
 
-// What selling needs: scripts, forms, windows of banks, and ways out to pages of ours that a visitor follows.
+// What selling needs: scripts, forms, windows of banks, and navigation to our pages by a visitor's click.
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
-/** The embedded webshop. Without JavaScript it has a height of its own, and its links lead on by themselves. */
+/** The embedded webshop. Without JavaScript it has a fixed height, and its links navigate natively. */
 export function WebshopFrame({ address, origin, places, cartPath, words }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [heightPx, setHeightPx] = useState<number>()
@@ -33,7 +33,7 @@ export function WebshopFrame({ address, origin, places, cartPath, words }: Props
           setHeightPx(message.px)
           break
         case 'cart':
-          tellOfCart(message.amount, cartPath)
+          announceCart(message.amount, cartPath)
           break
         case 'open':
           openPlace(places, message.what)
@@ -42,7 +42,7 @@ export function WebshopFrame({ address, origin, places, cartPath, words }: Props
       }
     }
     addEventListener('message', listen)
-    // What it said before anybody listened it says again.
+    // Messages from before hydration are requested again.
     frame.current?.contentWindow?.postMessage({ source: 'foyer-site', type: 'hello' }, origin)
     return () => removeEventListener('message', listen)
   }, [origin, places, cartPath])
@@ -64,7 +64,7 @@ export function WebshopFrame({ address, origin, places, cartPath, words }: Props
   )
 }
 
-function tellOfCart(amount: number, cartPath: string): void {
+function announceCart(amount: number, cartPath: string): void {
   const known = readCart()
   if ((known?.amount ?? 0) === amount) return
   rememberCart(amount > 0 ? { amount, url: known?.url ?? cartPath } : null)

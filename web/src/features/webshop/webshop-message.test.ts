@@ -3,7 +3,7 @@ import { readWebshopMessage } from './webshop-message.ts'
 
 const from = { source: 'foyer-webshop' }
 
-test('B-12: height, tickets and places are understood', () => {
+test('B-12: height, tickets and places are parsed', () => {
   expect(readWebshopMessage({ ...from, type: 'height', px: 900 })).toEqual({
     type: 'height',
     px: 900,
@@ -28,6 +28,6 @@ test.each([
   { ...from, type: 'cart', amount: 0.5 },
   { ...from, type: 'open', what: { path: '/' } },
   { ...from, type: 'buy' },
-])('%j says nothing', (data) => {
+])('%j is ignored', (data) => {
   expect(readWebshopMessage(data)).toBeUndefined()
 })

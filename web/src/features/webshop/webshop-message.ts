@@ -1,11 +1,11 @@
-/** What the webshop tells the page around it. Written down in `docs/decisions/2026-11-21-box-office.md`. */
+/** Messages of the webshop to the page around it, documented in `docs/decisions/2026-11-21-box-office.md`. */
 export type WebshopMessage =
   { type: 'height'; px: number } | { type: 'cart'; amount: number } | { type: 'open'; what: string }
 
 const maxPx = 20_000
 const maxTickets = 1000
 
-/** What a message says, if it comes from a webshop and makes sense. */
+/** Parses a message, if it comes from a webshop and is valid. */
 export function readWebshopMessage(data: unknown): WebshopMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { source, type, px, amount, what } = data as Record<string, unknown>

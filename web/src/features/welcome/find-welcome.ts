@@ -6,10 +6,10 @@ import type { Locale } from '#i18n/locales.ts'
 
 type Modules = NonNullable<WelcomeQuery['container']>['children']
 
-/** The container whose modules editors write for the info layer. */
+/** The container with the editors' modules of the welcome layer. */
 const slug = 'welcome'
 
-/** What the info layer says; nothing where editors have written nothing, and where it cannot be had. */
+/** The text of the welcome layer; undefined when editors have written none, and when it cannot be loaded. */
 export async function findWelcome(locale: Locale): Promise<Modules> {
   try {
     const { container } = await read({
@@ -19,7 +19,7 @@ export async function findWelcome(locale: Locale): Promise<Modules> {
     })
     return container?.children ?? []
   } catch (error) {
-    console.error('The words of welcome could not be read.', error)
+    console.error('welcome text not loaded', error)
     return []
   }
 }

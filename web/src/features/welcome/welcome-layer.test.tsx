@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WelcomeLayer } from './welcome-layer.tsx'
-import { stampOf } from './welcome-memory.ts'
+import { textHash } from './dismissed-welcome.ts'
 
 const showPopover = vi.fn<() => void>()
 
@@ -26,7 +26,7 @@ const wait = (ms: number) =>
     vi.advanceTimersByTime(ms)
   })
 
-test('L-13 words of welcome come after four seconds, not before', () => {
+test('L-13 the welcome appears after four seconds, not before', () => {
   show()
   wait(3999)
   expect(showPopover).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ test('L-13 words of welcome come after four seconds, not before', () => {
   expect(showPopover).toHaveBeenCalledOnce()
 })
 
-test('L-13 who has closed them is not shown them again, but other words', () => {
+test('L-13 a dismissed text is not shown again, but another one is', () => {
   const { container, unmount } = show()
   wait(4000)
   const closing = Object.assign(new Event('beforetoggle'), { newState: 'closed' })
@@ -48,7 +48,7 @@ test('L-13 who has closed them is not shown them again, but other words', () => 
   expect(showPopover).toHaveBeenCalledTimes(2)
 })
 
-test('L-13 other words have another stamp', () => {
-  expect(stampOf('Willkommen!')).not.toBe(stampOf('Willkommen?'))
-  expect(stampOf('Willkommen!')).toBe(stampOf('Willkommen!'))
+test('L-13 another text has another hash', () => {
+  expect(textHash('Willkommen!')).not.toBe(textHash('Willkommen?'))
+  expect(textHash('Willkommen!')).toBe(textHash('Willkommen!'))
 })

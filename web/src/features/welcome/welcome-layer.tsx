@@ -1,14 +1,14 @@
 'use client'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { isRemembered, remember, welcomeDelayMs } from './welcome-memory.ts'
+import { isRemembered, remember, welcomeDelayMs } from './dismissed-welcome.ts'
 import styles from './welcome-layer.module.css'
 
 /**
- * Words of welcome at the edge of the window, four seconds after the first page (L-13). They take neither the focus nor the page
- * away; who has closed them does not see them again, until they change.
+ * The welcome at the edge of the window, four seconds after the first page (L-13). It is not modal and does not take
+ * the focus; a dismissed one is not shown again until its text changes.
  */
 export function WelcomeLayer(props: {
-  /** Stands for the words: others are shown anew. */
+  /** Identifies the text: another one is shown again. */
   stamp: string
   label: string
   closeLabel: string

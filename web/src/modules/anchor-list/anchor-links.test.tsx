@@ -45,7 +45,7 @@ function show() {
   )
 }
 
-/** Says of which parts the line has been passed since the last time, and of which no longer. */
+/** Sets which parts the line has passed since the last call, and which no longer. */
 function pass(parts: Record<string, boolean>) {
   const entries = Object.entries(parts).map(([id, isIntersecting]) => ({
     target: document.getElementById(id),
@@ -60,7 +60,7 @@ const marked = () =>
     .filter((link) => link.getAttribute('aria-current') === 'location')
     .map((link) => link.textContent)
 
-test('M-10 the last part whose beginning has been passed is marked, and none above the first', () => {
+test('M-10 the last part whose beginning has passed the line is marked, and none above the first', () => {
   show()
   pass({ anreise: false, fragen: false, foerderer: false })
   expect(marked()).toEqual([])

@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react'
 import { useActiveAnchor } from './use-active-anchor.ts'
 
-/** The links themselves: plain ones, whole without JavaScript, which adds the mark. */
+/** The links themselves: plain ones, complete without JavaScript, which adds the mark. */
 export function AnchorLinks({ anchors }: { anchors: readonly { anchor: string; text: string }[] }) {
   const list = useRef<HTMLUListElement>(null)
   const active = useActiveAnchor(anchors.map(({ anchor }) => anchor))
 
-  // On narrow windows the list scrolls: the marked link comes along, the page does not move.
+  // On narrow windows the list scrolls: the marked link is scrolled into view, the page does not move.
   useEffect(() => {
     const index = anchors.findIndex(({ anchor }) => anchor === active)
     const link = list.current?.querySelectorAll('a')[index]

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { AnchorList_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import styles from './anchor-list.module.css'
-import { LateAnchorLinks } from './late-anchor-links.tsx'
+import { LazyAnchorLinks } from './lazy-anchor-links.tsx'
 
-/** Links to the parts of the page, of which the one in view is marked. */
+/** Links to the parts of the page, of which the current one is marked. */
 export function AnchorList(props: { module: FragmentType<typeof AnchorList_moduleFragmentDoc> }) {
   const t = useTranslations('modules')
   const { sticky, anchors } = readFragment(AnchorList_moduleFragmentDoc, props.module)
@@ -15,7 +15,7 @@ export function AnchorList(props: { module: FragmentType<typeof AnchorList_modul
       data-sticky={sticky ? 'top' : undefined}
       data-print="no"
     >
-      <LateAnchorLinks anchors={anchors} />
+      <LazyAnchorLinks anchors={anchors} />
     </nav>
   )
 }

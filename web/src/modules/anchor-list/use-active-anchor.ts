@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react'
 import { findTarget } from '#ui/hash-scroll/find-target.ts'
 import { hashScrollRules } from '#ui/hash-scroll/hash-scroll-rules.ts'
 
-/** How far below the upper edge of the window a part begins to be the one in view: 600 px in one of the designs [9]. */
+/**
+ * Distance from the upper edge of the window at which a part becomes the current one: 600 px in one of the designs [9].
+ */
 const linePx = { theatre: hashScrollRules.offsetPx + 1, region: 600 } as const
 
-/** On low windows the line must not lie below the lower edge. */
+/** On low windows the line must not be below the lower edge. */
 const lowestShare = 0.8
 
-/** Which of the anchors, given in the order of the page, the visitor is reading; none above the first one. */
+/** The current one of the anchors, which are given in page order; none above the first one. */
 export function useActiveAnchor(anchors: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>()
   const names = anchors.join(' ')
@@ -29,7 +31,7 @@ export function useActiveAnchor(anchors: readonly string[]): string | undefined 
           }
           mark()
         },
-        // All that lies above the line counts as seen, however far above.
+        // Everything above the line counts as passed, however far above.
         { rootMargin: `1000000px 0px ${lineFromTop() - window.innerHeight}px 0px` },
       )
       for (const target of targets) observer.observe(target)

@@ -11,17 +11,17 @@ import styles from './blog-teaser-list.module.css'
 
 type Item = BlogTeaserList_moduleFragment['items'][number]
 
-/** Teasers of things to read: articles of the magazine, in their editor's words where there are any. */
+/** Teasers of articles, with the editor's own texts if there are any. */
 export function BlogTeaserList(props: {
   module: FragmentType<typeof BlogTeaserList_moduleFragmentDoc>
   locale: Locale
-  /** Whether it holds the first picture of the page. */
+  /** Whether it contains the first picture of the page. */
   isUrgent: boolean
 }) {
   const { items } = readFragment(BlogTeaserList_moduleFragmentDoc, props.module)
   const teasers = items
     .map((item) => teaserOf(item, props.locale))
-    // Of an article that is gone, or still to come, nothing may be left to say.
+    // A deleted or future article leaves only the editor's text, if any.
     .filter(({ headline, link }) => headline && link)
   return (
     <ul className={styles.articles}>

@@ -15,7 +15,7 @@ import styles from './event-list.module.css'
 
 type Event = EventList_moduleFragment['children'][number]
 
-/** The next events as a ruled list, their days large. */
+/** The next events as a ruled list with large days. */
 export function EventList(props: {
   module: FragmentType<typeof EventList_moduleFragmentDoc>
   locale: Locale

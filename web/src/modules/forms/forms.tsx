@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { Forms_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import { Embed } from '#ui/embed/embed.tsx'
 
-/** Where HubSpot shares a form that is told by the last part of its link only. */
+/** HubSpot's address of a form whose link contains only its last part. */
 const usualPlace = 'https://share.hsforms.com/'
 
 /** A form at HubSpot. */

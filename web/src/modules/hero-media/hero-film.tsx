@@ -5,8 +5,8 @@ import styles from './hero-media.module.css'
 type Connection = { saveData?: boolean }
 
 /**
- * A film without sound, in a loop, that can be paused. It begins when it is in view, unless the visitor wants less motion or
- * less traffic: then only when asked for.
+ * A silent, looping film that can be paused. It starts when it is in view, unless the visitor prefers reduced motion or
+ * reduced data: then only on demand.
  */
 export function HeroFilm(props: {
   film: { url: string; mimeType: string }
@@ -53,7 +53,7 @@ export function HeroFilm(props: {
 }
 
 function play(video: HTMLVideoElement | null): void {
-  // Where the browser refuses, the picture stays.
+  // If the browser refuses autoplay, the picture stays.
   video?.play().catch(() => undefined)
 }
 

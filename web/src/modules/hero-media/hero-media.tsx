@@ -4,10 +4,10 @@ import { HeroMedia_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import { Picture } from '#components/picture/picture.tsx'
-import { LateHeroFilm } from './late-hero-film.tsx'
+import { LazyHeroFilm } from './lazy-hero-film.tsx'
 import styles from './hero-media.module.css'
 
-/** A picture or film over the whole width, with a headline cut into it. */
+/** A picture or film over the whole width, with a headline over it. */
 export function HeroMedia(props: {
   module: FragmentType<typeof HeroMedia_moduleFragmentDoc>
   isUrgent: boolean
@@ -33,7 +33,7 @@ export function HeroMedia(props: {
         </div>
       )}
       {film && (
-        <LateHeroFilm
+        <LazyHeroFilm
           film={film}
           labels={{ play: t('heroFilm.play'), pause: t('heroFilm.pause') }}
         />

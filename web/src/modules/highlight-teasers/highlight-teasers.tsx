@@ -17,7 +17,7 @@ import styles from './highlight-teasers.module.css'
 
 type Production = HighlightTeasers_moduleFragment['productions'][number]
 
-/** Productions that are played next, or the newest articles, as a row of posters. */
+/** The next productions, or the newest articles, as a row of posters. */
 export function HighlightTeasers(props: {
   module: FragmentType<typeof HighlightTeasers_moduleFragmentDoc>
   setting: ModuleSetting

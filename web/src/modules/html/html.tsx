@@ -3,12 +3,12 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { Html_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import styles from './html.module.css'
 
-/** HTML of an editor, as the origin has made it safe. */
+/** HTML of an editor, sanitised by the origin. */
 export function Html(props: { module: FragmentType<typeof Html_moduleFragmentDoc> }) {
   const t = useTranslations('modules')
   const { htmlCode } = readFragment(Html_moduleFragmentDoc, props.module)
   if (!htmlCode) return null
-  // On narrow windows tables scroll, and what scrolls has to be reached by the keyboard.
+  // On narrow windows tables scroll, and a scrolling element must be reachable by keyboard.
   const reachable = htmlCode.includes('<table')
     ? { role: 'group', 'aria-label': t('table'), tabIndex: 0 }
     : undefined

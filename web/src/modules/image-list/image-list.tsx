@@ -6,7 +6,7 @@ import { Slider } from '#ui/slider/slider.tsx'
 import styles from './image-list.module.css'
 import { ListedImage } from './listed-image.tsx'
 
-/** Crops of each arrangement, in turn. A wall lives from pictures of unlike height. */
+/** Crops of each arrangement, in turn: a wall needs pictures of different heights. */
 const crops: Record<ImageListFormat, readonly PictureCrop[]> = {
   SLIDER: ['HORIZONTAL'],
   GRID: ['VERTICAL'],
@@ -17,7 +17,7 @@ const crops: Record<ImageListFormat, readonly PictureCrop[]> = {
 
 const column = '(min-width: 64em) 33vw, (min-width: 40em) 50vw, 100vw'
 
-/** How wide a picture is shown, as in HTML's `sizes`. */
+/** Displayed width of a picture, as in HTML's `sizes`. */
 const widths: Record<ImageListFormat, string> = {
   SLIDER: '100vw',
   GRID: column,
@@ -26,10 +26,10 @@ const widths: Record<ImageListFormat, string> = {
   SEMI_LAZY: '(min-width: 40em) 50vw, 100vw',
 }
 
-/** How many pictures „semi-lazy“ fetches at once: those of its first rows. The others come when they are near. */
+/** How many pictures "semi-lazy" loads at once: those of its first rows. The others load near the viewport. */
 const semiLazyCount = 4
 
-/** Several pictures, arranged as their format says. */
+/** Several pictures, arranged by their format. */
 export function ImageList(props: {
   module: FragmentType<typeof ImageList_moduleFragmentDoc>
   isUrgent: boolean

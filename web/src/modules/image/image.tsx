@@ -9,7 +9,7 @@ import { AnyLink } from '#ui/links/any-link.tsx'
 import { Picture } from '#components/picture/picture.tsx'
 import styles from './image.module.css'
 
-/** How wide each size is shown, as in HTML's `sizes`; the style sheet says the same. */
+/** Displayed width of each size, as in HTML's `sizes`; the style sheet has the same values. */
 const widths: Record<ImageAlias, Record<ImageModuleFormat, string>> = {
   HORIZONTAL: {
     LARGE: '100vw',

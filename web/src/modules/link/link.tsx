@@ -12,7 +12,9 @@ const displays: Record<LinkExtraClass, string> = {
   SLIDER: 'slider',
 }
 
-/** A link by itself. One that is sticky stays in view, too (L-10); without script, until the page has come to it. */
+/**
+ * A single link. A sticky one also stays in view (L-10), once the page has scrolled to it if there is no JavaScript.
+ */
 export function Link(props: { module: FragmentType<typeof Link_moduleFragmentDoc> }) {
   const t = useTranslations('layout')
   const module = readFragment(Link_moduleFragmentDoc, props.module)

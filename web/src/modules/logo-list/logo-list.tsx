@@ -10,7 +10,7 @@ import styles from './logo-list.module.css'
 
 const layouts: Record<LogoListExtraClass, string> = { GRID: 'grid', LARGE: 'large', ROW: 'row' }
 
-/** Signs of sponsors and partners, whole: none of the crops fits them. */
+/** Logos of sponsors and partners, uncropped: none of the crops fits them. */
 export function LogoList(props: { module: FragmentType<typeof LogoList_moduleFragmentDoc> }) {
   const { logoListExtraClass, items } = readFragment(LogoList_moduleFragmentDoc, props.module)
   return (

@@ -2,10 +2,10 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { Quote_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import styles from './quote.module.css'
 
-/** Up to here a quote is set as large as a headline. In characters. */
+/** Up to this length a quote is set as large as a headline, in characters. */
 const shortLength = 110
 
-/** What somebody has said or written. */
+/** A quotation. */
 export function Quote(props: { module: FragmentType<typeof Quote_moduleFragmentDoc> }) {
   const { content, author } = readFragment(Quote_moduleFragmentDoc, props.module)
   return (

@@ -4,7 +4,7 @@ import { SelfHostedAudio_moduleFragmentDoc } from '#graphql/generated/graphql.ts
 import { PlayButton } from '#ui/audio-overlay/play-button.tsx'
 import styles from './self-hosted-audio.module.css'
 
-/** A recording of the house, played in the overlay over all pages; in its place where there is no JavaScript. */
+/** A recording of the theatre, played in the overlay over all pages; a native player without JavaScript. */
 export function SelfHostedAudio(props: {
   module: FragmentType<typeof SelfHostedAudio_moduleFragmentDoc>
 }) {

@@ -9,10 +9,10 @@ import { Picture } from '#components/picture/picture.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import styles from './teaser-list.module.css'
 
-/** Teasers as a slider or a list. Those that are not in their time have been left out by the origin (M-05). */
+/** Teasers as a slider or a list. The origin leaves out those outside their dates (M-05). */
 export function TeaserList(props: {
   module: FragmentType<typeof TeaserList_moduleFragmentDoc>
-  /** Whether it holds the first picture of the page. */
+  /** Whether it contains the first picture of the page. */
   isUrgent: boolean
 }) {
   const { teaserListFormat, items } = readFragment(TeaserList_moduleFragmentDoc, props.module)

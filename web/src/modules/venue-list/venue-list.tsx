@@ -5,7 +5,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './venue-list.module.css'
 
-/** Several venues with their addresses. Those that are no longer there are left out. */
+/** Several venues with their addresses. Deleted ones are left out. */
 export function VenueList(props: {
   module: FragmentType<typeof VenueList_moduleFragmentDoc>
   locale: Locale

@@ -11,7 +11,7 @@ import styles from './venue.module.css'
 
 type VenueOfModule = NonNullable<Venue_moduleFragment['venue']>
 
-/** A venue with its address, its stages, and how to get there. One that is no longer there shows nothing. */
+/** A venue with its address, its stages, and directions. A deleted one shows nothing. */
 export function Venue(props: {
   module: FragmentType<typeof Venue_moduleFragmentDoc>
   locale: Locale
@@ -47,7 +47,7 @@ function Address({ venue, mapLabel }: { venue: VenueOfModule; mapLabel: string }
       <span>
         {postcode} {city}
       </span>
-      {/* A link only: a map inside the page would tell somebody else who reads it. */}
+      {/* A link only: an embedded map would tell a third party who reads the page. */}
       {map && <AnyLink href={map}>{mapLabel}</AnyLink>}
     </address>
   )

@@ -4,7 +4,7 @@ import { Embed } from '#ui/embed/embed.tsx'
 import { Picture } from '#components/picture/picture.tsx'
 import styles from './video-list.module.css'
 
-/** Several films at YouTube or Vimeo, side by side where there is room. */
+/** Several films at YouTube or Vimeo, side by side where there is space. */
 export function VideoList(props: { module: FragmentType<typeof VideoList_moduleFragmentDoc> }) {
   const { items } = readFragment(VideoList_moduleFragmentDoc, props.module)
   return (

@@ -4,7 +4,10 @@ import type LiveCart from './live-cart.tsx'
 
 const Live = lazy<typeof LiveCart>(() => import('./live-cart.tsx'))
 
-/** The cart comes alive when the script of the graph is there. Until then the server's stands here, whose forms work by themselves. */
+/**
+ * The cart becomes interactive when the graph's script is loaded. Until then the server's markup is shown, whose forms
+ * work natively.
+ */
 export function CartIsland(props: { children: ReactNode; live: ComponentProps<typeof LiveCart> }) {
   return (
     <Suspense fallback={props.children}>

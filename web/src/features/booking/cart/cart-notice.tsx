@@ -3,10 +3,10 @@ import { findRefusal } from '#features/booking/refusals.ts'
 import styles from './cart.module.css'
 import type { CartNews } from './shown-cart.ts'
 
-/** What the last change of the cart led to. */
+/** The result of the last change to the cart. */
 export function CartNotice(props: {
   news: CartNews | undefined
-  /** That of a form that was sent without JavaScript. */
+  /** The result of a form that was sent without JavaScript. */
   problem: string | undefined
 }) {
   const { news, problem } = props

@@ -6,13 +6,13 @@ import { webshopPath } from '#i18n/paths/webshop-paths.ts'
 import { CartIsland } from './cart-island.tsx'
 import { CartView } from './cart-view.tsx'
 
-/** The visitor's cart. Whole and with working forms as it comes from the server; alive once JavaScript runs. */
+/** The visitor's cart. Complete and with working forms from the server; interactive once JavaScript runs. */
 export function CartPage(props: {
   locale: Locale
-  /** Null when it could not be had. */
+  /** Null when it could not be loaded. */
   cart: HeldCartNowQuery['cart']
   csrfToken: string
-  /** Why the last form did not change anything. */
+  /** Why the last form had no effect. */
   problem: string | undefined
 }) {
   const { locale } = props

@@ -11,19 +11,19 @@ import { ExtendForm, TimeWarning } from './time-left.tsx'
 
 type CartPaths = Record<'change' | 'cart' | 'programme' | 'checkout', string>
 
-/** What the page of the cart is made with. */
+/** The props of the cart's page. */
 export type CartPage = {
   locale: Locale
-  /** Why the last form that was sent without JavaScript did not change anything. */
+  /** Why the last form that was sent without JavaScript had no effect. */
   problem: string | undefined
   csrfToken: string
   paths: CartPaths
 }
 
-/** The cart as a page: on the server, with forms that work without JavaScript; in the browser, with what is done instead. */
+/** The cart as a page: on the server with plain forms, in the browser with callbacks in their place. */
 export function CartView(
   props: CartPage & {
-    /** Null when it could not be had. */
+    /** Null when it could not be loaded. */
     cart: ShownCart | null
     seconds: number
     news?: CartNews | undefined
@@ -46,7 +46,7 @@ export function CartView(
         {t('title')}
       </h1>
       <CartNotice news={news} problem={problem} />
-      {!isHolding && <NothingHeld paths={paths} reason={nothingBecause(cart, isExpired)} />}
+      {!isHolding && <EmptyCart paths={paths} reason={nothingBecause(cart, isExpired)} />}
       {isHolding && (
         <>
           <section className={styles.tickets} aria-labelledby="cart-tickets">
@@ -92,7 +92,7 @@ function nothingBecause(cart: ShownCart | null, isExpired: boolean): Reason {
   return isExpired ? 'expired' : 'empty'
 }
 
-function NothingHeld(props: { paths: CartPaths; reason: Reason }) {
+function EmptyCart(props: { paths: CartPaths; reason: Reason }) {
   const { paths, reason } = props
   const t = useTranslations('cart')
   const isFailed = reason === 'failed'

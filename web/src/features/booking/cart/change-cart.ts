@@ -20,7 +20,7 @@ import { noticeOf } from './shown-cart.ts'
 
 const site = new URL(env.SITE_URL)
 
-/** Does what a form of the cart asks for, and leads back to the cart; a form of another site gets a 403. */
+/** Carries out a form of the cart and redirects to the cart; a form of another site gets a 403. */
 export async function changeCart(request: NextRequest, locale: Locale): Promise<Response> {
   const form = await request.formData().catch(() => new FormData())
   const csrfToken = textOf(form, 'csrfmiddlewaretoken')

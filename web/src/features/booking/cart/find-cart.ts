@@ -4,7 +4,7 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 
-/** The cart of the visitor who sent these headers; null when it cannot be had at the moment. */
+/** The cart of the visitor who sent these headers; null when it cannot be loaded at the moment. */
 export async function findCart(
   locale: Locale,
   visitor: Headers,

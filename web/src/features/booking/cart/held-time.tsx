@@ -5,7 +5,10 @@ import { readCart, subscribeToCart } from '#lib/browser/cart-cookies.ts'
 
 const LiveHeldTime = lazy(() => import('./live-held-time.tsx'))
 
-/** Beside an embedded webshop: warns before the time is up. Needs JavaScript; the webshop says by itself until when seats are held. */
+/**
+ * Beside an embedded webshop: warns before the hold expires. Needs JavaScript; the webshop itself shows until when
+ * seats are held.
+ */
 export function HeldTime(props: { locale: Locale }) {
   const isHolding = useSyncExternalStore(
     subscribeToCart,

@@ -1,3 +1,6 @@
-/** Seconds before the end from which the page warns, and at which it speaks. Ten extensions and more follow from the origin's limit. */
+/**
+ * Seconds before the end at which the page shows a warning, and at which it announces it. The origin limits the number
+ * of extensions.
+ */
 export const warningSeconds = 5 * 60
 export const lastCallSeconds = 60

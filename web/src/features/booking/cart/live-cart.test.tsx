@@ -16,7 +16,7 @@ beforeEach(() => {
   document.cookie = 'cartAmount=; Max-Age=0; Path=/'
 })
 
-test('B-08 a ticket that is removed leaves the cart, and the header is told', async () => {
+test('B-08 a removed ticket leaves the cart, and the header is updated', async () => {
   show({ removeFromCart: () => cartOf([12]) })
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   await userEvent.click(screen.getAllByRole('button', { name: /^Karte entfernen/ })[0]!)
@@ -25,7 +25,7 @@ test('B-08 a ticket that is removed leaves the cart, and the header is told', as
   expect(readCart()?.amount).toBe(1)
 })
 
-test('B-08 an extension gives the whole time again, although the origin says the same seconds', async () => {
+test('B-08 an extension restarts the whole time, even if the origin’s seconds are the same', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   show({ extendCart: () => ({ ...cartOf([11, 12]), heldUntil: '2026-11-21T20:15:00+01:00' }) })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -37,7 +37,7 @@ test('B-08 an extension gives the whole time again, although the origin says the
   vi.useRealTimers()
 })
 
-test('B-08 a refusal is told by its code, and the cart is what the origin says now', async () => {
+test('B-08 a refusal is shown by its code, and the cart is reloaded', async () => {
   const problem = { __typename: 'CartProblem', code: 'HELD_LONG_ENOUGH', message: 'Nein.' }
   show({ extendCart: () => problem }, { cart: () => cartOf([12]) })
   await userEvent.click(screen.getByRole('button', { name: labels.extend }))

@@ -10,11 +10,11 @@ import { type CartPage, CartView } from './cart-view.tsx'
 import { useCart } from './use-cart.ts'
 
 type Props = CartPage & {
-  /** The cart that the page came with. */
+  /** The cart as rendered by the server. */
   first: HeldCartNowQuery['cart']
 }
 
-/** The cart once its script is there: time runs down, and what is pressed is done without leaving the page. */
+/** The interactive cart: a running countdown, and changes without leaving the page. */
 export default withGraph(withMessages(LiveCart, cartMessages))
 
 function LiveCart({ first, ...page }: Props) {
@@ -29,7 +29,7 @@ function LiveCart({ first, ...page }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { news } = shown
 
-  // The button that was pressed has gone, with its ticket or with the warning: who came by keyboard goes on at the top.
+  // The pressed button is removed with its ticket or warning: the focus moves to the top.
   useEffect(() => {
     if (news && document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: news.kind !== 'removed' })

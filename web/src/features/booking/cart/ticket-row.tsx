@@ -14,15 +14,15 @@ type Props = {
   locale: Locale
   form: { action: string; csrfToken: string }
   isBusy: boolean
-  /** Without it the form is sent. */
+  /** Without a callback the form is submitted. */
   onRemove: ((id: number) => void) | undefined
 }
 
-/** A ticket: for what, when and where, which seat, what it costs, and a button that gives it back. */
+/** A ticket: event, date and venue, seat, price, and a button that releases it. */
 export function TicketRow({ ticket, locale, form, isBusy, onRemove }: Props) {
   const { event } = ticket
   const t = useTranslations('cart')
-  const seat = seatInWords(ticket, t)
+  const seat = seatLabel(ticket, t)
   const room = [event.room?.name, event.venue.name].filter(Boolean).join(', ')
   function submit(submission: FormEvent) {
     submission.preventDefault()
@@ -70,7 +70,7 @@ function momentOf({ event, timeStart }: ShownTicket, locale: Locale): string {
   return time ? `${day}, ${formatTime(time, locale)}` : day
 }
 
-function seatInWords({ row, seat, seatGroupText }: ShownTicket, t: Translate<'cart'>): string {
+function seatLabel({ row, seat, seatGroupText }: ShownTicket, t: Translate<'cart'>): string {
   if (row === '' && seat === '') return `${seatGroupText}, ${t('freeSeating')}`
   const place = [t('row', { row }), t('seat', { seat })]
   return [seatGroupText, ...place.map((words) => words.replace(' ', '\u00a0'))].join(', ')

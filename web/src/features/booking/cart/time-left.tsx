@@ -8,14 +8,17 @@ import type { ShownCart } from './shown-cart.ts'
 type Props = {
   seconds: number
   cart: Pick<ShownCart, 'canExtend'>
-  /** Where the form is sent to without JavaScript. */
+  /** Target of the form without JavaScript. */
   form: { action: string; csrfToken: string }
   isBusy: boolean
-  /** Without it the form is sent. */
+  /** Without a callback the form is submitted. */
   onExtend: (() => void) | undefined
 }
 
-/** A warning that stays in view before the time is up, with one button that extends it; it speaks at five minutes and at one. */
+/**
+ * A warning that stays in view before the hold expires, with one button that extends it; announced at five minutes and
+ * at one.
+ */
 export function TimeWarning(props: Props) {
   const { seconds } = props
   const t = useTranslations('cart')

@@ -21,7 +21,7 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 
 type Changed = ExtendHoldMutation['extendCart'] | RemoveTicketMutation['removeFromCart'] | undefined
 
-/** The visitor's cart: what it holds, for how long, and what can be done with it. It follows what other tabs and the clock do. */
+/** The visitor's cart: its content, its remaining time and its actions. It follows other tabs and the clock. */
 export function useCart(locale: Locale) {
   const variables = { locale: graphLocale(locale) }
   const { cache } = useApolloClient()
@@ -34,7 +34,7 @@ export function useCart(locale: Locale) {
   const [news, setNews] = useState<CartNews>()
   const [isOver, setOver] = useState(false)
 
-  // Where nobody answers, what is shown stays.
+  // After a failed request the shown cart stays.
   const look = useEffectEvent(async (): Promise<ShownCart | null> => {
     const answer = await askForCart({ variables }).catch(() => undefined)
     return answer?.data?.cart ? readFragment(HeldCartFragmentDoc, answer.data.cart) : null
@@ -57,7 +57,7 @@ export function useCart(locale: Locale) {
   const followCookies = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && !isBusy) void look()
   })
-  const tellHeader = useEffectEvent(() => {
+  const updateHeader = useEffectEvent(() => {
     if (!cart) {
       if (readCart()) void look()
       return
@@ -66,12 +66,12 @@ export function useCart(locale: Locale) {
     if ((readCart()?.amount ?? 0) !== (notice?.amount ?? 0)) rememberCart(notice)
   })
   useEffect(() => {
-    tellHeader()
+    updateHeader()
     return subscribeToCart(followCookies)
   }, [])
 
-  /** Tells the visitor, the header and the other tabs what a change has led to. */
-  async function tell(change: Promise<Changed>, done: CartNews) {
+  /** Announces the result of a change to the visitor, the header and other tabs. */
+  async function announce(change: Promise<Changed>, done: CartNews) {
     const { cart: changed, code } = await change.then(outcomeOf, (error: unknown) => ({
       cart: undefined,
       code: findRefusal(error)?.code ?? 'FAILED',
@@ -83,7 +83,7 @@ export function useCart(locale: Locale) {
       return
     }
     setNews({ kind: 'refused', code: code.toLowerCase() })
-    // It may have been changed elsewhere, or be over.
+    // It may have been changed elsewhere, or have expired.
     await askForCart({ variables }).catch(() => undefined)
   }
 
@@ -94,7 +94,7 @@ export function useCart(locale: Locale) {
     isBusy,
     isExpired: isOver && !cart?.ticketsQuantity,
     extend(): void {
-      void tell(
+      void announce(
         extendHold().then((answer) => answer.data?.extendCart),
         { kind: 'extended' },
       )

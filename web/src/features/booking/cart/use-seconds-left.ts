@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const tickMs = 1000
 
 /**
- * Seconds that run down from what the server said when `cart` came: the visitor's own clock only measures how long ago that was. Calls
- * once when they are over.
+ * A countdown from the server's seconds at the time `cart` was loaded; the visitor's clock only measures the time since
+ * then. Calls back once at the end.
  */
 export function useSecondsLeft(
   cart: { secondsLeft: number } | undefined,

@@ -6,11 +6,11 @@ import { env } from '#lib/env.ts'
 import { isFromSite } from '#lib/http/is-from-site.ts'
 import { holdByForm } from './hold-by-form.ts'
 import { readTicketForm } from './read-ticket-form.ts'
-import { type TicketOutcome, writeTicketOutcome } from './ticket-outcome.ts'
+import { type TicketOutcome, serializeTicketOutcome } from './ticket-outcome.ts'
 
 /**
- * Answers the plain form: holds the seats through the gateway and leads to the page that says how it ended. What follows from the
- * request is in the address and in cookies, so that loading that page again reserves nothing.
+ * Handles the plain form: holds the seats through the gateway and redirects to the page with the result, which is in
+ * its address and in cookies, so that reloading that page holds nothing again.
  */
 export async function answerTicketForm(
   request: Request,

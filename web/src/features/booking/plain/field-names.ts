@@ -1,6 +1,6 @@
-/** Field of the time of entry. */
+/** Name of the timeslot's field. */
 export const entryField = 'entry'
 
-/** Field of how many tickets are wanted, as `tickets-3-1`. */
+/** Name of a ticket quantity's field, such as `tickets-3-1`. */
 export const amountField = ({ seatGroup, saleTypeId }: { seatGroup: number; saleTypeId: number }) =>
   `tickets-${seatGroup}-${saleTypeId}`

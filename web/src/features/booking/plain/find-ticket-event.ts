@@ -18,7 +18,7 @@ export async function findTicketEvent(number: number, locale: Locale): Promise<T
   return event ?? null
 }
 
-/** Where the tickets of an event are chosen without JavaScript, in every language. */
+/** The address of the plain ticket form in every language. */
 export function ticketPaths(event: TicketEvent): Record<Locale, string> {
   return slugPaths('events-slug-id-tickets', event)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cartCalls, type CartCall } from '#features/booking/rules/cart-calls.ts'
-import { type CartAnswer, holdSeats, ticketsOf } from '#features/booking/rules/hold-seats.ts'
+import { type CartCallResult, holdSeats, ticketsOf } from '#features/booking/rules/hold-seats.ts'
 import type { Selection } from '#features/booking/rules/selection.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
@@ -15,7 +15,7 @@ import type { VisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { problemOfCode, type TicketOutcome } from './ticket-outcome.ts'
 
-type Wish = {
+type HoldRequest = {
   eventId: number
   locale: Locale
   selection: Selection
@@ -26,18 +26,18 @@ export type FormHold = TicketOutcome & {
   cart: { ticketsQuantity: number; cartUrl: string } | undefined
 }
 
-/** The same form within so many seconds is the same wish: somebody has pressed twice. */
-const sameWishSeconds = 10
+/** The same form within so many seconds is a double submit, with the same key. */
+const doubleSubmitSeconds = 10
 
-/** Holds what a plain form asks for, as the widget would. */
+/** Holds what a plain form requests, as the widget would. */
 export async function holdByForm(
-  { eventId, locale, selection, blockId }: Wish,
+  { eventId, locale, selection, blockId }: HoldRequest,
   visitor: VisitorClient,
 ): Promise<FormHold> {
   if (selection.length === 0) return { held: 0, problem: 'choose', cart: undefined }
   const variables = { locale: graphLocale(locale) }
   try {
-    // Gives a token to who has none that counts.
+    // Gets a token for a visitor without a valid one.
     await visitor.ask(CsrfTokenDocument, variables)
     const { eventOffer } = await visitor.ask(BookingOfferDocument, {
       ...variables,
@@ -63,7 +63,7 @@ export async function holdByForm(
 async function sendCall(
   input: CartCall,
   { visitor, locale }: { visitor: VisitorClient; locale: Locale },
-): Promise<CartAnswer> {
+): Promise<CartCallResult> {
   try {
     const variables = { locale: graphLocale(locale), input }
     const { addToCart } = await visitor.ask(AddToCartDocument, variables)
@@ -78,13 +78,13 @@ async function sendCall(
   }
 }
 
-/** A page that everybody shares cannot hold a key: it follows from who wants what, and when. */
+/** A page that all visitors share cannot contain a key: it is derived from visitor, selection and time. */
 function keysOf({
   visitor,
-  ...wish
-}: { visitor: VisitorClient } & Omit<Wish, 'eventId' | 'locale'> & { eventJetId: number }) {
-  const moment = Math.floor(Date.now() / 1000 / sameWishSeconds)
-  const text = JSON.stringify([visitor.findCookie('csrftoken'), wish, moment])
+  ...holdRequest
+}: { visitor: VisitorClient } & Omit<HoldRequest, 'eventId' | 'locale'> & { eventJetId: number }) {
+  const moment = Math.floor(Date.now() / 1000 / doubleSubmitSeconds)
+  const text = JSON.stringify([visitor.findCookie('csrftoken'), holdRequest, moment])
   return (seatGroup: number) =>
     createHash('sha256').update(`${text} ${seatGroup}`).digest('hex').slice(0, 32)
 }

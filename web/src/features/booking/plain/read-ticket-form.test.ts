@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTicketForm } from './read-ticket-form.ts'
 
-test('B-06 the plain form says tickets and time; what makes no sense counts as empty', () => {
+test('B-06 the plain form is parsed as tickets and timeslot; invalid fields count as empty', () => {
   const form = new FormData()
   for (const [name, value] of [
     ['entry', '12'],

@@ -5,7 +5,7 @@ import { entryField } from './field-names.ts'
 
 const maxFields = 200
 
-/** What was chosen in the plain form; fields that make no sense count as empty. */
+/** The selection of the plain form; invalid fields count as empty. */
 export function readTicketForm(form: FormData): {
   selection: Selection
   blockId: number | undefined

@@ -16,7 +16,7 @@ import { amountField, entryField } from './field-names.ts'
 import type { TicketEvent } from './find-ticket-event.ts'
 import styles from './ticket-page.module.css'
 
-/** Choosing tickets without JavaScript: all prices at once, and one button. What is free, the answer says. */
+/** The plain ticket form: all prices at once, and one button. Availability is known only after submitting. */
 export function TicketForm(props: { event: TicketEvent; locale: Locale }) {
   const { event, locale } = props
   const t = useTranslations('booking')

@@ -1,4 +1,4 @@
-/** How a plain form ended, as the last part of an address: `held-2`, `held-2.not-enough-seats`, `choose`. */
+/** The result of the plain form, as the last segment of an address: `held-2`, `held-2.not-enough-seats`, `choose`. */
 export type TicketOutcome = { held: number; problem: TicketProblem | undefined }
 
 const problems = [
@@ -15,12 +15,12 @@ const problems = [
 
 export type TicketProblem = (typeof problems)[number]
 
-export function writeTicketOutcome({ held, problem }: TicketOutcome): string {
+export function serializeTicketOutcome({ held, problem }: TicketOutcome): string {
   return [held > 0 ? `held-${held}` : undefined, problem].filter(Boolean).join('.')
 }
 
-/** Null for what is no outcome. */
-export function findTicketOutcome(written: string): TicketOutcome | null {
+/** Null for an invalid segment. */
+export function parseTicketOutcome(written: string): TicketOutcome | null {
   const [, held, ofBoth, only] =
     /^(?:held-([1-9]\d{0,1})(?:\.([a-z-]+))?|([a-z-]+))$/.exec(written) ?? []
   const named = ofBoth ?? only
@@ -29,7 +29,7 @@ export function findTicketOutcome(written: string): TicketOutcome | null {
   return held !== undefined || problem ? { held: Number(held ?? 0), problem } : null
 }
 
-/** The problem that a code of the cart stands for. */
+/** The problem for an error code of the cart. */
 export function problemOfCode(code: string): TicketProblem {
   const written = code.toLowerCase().replaceAll('_', '-')
   return problems.find((each) => each === written) ?? 'unavailable'

@@ -10,7 +10,7 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import type { TicketEvent } from './find-ticket-event.ts'
 import styles from './ticket-page.module.css'
 
-/** A page of its own for what the widget shows in a column: for visitors without JavaScript. */
+/** The booking widget as a page of its own: for visitors without JavaScript. */
 export function TicketPage(props: { event: TicketEvent; locale: Locale; children: ReactNode }) {
   const { event, locale } = props
   const t = useTranslations('booking')

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { codeInWords } from '#features/booking/refusal-in-words.ts'
+import { codeMessage } from '#features/booking/refusal-message.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { design } from '#lib/design/design.ts'
@@ -7,7 +7,7 @@ import { type TicketEvent, ticketPaths } from './find-ticket-event.ts'
 import type { TicketOutcome, TicketProblem } from './ticket-outcome.ts'
 import styles from './ticket-page.module.css'
 
-/** How the plain form ended, in the words of the widget. */
+/** The result of the plain form, with the messages of the widget. */
 export function TicketSummary(props: {
   event: TicketEvent
   outcome: TicketOutcome
@@ -64,6 +64,6 @@ function sentencesOf(problem: TicketProblem, t: Translate<'booking'>): string[] 
     case 'foreign':
       return [t(`plain.${problem}`)]
     default:
-      return codeInWords(problem, t)
+      return codeMessage(problem, t)
   }
 }

@@ -1,13 +1,13 @@
 import type { AddToCartInput } from '#graphql/generated/graphql.ts'
 import type { Selection } from './selection.ts'
 
-/** One call of the cart; its key makes that it counts once, however often it is sent. */
+/** One cart call; its key makes it count once, however often it is sent. */
 export type CartCall = Omit<AddToCartInput, 'requestKey'> & {
   seatGroup: number
   requestKey: string
 }
 
-/** What is chosen as calls: one for each seat group, in which its sale types are merged, so that people sit together (B-06). */
+/** The selection as calls: one per seat group, with its sale types merged, so that people sit together (B-06). */
 export function cartCalls(
   selection: Selection,
   order: {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { cartCalls, type CartCall } from './cart-calls.ts'
-import { type CartAnswer, holdSeats, ticketsOf } from './hold-seats.ts'
+import { type CartCallResult, holdSeats, ticketsOf } from './hold-seats.ts'
 
 const cart = { ticketsQuantity: 3, cartUrl: '/webshop/cart', secondsLeft: 900 }
-const held: CartAnswer = { kind: 'held', cart }
-const lost: CartAnswer = { kind: 'lost' }
-const refused: CartAnswer = {
+const held: CartCallResult = { kind: 'held', cart }
+const lost: CartCallResult = { kind: 'lost' }
+const refused: CartCallResult = {
   kind: 'refused',
   refusal: { code: 'NOT_ENOUGH_SEATS', message: 'Nein.', responseCode: -214 },
 }
@@ -18,7 +18,7 @@ const calls = cartCalls(
   { eventJetId: 70, blockId: undefined, makeKey: (seatGroup) => `key-of-group-${seatGroup}` },
 )
 
-test('B-06 one call per seat group, its sale types merged, each with a key of its own', () => {
+test('B-06 one call per seat group, its sale types merged, each with its own key', () => {
   expect(calls).toEqual([
     {
       eventJetId: 70,
@@ -38,7 +38,7 @@ test('B-06 one call per seat group, its sale types merged, each with a key of it
   expect(ticketsOf(calls)).toBe(4)
 })
 
-test('B-06 the time of entry goes along as block', () => {
+test('B-06 the timeslot is sent as block', () => {
   const [call] = cartCalls([{ ticket: { seatGroup: 3, saleTypeId: 1 }, amount: 1 }], {
     eventJetId: 70,
     blockId: 12,
@@ -47,7 +47,7 @@ test('B-06 the time of entry goes along as block', () => {
   expect(call?.blockId).toBe(12)
 })
 
-test('B-06 a lost answer is asked for again with the same key, after a pause', async () => {
+test('B-06 after a lost response the call is repeated with the same key, after a pause', async () => {
   const { outcome, sent, pauses } = await hold([lost, lost, held, held])
   expect(sent.map(({ requestKey }) => requestKey)).toEqual([
     'key-of-group-3',
@@ -60,7 +60,7 @@ test('B-06 a lost answer is asked for again with the same key, after a pause', a
   expect(outcome.unanswered).toBeUndefined()
 })
 
-test('B-06 what stays lost keeps its keys for another try; nothing behind it is sent', async () => {
+test('B-06 calls that stay lost keep their keys for a retry; later calls are not sent', async () => {
   const { outcome, sent } = await hold([lost, lost, lost])
   expect(sent).toHaveLength(3)
   expect(outcome.unanswered).toEqual({ calls, reason: 'lost' })
@@ -72,13 +72,13 @@ test('B-07 a refused seat group does not keep the next from being held', async (
   expect(outcome.held.map(({ call }) => call.seatGroup)).toEqual([4])
 })
 
-test('a limit is not tried against', async () => {
+test('a rate limit is not retried', async () => {
   const { outcome, sent } = await hold([held, { kind: 'limited' }])
   expect(sent).toHaveLength(2)
   expect(outcome.unanswered).toEqual({ calls: [calls[1]], reason: 'limited' })
 })
 
-async function hold(answers: CartAnswer[]) {
+async function hold(answers: CartCallResult[]) {
   const sent: CartCall[] = []
   const pauses: number[] = []
   const outcome = await holdSeats(calls, {

@@ -1,18 +1,18 @@
 import { retryPausesMs } from './booking-rules.ts'
 import type { CartCall } from './cart-calls.ts'
 
-/** What the cart says to a call. */
+/** The response to a cart call. */
 type HeldCart = { ticketsQuantity: number; cartUrl: string }
 export type Refusal = { code: string; message: string; responseCode: number | null }
-export type CartAnswer =
+export type CartCallResult =
   | { kind: 'held'; cart: HeldCart }
   | { kind: 'refused'; refusal: Refusal }
-  /** Nobody knows whether it was done: the same call may come again. */
+  /** The call's effect is not known: it may be repeated with the same key. */
   | { kind: 'lost' }
-  /** Too many calls in too short a time: it was not done. */
+  /** The rate limit is exceeded: the call had no effect. */
   | { kind: 'limited' }
 
-/** How a wish ended. What has no answer yet can be asked for again, with the same keys. */
+/** The outcome of a hold. Calls without a response can be repeated with the same keys. */
 export type HoldOutcome = {
   held: { call: CartCall; cart: HeldCart }[]
   refused: { call: CartCall; refusal: Refusal }[]
@@ -20,12 +20,12 @@ export type HoldOutcome = {
 }
 
 /**
- * Sends the calls of a wish one after the other. Lost answers are asked for again with the same key, which is one hold however often
- * it arrives; a refused seat group does not keep the others from being held.
+ * Sends the calls of a hold one after the other. After a lost response the call is repeated with the same key, which is
+ * one hold however often it arrives; a refused seat group does not keep the others from being held.
  */
 export async function holdSeats(
   calls: readonly CartCall[],
-  { send, pause }: { send: (call: CartCall) => Promise<CartAnswer>; pause: Pause },
+  { send, pause }: { send: (call: CartCall) => Promise<CartCallResult>; pause: Pause },
 ): Promise<HoldOutcome> {
   const outcome: HoldOutcome = { held: [], refused: [], unanswered: undefined }
   for (const [index, call] of calls.entries()) {
@@ -41,8 +41,8 @@ type Pause = (ms: number) => Promise<void>
 
 async function sendWithRetries(
   call: CartCall,
-  { send, pause }: { send: (call: CartCall) => Promise<CartAnswer>; pause: Pause },
-): Promise<CartAnswer> {
+  { send, pause }: { send: (call: CartCall) => Promise<CartCallResult>; pause: Pause },
+): Promise<CartCallResult> {
   for (const pauseMs of retryPausesMs) {
     const answer = await send(call)
     if (answer.kind !== 'lost') return answer
@@ -51,7 +51,7 @@ async function sendWithRetries(
   return send(call)
 }
 
-/** How many tickets calls are for. */
+/** How many tickets the calls are for. */
 export function ticketsOf(calls: readonly CartCall[]): number {
   return calls.flatMap(({ quantities }) => quantities).reduce((sum, each) => sum + each, 0)
 }

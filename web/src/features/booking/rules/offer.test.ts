@@ -37,7 +37,7 @@ test('B-05 seat groups of status 0 and those without a price are not offered', (
   expect(offeredLines(groups, undefined).map(({ seatGroup }) => seatGroup)).toEqual([2])
 })
 
-test('B-05 times of status 0 are not offered; the first that can be had comes first, as HH:MM', () => {
+test('B-05 timeslots of status 0 are not offered; the first available comes first, as HH:MM', () => {
   const timeslots = [slot(9, '10:30:00'), slot(7, '10:00:00', 0), slot(8, '09:30:00')]
   expect(offeredEntries([group(1, { timeslots })], [])).toEqual([
     { blockId: 8, clock: '09:30' },
@@ -46,7 +46,7 @@ test('B-05 times of status 0 are not offered; the first that can be had comes fi
   expect(entryClock('15:30:00')).toBe('15:30')
 })
 
-test('B-05 a time that is gone for a chosen seat group is not offered, nor that group at that time', () => {
+test('B-05 a timeslot that is sold out for a chosen seat group is not offered, nor that group at that time', () => {
   const groups = [
     group(1, { timeslots: [slot(7, '10:00:00'), slot(8, '10:30:00')] }),
     group(2, { timeslots: [slot(7, '10:00:00', 0), slot(8, '10:30:00')] }),
@@ -56,6 +56,6 @@ test('B-05 a time that is gone for a chosen seat group is not offered, nor that 
   expect(offeredLines(groups, 7).map(({ seatGroup }) => seatGroup)).toEqual([1])
 })
 
-test('B-05 an event that all enter together has no times', () => {
+test('B-05 an event without timeslots offers none', () => {
   expect(offeredEntries([group(1)], [])).toEqual([])
 })

@@ -22,12 +22,12 @@ export type SeatGroup = {
 /** A line of the price list: the first price is the main one, the rest are discounts [2]. */
 export type GroupLine = { seatGroup: number; text: string; main: Price; discounts: Price[] }
 
-/** What a time of entry goes by in calls, and how it is shown. */
+/** A timeslot's id in calls, and its label. */
 export type Entry = { blockId: number; clock: string }
 
 /**
- * The seat groups that can be had, in the order of the house, the full price first. Those of status 0 are not offered [5], nor are
- * those for which the chosen time of entry is gone.
+ * The available seat groups, in the theatre's order, the full price first. Those of status 0 are not offered [5], nor
+ * are those whose chosen timeslot is sold out.
  */
 export function offeredLines(
   groups: readonly SeatGroup[],
@@ -42,8 +42,8 @@ export function offeredLines(
 }
 
 /**
- * The times of entry that can be had in all of the named seat groups, or in any where none is named; earliest first. Nothing where
- * all enter together.
+ * The timeslots that are available in all of the named seat groups, or in any if none is named; earliest first. Empty
+ * for an event without timeslots.
  */
 export function offeredEntries(
   groups: readonly SeatGroup[],

@@ -30,7 +30,7 @@ test('B-04 a ticket is known by seat group and sale type, whatever else a price 
   expect(chosen.map(({ amount }) => amount)).toEqual([1, 1, 1])
 })
 
-test('B-04 minus lowers by one, and below one the ticket is gone', () => {
+test('B-04 minus lowers by one, and below one the ticket is removed', () => {
   const two = withOneMore(withOneMore(nothingChosen, full), full)
   const one = withOneLess(two, full)
   expect(amountOf(one, full)).toBe(1)
@@ -46,7 +46,7 @@ test('B-04 the badge counts tickets of the same seat group with another sale typ
   expect(discountCount(chosen, full)).toBe(2)
 })
 
-test('a cart takes no more than it holds', () => {
+test('a selection is limited to the size of a cart', () => {
   let chosen = nothingChosen
   for (let press = 0; press < maxTicketsPerCart + 3; press += 1) chosen = withOneMore(chosen, full)
   expect(ticketCount(chosen)).toBe(maxTicketsPerCart)
@@ -62,7 +62,7 @@ const lines: GroupLine[] = [
   },
 ]
 
-test('what is offered no more is not chosen any more', () => {
+test('a ticket that is no longer offered is removed from the selection', () => {
   const chosen = withOneMore(withOneMore(nothingChosen, reduced), balcony)
   expect(stillOffered(chosen, lines)).toEqual([{ ticket: reduced, amount: 1 }])
   const kept = withOneMore(nothingChosen, full)
@@ -70,7 +70,7 @@ test('what is offered no more is not chosen any more', () => {
   expect(chosenSeatGroups(chosen)).toEqual([3, 4])
 })
 
-test('the sum is counted in cents', () => {
+test('the sum is calculated in cents', () => {
   let chosen = withOneMore(nothingChosen, reduced)
   for (let press = 0; press < 3; press += 1) chosen = withOneMore(chosen, full)
   expect(totalPrice(chosen, lines)).toBe('128.80')

@@ -2,15 +2,15 @@ import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import { ticketStep } from './booking-rules.ts'
 import type { GroupLine, Price } from './offer.ts'
 
-/** A ticket is known by the part of the hall and the sale type [3]. */
+/** A ticket is identified by seat group and sale type [3]. */
 export type Ticket = Pick<Price, 'seatGroup' | 'saleTypeId'>
 
-/** Tickets that are wanted, each kind once, in the order in which they were first chosen. */
+/** The selected tickets, each kind once, in the order of selection. */
 export type Selection = readonly { ticket: Ticket; amount: number }[]
 
 export const nothingChosen: Selection = []
 
-/** One more of a ticket; the same selection where a cart would take no more. */
+/** Adds one ticket; the same selection at the limit of a cart. */
 export function withOneMore(selection: Selection, ticket: Ticket): Selection {
   if (ticketCount(selection) + ticketStep > maxTicketsPerCart) return selection
   if (amountOf(selection, ticket) === 0) {
@@ -19,7 +19,7 @@ export function withOneMore(selection: Selection, ticket: Ticket): Selection {
   return change(selection, { ticket, by: ticketStep })
 }
 
-/** One less of a ticket; below one it is no longer there. */
+/** Removes one ticket; at zero its kind is removed. */
 export function withOneLess(selection: Selection, ticket: Ticket): Selection {
   return change(selection, { ticket, by: -ticketStep }).filter(({ amount }) => amount >= 1)
 }
@@ -28,12 +28,12 @@ export function amountOf(selection: Selection, ticket: Ticket): number {
   return selection.find((entry) => isSame(entry.ticket, ticket))?.amount ?? 0
 }
 
-/** How many tickets are chosen altogether. */
+/** How many tickets are selected altogether. */
 export function ticketCount(selection: Selection): number {
   return selection.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What the badge of „Ermäßigungen“ says: tickets of the same seat group with another sale type [4]. */
+/** The badge of "discounts": tickets of the same seat group with another sale type [4]. */
 export function discountCount(selection: Selection, { seatGroup, saleTypeId }: Ticket): number {
   return ticketCount(
     selection.filter(
@@ -42,19 +42,19 @@ export function discountCount(selection: Selection, { seatGroup, saleTypeId }: T
   )
 }
 
-/** The seat groups of which tickets are chosen. */
+/** The seat groups of the selected tickets. */
 export function chosenSeatGroups(selection: Selection): number[] {
   return [...new Set(selection.map(({ ticket }) => ticket.seatGroup))]
 }
 
-/** What is chosen and still offered: for an offer that has changed meanwhile. */
+/** The part of the selection that is still offered after the offer has changed. */
 export function stillOffered(selection: Selection, lines: readonly GroupLine[]): Selection {
   const prices = lines.flatMap(({ main, discounts }) => [main, ...discounts])
   const kept = selection.filter(({ ticket }) => prices.some((price) => isSame(price, ticket)))
   return kept.length === selection.length ? selection : kept
 }
 
-/** What all of it costs, as `54.00`; counted in cents. */
+/** The total price, such as `54.00`; calculated in cents. */
 export function totalPrice(selection: Selection, lines: readonly GroupLine[]): string {
   const prices = lines.flatMap(({ main, discounts }) => [main, ...discounts])
   const cents = selection.reduce((sum, { ticket, amount }) => {

@@ -7,7 +7,7 @@ import type { GroupLine } from '#features/booking/rules/offer.ts'
 import type { Selection } from '#features/booking/rules/selection.ts'
 import { StepHeading } from './step-heading.tsx'
 
-/** Over the price list: who pays less in one seat group. */
+/** Shown over the price list: the discounts of one seat group. */
 export function DiscountsStep(props: {
   line: GroupLine
   selection: Selection

@@ -12,15 +12,15 @@ import { collapsedGroups } from '#features/booking/rules/booking-rules.ts'
 import type { Entry, GroupLine } from '#features/booking/rules/offer.ts'
 import { discountCount, type Selection } from '#features/booking/rules/selection.ts'
 
-/** The price list, and when one enters. */
+/** The price list and the timeslot. */
 export function MainStep(props: {
   lines: readonly GroupLine[]
   entry: Entry | undefined
   selection: Selection
-  /** What led away from here before, to be focused again. */
+  /** The control that left this step before, to be focused again. */
   cameFrom: string | undefined
   isStale: boolean
-  /** Part of what was chosen is not offered any more. */
+  /** Part of the selection is no longer offered. */
   hasLost: boolean
   locale: Locale
   webshopUrl: string | null | undefined
@@ -35,7 +35,7 @@ export function MainStep(props: {
   useEffect(() => {
     if (cameFrom) step.current?.querySelector<HTMLElement>(`[data-leads="${cameFrom}"]`)?.focus()
   }, [cameFrom])
-  if (lines.length === 0) return <NothingFree webshopUrl={props.webshopUrl} />
+  if (lines.length === 0) return <NothingAvailable webshopUrl={props.webshopUrl} />
   const shown = isExpanded ? lines : lines.slice(0, collapsedGroups)
   return (
     <div className={stepStyles.step} ref={step} aria-busy={props.isStale}>
@@ -99,7 +99,7 @@ export function MainStep(props: {
   )
 }
 
-/** The link to the discounts of a seat group; its badge says how many of these are chosen. */
+/** The link to the discounts of a seat group; its badge counts those selected. */
 function DiscountsLink(props: { line: GroupLine; chosen: number; onOpen: () => void }) {
   const { line, chosen } = props
   const t = useTranslations('booking')
@@ -125,7 +125,7 @@ function DiscountsLink(props: { line: GroupLine; chosen: number; onOpen: () => v
   )
 }
 
-function NothingFree(props: { webshopUrl: string | null | undefined }) {
+function NothingAvailable(props: { webshopUrl: string | null | undefined }) {
   const { webshopUrl } = props
   const t = useTranslations('booking')
   return (

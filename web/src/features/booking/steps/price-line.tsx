@@ -10,7 +10,7 @@ import {
   withOneMore,
 } from '#features/booking/rules/selection.ts'
 
-/** A price, and how many tickets of it are wanted (B-04). */
+/** A price, and the selected number of its tickets (B-04). */
 export function PriceLine(props: {
   price: Price
   title: string

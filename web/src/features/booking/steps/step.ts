@@ -1,4 +1,4 @@
-/** Where the visitor is; `cameFrom` names what led away from the main step, to find back to. */
+/** The current step; `cameFrom` names the control that left the main step, to return the focus. */
 export type Step =
   | { name: 'main'; cameFrom?: string }
   | { name: 'discounts'; seatGroup: number }

@@ -4,15 +4,15 @@ import buttons from './booking-buttons.module.css'
 import stepStyles from './step.module.css'
 import summaryStyles from './summary.module.css'
 import { HeldTime } from '#features/booking/widget/held-time.tsx'
-import { refusalInWords } from '#features/booking/refusal-in-words.ts'
+import { refusalMessage } from '#features/booking/refusal-message.ts'
 import { ticketsOf } from '#features/booking/rules/hold-seats.ts'
 import { StepHeading } from './step-heading.tsx'
 import type { HoldState } from '#features/booking/widget/use-hold.ts'
 
-/** How it ended: what is held and for how long, what could not be had, and what can be done about it (B-07). */
+/** The result: what is held and for how long, what could not be held, and what to do about it (B-07). */
 export function SummaryStep(props: {
   hold: HoldState
-  /** Name of a part of the hall. */
+  /** Name of a seat group. */
   groupText: (seatGroup: number) => string
   webshopUrl: string | null | undefined
   locale: Locale
@@ -41,7 +41,7 @@ export function SummaryStep(props: {
           {refused.map(({ call, refusal }) => (
             <li key={call.requestKey}>
               {hold.outcome.refused.length + held.length > 1 && <b>{groupText(call.seatGroup)}</b>}
-              {refusalInWords(refusal, t).map((sentence) => (
+              {refusalMessage(refusal, t).map((sentence) => (
                 <span key={sentence}>{sentence}</span>
               ))}
             </li>
@@ -78,7 +78,7 @@ export function SummaryStep(props: {
   )
 }
 
-/** Where else the tickets can be had. */
+/** Where else tickets are sold. */
 function Hint({ url }: { url: string }) {
   const t = useTranslations('booking')
   return (

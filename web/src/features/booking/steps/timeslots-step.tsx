@@ -8,7 +8,7 @@ import timeslotsStyles from './timeslots.module.css'
 import type { Entry } from '#features/booking/rules/offer.ts'
 import { StepHeading } from './step-heading.tsx'
 
-/** When to enter; what is gone does not stand here (B-05). */
+/** Choosing a timeslot; sold-out ones are not listed (B-05). */
 export function TimeslotsStep(props: {
   entries: readonly Entry[]
   chosen: number | undefined

@@ -8,8 +8,8 @@ import type { BookingWidgetProps } from './booking-widget.tsx'
 type Opened = { eventId: number; opener: HTMLAnchorElement; path: string }
 
 /**
- * Where the booking widget stands, once, over all pages: it opens in place of the page to which a ticket link leads, one at a time.
- * The widget is fetched when it is first used; where it cannot be had, the link leads on (B-01).
+ * Contains the booking widget, once, over all pages: it opens instead of the page that a ticket link leads to, one at a
+ * time. The widget is lazy-loaded; if that fails, the link is followed (B-01).
  */
 export function BookingHost({ locale }: { locale: Locale }) {
   const [opened, setOpened] = useState<Opened>()
@@ -21,7 +21,7 @@ export function BookingHost({ locale }: { locale: Locale }) {
       const opener = isPlainClick(event) && ticketLinkOf(event)
       if (!opener) return
       event.preventDefault()
-      // Nothing else is to take it for a way off the page.
+      // No other listener must take it for a navigation.
       event.stopImmediatePropagation()
       opener.ariaBusy = 'true'
       try {
@@ -47,7 +47,7 @@ export function BookingHost({ locale }: { locale: Locale }) {
       eventId={opened.eventId}
       opener={opened.opener}
       locale={locale}
-      // Another one may have been opened since.
+      // Another event may have been opened since.
       onClosed={() => setOpened((current) => (current === opened ? undefined : current))}
     />
   )

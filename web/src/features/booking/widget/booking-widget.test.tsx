@@ -16,7 +16,7 @@ vi.mock('#graphql/browser-client.ts', () => ({ browserClient: () => graph.client
 const labels = de.booking
 
 beforeAll(() => {
-  // jsdom knows the element, but does not open it.
+  // jsdom has the dialog element, but does not open it.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
@@ -44,13 +44,13 @@ test('B-02 two lines are shown, the rest by „Alle Sitzplatzkategorien“', asy
   expect(toggle.getAttribute('aria-expanded')).toBe('true')
 })
 
-test('B-02 B-05 where no more than two are offered there is no toggle', async () => {
+test('B-02 B-05 with two lines or fewer there is no toggle', async () => {
   await open({ groups: [hall[0]!, group(2, 'Rang', { status: 0 }), hall[2]!] })
   expect(lines()).toEqual(['Parkett', 'Galerie'])
   expect(screen.queryByRole('button', { name: labels.allSeatGroups })).toBeNull()
 })
 
-test('B-03 B-04 discounts are chosen in a step of their own; back, the badge counts them', async () => {
+test('B-03 B-04 discounts are chosen in their own step; on return, the badge counts them', async () => {
   await open({ groups: hall })
   expect(screen.queryByText(/Mit Nachweis/)).toBeNull()
   await userEvent.click(button(/^Ermäßigungen: Parkett$/))
@@ -63,7 +63,7 @@ test('B-03 B-04 discounts are chosen in a step of their own; back, the badge cou
   expect(button('Ermäßigungen: Rang').textContent).not.toMatch(/\d/)
 })
 
-test('B-05 the first time that can be had is chosen; another can be', async () => {
+test('B-05 the first available timeslot is selected; another can be chosen', async () => {
   const timeslots = [
     { number: 1, blockId: 31, timeStart: '10:00:00', status: 0 },
     { number: 2, blockId: 32, timeStart: '10:30:00', status: 1 },
@@ -83,7 +83,7 @@ test('B-05 the first time that can be had is chosen; another can be', async () =
   expect(calls).toMatchObject([{ blockId: 33 }])
 })
 
-test('B-06 B-07 nothing can be added before something is chosen; then one call per seat group, and the summary', async () => {
+test('B-06 B-07 nothing can be added without a selection; then one call per seat group, and the summary', async () => {
   const { calls } = await open({ groups: hall })
   const add = button(labels.addToCart) as HTMLButtonElement
   expect(add.disabled).toBe(true)
@@ -109,23 +109,26 @@ test.each([
   ['NOT_ENOUGH_SEATS', -214, ['Fehler -214', labels.notEnoughSeats]],
   ['NO_RESERVATION', -204, ['Fehler -204', labels.noReservation]],
   ['NOT_ON_SALE', null, ['Nicht im Verkauf.']],
-])('B-07 %s is told in words, with the way to the webshop', async (code, responseCode, words) => {
-  const message = 'Nicht im Verkauf.'
-  await open({
-    groups: hall,
-    answer: () => ({ __typename: 'CartProblem', code, message, responseCode }),
-  })
-  await choose()
-  expect(await screen.findByText(labels.failed)).toBeTruthy()
-  for (const sentence of words) expect(screen.getByText(sentence)).toBeTruthy()
-  const toShop = screen.getByRole('link', { name: 'Zum Webshop' })
-  expect(toShop.getAttribute('href')).toBe('https://karten.example/7')
-  expect(screen.getByRole('link', { name: 'Webshop' }).getAttribute('href')).toBe(
-    'https://karten.example/7',
-  )
-})
+])(
+  'B-07 %s is shown as a message, with a link to the webshop',
+  async (code, responseCode, words) => {
+    const message = 'Nicht im Verkauf.'
+    await open({
+      groups: hall,
+      answer: () => ({ __typename: 'CartProblem', code, message, responseCode }),
+    })
+    await choose()
+    expect(await screen.findByText(labels.failed)).toBeTruthy()
+    for (const sentence of words) expect(screen.getByText(sentence)).toBeTruthy()
+    const toShop = screen.getByRole('link', { name: 'Zum Webshop' })
+    expect(toShop.getAttribute('href')).toBe('https://karten.example/7')
+    expect(screen.getByRole('link', { name: 'Webshop' }).getAttribute('href')).toBe(
+      'https://karten.example/7',
+    )
+  },
+)
 
-test('B-07 what was refused is still chosen for another try, with what is free by then', async () => {
+test('B-07 refused tickets stay selected for another attempt, with the availability of that time', async () => {
   let groups = hall
   await open({
     groups: () => groups,
@@ -138,7 +141,7 @@ test('B-07 what was refused is still chosen for another try, with what is free b
   expect(screen.getByText(labels.changed)).toBeTruthy()
 })
 
-test('B-06 what is limited can be tried again with the same key', async () => {
+test('B-06 a rate-limited call can be repeated with the same key', async () => {
   let tries = 0
   const { calls } = await open({
     groups: hall,
@@ -155,7 +158,7 @@ test('B-06 what is limited can be tried again with the same key', async () => {
   expect(calls[1]?.requestKey).toBe(calls[0]?.requestKey)
 })
 
-test('B-01 closing forgets what was chosen after 250 ms, not before, and gives the focus back', async () => {
+test('B-01 closing resets the selection after 250 ms, not before, and returns the focus', async () => {
   const { onClosed, opener } = await open({ groups: hall })
   await userEvent.click(button('Eine Karte mehr: Parkett, Vollpreis'))
   vi.useFakeTimers()
@@ -183,13 +186,13 @@ test('B-01 a press outside closes, one that began inside does not', async () => 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an event that is sold out meanwhile says so, and leads to the webshop', async () => {
+test('an event that is sold out meanwhile says so, and links to the webshop', async () => {
   await open({ groups: [group(1, 'Parkett', { status: 0 })] })
   expect(screen.getByText(labels.none)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Zum Webshop' })).toBeTruthy()
 })
 
-test('R-02 the widget has no barrier', async () => {
+test('R-02 the widget has no accessibility violation', async () => {
   await open({ groups: hall })
   const { violations } = await axe.run(screen.getByRole('dialog'), {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -19,18 +19,18 @@ export type BookingWidgetProps = {
   /** The link that was pressed: the focus returns to it. */
   opener: HTMLElement
   locale: Locale
-  /** The widget is gone, and with it what was chosen. */
+  /** The widget is closed and its selection reset. */
   onClosed: () => void
 }
 
 const messages = { de: { booking: de }, en: { booking: en } }
 
-/** The widget. Only to be reached by import(). */
+/** The widget. Load it only by import(). */
 export const BookingWidget = withGraph(withMessages(BookingDialog, messages))
 
 /**
- * The column in which an event is booked, over the page: closes on Escape and on a press outside. The offer is asked for each time it
- * opens, because pages show only what was planned.
+ * The column in which an event is booked, over the page: closes on Escape and on a press outside. The offer is loaded
+ * each time it opens, because pages show only the planned offer.
  */
 function BookingDialog(props: BookingWidgetProps) {
   const { eventId, opener, locale, onClosed } = props
@@ -80,7 +80,7 @@ function BookingDialog(props: BookingWidgetProps) {
   )
 }
 
-/** How the dialog opens and closes. What is in it stays for as long as it takes to leave [4]. */
+/** Opens and closes the dialog. Its content stays until the closing transition ends [4]. */
 function useDialog({ opener, onClosed }: Pick<BookingWidgetProps, 'opener' | 'onClosed'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
@@ -93,7 +93,7 @@ function useDialog({ opener, onClosed }: Pick<BookingWidgetProps, 'opener' | 'on
   }, [])
   useEffect(() => {
     if (!isClosed) return
-    // Some browsers do not focus a link that is clicked, and so have nothing to return to.
+    // Some browsers do not focus a clicked link, and so have no focus to return.
     opener.focus()
     const timer = setTimeout(onClosed, closeDelayMs)
     return () => clearTimeout(timer)
@@ -103,7 +103,7 @@ function useDialog({ opener, onClosed }: Pick<BookingWidgetProps, 'opener' | 'on
   return {
     dialog,
     closing: { onClose: () => setClosed(true) },
-    // A press that begins inside, to mark words, may end outside.
+    // A press that begins inside, to select text, may end outside.
     outside: {
       onMouseDown: (event: MouseEvent) => {
         isPressedOutside.current = isBackdrop(event)

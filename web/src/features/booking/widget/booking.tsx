@@ -27,7 +27,7 @@ import { useHold } from './use-hold.ts'
 export type BookingProps = {
   event: NonNullable<BookingOfferQuery['event']>
   offer: NonNullable<BookingOfferQuery['eventOffer']>
-  /** A newer offer is on its way. */
+  /** A newer offer is being loaded. */
   isStale: boolean
   locale: Locale
   onRefresh: () => void

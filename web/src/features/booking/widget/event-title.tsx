@@ -7,7 +7,10 @@ import { titleFit } from '#lib/text/title-fit.ts'
 import { EventDay } from '#ui/event-day/event-day.tsx'
 import styles from './booking-dialog.module.css'
 
-/** What is booked, as a poster says it: the day large, the title below. Has the focus when the widget opens. */
+/**
+ * The title of the booked event in the style of a poster: the day large, the title below. Focused when the widget
+ * opens.
+ */
 export function EventTitle(props: {
   id: string
   event: FragmentType<typeof EventTitle_eventFragmentDoc> | null | undefined

@@ -6,7 +6,7 @@ import summaryStyles from '#features/booking/steps/summary.module.css'
 import { clockOf } from '#features/booking/cart/clock-of.ts'
 import { useHeldCart } from './use-held-cart.ts'
 
-/** For how long the tickets are reserved, second by second; what other tabs do to the cart counts as well. */
+/** The remaining time of the hold, second by second; it follows other tabs, too. */
 export function HeldTime({ locale }: { locale: Locale }) {
   const t = useTranslations('booking')
   const { ticketsQuantity, seconds } = useHeldCart(locale)

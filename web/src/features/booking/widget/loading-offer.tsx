@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import buttons from '#features/booking/steps/booking-buttons.module.css'
 import stepStyles from '#features/booking/steps/step.module.css'
 
-/** Until the offer is there, or in its place where it cannot be had. */
+/** Shown until the offer is loaded, or when that failed. */
 export function LoadingOffer(props: { hasFailed: boolean; onRetry: () => void }) {
   const { hasFailed, onRetry } = props
   const t = useTranslations('booking')

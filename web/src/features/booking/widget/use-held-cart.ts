@@ -11,8 +11,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { rememberCart, subscribeToCart } from '#lib/browser/cart-cookies.ts'
 
 /**
- * How much the cart holds, and for how long: what the graph has told last. It is asked anew when another tab has changed the cart, when
- * this one was away, and at its end: it may have been extended elsewhere.
+ * The number of tickets in the cart and their remaining time, from the latest response. It is reloaded when another tab
+ * has changed the cart, when this tab was in the background, and at the end: it may have been extended elsewhere.
  */
 export function useHeldCart(locale: Locale): { ticketsQuantity: number; seconds: number } {
   const { data, complete } = useFragment({ fragment: CartTimeFragmentDoc, from: cartReference })
@@ -21,10 +21,10 @@ export function useHeldCart(locale: Locale): { ticketsQuantity: number; seconds:
 
   const look = useEffectEvent(async ({ isOver }: { isOver: boolean }) => {
     const variables = { locale: graphLocale(locale) }
-    // Where nobody answers, the clock goes on as it was.
+    // After a failed request the clock goes on as it was.
     const answer = await askForCart({ variables }).catch(() => undefined)
     const now = answer?.data?.cart && readFragment(CartTimeFragmentDoc, answer.data.cart)
-    // Everybody else who has changed the cart has told of it already.
+    // Every other part that has changed the cart has announced it already.
     if (now && isOver) rememberCart(noticeOf(now))
   })
   const seconds = useSecondsLeft(cart, () => void look({ isOver: true }))

@@ -9,19 +9,23 @@ import type { Locale } from '#i18n/locales.ts'
 import { rememberCart } from '#lib/browser/cart-cookies.ts'
 import { noticeOf } from '#features/booking/cart/shown-cart.ts'
 import type { CartCall } from '#features/booking/rules/cart-calls.ts'
-import { type CartAnswer, holdSeats, type HoldOutcome } from '#features/booking/rules/hold-seats.ts'
+import {
+  type CartCallResult,
+  holdSeats,
+  type HoldOutcome,
+} from '#features/booking/rules/hold-seats.ts'
 
 export type HoldState = { status: 'waiting' } | { status: 'answered'; outcome: HoldOutcome }
 
-/** Holds seats through the graph. `retry` sends again what has no answer yet, with the same keys. */
+/** Holds seats through the graph. `retry` repeats the calls without a response, with the same keys. */
 export function useHold(locale: Locale) {
   const [addToCart] = useAddToCartMutation()
   const [state, setState] = useState<HoldState>({ status: 'waiting' })
 
-  const send = async ({ ...input }: CartCall): Promise<CartAnswer> => {
+  const send = async ({ ...input }: CartCall): Promise<CartCallResult> => {
     try {
       const { data } = await addToCart({ variables: { locale: graphLocale(locale), input } })
-      return answerOf(data?.addToCart)
+      return resultOf(data?.addToCart)
     } catch (error) {
       return { kind: findRefusal(error)?.code === 'RATE_LIMITED' ? 'limited' : 'lost' }
     }
@@ -47,7 +51,7 @@ export function useHold(locale: Locale) {
       if (state.status === 'waiting' || !state.outcome.unanswered) return
       await ask(state.outcome.unanswered.calls, state.outcome)
     },
-    /** Parts of the hall in which nothing could be held. */
+    /** Seat groups in which nothing could be held. */
     refusedSeatGroups(): number[] {
       if (state.status === 'waiting') return []
       return state.outcome.refused.map(({ call }) => call.seatGroup)
@@ -55,7 +59,7 @@ export function useHold(locale: Locale) {
   }
 }
 
-function answerOf(answer: AddToCartMutation['addToCart'] | undefined): CartAnswer {
+function resultOf(answer: AddToCartMutation['addToCart'] | undefined): CartCallResult {
   switch (answer?.__typename) {
     case 'Cart': {
       const cart = readFragment(CartTimeFragmentDoc, answer)

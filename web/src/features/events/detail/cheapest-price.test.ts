@@ -3,11 +3,11 @@ import { cheapestPrice } from './cheapest-price.ts'
 
 const prices = (...amounts: string[]) => amounts.map((price) => ({ price }))
 
-test('B-09 the offer names the lowest amount as a number, not as a word', () => {
+test('B-09 the offer has the lowest amount as a number, not as a text', () => {
   expect(cheapestPrice(prices('48.00', '9.50', '18.00'))).toBe('9.50')
 })
 
-test('B-09 what is free makes no offer', () => {
+test('B-09 a free event has no offer', () => {
   expect(cheapestPrice(prices('48.00', '0.00'))).toBe('48.00')
   expect(cheapestPrice(prices('0.00'))).toBeUndefined()
   expect(cheapestPrice([])).toBeUndefined()

@@ -1,6 +1,6 @@
 const free = '0.00'
 
-/** The lowest amount that costs something, as `18.00`; undefined where none does [5]. */
+/** The lowest amount above zero, such as `18.00`; undefined when there is none [5]. */
 export function cheapestPrice(prices: readonly { price: string }[]): string | undefined {
   return prices
     .map(({ price }) => price)

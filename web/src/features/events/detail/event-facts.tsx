@@ -12,7 +12,7 @@ import { isoMoment } from '#lib/time/iso-moment.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import { EventPrices } from './event-prices.tsx'
 
-/** When, where, how long, how much: what a visitor writes down. */
+/** Date, venue, duration and price: what a visitor writes down. */
 export async function EventFacts(props: {
   event: FragmentType<typeof EventFacts_eventFragmentDoc>
   locale: Locale

@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { EventHead_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import styles from './event-head.module.css'
 
-/** What is on, and in words where the evening is sold out, canceled or moved. */
+/** The title, with a text when the event is sold out, canceled or moved. */
 export async function EventHead(props: { event: FragmentType<typeof EventHead_eventFragmentDoc> }) {
   const t = await getTranslations('event')
   const tRow = await getTranslations('programme.row')

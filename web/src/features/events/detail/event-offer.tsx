@@ -9,7 +9,7 @@ import { KeepInView } from '#ui/keep-in-view.tsx'
 import { cheapestPrice } from './cheapest-price.ts'
 import styles from './event-offer.module.css'
 
-/** On narrow windows the way to the tickets stays at the foot of the page; on wide ones the column of facts has it. */
+/** In narrow windows the ticket link stays at the bottom of the window; in wide ones it is in the column of facts. */
 export async function EventOffer(props: {
   event: FragmentType<typeof EventOffer_eventFragmentDoc>
   locale: Locale

@@ -25,13 +25,13 @@ import { EventSeries } from './event-series.tsx'
 import { EventVenue } from './event-venue.tsx'
 import { OtherDates } from './other-dates.tsx'
 
-/** An event with all that is known of it: poster left, text between, facts in a narrow column that stays in view. */
+/** An event with all its details: poster left, text in the middle, facts in a narrow sticky column. */
 export async function EventPage(props: {
   event: NonNullable<EventPageQuery['event']>
   locale: Locale
-  /** That of the box office, where it is of use. */
+  /** The opening hours of the box office, where tickets are sold. */
   openingHours: ReactNode
-  /** What the magazine has written about it. */
+  /** Articles of the magazine about it. */
   blog: ReactNode
 }) {
   const { event, locale } = props

@@ -4,7 +4,7 @@ import { euros } from '#lib/text/money.ts'
 
 type Price = { number: number; name: string; price: string; text: string }
 
-/** What a ticket costs, by category. Nothing where the prices are not known. */
+/** Prices by category. Nothing when they are not known. */
 export async function EventPrices({ prices }: { prices: readonly Price[] }) {
   const t = await getTranslations('event')
   if (prices.length === 0) return null

@@ -6,7 +6,7 @@ import { EventSeries_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 
-/** The subscriptions and rows that the evening belongs to. */
+/** The series of the event. */
 export async function EventSeries(props: {
   event: FragmentType<typeof EventSeries_eventFragmentDoc>
   locale: Locale

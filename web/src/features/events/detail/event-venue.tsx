@@ -7,7 +7,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { PostalAddress } from '#ui/postal-address.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
 
-/** Where it is, and the way to all that helps to get there. */
+/** The venue, with a link to its page. */
 export async function EventVenue(props: {
   event: FragmentType<typeof EventVenue_eventFragmentDoc>
   locale: Locale

@@ -6,7 +6,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { OtherDates_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import { DateList } from '#ui/date-list/date-list.tsx'
 
-/** The other evenings of the piece; nothing where there are none. */
+/** The other events of the production; nothing when there are none. */
 export async function OtherDates(props: {
   events: readonly FragmentType<typeof OtherDates_eventFragmentDoc>[]
   locale: Locale

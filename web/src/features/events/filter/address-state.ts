@@ -3,18 +3,15 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { listQuery, readPage } from '#lib/list-query.ts'
 import { readChoice } from './programme-choice.ts'
 
-/*
- * The address is the state of the programme: whoever changes it says so here, whoever shows it listens. Next's router takes
- * part in every entry of the history, but renders nothing anew for a query that is set by script.
- */
+/* The address is the state of the programme: code that changes it calls this module, code that shows it subscribes. Next's router handles every history entry, but does not re-render for a query that is set by script. */
 
 const changed = 'foyer:programme'
 const overlayFlag = 'overlay'
 
-/** The query of the programme in view, sorted and without what makes no difference to the list. */
+/** The query of the current programme, sorted and without parameters that do not affect the list. */
 export function useProgrammeQuery(place: { path: string; first: string }): string {
   const { path, first } = place
-  // A list that is kept while another page is shown stays what it is.
+  // A list that React keeps while another page is shown does not change.
   const read = useCallback(
     () => (location.pathname === path ? queryInView(location.search) : first),
     [path, first],
@@ -22,14 +19,14 @@ export function useProgrammeQuery(place: { path: string; first: string }): strin
   return useSyncExternalStore(subscribe, read, () => first)
 }
 
-/** Whether the overlay lies over the programme at this path. */
+/** Whether the overlay is open at this path. */
 export function useIsOverlayOpen(path: string): boolean {
   const read = useCallback(() => location.pathname === path && hasOverlay(), [path])
   return useSyncExternalStore(subscribe, read, () => false)
 }
 
 /**
- * Shows another choice: a new entry of the history, from the top. In the overlay the entry stays the same, so that going back
+ * Shows another choice: a new history entry, scrolled to the top. The overlay replaces its entry, so that going back
  * closes it.
  */
 export function openProgramme(href: string): void {

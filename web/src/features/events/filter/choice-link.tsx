@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { openProgramme } from './address-state.ts'
 import { isPlainClick } from '#lib/browser/plain-click.ts'
 
-/** Leads to another choice of the programme: a link for whom no script runs, else the list changes in its place. */
+/** Sets another filter: a link without JavaScript, else the list changes in place. */
 export function ChoiceLink(props: {
   href: string
   children: ReactNode

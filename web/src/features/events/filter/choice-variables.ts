@@ -4,13 +4,13 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { ProgrammeChoice } from './programme-choice.ts'
 
-/** A choice as the graph is asked for it. */
+/** A choice as variables of the graph. */
 export function choiceVariables(choice: ProgrammeChoice, locale: Locale) {
   return {
     locale: graphLocale(locale),
     date: choice.date ?? null,
     room: choice.room ?? null,
-    // The graph knows types by slug or number, both as text.
+    // The graph takes a type by slug or number, both as text.
     type: choice.type === undefined ? null : String(choice.type),
     tag: choice.tag ?? null,
     series: choice.series ?? null,
@@ -18,7 +18,7 @@ export function choiceVariables(choice: ProgrammeChoice, locale: Locale) {
   } satisfies MonthDatesQueryVariables
 }
 
-/** What is asked for a page of the programme, and for the first day of the page after it. */
+/** The variables of a page of the programme, and of the first day of the page after it. */
 export function listVariables(choice: ProgrammeChoice, asked: { page: number; locale: Locale }) {
   const { page, locale } = asked
   return {

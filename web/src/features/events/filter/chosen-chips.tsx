@@ -17,7 +17,9 @@ type ChipsProps = {
   locale: Locale
 }
 
-/** What is chosen; each chip takes its part of the choice back. Drawn on the server and, after another choice, in the browser. */
+/**
+ * The active filters; each chip removes its filter. Rendered on the server and, after another choice, in the browser.
+ */
 export function ChosenChips(props: ChipsProps) {
   const { choice, today, path } = props
   const t = useTranslations('programme.filter')

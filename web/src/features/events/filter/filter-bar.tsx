@@ -21,8 +21,8 @@ const Calendar = lazy(() => import('#features/events/filter/calendar/calendar.ts
 const FilterModal = lazy(() => import('./filter-modal.tsx'))
 
 /**
- * Filters and calendar: in a large window, and where no script runs, a row of titles that open their options; in a small one
- * two buttons that open them over the whole window.
+ * Filters and calendar: in a large window, and without JavaScript, a row of titles that open their options; in a small
+ * one two buttons that open them in a modal.
  */
 export function FilterBar(props: FilterProps & { onUse: () => void }) {
   const { choice, view, options, path, words } = props
@@ -67,7 +67,7 @@ export function FilterBar(props: FilterProps & { onUse: () => void }) {
                 counts={view.counts[kind]}
                 choice={choice}
                 path={path}
-                numbersInWords={view.numbersInWords}
+                countLabels={view.countLabels}
               />
             )}
           </Panel>
@@ -105,7 +105,7 @@ export function FilterBar(props: FilterProps & { onUse: () => void }) {
   )
 }
 
-/** A title that opens what is below it; only one of a row is open at a time. */
+/** A title that opens its options; only one of a row is open at a time. */
 function Panel(props: {
   name: string
   title: string
@@ -120,7 +120,7 @@ function Panel(props: {
     setOpen(open)
     if (open) props.onOpen()
   }
-  // Opened before this was there to hear it.
+  // Opened before hydration.
   useEffect(() => {
     if (panel.current?.open) hear(panel.current)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
@@ -146,13 +146,13 @@ function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Escape') return
   const open = event.currentTarget.querySelector<HTMLDetailsElement>('details[open]')
   if (!open) return
-  // What lies below, such as the overlay, stays open.
+  // Elements below, such as the overlay, stay open.
   event.preventDefault()
   open.open = false
   open.querySelector('summary')?.focus()
 }
 
-/** Whoever clicks beside an open title closes it. */
+/** A click outside an open title closes it. */
 function useClosedFromOutside(bar: { current: HTMLElement | null }) {
   useEffect(() => {
     const close = ({ target }: PointerEvent) => {

@@ -13,7 +13,7 @@ import { SeasonList } from './season-list.tsx'
 
 const parts = ['calendar', 'filter'] as const
 
-/** Calendar and filters over the whole of a small window; what is chosen counts at once. */
+/** Calendar and filters over the whole of a small window; a choice applies at once. */
 export default withMessages(FilterModal, programmeMessages)
 
 type ModalProps = FilterProps & {
@@ -69,7 +69,7 @@ function FilterModal(props: ModalProps) {
                   counts={view.counts[kind]}
                   choice={choice}
                   path={path}
-                  numbersInWords={view.numbersInWords}
+                  countLabels={view.countLabels}
                 />
               </section>
             ))}
@@ -81,7 +81,7 @@ function FilterModal(props: ModalProps) {
         )}
       </div>
       <div className={styles.foot}>
-        <p role="status">{view.countInWords}</p>
+        <p role="status">{view.countLabel}</p>
         <button type="button" onClick={() => dialog.current?.close()}>
           {t('show')}
         </button>

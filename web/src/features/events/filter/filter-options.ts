@@ -8,14 +8,14 @@ import { filterKinds, type FilterKind, type ProgrammeChoice } from './programme-
 export type FilterOption = { number: number; name: string }
 export type SeasonOption = { name: string; firstDay: string }
 
-/** What the filters offer, by plain values: it is handed to the browser once, and stays. */
+/** The options of the filters, as plain values: they are passed to the browser once, and do not change. */
 export type FilterOptions = Record<FilterKind, FilterOption[]> & { seasons: SeasonOption[] }
 
 const maxOptions = 200
 
 /**
- * Options with `show_in_filter`, and all exhibition types, which do not have it (P-03). One that is chosen by address stands
- * among them in any case, so that it can be seen and cleared.
+ * Options with `show_in_filter`, and all exhibition types, which do not have it (P-03). One that is chosen by address
+ * is always included, so that it can be seen and reset.
  */
 export function filterOptions(
   query: FragmentType<typeof FilterOptions_queryFragmentDoc>,

@@ -4,7 +4,7 @@ import type { ProgrammeChoice } from './programme-choice.ts'
 import type { ProgrammeView } from './programme-view.ts'
 import type { ProgrammeWords } from './programme-words.ts'
 
-/** What filters and calendar show, in the bar and in the modal. */
+/** Props of filters and calendar, in the bar and in the modal. */
 export type FilterProps = {
   choice: ProgrammeChoice
   view: ProgrammeView

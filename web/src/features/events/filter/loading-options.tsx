@@ -1,6 +1,6 @@
 import styles from './loading-options.module.css'
 
-/** Options to come, in the rhythm of their list. */
+/** Placeholder options, in the layout of their list. */
 export function LoadingOptions({ label }: { label: string }) {
   return (
     <div className={styles.loading} role="status">

@@ -5,12 +5,12 @@ import styles from './option-list.module.css'
 import type { ProgrammeView } from './programme-view.ts'
 import { toggled, type FilterKind, type ProgrammeChoice } from './programme-choice.ts'
 
-/** The options of one filter, each with the number of events it leaves. Those that leave none cannot be chosen. */
+/** The options of one filter, each with its number of events. Those without events are disabled. */
 export function OptionList(props: {
   kind: FilterKind
   options: readonly FilterOption[]
   counts: Record<number, number>
-  numbersInWords: ProgrammeView['numbersInWords']
+  countLabels: ProgrammeView['countLabels']
   choice: ProgrammeChoice
   path: string
 }) {
@@ -25,7 +25,7 @@ export function OptionList(props: {
             <span className={styles.count} aria-hidden="true">
               {count}
             </span>
-            <span className="visually-hidden">, {props.numbersInWords[count]}</span>
+            <span className="visually-hidden">, {props.countLabels[count]}</span>
           </>
         )
         const isCurrent = choice[kind] === number

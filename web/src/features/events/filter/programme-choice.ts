@@ -1,17 +1,17 @@
 import { findDayInAddress } from '#lib/time/day-in-address.ts'
 import { findId } from '#lib/find-id.ts'
 
-/** The filters of the programme, by the names that they have in addresses. */
+/** The filters of the programme, by their names in addresses. */
 export const filterKinds = ['genre', 'type', 'room', 'series', 'tag'] as const
 
 export type FilterKind = (typeof filterKinds)[number]
 
-/** What a visitor has chosen of the programme: a first day, as `2026-12-01`, and at most one option of each filter. */
+/** The active filters of the programme: a first day, such as `2026-12-01`, and at most one option of each filter. */
 export type ProgrammeChoice = { date?: string | undefined } & {
   [Kind in FilterKind]?: number | undefined
 }
 
-/** The choice that a query stands for. What makes no sense counts as not chosen. */
+/** The choice in a query. Invalid values are ignored. */
 export function readChoice(query: URLSearchParams): ProgrammeChoice {
   const choice: ProgrammeChoice = { date: findDayInAddress(query.get('date') ?? '') }
   for (const kind of filterKinds) {
@@ -21,7 +21,7 @@ export function readChoice(query: URLSearchParams): ProgrammeChoice {
   return choice
 }
 
-/** The choice with one part changed; choosing what is chosen already clears it (P-03). */
+/** The choice with one part changed; choosing the active option resets it (P-03). */
 export function toggled<Part extends keyof ProgrammeChoice>(
   choice: ProgrammeChoice,
   { part, value }: { part: Part; value: ProgrammeChoice[Part] },
@@ -29,7 +29,7 @@ export function toggled<Part extends keyof ProgrammeChoice>(
   return { ...choice, [part]: choice[part] === value ? undefined : value }
 }
 
-/** Whether anything is chosen. A first day counts when it is another than today (P-08). */
+/** Whether any filter is active. A first day counts when it is not today (P-08). */
 export function isChosen(choice: ProgrammeChoice, today: string): boolean {
   const isOtherDay = choice.date !== undefined && choice.date !== today
   return isOtherDay || filterKinds.some((kind) => choice[kind] !== undefined)

@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { monthAfter, monthName, monthOf, yearOf } from '#lib/time/days.ts'
 import type { FilterKind } from './programme-choice.ts'
 
-/** Days with events, from the first of the month on with which the list begins. */
+/** Days with events, from the first of the list's first month on. */
 export type ProgrammeCalendar = {
   dates: readonly string[]
   first: string | undefined
@@ -15,14 +15,14 @@ export type ProgrammeCalendar = {
 
 type Month = { firstDay: string; name: string; year: string | undefined }
 
-/** What the filters show beside the list: plain values, because it is handed to the browser. */
+/** What the filters show beside the list, as plain values for the browser. */
 export type ProgrammeView = {
-  /** How many events the list has. */
+  /** Number of events in the list. */
   count: number
-  /** That in words; and for each number of `counts`. */
-  countInWords: string
-  numbersInWords: Record<number, string>
-  /** How many events each option would leave, by its number. */
+  /** That number as a message; and one for each number in `counts`. */
+  countLabel: string
+  countLabels: Record<number, string>
+  /** Number of events for each option, by its id. */
   counts: Record<FilterKind, Record<number, number>>
   calendar: ProgrammeCalendar
   months: Month[]
@@ -38,7 +38,7 @@ type ViewOf = {
 
 const maxMonths = 12
 
-/** Reads the view from what the graph has answered. */
+/** Reads the view from the graph's response. */
 export function programmeView(
   query: FragmentType<typeof ProgrammeFilters_queryFragmentDoc>,
   { date, count, locale, t }: ViewOf,
@@ -57,8 +57,8 @@ export function programmeView(
   const numbers = new Set([0, ...Object.values(counts).flatMap((ofKind) => Object.values(ofKind))])
   return {
     count,
-    countInWords: inWords(count),
-    numbersInWords: Object.fromEntries([...numbers].map((number) => [number, inWords(number)])),
+    countLabel: inWords(count),
+    countLabels: Object.fromEntries([...numbers].map((number) => [number, inWords(number)])),
     counts,
     calendar: {
       dates,
@@ -84,7 +84,7 @@ function monthsOf(dates: readonly string[], locale: Locale): Month[] {
   }))
 }
 
-/** The month before that in which the list begins, if the house has played then or earlier. */
+/** The month before the list's first month, if there were events then or earlier. */
 function earlierMonth({ start, first }: { start: string; first: string | undefined }) {
   if (!start || !first) return undefined
   const earlier = monthAfter(start, -1)

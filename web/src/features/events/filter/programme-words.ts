@@ -1,6 +1,6 @@
 import type { MessageKey } from '#i18n/translate.ts'
 
-/** Sentences of the namespace `programme` that list and filters need at once. */
+/** Messages of the namespace `programme` for the first load of list and filters. */
 export const programmeWords = [
   'months',
   'earlier',

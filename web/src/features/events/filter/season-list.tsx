@@ -4,7 +4,7 @@ import type { SeasonOption } from './filter-options.ts'
 import styles from './option-list.module.css'
 import { toggled, type ProgrammeChoice } from './programme-choice.ts'
 
-/** The seasons, newest first: each lets the list begin with its first day. */
+/** The seasons, newest first: each makes the list begin with its first day. */
 export function SeasonList(props: {
   seasons: readonly SeasonOption[]
   choice: ProgrammeChoice

@@ -8,7 +8,7 @@ import { EmptyProgramme } from '#features/events/list/empty-programme.tsx'
 import { groupByDay } from '#components/event/group-by-day.ts'
 import styles from './next-evenings.module.css'
 
-/** What is on next, as a ruled list. */
+/** The next events, as a ruled list. */
 export async function NextEvenings(props: { evenings: NextEveningsQuery; locale: Locale }) {
   const t = await getTranslations('home')
   const events = props.evenings.events?.nodes ?? []

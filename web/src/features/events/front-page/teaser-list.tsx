@@ -5,7 +5,7 @@ import styles from './teaser-list.module.css'
 
 const shown = 4
 
-/** What the house points out beside its evenings. Nothing where there is no teaser. */
+/** Teasers beside the events. Nothing when there is none. */
 export async function TeaserList({ teasers }: { teasers: HomeTeasersQuery['teasers'] }) {
   const t = await getTranslations('home')
   if (!teasers?.length) return null

@@ -21,22 +21,22 @@ import type { ShownList } from './shown-list.ts'
 import styles from '#ui/load-more/load-more.module.css'
 
 type Props = {
-  /** What is chosen, as the address has it. */
+  /** The choice in the address. */
   query: string
   path: string
   locale: Locale
   level: 2 | 3
-  /** Stands here until the first list has come. */
+  /** Shown until the first list is loaded. */
   waiting: ReactNode
-  /** The list before it has been left standing long enough. */
+  /** The previous list has been shown long enough. */
   isLate: boolean
   onShown: (list: ShownList) => void
 }
 
-/** The programme by what is chosen in the browser. */
+/** The programme filtered in the browser. */
 export default withGraph(withMessages(ChosenProgramme, programmeMessages))
 
-/** Answers to what was chosen before the last choice are dropped: only the present question's is shown. */
+/** Responses to earlier choices are dropped: only that of the current one is shown. */
 function ChosenProgramme(props: Props) {
   const { query, path, locale, isLate, onShown } = props
   const t = useTranslations('programme')

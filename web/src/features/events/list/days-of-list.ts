@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { ProgrammeEvents_queryFragmentDoc } from '#graphql/generated/graphql.ts'
 import { groupByDay } from '#components/event/group-by-day.ts'
 
-/** A page of the programme, day by day; nothing for a page that does not exist. */
+/** A page of the programme, day by day; undefined for a page that does not exist. */
 export function findDaysOfList(query: FragmentType<typeof ProgrammeEvents_queryFragmentDoc>) {
   const { events, following, teasers } = readFragment(ProgrammeEvents_queryFragmentDoc, query)
   if (!events) return undefined

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ChoiceLink } from '#features/events/filter/choice-link.tsx'
 import styles from './empty-programme.module.css'
 
-/** No event matches what was chosen; or, where nothing was chosen, none is announced at all. */
+/** The message that no event matches the filters; without filters, that none is announced. */
 export function EmptyProgramme(props: {
   /** Path of the whole programme. */
   path: string

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import LateChips from '#features/events/filter/late-chips.tsx'
+import LazyChips from '#features/events/filter/lazy-chips.tsx'
 import { readChoice } from '#features/events/filter/programme-choice.ts'
 import { options, view } from '#test/programme-of-twelve.ts'
 import { programmeWordsIn } from '#test/programme-words-in.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
 })
 
-test('P-02 P-04 choosing an option rewrites the address, asks once, and shows list and counts of the answer', async () => {
+test('P-02 P-04 choosing an option changes the address, sends one request, and shows list and counts of the response', async () => {
   const asked = answerAtOnce((choice) => (choice.genre === 1 ? ['Fidelio'] : []))
   show()
   expect(screen.getByText('vom Server')).toBeTruthy()
@@ -33,13 +33,13 @@ test('P-02 P-04 choosing an option rewrites the address, asks once, and shows li
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
   expect(await screen.findByRole('link', { name: 'Fidelio' })).toBeTruthy()
   expect(screen.queryByText('vom Server')).toBeNull()
-  // List and counts come with answers of their own.
+  // List and counts come from separate responses.
   await waitFor(() => expect(screen.getAllByRole('status')[0]!.textContent).toBe('1 Termin'))
   expect(asked).toHaveLength(1)
   expect(document.activeElement, 'the focus stays where it is').toBe(option('Oper, 1 Termin'))
 })
 
-test('P-03 the chosen option is marked, and choosing it again clears it', async () => {
+test('P-03 the chosen option is marked, and choosing it again resets it', async () => {
   answerAtOnce(() => ['Fidelio'])
   show()
   await userEvent.click(option('Oper, 5 Termine'))
@@ -51,12 +51,12 @@ test('P-03 the chosen option is marked, and choosing it again clears it', async 
   expect(screen.getByText('vom Server')).toBeTruthy()
 })
 
-test('P-02 an option that leaves nothing cannot be chosen', () => {
+test('P-02 an option without events is disabled', () => {
   show()
   expect(screen.getByText('Zirkus').closest('a')).toBeNull()
 })
 
-test('P-03 the graph is asked for a type by its number, as text', async () => {
+test('P-03 the graph gets a type by its number, as text', async () => {
   const asked = answerAtOnce(() => ['Fidelio'])
   show()
   await userEvent.click(option('Premiere, 2 Termine'))
@@ -65,7 +65,7 @@ test('P-03 the graph is asked for a type by its number, as text', async () => {
   expect(asked[0]?.type).toBe('4')
 })
 
-test('P-06 on fast changes only the answer to the last choice is shown, whichever comes last', async () => {
+test('P-06 on fast changes only the response to the last choice is shown, in whatever order they arrive', async () => {
   const answers = answerWhenTold()
   show()
   await userEvent.click(option('Oper, 5 Termine'))
@@ -84,7 +84,7 @@ test('P-06 on fast changes only the answer to the last choice is shown, whicheve
   expect(seen()).not.toContain('Fidelio')
 })
 
-test('P-06 a list that keeps waiting is emptied, and says that it loads', async () => {
+test('P-06 a list that loads slowly is emptied, and says that it loads', async () => {
   const answers = answerWhenTold()
   show()
   await userEvent.click(option('Oper, 5 Termine'))
@@ -96,7 +96,7 @@ test('P-06 a list that keeps waiting is emptied, and says that it loads', async 
   expect(screen.getByRole('region', { name: 'Termine' }).getAttribute('aria-busy')).toBe('false')
 })
 
-test('P-04 going back shows what was chosen before', async () => {
+test('P-04 going back shows the previous choice', async () => {
   answerAtOnce(({ genre }) => [genre === 1 ? 'Fidelio' : 'Winterreise'])
   show()
   await userEvent.click(option('Oper, 5 Termine'))
@@ -107,7 +107,7 @@ test('P-04 going back shows what was chosen before', async () => {
   expect(await screen.findByRole('link', { name: 'Fidelio' })).toBeTruthy()
 })
 
-test('P-07 a choice without result says so, and can be reset; the focus is not lost', async () => {
+test('P-07 filters without results say so, and can be reset; the focus is not lost', async () => {
   answerAtOnce(() => [])
   show()
   await userEvent.click(option('Oper, 5 Termine'))
@@ -119,7 +119,7 @@ test('P-07 a choice without result says so, and can be reset; the focus is not l
   expect(document.activeElement).toBe(region)
 })
 
-test('P-07 an outage is told, and can be tried again', async () => {
+test('P-07 an outage is shown, with a retry', async () => {
   let isDown = true
   answerAtOnce(() => {
     if (isDown) throw new Error('down')
@@ -133,7 +133,7 @@ test('P-07 an outage is told, and can be tried again', async () => {
   expect(await screen.findByRole('link', { name: 'Fidelio' })).toBeTruthy()
 })
 
-test('P-02 P-08 chips name what is chosen; a first day that is today is none', async () => {
+test('P-02 P-08 chips name the active filters; a first day of today is none', async () => {
   answerAtOnce(() => ['Fidelio'])
   history.replaceState(null, '', '/de/programm?date=21-11-2026')
   const { unmount } = show('?date=21-11-2026')
@@ -151,7 +151,7 @@ test('P-02 P-08 chips name what is chosen; a first day that is today is none', a
   expect(screen.queryByRole('link', { name: /^Kalender: / })).toBeNull()
 })
 
-test('P-02 a season lets the list begin with its first day, beside the other filters', async () => {
+test('P-02 a season makes the list begin with its first day, beside the other filters', async () => {
   answerAtOnce(() => ['Fidelio'])
   history.replaceState(null, '', '/de/programm?genre=1')
   show('?genre=1')
@@ -159,7 +159,7 @@ test('P-02 a season lets the list begin with its first day, beside the other fil
   expect(location.search).toBe('?date=01-09-2024&genre=1')
 })
 
-test('P-04 a click that opens a new tab leaves the list alone', async () => {
+test('P-04 a click that opens a new tab does not change the list', async () => {
   show()
   const oper = option('Oper, 5 Termine')
   oper.addEventListener('click', (event) => event.preventDefault())
@@ -180,7 +180,7 @@ function show(query = '') {
       locale="de"
       words={programmeWordsIn('de')}
       chips={
-        <LateChips
+        <LazyChips
           choice={readChoice(new URLSearchParams(query))}
           options={options}
           today={view.calendar.today}
@@ -239,7 +239,7 @@ function clientWith(titles: (choice: Asked) => string[] | Promise<string[]>) {
   return mockClient({}, { Query: { events, eventCounts, teasers: () => [] } })
 }
 
-/** Every title that the list shows from now on, however shortly. */
+/** Every title that the list shows from now on, however briefly. */
 function watchTitles() {
   const seen = new Set<string>()
   const look = () => {

@@ -14,13 +14,13 @@ import { useListInFrame } from './use-list-in-frame.ts'
 
 const loadChosen = () => import('./chosen-programme.tsx')
 const ChosenProgramme = lazy(loadChosen)
-const loadChips = () => import('#features/events/filter/late-chips.tsx')
-const LateChips = lazy(loadChips)
+const loadChips = () => import('#features/events/filter/lazy-chips.tsx')
+const LazyChips = lazy(loadChips)
 
-const patienceMs = 200
+const loadingDelayMs = 200
 
 export type LiveProgrammeProps = {
-  /** The list that the server has drawn. */
+  /** The list rendered by the server. */
   first: ShownList
   options: FilterOptions
   path: string
@@ -31,13 +31,13 @@ export type LiveProgrammeProps = {
   title?: ReactNode
   /** Level of the days' headings. */
   level?: 2 | 3
-  /** The server's list; without it the browser draws the first one too. */
+  /** The server's list; without it the browser renders the first one too. */
   children?: ReactNode
 }
 
 /**
- * The programme with its filters. The server's list stands until something else is chosen; from then on the list comes from
- * the graph, by the address, and the page stays. A list that takes longer than 200 ms is emptied meanwhile.
+ * The programme with its filters. The server's list is shown until a filter changes; from then on the list comes from
+ * the graph, by the address, without leaving the page. While a list takes longer than 200 ms, it is emptied.
  */
 export function LiveProgramme(props: LiveProgrammeProps) {
   const { first, options, path, locale, words, children } = props
@@ -46,10 +46,10 @@ export function LiveProgramme(props: LiveProgrammeProps) {
   const isFirst = query === first.query && children !== undefined
   const shown = isFirst ? first : loaded
   const isLoading = !isFirst && shown.query !== query
-  const isLate = useIsLate(isLoading && query)
+  const isLate = useIsDelayed(isLoading && query)
   const choice = readChoice(new URLSearchParams(query))
   const showView = useCallback((list: ShownList) => setLoaded(list), [])
-  const region = useKeptFocus(query)
+  const region = usePreservedFocus(query)
   useListInFrame(query, locale)
   const filter = { choice, view: shown.view, options, path, locale, words }
   const waiting = isLate || !children ? <LoadingDays label={words['filter.loading']} /> : children
@@ -58,7 +58,7 @@ export function LiveProgramme(props: LiveProgrammeProps) {
       <div className={styles.head}>
         {props.title}
         <p className={styles.count} role="status">
-          {shown.view.countInWords}
+          {shown.view.countLabel}
         </p>
       </div>
       <FilterBar {...filter} onUse={() => void Promise.all([loadChosen(), loadChips()])} />
@@ -66,7 +66,7 @@ export function LiveProgramme(props: LiveProgrammeProps) {
         props.chips
       ) : (
         <Suspense>
-          <LateChips {...filter} today={shown.view.calendar.today} />
+          <LazyChips {...filter} today={shown.view.calendar.today} />
         </Suspense>
       )}
       <MonthRow {...filter} />
@@ -97,19 +97,19 @@ export function LiveProgramme(props: LiveProgrammeProps) {
   )
 }
 
-/** Whether what is waited for takes longer than a moment. */
-function useIsLate(awaited: string | false): boolean {
+/** Whether a response takes longer than a moment. */
+function useIsDelayed(awaited: string | false): boolean {
   const [late, setLate] = useState<string | false>(false)
   useEffect(() => {
     if (awaited === false) return
-    const timer = setTimeout(() => setLate(awaited), patienceMs)
+    const timer = setTimeout(() => setLate(awaited), loadingDelayMs)
     return () => clearTimeout(timer)
   }, [awaited])
   return awaited !== false && late === awaited
 }
 
-/** What had the focus may be gone with the choice, as a chip is: then the list takes it. */
-function useKeptFocus(query: string) {
+/** The focused element, such as a chip, may be removed by the choice: then the list gets the focus. */
+function usePreservedFocus(query: string) {
   const region = useRef<HTMLElement>(null)
   const before = useRef(query)
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { keepPlaceOnLeaving, readKeptPages } from './kept-pages.ts'
+import { storePositionOnLeave, readLoadedPages } from './loaded-pages.ts'
 import { isPlainClick } from '#lib/browser/plain-click.ts'
 import type { LoadMoreWords } from '#ui/load-more/load-more-words.ts'
 import styles from '#ui/load-more/load-more.module.css'
@@ -8,14 +8,14 @@ import { LoadingDays } from './loading-days.tsx'
 import type { MoreProps, Occasion } from './more-props.ts'
 import { useNearEnd } from './near-end.ts'
 
-/** The history tells nobody. */
+/** The history has no event for it. */
 const never = () => () => {}
 
 const MoreEvents = lazy(() => import('./more-events.tsx'))
 
 /**
- * “Mehr laden”: a link to the next page for those without JavaScript; with it, the next events are appended here when the end
- * of the list comes near, and the address stays. The graph's client is fetched with the first of them.
+ * "Load more": a link to the next page without JavaScript; with it, the next events are appended here when the end of
+ * the list is near, and the address stays. The GraphQL client is loaded with the first of them.
  */
 export function LoadMoreEvents({
   href,
@@ -23,12 +23,12 @@ export function LoadMoreEvents({
   ...more
 }: MoreProps & { href: string; words: LoadMoreWords }) {
   const [occasion, setOccasion] = useState<Occasion>()
-  const wasKept = () => readKeptPages() >= more.next.page
+  const wasRestored = () => readLoadedPages() >= more.next.page
   const end = useNearEnd<HTMLAnchorElement>((why) =>
-    setOccasion((known) => known ?? (wasKept() ? 'kept' : why)),
+    setOccasion((known) => known ?? (wasRestored() ? 'kept' : why)),
   )
-  useEffect(keepPlaceOnLeaving, [])
-  const isKept = useSyncExternalStore(never, wasKept, () => false)
+  useEffect(storePositionOnLeave, [])
+  const isKept = useSyncExternalStore(never, wasRestored, () => false)
   const why = occasion ?? (isKept ? 'kept' : undefined)
   if (why) {
     return (

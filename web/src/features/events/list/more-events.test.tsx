@@ -12,11 +12,11 @@ const second = { page: 2, choice: {}, continues: '2026-11-21' }
 
 beforeEach(() => {
   history.replaceState(null, '')
-  // jsdom lays nothing out: everything would stand at the top, in view.
+  // jsdom has no layout: everything would be at the top, in view.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 0, 0))
 })
 
-test('P-06 G-02 G-05 over the mocked schema, the next events are appended, announced and focused; the button leads on', async () => {
+test('P-06 G-02 G-05 over the mocked schema, the next events are appended, announced and focused; the button loads the following page', async () => {
   const asked: number[] = []
   show((page) => {
     asked.push(page)
@@ -31,7 +31,7 @@ test('P-06 G-02 G-05 over the mocked schema, the next events are appended, annou
   expect(new Set(asked)).toEqual(new Set([2, 3, 4]))
 })
 
-test('P-06 an outage is told, and can be tried again', async () => {
+test('P-06 an outage is shown, with a retry', async () => {
   let isDown = true
   show(() => {
     if (isDown) throw new Error('down')
@@ -43,7 +43,7 @@ test('P-06 an outage is told, and can be tried again', async () => {
   expect(await screen.findByRole('link', { name: 'Abend' })).toBeTruthy()
 })
 
-test('P-06 when the end comes near the next page is loaded, once, without moving the focus', async () => {
+test('P-06 near the end the next page is loaded, once, without moving the focus', async () => {
   const asked: number[] = []
   show((page) => {
     asked.push(page)
@@ -70,7 +70,7 @@ test('P-06 when the end comes near the next page is loaded, once, without moving
   expect(history.state).toMatchObject({ programmePages: 4 })
 })
 
-test('P-06 coming back to the page loads again what was loaded, and finds the place', async () => {
+test('P-06 returning to the page loads the same pages again, and restores the position', async () => {
   history.replaceState({ programmePages: 3, programmeTop: 2400 }, '')
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   show((page) => ({ events: [`Abend ${page}`], hasNext: page < 9 }), 'kept')
@@ -82,7 +82,7 @@ test('P-06 coming back to the page loads again what was loaded, and finds the pl
   )
 })
 
-// Of the window's height below it [9].
+// In window heights below the window [9].
 const margin = '1000% 0px 170% 0px'
 
 function scroll() {

@@ -10,22 +10,24 @@ import { withMessages } from '#i18n/with-messages.tsx'
 import styles from '#ui/load-more/load-more.module.css'
 import { NextPage } from '#ui/load-more/next-page.tsx'
 import { findDaysOfList } from './days-of-list.ts'
-import { keepPages, readKeptPages, returnToPlace } from './kept-pages.ts'
+import { storeLoadedPages, readLoadedPages, restorePosition } from './loaded-pages.ts'
 import { LoadingDays } from './loading-days.tsx'
 import type { MoreProps, Occasion } from './more-props.ts'
 import { useNearEnd } from './near-end.ts'
 
 type Props = MoreProps & { occasion: Occasion }
 
-/** The pages that were asked for below the first one. */
+/** The pages loaded below the first one. */
 export default withGraph(withMessages(NextEvents, programmeMessages))
 
-/** One more page, and below it what leads to the one after: no page is asked for that is not beyond this one. */
+/**
+ * One more page, and below it the button for the following one: no page is requested that does not come after this one.
+ */
 export function NextEvents({ next, occasion, ...common }: Props) {
   const { locale, level } = common
   const t = useTranslations('programme.row')
   const [following, setFollowing] = useState<Occasion | undefined>(() =>
-    occasion === 'kept' && readKeptPages() > next.page ? 'kept' : undefined,
+    occasion === 'kept' && readLoadedPages() > next.page ? 'kept' : undefined,
   )
   const { data, error, refetch } = useMoreEventsQuery({
     variables: listVariables(next.choice, { page: next.page, locale }),
@@ -37,8 +39,8 @@ export function NextEvents({ next, occasion, ...common }: Props) {
   const isLoaded = list !== undefined
   useEffect(() => {
     if (!isLoaded) return
-    keepPages(next.page)
-    if (occasion === 'kept' && readKeptPages() === next.page) returnToPlace()
+    storeLoadedPages(next.page)
+    if (occasion === 'kept' && readLoadedPages() === next.page) restorePosition()
   }, [isLoaded, next.page, occasion])
   const after = following ? (
     <NextEvents

@@ -5,11 +5,11 @@ type NextEventPage = {
   /** Number of the page to load. */
   page: number
   choice: ProgrammeChoice
-  /** Day that the list so far ends with. */
+  /** Last day of the list so far. */
   continues: string | undefined
 }
 
-/** Why more is loaded: somebody has asked for it, its end has come near, or it had been loaded before. */
+/** Why more is loaded: by a press, because the end is near, or because it had been loaded before. */
 export type Occasion = 'pressed' | 'near' | 'kept'
 
 export type MoreProps = {

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 export type EndReached = 'near' | 'pressed'
 
 /**
- * How far below the window the end of a list counts as near, in heights of the window [9]. Who has scrolled past it while the
- * last events came in is near it too.
+ * The distance below the window at which the end of a list counts as near, in window heights [9]. An end above the
+ * window, passed while events were loading, counts too.
  */
 const margin = '1000% 0px 170% 0px'
 

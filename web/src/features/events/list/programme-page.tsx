@@ -19,14 +19,14 @@ import { LiveProgramme, type LiveProgrammeProps } from './live-programme.tsx'
 import { LoadMoreEvents } from './load-more-events.tsx'
 import styles from './programme-page.module.css'
 
-/** A page of the programme: filters, months, days, and the way to the next events. */
+/** A page of the programme: filters, months, days, and the link to the next events. */
 export async function ProgrammePage(props: {
   programme: ProgrammeQuery
   list: NonNullable<ReturnType<typeof findDaysOfList>>
   choice: ProgrammeChoice
   page: number
   locale: Locale
-  /** From the CMS; the label where there is none (P-19). */
+  /** From the CMS; the message where there is none (P-19). */
   headline: string | undefined
 }) {
   const t = await getTranslations('programme')

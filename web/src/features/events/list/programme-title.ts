@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { formatMonth } from '#lib/time/days.ts'
 
-/** What a window that shows this list is called: `Spielplan ab Dezember 2026 Seite 2`. */
+/** The window's title for a list: `Spielplan ab Dezember 2026 Seite 2`. */
 export function programmeTitle(
   { date, page }: Pick<ProgrammeChoice, 'date'> & { page: number },
   { t, locale }: { t: Translate<'programme'>; locale: Locale },

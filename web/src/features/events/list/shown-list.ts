@@ -1,4 +1,4 @@
 import type { ProgrammeView } from '#features/events/filter/programme-view.ts'
 
-/** A list, and what its filters show, by the query in the address. */
+/** A list, and what its filters show, for the query in the address. */
 export type ShownList = { query: string; view: ProgrammeView }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { setLanguageSwitchQuery } from '#i18n/paths/language-path.ts'
 import type { Locale } from '#i18n/locales.ts'
 
-/** Keeps true to the list what stands outside of it: the name of the window, and the way to the other language. */
+/** Updates what depends on the list outside of it: the window's title, and the language switch. */
 export function useListInFrame(query: string, locale: Locale): void {
   const before = useRef(query)
   useEffect(() => {
@@ -10,9 +10,9 @@ export function useListInFrame(query: string, locale: Locale): void {
     if (from === query) return
     before.current = query
     setLanguageSwitchQuery(query)
-    // With words and the names of months, which nobody needs before the list has changed.
-    void import('./rename-window.ts').then(({ renameWindow }) =>
-      renameWindow({ from, to: query, locale }),
+    // With messages and month names, which are not needed before the list has changed.
+    void import('./set-window-title.ts').then(({ setWindowTitle }) =>
+      setWindowTitle({ from, to: query, locale }),
     )
   }, [query, locale])
 }

@@ -59,7 +59,7 @@ const flute: MarkedEvent = {
   },
 }
 
-test('an event says what, when, where, by whom, and for how much', () => {
+test('an event has name, dates, place, people and offers', () => {
   expect(eventJsonLd(flute, house)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'TheaterEvent',
@@ -103,7 +103,7 @@ test('an event says what, when, where, by whom, and for how much', () => {
   })
 })
 
-test('P-09: a canceled event says so, before and after its day, and sells nothing', () => {
+test('P-09: a canceled event is marked as such, before and after its day, without offers', () => {
   for (const status of ['CANCELED', 'PAST_EVENT'] as const) {
     const made = eventJsonLd({ ...flute, status, occurrence: 'CANCELED' }, house)
     expect(made.eventStatus).toBe('https://schema.org/EventCancelled')
@@ -112,7 +112,7 @@ test('P-09: a canceled event says so, before and after its day, and sells nothin
   }
 })
 
-test('P-09: a moved event names its former date; of a day without a time, the day', () => {
+test('P-09: a moved event has its former date; for a day without a time, the day', () => {
   const from = (time: string | null) => ({
     ...flute,
     occurrence: 'RESCHEDULED' as const,
@@ -143,7 +143,7 @@ test('offsets that ISO 8601 does not have are left out, and unknown times too', 
   expect(eventJsonLd(undetermined, house).startDate).toBe('2026-11-21')
 })
 
-test('without tickets in the shop, offers lead to the page; who puts it on is named', () => {
+test('without tickets in the shop, offers link to the page; the organizer is named', () => {
   const guest = { ...flute, status: 'SOLD_OUT' as const, ticketUrl: null, promoter: 'Verein' }
   const made = eventJsonLd(guest, { ...house, locale: 'en' })
   expect(made.organizer).toEqual({ '@type': 'Organization', name: 'Verein' })
@@ -180,7 +180,7 @@ test.each([
   expect(eventKind({ exhibitionType, genre })).toBe(kind)
 })
 
-test('no text of an event can end the block in which it stands', () => {
+test('no text of an event can end the block that contains it', () => {
   const title = '</script><script>alert(1)</script><!--'
   const { container } = render(<JsonLd data={eventJsonLd({ ...flute, title }, house)} />)
   expect(container.innerHTML.match(/<\/script>/g)).toHaveLength(1)

@@ -40,7 +40,7 @@ const availability = {
   PAST_EVENT: undefined,
 } as const satisfies Record<EventStatus, string | undefined>
 
-/** An event as schema.org describes it, with all that search engines ask for. */
+/** An event as structured data of schema.org, with all properties that search engines require. */
 export function eventJsonLd(event: Detailed, house: House) {
   const offers = offersOf(event, house)
   const performers = event.contributors.filter(({ group }) => group === 'CAST')
@@ -60,7 +60,7 @@ export function eventJsonLd(event: Detailed, house: House) {
   } as const satisfies EventLd & { '@context': string }
 }
 
-/** A list of events, each with what a list says of it. */
+/** A list of events, each with its properties in lists. */
 export function eventListJsonLd(events: readonly Listed[], house: House) {
   return {
     '@context': 'https://schema.org',
@@ -128,7 +128,7 @@ function organizer({ promoter }: Detailed, { name, siteUrl }: House) {
   return { '@type': 'Organization', name, url: siteUrl } as const
 }
 
-/** Tickets by price category; none once the evening is over or canceled. */
+/** Offers by seat group; none for a past or canceled event. */
 function offersOf(event: Detailed, { siteUrl, locale }: House) {
   const state = availability[event.status]
   if (!state) return []

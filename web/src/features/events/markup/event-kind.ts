@@ -1,4 +1,4 @@
-/** Types of schema.org that events of a theatre have. */
+/** Types of schema.org for events of a theatre. */
 export type EventKind =
   | 'ChildrensEvent'
   | 'DanceEvent'
@@ -16,7 +16,7 @@ const byExhibitionType: [RegExp, EventKind][] = [
   [/konzert|concert/, 'MusicEvent'],
 ]
 
-// In this order: a musical is theatre, and theatre for the young is for children.
+// In this order: a musical is theatre, and theatre for young people is for children.
 const byGenre: [RegExp, EventKind][] = [
   [/kinder|jung|child|young|famil/, 'ChildrensEvent'],
   [/tanz|ballett|dance|ballet/, 'DanceEvent'],
@@ -24,7 +24,7 @@ const byGenre: [RegExp, EventKind][] = [
   [/konzert|concert|musi/, 'MusicEvent'],
 ]
 
-/** What an event is, by the slugs of its exhibition type and its genre in either language. */
+/** The type of an event, by the slugs of its exhibition type and its genre in either language. */
 export function eventKind({ exhibitionType = '', genre = '' }: Named): EventKind {
   const [, kind = 'Event'] =
     byExhibitionType.find(([name]) => name.test(exhibitionType)) ??

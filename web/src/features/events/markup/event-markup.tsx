@@ -11,7 +11,7 @@ import { env } from '#lib/env.ts'
 import { JsonLd } from '#ui/json-ld.tsx'
 import { eventJsonLd, eventListJsonLd } from './event-json-ld.ts'
 
-/** An event for machines. */
+/** Structured data of an event. */
 export async function EventMarkup(props: {
   event: FragmentType<typeof EventMarkup_eventFragmentDoc>
   locale: Locale
@@ -20,7 +20,7 @@ export async function EventMarkup(props: {
   return <JsonLd data={eventJsonLd(withImage(event), await houseOf(props.locale))} />
 }
 
-/** A list of events for machines; nothing for an empty one. */
+/** Structured data of a list of events; nothing for an empty one. */
 export async function EventListMarkup(props: {
   events: readonly FragmentType<typeof ListMarkup_eventFragmentDoc>[]
   locale: Locale

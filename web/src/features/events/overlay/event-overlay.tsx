@@ -5,7 +5,10 @@ import type { LiveProgrammeProps } from '#features/events/list/live-programme.ts
 
 const OverlayDialog = lazy(() => import('./overlay-dialog.tsx'))
 
-/** „Programm und Karten“ over the programme, for as long as the address says so. Loaded when it is first opened. */
+/**
+ * The overlay "programme and tickets" over the programme, open as long as the address says so. Loaded when first
+ * opened.
+ */
 export function EventOverlay(props: LiveProgrammeProps) {
   const isOpen = useIsOverlayOpen(props.path)
   if (!isOpen) return null

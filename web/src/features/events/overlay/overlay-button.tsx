@@ -5,9 +5,11 @@ import { openOverlay } from '#features/events/filter/address-state.ts'
 import styles from './overlay-button.module.css'
 import { isPlainClick } from '#lib/browser/plain-click.ts'
 
-/** The button that opens the event overlay: a link to the programme with the overlay over it. Not on the pages of events. */
+/**
+ * The button that opens the event overlay: a link to the programme with the overlay open. Not on the pages of events.
+ */
 export function OverlayButton(props: {
-  /** Of the programme. */
+  /** Path of the programme. */
   path: string
   label: string
 }) {

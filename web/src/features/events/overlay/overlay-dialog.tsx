@@ -7,7 +7,7 @@ import { programmeMessages } from '#features/events/programme-messages.ts'
 import { withMessages } from '#i18n/with-messages.tsx'
 import styles from './overlay-dialog.module.css'
 
-/** The overview of events over the whole window. The browser keeps the focus inside and gives it back. */
+/** The overview of events over the whole window, in a modal dialog. The browser traps the focus and returns it. */
 export default withMessages(OverlayDialog, programmeMessages)
 
 function OverlayDialog(props: LiveProgrammeProps) {

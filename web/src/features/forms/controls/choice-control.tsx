@@ -4,7 +4,7 @@ import { Required } from './required.tsx'
 import styles from './controls.module.css'
 import { idOf } from '#features/forms/form-content.ts'
 
-/** Something to tick: one box with its own words, several boxes, or one of several. */
+/** One checkbox with its own label, several checkboxes, or radio buttons. */
 export function ChoiceControl({ field, value, problem, words, describedBy }: ControlProps) {
   const kind = kindOf(field.fieldType)
   const chosen = [value ?? []].flat()

@@ -7,8 +7,8 @@ export type FieldProps = {
   field: FieldContent
   value: FieldValue
   problem: string | undefined
-  /** What was wrong with it, and is right now. */
-  mended: string | undefined
+  /** A problem that has been corrected. */
+  fixed: string | undefined
   words: FormWords
   locale: Locale
   fileBytes: number

@@ -8,7 +8,7 @@ import { Required } from './required.tsx'
 import { SelectControl } from './select-control.tsx'
 import { TextControl } from './text-control.tsx'
 
-/** A field with its label, what helps to fill it in, and what is wrong with it. */
+/** A field with its label, its help text and its problem. */
 export function FieldView(props: FieldProps) {
   const { field, words } = props
   const kind = kindOf(field.fieldType)
@@ -40,8 +40,8 @@ export function FieldView(props: FieldProps) {
             {props.problem}
           </p>
         )}
-        {/* Its place stays: nothing is to move away under a finger that is about to press. */}
-        {props.mended && <p className={styles.mended}>{props.mended}</p>}
+        {/* Its space stays: nothing may move away while a visitor is about to press. */}
+        {props.fixed && <p className={styles.fixed}>{props.fixed}</p>}
       </Frame>
     </li>
   )

@@ -12,8 +12,8 @@ import { UploadRow, type Upload } from './upload-row.tsx'
 const accepted = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp'
 
 /**
- * Files of an entry. With JavaScript each is sent ahead at once, with progress, and the entry names it; without, they come with
- * the form. Those that have arrived are there as hidden fields in both cases.
+ * Files of an entry. With JavaScript each is uploaded at once, with progress, and the entry refers to it; without, they
+ * are sent with the form. In both cases hidden fields refer to the uploaded ones.
  */
 export function FileControl(props: ControlProps) {
   const { field, value, problem, words, locale, fileBytes, fileCount, fileNames, describedBy } =
@@ -68,7 +68,7 @@ export function FileControl(props: ControlProps) {
   }
 
   const chooser = useRef<HTMLInputElement>(null)
-  // What was chosen before this was there to hear it.
+  // Chosen before hydration.
   useEffect(() => {
     if (chooser.current?.files?.length) take(chooser.current)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
@@ -131,8 +131,8 @@ export function FileControl(props: ControlProps) {
 }
 
 /**
- * The sentences that name a file, fetched with the control: nobody has chosen a file before. Where they cannot be had, the names of the
- * files stand alone.
+ * The messages about files, lazy-loaded with the control: they are not needed before. If that fails, the names of the
+ * files are shown alone.
  */
 function useUploadWords(locale: Locale): Translate<'forms.files'> | undefined {
   const [t, setT] = useState<Translate<'forms.files'>>()

@@ -6,7 +6,7 @@ import { idOf } from '#features/forms/form-content.ts'
 
 const maxRows = 6
 
-/** One of several answers from a list that opens, or several from one that stands open. */
+/** One option from a select, or several from a list box. */
 export function SelectControl({ field, value, problem, words, describedBy }: ControlProps) {
   const common = {
     id: idOf(field.slug),

@@ -8,7 +8,7 @@ type Typing = { type: string; inputMode?: 'decimal' | 'email' | 'url'; autoCompl
 
 const typings: Partial<Record<FieldKind, Typing>> = {
   email: { type: 'email', autoComplete: 'email' },
-  // A field of type number keeps to itself what cannot be read as one.
+  // A field of type number hides an invalid input from scripts.
   number: { type: 'text', inputMode: 'decimal' },
   date: { type: 'date' },
   birthday: { type: 'date', autoComplete: 'bday' },
@@ -16,10 +16,10 @@ const typings: Partial<Record<FieldKind, Typing>> = {
   url: { type: 'url', autoComplete: 'url' },
 }
 
-/** Fields that browsers know how to fill in by their name. */
+/** Fields that browsers can fill in by their autocomplete name. */
 const completions: Record<string, string> = { name: 'name', telefon: 'tel', phone: 'tel' }
 
-/** A line, or several, that is typed; days and times by the browser’s own means. */
+/** A text input of one or several lines; native inputs for days and times. */
 export function TextControl({ field, value, problem, describedBy }: ControlProps) {
   const kind = kindOf(field.fieldType)
   const common = {

@@ -4,7 +4,10 @@ import type { Locale } from '#i18n/locales.ts'
 
 export type Uploaded =
   | { status: 'done'; id: string; name: string }
-  /** `message` is the origin’s; none where it did not answer. What it has refused for itself is refused again. */
+  /**
+   * `message` is the origin’s; undefined when it did not respond. A file that is refused for its content would be
+   * refused again.
+   */
   | { status: 'failed'; message: string | undefined; canRetry: boolean }
   | { status: 'canceled' }
 
@@ -18,10 +21,10 @@ type Upload = {
 
 const timeoutMs = 120_000
 
-/** How the origin refuses a file for what it is: empty, too large, of another format. */
+/** The origin's statuses for a refused file: empty, too large, of another format. */
 const ofFile = new Set([400, 413, 415])
 
-/** Sends a file ahead of the entry that will name it (S-07). */
+/** Uploads a file before its entry is submitted (S-07). */
 export async function uploadFile(upload: Upload): Promise<Uploaded> {
   try {
     const token = await (findCsrfToken() ?? fetchCsrfToken())
@@ -35,7 +38,7 @@ export async function uploadFile(upload: Upload): Promise<Uploaded> {
   }
 }
 
-// fetch tells nobody how much has been sent.
+// fetch has no upload progress.
 function send({ file, locale, onProgress, signal }: Upload, token: string) {
   return new Promise<XMLHttpRequest>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -44,7 +47,7 @@ function send({ file, locale, onProgress, signal }: Upload, token: string) {
     request.open('POST', `/${locale}/api/temp-files/`)
     request.setRequestHeader('x-csrftoken', token)
     request.timeout = timeoutMs
-    const fail = () => reject(new Error('The file has not arrived.'))
+    const fail = () => reject(new Error('The upload has failed.'))
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
     )

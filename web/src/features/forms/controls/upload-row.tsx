@@ -6,7 +6,7 @@ import { fileNameOf } from '#features/forms/form-content.ts'
 export type Upload = {
   key: string
   name: string
-  /** None for one that came without JavaScript. */
+  /** Undefined for one that came without JavaScript. */
   file?: File
   state:
     | { status: 'sending'; fraction: number; cancel: () => void }
@@ -14,18 +14,18 @@ export type Upload = {
     | {
         status: 'failed'
         problem: 'tooLarge' | 'tooMany' | 'failed'
-        /** Why, as the origin says it. */
+        /** The origin's reason. */
         message?: string | undefined
         canRetry: boolean
       }
 }
 
-/** A file on its way, arrived, or not. */
+/** A file that is being uploaded, was uploaded, or failed. */
 export function UploadRow(props: {
   upload: Upload
   slug: string
   words: FormWords
-  /** Missing until they have come. */
+  /** Undefined until they are loaded. */
   t: Translate<'forms.files'> | undefined
   limit: { size: number; count: number }
   onRemove: () => void

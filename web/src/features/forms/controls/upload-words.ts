@@ -6,6 +6,6 @@ import en from '#messages/en/forms.json'
 
 const messages = { de: { forms: de }, en: { forms: en } }
 
-/** What is said of files on their way. Only to be reached by import(). */
+/** The messages about uploads. Load it only by import(). */
 export const uploadWords = (locale: Locale): Translate<'forms.files'> =>
   createTranslator({ locale, messages: messages[locale], namespace: 'forms.files' })

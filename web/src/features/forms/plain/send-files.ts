@@ -13,7 +13,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { env } from '#lib/env.ts'
 
 type Files = {
-  /** Of what has arrived, by the slug of its field. */
+  /** The uploaded files, by the slug of their field. */
   ids: Record<string, string[]>
   /** By id. */
   names: Record<string, string>
@@ -22,12 +22,12 @@ type Files = {
 
 type Sending = { form: FormContent; entered: FormData; locale: Locale; visitor: VisitorClient }
 
-/** Hands the files of a form in, one after another, for a visitor whose browser has sent them with it. */
+/** Uploads the files of a form, one after another, for a visitor without JavaScript. */
 export async function sendFiles({ form, entered, locale, visitor }: Sending): Promise<Files> {
   const files: Files = { ids: {}, names: namesOfEarlier(entered), problems: [] }
   for (const { slug } of form.fields.filter(isFileField)) {
     for (const file of entered.getAll(slug)) {
-      // A field that was left empty sends a file without name and content.
+      // An empty file field sends a file without name and content.
       if (typeof file === 'string' || file.name === '') continue
       const { status, answer } = await send(file, { locale, visitor })
       if (status === 201 && answer.id) {
@@ -39,7 +39,7 @@ export async function sendFiles({ form, entered, locale, visitor }: Sending): Pr
   return files
 }
 
-/** Of the files that had arrived when the form was refused before. */
+/** Files that were uploaded when the form was refused before. */
 function namesOfEarlier(entered: FormData): Record<string, string> {
   const earlier = [...entered.keys()].filter((name) => name.startsWith(fileNameOf('')))
   return Object.fromEntries(

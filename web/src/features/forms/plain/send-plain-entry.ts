@@ -20,7 +20,10 @@ type Sent = {
   headers: Headers
 }
 
-/** Hands a form in for a visitor without JavaScript: its files first, then the entry, with the visitor’s token twice. */
+/**
+ * Submits a form for a visitor without JavaScript: its files first, then the entry, with the visitor’s token in cookie
+ * and header (X-09).
+ */
 export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> {
   const { form, entered, locale, t, headers } = sent
   const typed = readEntry(form.fields, entered)
@@ -29,7 +32,7 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
   try {
     const visitor = createVisitorClient(headers)
     const variables = { locale: graphLocale(locale) }
-    // Gives a token to who has none that counts.
+    // Gets a token for a visitor without a valid one.
     await visitor.ask(CsrfTokenDocument, variables)
     const arrived = await sendFiles({ form, entered, locale, visitor })
     values = withFiles(typed, arrived.ids)
@@ -47,11 +50,11 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
       },
     })
     if (submitForm?.__typename === 'FormSubmitted') return 'sent'
-    if (submitForm?.__typename !== 'FormRefused') throw new Error('The graph said nothing.')
+    if (submitForm?.__typename !== 'FormRefused') throw new Error('The graph returned no result.')
     const problems = submitForm.fieldErrors.map(({ field, message }) => ({ slug: field, message }))
     return { values, problems, detail: submitForm.detail, files }
   } catch (error) {
-    console.error('A form could not be handed in.', error)
+    console.error('form entry not submitted', error)
     const isTooOften = findRefusal(error)?.code === 'RATE_LIMITED'
     return { values, problems: [], detail: isTooOften ? t('tooOften') : t('lost'), files }
   }
@@ -65,7 +68,7 @@ function withFiles(typed: FieldValues, ids: Record<string, string[]>): FieldValu
   return { ...typed, ...Object.fromEntries(added) }
 }
 
-/** Who presses twice sends the same words on the same day: one entry. */
+/** The same input on the same day is a double submit: one entry. */
 function requestKeyOf(entry: { formId: number; typed: FieldValues; headers: Headers }): string {
   const { formId, typed, headers } = entry
   const day = new Date().toISOString().slice(0, 10)

@@ -7,7 +7,7 @@ import styles from './article-about.module.css'
 
 type Article = NonNullable<ArticlePageQuery['article']>
 
-/** What and whom an article is about, and its tags: a narrow column of links. */
+/** The subjects and people of an article, and its tags: a narrow column of links. */
 export async function ArticleAbout(props: {
   article: Pick<Article, 'productions' | 'persons' | 'tags'>
   locale: Locale

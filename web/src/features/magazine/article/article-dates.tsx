@@ -8,7 +8,7 @@ import styles from './article-section.module.css'
 
 const maxDates = 6
 
-/** The next dates of what an article is about. */
+/** The next dates of an article's subjects. */
 export async function ArticleDates(props: {
   events: readonly FragmentType<typeof ArticleDates_eventFragmentDoc>[]
   locale: Locale

@@ -6,7 +6,7 @@ import { socialPicture } from '#components/picture/social-picture.ts'
 type Article = NonNullable<ArticlePageQuery['article']>
 type House = { name: string; siteUrl: string; locale: Locale }
 
-/** An article as schema.org describes it. */
+/** An article as structured data of schema.org. */
 export function articleJsonLd(article: Article, { name, siteUrl, locale }: House) {
   const path = pathFor(
     'magazine-slug-id',

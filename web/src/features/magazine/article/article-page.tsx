@@ -12,11 +12,11 @@ import { ArticleAbout } from './article-about.tsx'
 import { ArticleDates } from './article-dates.tsx'
 import styles from './article-page.module.css'
 
-/** An article: its head, its modules beside what it is about, the next dates, and what to read next. */
+/** An article: its head, its modules beside its subjects, the next dates, and related articles. */
 export async function ArticlePage(props: {
   article: NonNullable<ArticlePageQuery['article']>
   locale: Locale
-  /** That of the magazine. */
+  /** Headline of the magazine. */
   headline: ReactNode
   /** Its modules. */
   body: ReactNode

@@ -9,7 +9,7 @@ import { env } from '#lib/env.ts'
 import { fileResponse } from '#lib/http/file-response.ts'
 import { rssChannel, rssItem } from '#lib/xml/rss.ts'
 
-/** The newest articles for feed readers. */
+/** The newest articles as a feed. */
 export async function articleRssAnswer(locale: Locale): Promise<Response> {
   const tags = tagsOfRead.articles()
   const variables = { locale: graphLocale(locale) }

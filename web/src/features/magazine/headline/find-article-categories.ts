@@ -10,7 +10,10 @@ import type { Locale } from '#i18n/locales.ts'
 
 export type MagazineCategory = NonNullable<ArticleCategoriesQuery['articleCategories']>[number]
 
-/** The categories of the magazine; none where they cannot be had, which the console is told: the articles stay (S-05). */
+/**
+ * The categories of the magazine; empty when they cannot be loaded, which is logged: the articles are shown all the
+ * same (S-05).
+ */
 export async function findArticleCategories(locale: Locale): Promise<MagazineCategory[]> {
   try {
     const { articleCategories } = await read({
@@ -20,7 +23,7 @@ export async function findArticleCategories(locale: Locale): Promise<MagazineCat
     })
     return articleCategories ?? []
   } catch (error) {
-    console.error('The categories of the magazine could not be read.', error)
+    console.error('article categories not loaded', error)
     await revalidateSoon()
     return []
   }

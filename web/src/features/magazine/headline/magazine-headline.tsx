@@ -6,10 +6,10 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import type { MagazineCategory } from './find-article-categories.ts'
 import styles from './magazine-headline.module.css'
 
-/** Where in the magazine a page is: the list of all is the magazine itself, and its name that page's headline. */
+/** The current list of the magazine: that of all articles is the magazine itself, whose name is then the headline. */
 type Place = ArticleList | 'tags' | 'article'
 
-/** What stands on top of every page of the magazine (L-01): its name, its categories, and the way to its tags. */
+/** The top of every page of the magazine (L-01): its name, its categories, and the link to its tags. */
 export async function MagazineHeadline(props: {
   categories: readonly MagazineCategory[]
   place: Place

@@ -16,7 +16,7 @@ export type ArticleList =
 /** Which list goes on, with which page. */
 export type NextArticles = { of: ArticleList['of']; number?: number; page: number }
 
-/** Address of a page of a list, as `/de/mediathek-de/tags/oper/3?page=2`. */
+/** Address of a page of a list, such as `/de/mediathek-de/tags/oper/3?page=2`. */
 export function articleListAddress(
   { list, page }: { list: ArticleList; page?: number },
   locale: Locale,
@@ -46,7 +46,7 @@ export function articleListPaths(place: { list: ArticleList; page: number }) {
   return pathsIn((locale) => articleListAddress(place, locale))
 }
 
-/** What is asked for a page of a list. */
+/** The variables of a page of a list. */
 export function articleVariables(
   list: Pick<ArticleList, 'of'> & { number?: number },
   { page, locale }: { page: number; locale: Locale },

@@ -9,7 +9,7 @@ import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './article-row.module.css'
 
-/** One article of the list: what it is about, its title, a few sentences, its picture. The first one of all leads. */
+/** One article of the list: its category, its title, a few sentences, its picture. The first of all is larger. */
 export function ArticleRow(props: {
   article: FragmentType<typeof ArticleRow_articleFragmentDoc>
   locale: Locale

@@ -10,15 +10,15 @@ import { LoadMoreArticles } from './load-more-articles.tsx'
 
 export type ShownArticles = NonNullable<ArticlesQuery['articles']>
 
-/** A page of a list of articles: newest first in a ruled list, and the way to the next ones. */
+/** A page of a list of articles: newest first in a ruled list, and the link to the next ones. */
 export async function ArticlesPage(props: {
   articles: ShownArticles
   list: ArticleList
   page: number
-  /** Says which category or tag. */
+  /** The category or tag. */
   title?: string
   locale: Locale
-  /** That of the magazine. */
+  /** Headline of the magazine. */
   headline: ReactNode
 }) {
   const t = await getTranslations('magazine')

@@ -8,7 +8,7 @@ import { LoadingArticles } from './loading-articles.tsx'
 
 const MoreArticles = lazy(() => import('./more-articles.tsx'))
 
-/** The way to the next articles. */
+/** The link to the next articles. */
 export function LoadMoreArticles(props: {
   href: string
   next: NextArticles

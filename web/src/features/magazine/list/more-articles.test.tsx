@@ -8,7 +8,7 @@ import { FollowingArticles } from './more-articles.tsx'
 
 type Asked = { after: string | null; tag: number | null; category: number | null }
 
-test('S-05 L-14 pages of a tag follow one another; an outage is told, and can be tried again', async () => {
+test('S-05 L-14 pages of a tag follow one another; an outage is shown, with a retry', async () => {
   const asked: Asked[] = []
   let isDown = true
   const articles = (_: unknown, question: Asked) => {

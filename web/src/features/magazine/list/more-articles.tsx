@@ -15,7 +15,7 @@ const messages = { de: { magazine: de }, en: { magazine: en } }
 
 type Props = { next: NextArticles; locale: Locale }
 
-/** The pages that were asked for below the first one. */
+/** The pages loaded below the first one. */
 export default withGraph(withMessages(FollowingArticles, messages))
 
 export function FollowingArticles({ next, ...common }: Props) {

@@ -20,7 +20,7 @@ export async function readArticles(
   return articles
 }
 
-/** What the articles of a list say of its category or tag: the list of categories may be out of reach. */
+/** A list's category or tag as named by its articles: the list of categories may be unavailable. */
 export function findName(
   { nodes }: Articles,
   { of, number }: { of: 'category' | 'tag'; number: number },

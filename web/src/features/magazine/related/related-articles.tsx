@@ -8,14 +8,14 @@ import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './related-articles.module.css'
 
-/** What the magazine has written about something; nothing where that is nothing. */
+/** Articles about an object; nothing when there are none. */
 export function RelatedArticles(props: {
   articles: readonly FragmentType<typeof RelatedArticles_articleFragmentDoc>[]
   heading: string
   locale: Locale
 }) {
   const { heading, locale } = props
-  // What is gone since its summary was written is left out.
+  // Articles that were deleted since the summary was written are left out.
   const articles = props.articles
     .filter((article) => article !== null)
     .map((article) => readFragment(RelatedArticles_articleFragmentDoc, article))

@@ -6,11 +6,11 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './tag-index.module.css'
 
-/** All tags of the magazine by name, each with how many articles have it. */
+/** All tags of the magazine by name, each with its number of articles. */
 export async function TagIndex(props: {
   tags: NonNullable<ArticleTagsQuery['articleTags']>
   locale: Locale
-  /** That of the magazine. */
+  /** Headline of the magazine. */
   headline: ReactNode
 }) {
   const t = await getTranslations('magazine')

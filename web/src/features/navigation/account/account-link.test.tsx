@@ -23,14 +23,14 @@ async function show() {
   render(<AccountLink locale="de" words={words} paths={paths} />)
 }
 
-test('L-12 who never had a session is not asked for, and is led to log in', async () => {
+test('L-12 without a session cookie nothing is requested, and the link leads to the log-in', async () => {
   await show()
   await new Promise((resolve) => setTimeout(resolve, 0))
   expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(paths.login)
   expect(transport.executeOperation).not.toHaveBeenCalled()
 })
 
-test('L-12 who is logged in sees their name, which leads to the first page, and can log out', async () => {
+test('L-12 a logged-in visitor sees their name, which links to the home page, and can log out', async () => {
   document.cookie = 'csrftoken=abc'
   const franziska = { isLoggedIn: true, firstName: 'Franziska', lastName: 'Moser' }
   transport.executeOperation.mockResolvedValue({ data: { userDetails: franziska } })
@@ -43,7 +43,7 @@ test('L-12 who is logged in sees their name, which leads to the first page, and 
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', paths.logOut])
 })
 
-test('L-12 where to log in is the origin’s to say', async () => {
+test('L-12 the log-in address is the origin’s', async () => {
   document.cookie = 'csrftoken=abc'
   const guest = { isLoggedIn: false, loginUrl: '/de/anderswo' }
   transport.executeOperation.mockResolvedValue({ data: { userDetails: guest } })
@@ -55,7 +55,7 @@ test('L-12 where to log in is the origin’s to say', async () => {
   )
 })
 
-test('L-12 when it cannot be found out who visits, nothing changes, and the console says so', async () => {
+test('L-12 when the session cannot be loaded, nothing changes, and a message is logged', async () => {
   document.cookie = 'csrftoken=abc'
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   transport.executeOperation.mockRejectedValue(new Error('offline'))

@@ -8,7 +8,10 @@ import type { AccountWords } from './account-words.ts'
 import { Submenus } from '#features/navigation/menu/submenus.tsx'
 import styles from '#features/navigation/service-links.module.css'
 
-/** The way to log in; for who is logged in their name, which leads to the first page, with profile and the way out (L-12). */
+/**
+ * The link to the log-in; for a logged-in visitor their name, which links to the home page, with profile and log-out
+ * (L-12).
+ */
 export function AccountLink(props: {
   locale: Locale
   words: AccountWords
@@ -33,7 +36,7 @@ export function AccountLink(props: {
               <SiteLink href={paths.profile}>{words.myProfile}</SiteLink>
             </li>
             <li>
-              {/* A form of its own: the document that comes then knows nothing of who was there before. */}
+              {/* Submitted natively: the next document then has no state of the previous visitor. */}
               <form method="post" action={paths.logOut}>
                 <button>{words.logOut}</button>
               </form>

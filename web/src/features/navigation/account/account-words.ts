@@ -1,6 +1,6 @@
 import type { MessageKey } from '#i18n/translate.ts'
 
-/** Sentences of the namespace `layout` that the way to the account needs at once. */
+/** Messages of the namespace `layout` for the first load of the account link. */
 export const accountWords = [
   'logIn',
   'myProfile',

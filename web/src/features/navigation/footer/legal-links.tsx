@@ -6,7 +6,7 @@ import styles from './site-footer.module.css'
 
 const names = ['terms', 'imprint', 'privacy', 'whistleblowing'] as const
 
-/** Terms, imprint, privacy and where wrongs are reported; the choice of cookies for who has scripts. */
+/** Terms, imprint, privacy and whistleblowing; the cookie settings, with JavaScript. */
 export async function LegalLinks({ locale }: { locale: Locale }) {
   const t = await getTranslations('layout')
   const paths = legalPaths(locale)

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { design } from '#lib/design/design.ts'
 
-/** Where the pages are that the law asks for, by the names of their labels. */
+/** Paths of the legally required pages, by their message keys. */
 export function legalPaths(locale: Locale) {
   return {
     terms: pathFor('legals-agb', {}, locale),

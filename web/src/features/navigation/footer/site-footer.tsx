@@ -10,7 +10,7 @@ import styles from './site-footer.module.css'
 type Area = { code?: string | null | undefined } | null | undefined
 type Areas = { htmlFooterTop?: Area; htmlFooterBottom?: Area; htmlFooterLogos?: Area }
 
-/** What the house says of itself, its links (those to other sites open a new window), and what the law asks for (L-07). */
+/** The theatre's HTML areas, its links (external ones open a new window), and the legal pages (L-07). */
 export async function SiteFooter(props: {
   locale: Locale
   links: readonly { title: string; url: string }[]

@@ -10,8 +10,8 @@ const maxEntries = 6
 const firstPages: readonly string[] = locales.map((locale) => pathFor('index', {}, locale))
 
 /**
- * The first entries of the menu in the header of wide windows; what stands below one opens downwards. Disclosures of the browser:
- * they need no script, and only one is open (L-04).
+ * The top entries of the menu in the header of wide windows; submenus open downwards. Native disclosures: they need no
+ * script, and only one is open (L-04).
  */
 export async function MainMenu({ menu, here }: { menu: readonly MenuEntry[]; here: string }) {
   const t = await getTranslations('layout')

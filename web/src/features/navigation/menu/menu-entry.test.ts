@@ -17,12 +17,12 @@ test.each([
   expect(leadsTo(house, path)).toBe(isSo)
 })
 
-test('L-04 the first page is above all others, and marked on itself only', () => {
+test('L-04 the home page is above all others, and marked on itself only', () => {
   const start = { url: '/de', menuName: 'Start', children: [] }
   expect([leadsTo(start, '/de'), leadsTo(start, '/de/haus')]).toEqual([true, false])
 })
 
-test('L-04 an entry that leads nowhere is marked by what stands below it only', () => {
+test('L-04 an entry without a link is marked by its submenu only', () => {
   const words = { ...house, url: '' }
   expect([leadsTo(words, '/de/haus'), leadsTo(words, '/de/service/presse')]).toEqual([false, true])
 })

@@ -3,8 +3,8 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import styles from './site-menu.module.css'
 
 /**
- * The whole menu over the page. A modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back.
- * Without script the same element opens as a popover.
+ * The whole menu over the page. A modal dialog: the browser traps the focus, closes it on Escape and returns the focus.
+ * Without JavaScript the same element opens as a popover.
  */
 export function SiteMenu(props: {
   name: string
@@ -14,7 +14,7 @@ export function SiteMenu(props: {
 }) {
   const id = useId()
   const layer = useRef<HTMLDialogElement>(null)
-  // Next hides a page that is left, and runs this clean-up; what lies in the top layer would stay.
+  // Next hides a page that is left, and runs this clean-up; an element in the top layer would stay.
   useEffect(() => {
     const shown = layer.current
     return () => close(shown)

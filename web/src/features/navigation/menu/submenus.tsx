@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * Closes the open submenu of a menu on Escape (the key goes back to what opened it), when the focus or a click goes elsewhere, and
- * when a link of it is followed.
+ * Closes the open submenu of a menu on Escape (the focus returns to its button), when the focus or a click is outside,
+ * and when one of its links is followed.
  */
 export function Submenus({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null)

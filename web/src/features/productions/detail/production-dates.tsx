@@ -6,7 +6,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { ProductionDates_dateFragmentDoc } from '#graphql/generated/graphql.ts'
 import { DateList } from '#ui/date-list/date-list.tsx'
 
-/** The coming dates of a production, or in words that there are none. */
+/** The upcoming dates of a production, or a text that there are none. */
 export async function ProductionDates(props: {
   dates: readonly FragmentType<typeof ProductionDates_dateFragmentDoc>[]
   locale: Locale

@@ -10,7 +10,7 @@ import { formatDay, dayOfMonth, formatMonth, weekday } from '#lib/time/days.ts'
 import { durationParts } from '#lib/time/duration.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 
-/** The next date with the way to its tickets, and what holds for all of them. */
+/** The next date with its ticket link, and the facts common to all dates. */
 export async function ProductionFacts(props: {
   production: FragmentType<typeof ProductionFacts_productionFragmentDoc>
   locale: Locale

@@ -18,13 +18,13 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import { ProductionDates } from './production-dates.tsx'
 import { ProductionFacts } from './production-facts.tsx'
 
-/** A production with all its dates: poster left, text between, facts in a narrow column that stays in view. */
+/** A production with all its dates: poster left, text in the middle, facts in a narrow sticky column. */
 export async function ProductionPage(props: {
   production: NonNullable<ProductionPageQuery['production']>
   locale: Locale
-  /** That of the box office, where it is of use. */
+  /** The opening hours of the box office, where tickets are sold. */
   openingHours: ReactNode
-  /** What the magazine has written about it. */
+  /** Articles of the magazine about it. */
   blog: ReactNode
 }) {
   const { production, locale } = props

@@ -7,7 +7,7 @@ import { isChosen, type ProductionFilter } from './production-filter.ts'
 
 type Option = { value: number | string; name: string }
 
-/** What the list can be narrowed to: a plain form, whose address is that of the list. */
+/** The filters of the list: a plain form, whose target is the list. */
 export async function FilterForm(props: {
   filter: ProductionFilter
   seasons: readonly Option[]
@@ -29,7 +29,7 @@ export async function FilterForm(props: {
     { name: 'tag', label: t('tag'), value: filter.tag, options: props.tags },
   ]
   return (
-    // The key empties the fields that another address left behind.
+    // The key resets the fields to those of the current address.
     <form
       key={JSON.stringify(filter)}
       className={styles.filters}

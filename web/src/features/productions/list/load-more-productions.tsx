@@ -9,8 +9,8 @@ import type { ProductionFilter } from './production-filter.ts'
 const MoreProductions = lazy(() => import('./more-productions.tsx'))
 
 /**
- * The way to the next productions. Pages only follow one another; another choice of filters is another list, which begins at its first
- * page (P-12).
+ * The link to the next productions. Pages only follow one another; other filters give another list, which begins at its
+ * first page (P-12).
  */
 export function LoadMoreProductions(props: {
   href: string

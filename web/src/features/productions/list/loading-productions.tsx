@@ -1,7 +1,7 @@
 import { LoadingRows } from '#ui/load-more/loading-rows.tsx'
 import styles from './loading-productions.module.css'
 
-/** Productions to come, in the rhythm of the list. */
+/** Placeholder productions, in the layout of the list. */
 export function LoadingProductions({ label }: { label: string }) {
   return <LoadingRows label={label} className={styles.row} />
 }

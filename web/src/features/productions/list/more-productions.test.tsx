@@ -10,7 +10,7 @@ const filter = { season: 2, exhibitionType: undefined, tag: undefined, date: und
 
 type Asked = { after: string | null; season: number | null }
 
-test('P-12 L-14 pages only follow one another, each with its own loading, under the filter that was chosen', async () => {
+test('P-12 L-14 pages follow one another, each with its own loading state, under the current filter', async () => {
   const asked: Asked[] = []
   show((question) => {
     asked.push(question)
@@ -28,7 +28,7 @@ test('P-12 L-14 pages only follow one another, each with its own loading, under 
   expect(asked.every(({ season }) => season === 2)).toBe(true)
 })
 
-test('P-12 an outage is told, and can be tried again', async () => {
+test('P-12 an outage is shown, with a retry', async () => {
   let isDown = true
   show(() => {
     if (isDown) throw new Error('down')

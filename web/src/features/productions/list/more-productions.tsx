@@ -18,7 +18,7 @@ type Props = {
   locale: Locale
 }
 
-/** The pages that were asked for below the first one. */
+/** The pages loaded below the first one. */
 export default withGraph(withMessages(FollowingProductions, messages))
 
 export function FollowingProductions({ next, ...common }: Props) {

@@ -8,7 +8,7 @@ const nothing: ProductionFilter = {
   date: undefined,
 }
 
-test('P-12 what is chosen stands in the address, in one order', () => {
+test('P-12 the filters are in the address, in one order', () => {
   const filter = { season: 2, exhibitionType: 'gastspiel', tag: 7, date: '2026-12-01' }
   expect(productionsAddress({ filter, page: 3 }, 'de')).toBe(
     '/de/produktionen?date=01-12-2026&exhibition_type=gastspiel&page=3&season=2&tag=7',

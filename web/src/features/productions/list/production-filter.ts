@@ -7,17 +7,17 @@ import { findDayInAddress } from '#lib/time/day-in-address.ts'
 import { findId } from '#lib/find-id.ts'
 import { listQuery } from '#lib/list-query.ts'
 
-/** What a visitor has chosen in the list of productions; all of it optional, all of it together. */
+/** The filters of the list of productions; all of them optional, and combined. */
 export type ProductionFilter = {
   season: number | undefined
   /** Slug of an exhibition type. */
   exhibitionType: string | undefined
   tag: number | undefined
-  /** As `2026-12-01`: only what is played from then on. */
+  /** Such as `2026-12-01`: only productions with dates from then on. */
   date: string | undefined
 }
 
-/** The filter that a query stands for. What makes no sense counts as not chosen. */
+/** The filter in a query. Invalid values are ignored. */
 export function readProductionFilter(query: URLSearchParams): ProductionFilter {
   return {
     season: findId(query.get('season') ?? ''),
@@ -30,7 +30,7 @@ export function readProductionFilter(query: URLSearchParams): ProductionFilter {
 export const isChosen = (filter: ProductionFilter) =>
   Object.values(filter).some((value) => value !== undefined)
 
-/** Address of a page of the list, as `/de/produktionen?page=2&season=1`. */
+/** Address of a page of the list, such as `/de/produktionen?page=2&season=1`. */
 export function productionsAddress(
   list: { filter: ProductionFilter; page?: number },
   locale: Locale,
@@ -40,7 +40,7 @@ export function productionsAddress(
   return pathFor('productions', {}, locale) + query
 }
 
-/** What is asked for a page of the list. */
+/** The variables of a page of the list. */
 export function productionVariables(
   filter: ProductionFilter,
   { page, locale }: { page: number; locale: Locale },

@@ -12,7 +12,7 @@ import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './production-row.module.css'
 
-/** One production of the list: poster, what it is, and when it is played next. */
+/** One production of the list: poster, title, and its next date. */
 export function ProductionRow(props: {
   production: FragmentType<typeof ProductionRow_productionFragmentDoc>
   locale: Locale

@@ -9,13 +9,13 @@ import { isChosen, type ProductionFilter, productionsAddress } from './productio
 import { ProductionRow } from './production-row.tsx'
 import styles from './productions-page.module.css'
 
-/** A page of the productions: filters, posters in a ruled list, and the way to the next ones. */
+/** A page of the productions: filters, posters in a ruled list, and the link to the next ones. */
 export async function ProductionsPage(props: {
   productions: ProductionsQuery
   filter: ProductionFilter
   page: number
   locale: Locale
-  /** From the CMS; the label where there is none. */
+  /** From the CMS; the message where there is none. */
   headline: string | undefined
 }) {
   const t = await getTranslations('productions')

@@ -7,5 +7,5 @@ import { Suggestions } from './suggestions.tsx'
 
 const messages = { de: { search: de }, en: { search: en } }
 
-/** Only to be reached by import(). */
+/** Load it only by import(). */
 export default withGraph(withMessages(Suggestions, messages))

@@ -1,5 +1,5 @@
 /**
- * Where a new term leads from an address: the tab stays, the page is the first (S-01).
+ * The target for a new term: the tab stays, the page is the first (S-01).
  *
  * @param search Path of the search in the visitor's language.
  */

@@ -6,8 +6,8 @@ import { searchWords } from './search-words.ts'
 import { SearchForm } from './search-form.tsx'
 
 /**
- * The search in the header: a button that opens a box where there is room for one, and leads to the page of the search where
- * there is none (S-01, S-02).
+ * The search in the header: a button that opens a box where there is space for one, and otherwise leads to the search
+ * page (S-01, S-02).
  */
 export async function SearchBox({ locale }: { locale: Locale }) {
   const t = await getTranslations('search.box')

@@ -21,7 +21,7 @@ function show(look: 'header' | 'page', term = '') {
   render(<SearchForm search="/de/search" term={term} locale="de" words={labels} look={look} />)
   const form = screen.getByRole<HTMLFormElement>('search')
   const press = () => {
-    // What is not prevented leads away.
+    // A submit that is not prevented would leave the page.
     const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
     act(() => {
       form.dispatchEvent(event)
@@ -50,7 +50,7 @@ test('S-02 the button opens the box; the field has the focus after 200 ms', () =
   expect(document.activeElement).toBe(field)
 })
 
-test('S-02 the box collapses 200 ms after it was left, unless somebody comes back', () => {
+test('S-02 the box collapses 200 ms after it loses the focus, unless the focus returns', () => {
   const { form, press, field } = show('header')
   press()
   pass(200)
@@ -71,7 +71,7 @@ test('S-02 the box collapses 200 ms after it was left, unless somebody comes bac
   expect(isOpen(form)).toBe(false)
 })
 
-test('S-02 Escape collapses the box and leads back to its button', () => {
+test('S-02 Escape collapses the box and returns the focus to its button', () => {
   const { form, press, field } = show('header')
   press()
   pass(200)
@@ -80,7 +80,7 @@ test('S-02 Escape collapses the box and leads back to its button', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: labels.submit }))
 })
 
-test('S-01 where there is no room for a box, its button leads to the page of the search', () => {
+test('S-01 where there is no space for a box, its button leads to the search page', () => {
   isDesktop = false
   expect(show('header').press()).toBe(true)
 })
@@ -94,7 +94,7 @@ test('S-01 an empty term does nothing; a term is searched for', () => {
   expect(press()).toBe(true)
 })
 
-test('S-01 the tab that is shown stays, with page 1', () => {
+test('S-01 the current tab stays, with page 1', () => {
   history.replaceState(null, '', '/de/search/others/3?q=x')
   const { form, press, field } = show('page', 'x')
   field.value = 'Hamlet'
@@ -103,7 +103,7 @@ test('S-01 the tab that is shown stays, with page 1', () => {
   history.replaceState(null, '', '/')
 })
 
-test('S-01 clear empties the field and stays in it', () => {
+test('S-01 clear empties the field and keeps its focus', () => {
   const { field } = show('page', 'Hamlet')
   expect(field.value).toBe('Hamlet')
   fireEvent.click(screen.getByRole('button', { name: labels.clear }))

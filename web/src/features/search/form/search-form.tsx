@@ -18,13 +18,13 @@ import { searchRules } from './search-rules.ts'
 const LiveSuggestions = lazy(() => import('./live-suggestions.tsx'))
 
 /**
- * Text field, clear, search: a plain form that leads to the search (S-01). In the header it is a button only, until that is
- * pressed (S-02). Suggestions, with the graph’s client, are fetched when the field is used first.
+ * Text field, clear, search: a plain form (S-01). In the header it is a button until that is pressed (S-02).
+ * Suggestions, with the GraphQL client, are loaded when the field is first used.
  */
 export function SearchForm(props: {
   /** Path of the search. */
   search: string
-  /** Path on which it was drawn. */
+  /** Path on which it was rendered. */
   from?: string | undefined
   term: string
   locale: Locale
@@ -36,7 +36,7 @@ export function SearchForm(props: {
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [used, setUsed] = useState<HTMLInputElement>()
-  // Used before this was there to hear it.
+  // Used before hydration.
   useEffect(() => {
     if (field.current && document.activeElement === field.current) setUsed(field.current)
   }, [])
@@ -52,7 +52,7 @@ export function SearchForm(props: {
       event.currentTarget.action = searchAction(location.pathname, search)
       closeMenus()
     } else if (look === 'page' || isOpen) event.preventDefault()
-    // Where there is no room for a box, the button leads to the page of the search.
+    // Where there is no space for a box, the button leads to the search page.
     else if (matchMedia(searchRules.desktop).matches) {
       event.preventDefault()
       openBox()
@@ -92,7 +92,7 @@ export function SearchForm(props: {
       className={styles.form}
       action={searchAction(from, search)}
       role="search"
-      // The page of the search has two of them.
+      // The search page has two of them.
       aria-label={look === 'page' ? words.form : undefined}
       data-look={look}
       data-open={isOpen || undefined}
@@ -138,7 +138,7 @@ export function SearchForm(props: {
   )
 }
 
-/** The menu of the header, too, is not to lie over the results. */
+/** The menu of the header must not cover the results, either. */
 function closeMenus() {
   for (const layer of document.querySelectorAll<HTMLElement>(':popover-open')) layer.hidePopover()
 }

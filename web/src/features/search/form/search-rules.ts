@@ -1,9 +1,9 @@
 /** Times of the search box [9]. */
 export const searchRules = {
-  /** From the click that opens the box to its text field having the focus. */
+  /** From the click that opens the box to the focus of its field. */
   focusDelayMs: 200,
-  /** From leaving the box to its collapse. */
+  /** From the loss of focus to the collapse. */
   blurDelayMs: 200,
-  /** From this width on the header has a box; below it, its button leads to the page of the search. */
+  /** From this width on the header has a box; below it, its button leads to the search page. */
   desktop: '(min-width: 64em)',
 } as const

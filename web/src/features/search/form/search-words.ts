@@ -1,6 +1,6 @@
 import type { MessageKey } from '#i18n/translate.ts'
 
-/** Sentences of the namespace `search.box` that the field needs at once. */
+/** Messages of the namespace `search.box` for the first load of the field. */
 export const searchWords = [
   'form',
   'label',

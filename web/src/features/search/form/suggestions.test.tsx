@@ -7,7 +7,7 @@ import { Suggestions } from './suggestions.tsx'
 
 type Answer = (term: string) => string[] | Promise<string[]>
 
-/** A field with suggestions, as the form of the search has it. */
+/** A field with suggestions, as in the search form. */
 function show(answer: Answer) {
   const chosen = vi.fn<(title: string) => void>()
   const asked: string[] = []
@@ -43,7 +43,7 @@ const open = async (field: HTMLElement, term = 'zau') => {
   return screen.findByRole('listbox')
 }
 
-test('S-03 a term is asked for in lower case; what comes is shown and announced', async () => {
+test('S-03 suggestions are requested in lower case; results are shown and announced', async () => {
   const { field, asked } = show(() => ['Die Zauberflöte', 'Zauberer'])
   expect(list()).toBeNull()
   await open(field, 'ZAU')
@@ -67,7 +67,7 @@ test('S-03 without suggestions, and without a term, there is no list', async () 
   expect(asked).toEqual(['x'])
 })
 
-test('S-03 arrow keys go through the list, Enter chooses', async () => {
+test('S-03 arrow keys move through the list, Enter chooses', async () => {
   const { field, chosen } = show(() => ['Eins', 'Zwei'])
   await open(field)
   const selected = () =>
@@ -107,7 +107,7 @@ test.each([
   expect(shown.field.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('S-03 what comes late for an earlier term is dropped', async () => {
+test('S-03 a late response for an earlier term is dropped', async () => {
   const late = Promise.withResolvers<string[]>()
   const { field } = show((term) => (term === 'z' ? late.promise : ['Zwei']))
   await userEvent.type(field, 'z')

@@ -9,15 +9,15 @@ import { useCombobox } from './use-combobox.ts'
 import { useTypedTerm } from './use-typed-term.ts'
 
 export type SuggestionsProps = {
-  /** The text field that they belong to. */
+  /** The text field of the suggestions. */
   field: HTMLInputElement
   locale: Locale
   onChoose: (title: string) => void
 }
 
 /**
- * What somebody who types might mean: a list below the field, only while there is something in it (S-03). The field becomes a
- * combobox; choosing one searches for it.
+ * Suggestions for a term: a list below the field, shown only while it has entries (S-03). The field becomes a combobox;
+ * choosing one searches for it.
  */
 export function Suggestions({ field, locale, onChoose }: SuggestionsProps) {
   const t = useTranslations('search.box')
@@ -59,15 +59,15 @@ export function Suggestions({ field, locale, onChoose }: SuggestionsProps) {
   )
 }
 
-/** Titles for a term; those of the term before it until they have come, never those of one that came late. */
+/** Titles for a term; until they are loaded, those of the previous term, never those of a late response. */
 function useSuggestedTitles(term: string, locale: Locale): string[] {
   const { data, previousData, error } = useSearchSuggestionsQuery({
     variables: { locale: graphLocale(locale), query: term },
     skip: term === '',
   })
   useEffect(() => {
-    // Who types does not need to know; who runs the site does.
-    if (error) console.error('Suggestions could not be loaded.', error)
+    // Not shown to visitors, but reported to operators.
+    if (error) console.error('search suggestions not loaded', error)
   }, [error])
   if (term === '' || error) return []
   return (data ?? previousData)?.searchSuggestions?.map(({ title }) => title) ?? []

@@ -9,11 +9,11 @@ type Combobox = {
 }
 
 /**
- * Makes a text field and a list a combobox: arrow keys go through the list, Enter chooses, and typing opens it. It closes on
- * Escape, a press outside, scrolling, leaving the field, and searching (S-03).
+ * Makes a text field and a list a combobox: arrow keys move through the list, Enter chooses, and typing opens it. It
+ * closes on Escape, a press outside, scrolling, loss of focus, and submitting (S-03).
  */
 export function useCombobox({ field, listId, titles, onChoose }: Combobox) {
-  // Whoever is typing when this is loaded is waiting for it.
+  // A visitor who is typing when this is loaded is waiting for the list.
   const [isClosed, setClosed] = useState(false)
   const [active, setActive] = useState<{ titles: readonly string[]; index: number }>()
   const isOpen = !isClosed && titles.length > 0
@@ -57,7 +57,7 @@ export function useCombobox({ field, listId, titles, onChoose }: Combobox) {
     field.addEventListener('blur', handleClose, { signal })
     field.form?.addEventListener('submit', handleClose, { signal })
     document.addEventListener('pointerdown', handlePress, { signal })
-    // Of the list itself no event comes here.
+    // Scroll events of the list itself do not bubble here.
     window.addEventListener('scroll', handleClose, { signal, passive: true })
     return () => stopped.abort()
   }, [field])
@@ -78,7 +78,7 @@ export function useCombobox({ field, listId, titles, onChoose }: Combobox) {
   return { isOpen, active: index }
 }
 
-/** Moves the list only: the page under it stays, because scrolling closes the list. */
+/** Scrolls the list only: scrolling the page would close it. */
 function scrollToOption(option: HTMLElement | null) {
   const list = option?.parentElement
   if (!list) return

@@ -2,13 +2,13 @@
 import { startTransition, useEffect, useState } from 'react'
 import { normalizeTerm } from '#lib/text/search-term.ts'
 
-/** What is written in a field, as suggestions are asked for: in lower case. What is typed is drawn before what follows from it. */
+/** The value of a field as a term for suggestions: in lower case. Typing is rendered before its results. */
 export function useTypedTerm(field: HTMLInputElement): string {
   const [term, setTerm] = useState(() => termIn(field))
   useEffect(() => {
     const listen = () => startTransition(() => setTerm(termIn(field)))
     field.addEventListener('input', listen)
-    // What was typed between drawing and listening.
+    // Typed between rendering and hydration.
     listen()
     return () => field.removeEventListener('input', listen)
   }, [field])

@@ -16,7 +16,7 @@ import type { Search, SearchTab } from './search-address.ts'
 type Shown = { locale: Locale }
 type Asked = { term: string; page: number }
 
-/** What a search finds, in the tab that is asked for, else in the first that has something; null beyond the last page. */
+/** The results of a search, in the requested tab, else in the first with results; null beyond the last page. */
 export async function findSearched({ term, tab, page = 1 }: Search, shown: Shown) {
   const asked = { term, page }
   if (tab === 'others') return findOthers(asked, shown)

@@ -11,10 +11,10 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './found-row.module.css'
 import { MarkedText } from './marked-text.tsx'
 
-/** An event that was found: its day, its title, where and what it is, and the words around what was searched for. */
+/** A found event: its day, its title, its venue and kind, and the text around the match. */
 export function FoundEvent(props: {
   result: FragmentType<typeof FoundEvent_resultFragmentDoc>
-  /** The row above says the same words: dates of one production. */
+  /** The row above has the same text: dates of one production. */
   isAsAbove: boolean
   locale: Locale
 }) {

@@ -11,7 +11,7 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './found-row.module.css'
 import { MarkedText } from './marked-text.tsx'
 
-/** Something that was found and is no event: what it is, its title, and the words around what was searched for. */
+/** A result other than an event: its kind, its title, and the text around the match. */
 export function FoundThing(props: {
   result: FragmentType<typeof FoundThing_resultFragmentDoc>
   locale: Locale

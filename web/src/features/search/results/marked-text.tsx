@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { MarkedText_partFragmentDoc } from '#graphql/generated/graphql.ts'
 import styles from './marked-text.module.css'
 
-/** A text with what was searched for marked in it. */
+/** A text with its matches marked. */
 export function MarkedText(props: {
   parts: readonly FragmentType<typeof MarkedText_partFragmentDoc>[]
 }) {

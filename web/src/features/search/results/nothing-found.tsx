@@ -5,7 +5,7 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import { searchAddress } from './search-address.ts'
 import styles from './search-page.module.css'
 
-/** Nothing was found: what may have been meant, and where else to look. */
+/** Nothing was found: suggestions and links. */
 export async function NothingFound(props: {
   similar: readonly { title: string }[]
   locale: Locale

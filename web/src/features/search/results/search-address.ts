@@ -4,10 +4,10 @@ import type { searchTabs } from '#i18n/search-tabs.ts'
 
 export type SearchTab = (typeof searchTabs)[number]
 
-/** What is searched for, and which page of which tab is shown; without a tab the first that finds something. */
+/** The term, the tab and the page; without a tab the first with results. */
 export type Search = { term: string; tab?: SearchTab | undefined; page?: number }
 
-/** Address of a search, as `/de/search/others/2?q=Hamlet`. */
+/** Address of a search, such as `/de/search/others/2?q=Hamlet`. */
 export function searchAddress({ term, tab, page = 1 }: Search, locale: Locale): string {
   const place = tab && { category: tab, ...(page > 1 && { page }) }
   const query = term && `?${new URLSearchParams({ q: term })}`

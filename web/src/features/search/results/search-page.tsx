@@ -14,11 +14,11 @@ import styles from './search-page.module.css'
 
 const rowsAPage = 10
 
-/** The search as a page: its form, the two tabs with their numbers, the results of one of them. */
+/** The search page: its form, the two tabs with their counts, the results of one of them. */
 export async function SearchPage(props: {
   locale: Locale
   term: string
-  /** What was found; undefined before anybody has searched. */
+  /** The results; undefined before a search. */
   found?: {
     tab: SearchTab
     page: number

@@ -1,5 +1,5 @@
 import { routeHandler } from '#app/routing/route-handler.ts'
-import { leadToProfile } from '#features/account/account-answers.ts'
+import { redirectToProfile } from '#features/account/account-answers.ts'
 import { answerLogIn } from '#features/account/answer-log-in.ts'
 
 /** Target of the log-in form. */
@@ -8,4 +8,4 @@ export const POST = routeHandler('user-log-in', (request, { locale }) =>
 )
 
 /** A GET of the form's target redirects to the form. */
-export const GET = routeHandler('user-log-in', (_, { locale }) => leadToProfile(locale, {}))
+export const GET = routeHandler('user-log-in', (_, { locale }) => redirectToProfile(locale, {}))

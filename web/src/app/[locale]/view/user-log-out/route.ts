@@ -1,5 +1,5 @@
 import { routeHandler } from '#app/routing/route-handler.ts'
-import { leadToProfile } from '#features/account/account-answers.ts'
+import { redirectToProfile } from '#features/account/account-answers.ts'
 import { answerLogOut } from '#features/account/answer-log-out.ts'
 
 /** Target of the log-out form. */
@@ -8,4 +8,4 @@ export const POST = routeHandler('user-log-out', (request, { locale }) =>
 )
 
 /** A GET does not end the session. */
-export const GET = routeHandler('user-log-out', (_, { locale }) => leadToProfile(locale, {}))
+export const GET = routeHandler('user-log-out', (_, { locale }) => redirectToProfile(locale, {}))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addMonths, dayByKey, weeksOf } from './calendar-days.ts'
 
-test('P-02 weeks begin on Monday, and hold every day of the month once', () => {
+test('P-02 weeks begin on Monday, and contain every day of the month once', () => {
   const november = weeksOf('2026-11')
   expect(november).toHaveLength(6)
   expect(november[0]).toEqual([...Array(6).fill(undefined), '2026-11-01'])
@@ -23,11 +23,11 @@ test.each([
   ['End', '2026-12-03', '2026-12-06'],
   ['PageUp', '2026-03-31', '2026-02-28'],
   ['PageDown', '2026-12-31', '2027-01-31'],
-])('P-02 %s leads from %s to %s', (key, from, to) => {
+])('P-02 %s moves from %s to %s', (key, from, to) => {
   expect(dayByKey(from, { key, shiftKey: false })).toBe(to)
 })
 
-test('P-02 with Shift a page is a year; other keys lead nowhere', () => {
+test('P-02 with Shift a page is a year; other keys do not move', () => {
   expect(dayByKey('2028-02-29', { key: 'PageDown', shiftKey: true })).toBe('2029-02-28')
   expect(dayByKey('2026-12-03', { key: 'PageUp', shiftKey: true })).toBe('2025-12-03')
   expect(dayByKey('2026-12-03', { key: 'Enter', shiftKey: false })).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Weeks of a month, Monday first, its days as `2026-12-01`; undefined where a week reaches beyond it. */
+/** Weeks of a month, Monday first, its days as `2026-12-01`; undefined for days of other months. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
@@ -13,8 +13,8 @@ export function weeksOf(month: string): (string | undefined)[][] {
 }
 
 /**
- * The day to which a key leads in a grid of days, after the ARIA practices: arrows by days and weeks, Home and End within the
- * week, Page Up and Page Down by months, with Shift by years. Undefined for any other key.
+ * The day to which a key moves in a grid of days, as in the ARIA practices: arrows by days and weeks, Home and End
+ * within the week, Page Up and Page Down by months, with Shift by years. Undefined for any other key.
  */
 export function dayByKey(
   day: string,

@@ -45,7 +45,7 @@ test('P-02 P-04 a day with events is chosen, beside the other filters', async ()
   expect(location.search).toBe('?date=25-11-2026&genre=3')
 })
 
-test('P-03 P-08 the chosen day is marked and clears itself; today is no choice', () => {
+test('P-03 P-08 the chosen day is marked, and choosing it again resets it; today is no choice', () => {
   show({ date: '2026-11-25' })
   const chosen = day('Mittwoch, 25.11.2026')
   expect(chosen.closest('td')?.getAttribute('aria-selected')).toBe('true')
@@ -71,14 +71,14 @@ test('P-02 one day is in the tab order; arrows, Home, End and pages move it', as
   expect(document.querySelectorAll('td [tabindex="0"]')).toHaveLength(1)
 })
 
-test('P-02 the calendar ends where the house’s events end', async () => {
+test('P-02 the calendar ends with the theatre’s last event', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Nächster Monat' }))
   await userEvent.click(screen.getByRole('button', { name: 'Nächster Monat' }))
   expect(screen.getByRole('grid', { name: 'Dezember 2026' })).toBeTruthy()
 })
 
-test('P-02 months before the list are asked for, with what else is chosen', async () => {
+test('P-02 months before the list are loaded, with the other filters', async () => {
   const asked: unknown[] = []
   const calendar = (_: unknown, given: { date: string; genre: number }) => {
     asked.push([given.date, given.genre])
@@ -108,8 +108,8 @@ function show(choice: ProgrammeChoice = {}, locale: 'de' | 'en' = 'de') {
       choice={choice}
       view={{
         count: 4,
-        countInWords: '',
-        numbersInWords: {},
+        countLabel: '',
+        countLabels: {},
         counts: noCounts,
         calendar: { dates, first: '2026-01-04', last: '2026-12-04', today: '2026-11-21' },
         months: [],

@@ -34,8 +34,8 @@ const MonthDates = lazy(() => import('./month-dates.tsx'))
 const maxDates = 400
 
 /**
- * A month of days, of which those with events can be chosen. The keyboard moves as in the grid of the ARIA practices; months
- * that the list does not know are asked for.
+ * A month of days, of which those with events can be chosen. Keys move as in the grid of the ARIA practices; months
+ * outside the list are loaded.
  */
 export default withMessages(Calendar, programmeMessages)
 
@@ -179,7 +179,7 @@ function Day(props: {
   )
 }
 
-/** A day; today where it is chosen is the plain list (P-08). */
+/** A day; choosing today gives the plain list (P-08). */
 function dayChoice({ choice, view }: FilterProps, day: string) {
   if (day === view.calendar.today) return { ...choice, date: undefined }
   return toggled(choice, { part: 'date', value: day })
@@ -203,13 +203,13 @@ function nameOf(
     .join(', ')
 }
 
-/** Whether the list's own answer says of a month what happens in it. */
+/** Whether the list's own response covers a month. */
 function knows({ dates }: ProgrammeCalendar, { month, start }: { month: string; start: string }) {
   const isCut = dates.length >= maxDates
   return month >= monthOf(start) && (!isCut || month < monthOf(dates.at(-1) ?? start))
 }
 
-/** Moves the focus to the day that the keyboard has led to, when it is drawn. */
+/** Moves the focus to the day that a key has reached, once it is rendered. */
 function useFocusOn(day: string) {
   const ref = useRef<HTMLTableElement>(null)
   const shallFocus = useRef(false)

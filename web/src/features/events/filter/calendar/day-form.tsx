@@ -3,7 +3,7 @@ import styles from './day-form.module.css'
 import { filterKinds, type ProgrammeChoice } from '#features/events/filter/programme-choice.ts'
 import type { ProgrammeCalendar } from '#features/events/filter/programme-view.ts'
 
-/** A field for any day since the house began to count. A plain form: what else is chosen goes with it. */
+/** A field for any day since the theatre's first season. A plain form that contains the other filters. */
 export function DayForm(props: {
   id: string
   calendar: ProgrammeCalendar

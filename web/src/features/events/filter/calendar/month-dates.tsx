@@ -8,14 +8,14 @@ import { choiceVariables } from '#features/events/filter/choice-variables.ts'
 import type { ProgrammeChoice } from '#features/events/filter/programme-choice.ts'
 
 type Props = {
-  /** As `2026-12`. */
+  /** Such as `2026-12`. */
   month: string
   choice: ProgrammeChoice
   locale: Locale
   onDates: (month: string, days: readonly string[]) => void
 }
 
-/** Asks for the days of a month that have events, and tells them; shows nothing. */
+/** Loads the days with events of a month and passes them on; renders nothing. */
 export default withGraph(MonthDates)
 
 function MonthDates({ month, choice, locale, onDates }: Props) {

@@ -5,7 +5,7 @@ import styles from './month-row.module.css'
 import type { ProgrammeChoice } from '#features/events/filter/programme-choice.ts'
 import type { ProgrammeView } from '#features/events/filter/programme-view.ts'
 
-/** The months that have events, and the one before them. */
+/** The months with events, and the one before them. */
 export function MonthRow(props: {
   view: ProgrammeView
   choice: ProgrammeChoice

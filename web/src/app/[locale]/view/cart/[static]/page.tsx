@@ -3,7 +3,7 @@ import { visitorPage } from '#app/routing/route-page.ts'
 
 const { generateStaticParams, generateMetadata, Page } = visitorPage(page)
 
-// The cart is the visitor's own: the page is made anew for each of them, and comes whole, also without JavaScript.
+// The cart is private: the page is rendered for each visitor, and complete without JavaScript.
 export const instant = false
 
 export { generateStaticParams, generateMetadata }

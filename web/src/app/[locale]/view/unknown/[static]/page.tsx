@@ -7,7 +7,7 @@ export const ensureStatic = 'navigation'
 
 export const generateStaticParams = () => [{ static: placeholder }]
 
-/** Where every unknown path leads: one page a language, however many paths are tried. */
+/** Every unknown path is rewritten to this one page per language, however many paths are tried. */
 export default async function Unknown({ params }: Props) {
   if ((await params).static === placeholder) return null
   notFound()

@@ -3,7 +3,7 @@ import { visitorPage } from '#app/routing/route-page.ts'
 
 const { generateStaticParams, generateMetadata, Page } = visitorPage(page)
 
-// Who is logged in is the visitor's own: the page is made anew for each of them, and comes whole, also without JavaScript.
+// The profile is private: the page is rendered for each visitor, and complete without JavaScript.
 export const instant = false
 
 export { generateStaticParams, generateMetadata }

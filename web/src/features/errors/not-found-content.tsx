@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { EmptyStage } from './empty-stage.tsx'
+import { NotFoundArt } from './not-found-art.tsx'
 
-/** 404: there is nothing at this address. */
-export async function NothingHere({ locale }: { locale: Locale }) {
+/** The content of a 404. */
+export async function NotFoundContent({ locale }: { locale: Locale }) {
   const t = await getTranslations('notFound')
   return (
-    <EmptyStage
+    <NotFoundArt
       code="404"
       title={t('title')}
       text={t('text')}

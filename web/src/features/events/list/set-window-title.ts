@@ -5,8 +5,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { readPage } from '#lib/list-query.ts'
 import { programmeTitle } from './programme-title.ts'
 
-/** Lets the title of the window name the list that is shown now. Only to be reached by import(). */
-export function renameWindow(renamed: { from: string; to: string; locale: Locale }): void {
+/** Sets the title of the window to that of the shown list. Load it only by import(). */
+export function setWindowTitle(renamed: { from: string; to: string; locale: Locale }): void {
   const { from, to, locale } = renamed
   const messages = programmeMessages[locale]
   const t = createTranslator({ locale, messages, namespace: 'programme' })

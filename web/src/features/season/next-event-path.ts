@@ -3,8 +3,8 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 
 type Dates = readonly { number: number; slug: string }[]
 
-/** Where a production's poster leads: to its next evening; undefined when it has none to come. */
-export function nextEveningPath(dates: Dates, locale: Locale): string | undefined {
+/** The target of a production's poster: its next event; undefined when none is upcoming. */
+export function nextEventPath(dates: Dates, locale: Locale): string | undefined {
   const [next] = dates
   return next && pathFor('events-slug-id', { slug: next.slug, number: next.number }, locale)
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import type { Buyer } from './storm-buyers.ts'
+import type { Buyer } from './simulated-buyers.ts'
 
 type Held = { id: number; cart: string; place: number; row: number; column: number }
 
 /** The invariants that were violated, with the number of violations; empty when there were none. */
-export async function findInjustice(
+export async function findInvariantViolations(
   database: pg.Client,
   { eventId, buyers }: { eventId: number; buyers: Buyer[] },
 ): Promise<Record<string, number>> {

@@ -5,8 +5,8 @@ import en from '#messages/en/layout.json'
 
 const messages = { de: { layout: de }, en: { layout: en } }
 
-/** `3 Karten`. Only to be reached by import(). */
-export function ticketsInWords(count: number, locale: Locale): string {
+/** `3 Karten`. Load it only by import(). */
+export function formatTicketCount(count: number, locale: Locale): string {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'layout' })
   return t('tickets', { count })
 }

@@ -2,8 +2,8 @@ import type { Locale } from '#i18n/locales.ts'
 import messages from '#messages/error-in-error.json'
 import styles from './failure-page.module.css'
 
-/** Where the error page fails, too. It needs nothing that would have to be fetched first. */
-export function LastWords({ locale }: { locale: Locale }) {
+/** The fallback when the error page fails, too. It needs nothing that would have to be loaded first. */
+export function FallbackErrorPage({ locale }: { locale: Locale }) {
   const labels = messages[locale]
   return (
     <main id="main-content" className={styles.page} tabIndex={-1}>

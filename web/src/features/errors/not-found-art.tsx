@@ -1,8 +1,8 @@
 import { SiteLink } from '#ui/links/site-link.tsx'
-import styles from './empty-stage.module.css'
+import styles from './not-found-art.module.css'
 
-/** An empty stage: boards, a drawn curtain, one light, and where to go from here. */
-export function EmptyStage(props: {
+/** The art of the not-found page: boards, a drawn curtain, one light; below it, links. */
+export function NotFoundArt(props: {
   code: string
   title: string
   text: string
@@ -13,7 +13,7 @@ export function EmptyStage(props: {
       <svg
         className={styles.drawing}
         viewBox="0 0 1200 560"
-        // A stage as wide as the window, and never higher than what leaves room for the words.
+        // As wide as the window, and never so high that the text does not fit.
         preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"

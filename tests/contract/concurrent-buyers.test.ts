@@ -7,19 +7,19 @@ import { connect } from '@foyer/backend/src/database/connect.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { freePort } from '#ports/free-port.ts'
-import { findInjustice } from './find-injustice.ts'
+import { findInvariantViolations } from './find-invariant-violations.ts'
 import { ownProcess, type OwnProcess } from '#support/own-process.ts'
-import { buy, type Buyer, type Manner } from './storm-buyers.ts'
+import { buy, type Buyer, type BuyerBehaviour } from './simulated-buyers.ts'
 
 /* Five hundred buyers want the two hundred seats of one event at once: a real PostgreSQL, three origins of which one is killed twice, duplicate calls, and clients that disconnect before the response. */
 
 const name = `foyer_storm_${randomUUID().replaceAll('-', '')}`
 const people = 500
-const scarce: Storm = { rows: Array.from({ length: 10 }, () => 20), mannerOf }
+const scarce: Storm = { rows: Array.from({ length: 10 }, () => 20), behaviourOf }
 /** Enough seats for all, so that only the idempotency key keeps a duplicate call from holding twice. */
-const plenty: Storm = { rows: Array.from({ length: 40 }, () => 40), mannerOf: () => 'double' }
+const plenty: Storm = { rows: Array.from({ length: 40 }, () => 40), behaviourOf: () => 'double' }
 
-type Storm = { rows: number[]; mannerOf: (number: number) => Manner }
+type Storm = { rows: number[]; behaviourOf: (number: number) => BuyerBehaviour }
 
 let database: pg.Client
 let url: string
@@ -61,7 +61,7 @@ afterAll(async () => {
 
 test('B-11: no seat is held twice, no group is split, and a repeated call holds no more', async () => {
   const { eventId, buyers } = await storm(scarce)
-  expect(await findInjustice(database, { eventId, buyers })).toEqual({})
+  expect(await findInvariantViolations(database, { eventId, buyers })).toEqual({})
   const held = buyers.reduce((sum, { ticketIds }) => sum + ticketIds.length, 0)
   expect(held).toBeGreaterThan(190)
   expect(held).toBeLessThanOrEqual(200)
@@ -69,7 +69,7 @@ test('B-11: no seat is held twice, no group is split, and a repeated call holds 
 
 test('B-11: five hundred calls, each sent to two origins at once, are five hundred holds', async () => {
   const { eventId, buyers } = await storm(plenty)
-  expect(await findInjustice(database, { eventId, buyers })).toEqual({})
+  expect(await findInvariantViolations(database, { eventId, buyers })).toEqual({})
   expect(buyers.filter(({ ticketIds }) => ticketIds.length > 0)).toHaveLength(people)
 })
 
@@ -78,7 +78,7 @@ test('without the unique key of held places the same load holds seats twice', as
     'alter table taken_place drop constraint taken_place_event_id_timeslot_id_place_id_pk',
   )
   const { eventId, buyers } = await storm(scarce)
-  expect(await findInjustice(database, { eventId, buyers })).toHaveProperty('sold twice')
+  expect(await findInvariantViolations(database, { eventId, buyers })).toHaveProperty('sold twice')
   await database.query('delete from taken_place where event_id = $1', [eventId])
   await database.query(
     `alter table taken_place add constraint taken_place_event_id_timeslot_id_place_id_pk
@@ -89,19 +89,19 @@ test('without the unique key of held places the same load holds seats twice', as
 test('without the idempotency key the second load holds seats twice for duplicate calls', async () => {
   await database.query('alter table cart_request drop constraint cart_request_pkey')
   const { eventId, buyers } = await storm(plenty)
-  expect(await findInjustice(database, { eventId, buyers })).toHaveProperty([
+  expect(await findInvariantViolations(database, { eventId, buyers })).toHaveProperty([
     'more or fewer than wanted',
   ])
 })
 
-async function storm({ rows, mannerOf }: Storm): Promise<{ eventId: number; buyers: Buyer[] }> {
+async function storm({ rows, behaviourOf }: Storm): Promise<{ eventId: number; buyers: Buyer[] }> {
   const event = await addHall(rows)
   let answered = 0
-  const mishaps = [100, 250].map((after) => diesAfter(after, () => answered))
+  const mishaps = [100, 250].map((after) => killAfterResponses(after, () => answered))
   const buyers = await Promise.all(
     Array.from({ length: people }, async (_, number) => {
       const asked = { origins: addresses, eventId: event.id, seatGroup: event.seatGroup, number }
-      const buyer = await buy(asked, { size: 1 + (number % 4), manner: mannerOf(number) })
+      const buyer = await buy(asked, { size: 1 + (number % 4), manner: behaviourOf(number) })
       answered += 1
       return buyer
     }),
@@ -110,13 +110,13 @@ async function storm({ rows, mannerOf }: Storm): Promise<{ eventId: number; buye
   return { eventId: event.id, buyers }
 }
 
-function mannerOf(number: number): Manner {
+function behaviourOf(number: number): BuyerBehaviour {
   if (number % 5 === 1) return 'double'
   return number % 5 === 3 ? 'impatient' : 'patient'
 }
 
 /** Kills the second origin after so many responses, and restarts it. */
-async function diesAfter(count: number, answered: () => number): Promise<void> {
+async function killAfterResponses(count: number, answered: () => number): Promise<void> {
   await expect.poll(answered, { timeout: 25_000, interval: 2 }).toBeGreaterThanOrEqual(count)
   await origins[1]!.kill()
   await origins[1]!.start()

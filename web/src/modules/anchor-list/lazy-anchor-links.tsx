@@ -6,8 +6,8 @@ const AnchorLinks = lazy(async () => {
   return { default: links }
 })
 
-/** The script of the links comes with the pages that have some: most have none. */
-export function LateAnchorLinks(props: ComponentProps<typeof AnchorLinks>) {
+/** The script of the links is loaded only on pages that have some. */
+export function LazyAnchorLinks(props: ComponentProps<typeof AnchorLinks>) {
   return (
     <Suspense>
       <AnchorLinks {...props} />

@@ -2,8 +2,8 @@ import type { Translate } from '#i18n/translate.ts'
 import { findRefusal, refusals } from './refusals.ts'
 import type { Refusal } from './rules/hold-seats.ts'
 
-/** What a refusal is called [8]: numbers of the ticketing by their number, all else in the origin’s own words. */
-export function refusalInWords(
+/** The message of a refused cart call [8]: by its number in the ticketing, else the origin’s own message. */
+export function refusalMessage(
   { message, responseCode }: Refusal,
   t: Translate<'booking'>,
 ): string[] {
@@ -13,8 +13,8 @@ export function refusalInWords(
   return words ? [error, t(words.booking)] : [error]
 }
 
-/** The same where the code alone is known, as in an address. */
-export function codeInWords(code: string, t: Translate<'booking'>): string[] {
+/** The same where only the code is known, as in an address. */
+export function codeMessage(code: string, t: Translate<'booking'>): string[] {
   const { responseCode, booking } = findRefusal(code) ?? { booking: 'plain.unavailable' as const }
   if (responseCode === undefined) return [t(booking)]
   return [t('error', { code: responseCode }), t(booking)]

@@ -6,8 +6,8 @@ const HeroFilm = lazy(async () => {
   return { default: film }
 })
 
-/** The script of the film comes with the pages that have one: most have none. */
-export function LateHeroFilm(props: ComponentProps<typeof HeroFilm>) {
+/** The film's script is loaded only on pages that have one. */
+export function LazyHeroFilm(props: ComponentProps<typeof HeroFilm>) {
   return (
     <Suspense>
       <HeroFilm {...props} />

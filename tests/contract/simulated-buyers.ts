@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** How a simulated buyer behaves. */
-export type Manner =
+export type BuyerBehaviour =
   /** Sends one call and waits for the response. */
   | 'patient'
   /** Sends the same call to two origins at once. */
@@ -27,7 +27,7 @@ const triesAtMost = 60
  */
 export async function buy(
   asked: Asked,
-  { size, manner }: { size: number; manner: Manner },
+  { size, manner }: { size: number; manner: BuyerBehaviour },
 ): Promise<Buyer> {
   const { origins, number } = asked
   const visitor = await enter(asked)

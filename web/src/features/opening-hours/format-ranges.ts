@@ -2,8 +2,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import type { OpeningRange } from './opening-day.ts'
 
-/** From when until when, as `10:00–13:00 Uhr und 15:00–18:00 Uhr`. */
-export function rangesInWords(ranges: readonly OpeningRange[], locale: Locale): string {
+/** Formats ranges, such as `10:00–13:00 Uhr und 15:00–18:00 Uhr`. */
+export function formatRanges(ranges: readonly OpeningRange[], locale: Locale): string {
   const words = ranges.map(({ from, to }) => `${from}–${formatTime(to, locale)}`)
   return new Intl.ListFormat(locale).format(words)
 }
