@@ -8,7 +8,7 @@ import { test } from '#support/hostile/attempts.ts'
 
 const { host } = new URL(stack.siteUrl)
 /** Until whoever says too little is hung up on. */
-const patienceMs = 30_000
+const loadingDelayMs = 30_000
 
 /** Writes a beginning and then one character a second, until the other side hangs up; answers after how many milliseconds. */
 async function trickle(beginning: string, to?: string, from?: string): Promise<number> {
@@ -18,7 +18,7 @@ async function trickle(beginning: string, to?: string, from?: string): Promise<n
   socket.on('data', () => {})
   socket.write(beginning)
   const drip = setInterval(() => socket.writable && socket.write('a'), 1000)
-  const giveUp = setTimeout(() => socket.destroy(), patienceMs)
+  const giveUp = setTimeout(() => socket.destroy(), loadingDelayMs)
   await new Promise((resolve) => socket.once('close', resolve))
   clearInterval(drip)
   clearTimeout(giveUp)
@@ -51,7 +51,7 @@ test('X-09: slow bodies hold no connection, and keep the graph from nobody', asy
   }
   for (const ends of slow) {
     await attempts.holds('a slow body at the graph', async () =>
-      expect(await ends).toBeLessThan(patienceMs - 1000),
+      expect(await ends).toBeLessThan(loadingDelayMs - 1000),
     )
   }
 })
@@ -72,7 +72,7 @@ test('X-09: slow heads and bodies end at every door', async ({ attempts }) => {
   }
   await Promise.all(
     Object.entries(doors).map(([what, send]) =>
-      attempts.holds(what, async () => expect(await send()).toBeLessThan(patienceMs - 1000)),
+      attempts.holds(what, async () => expect(await send()).toBeLessThan(loadingDelayMs - 1000)),
     ),
   )
 })

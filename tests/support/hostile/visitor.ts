@@ -29,7 +29,7 @@ export async function newVisitor(address = newAddress()): Promise<Visitor> {
           ...question.headers,
         },
       })
-      keepCookies(cookies, answer)
+      storeCookies(cookies, answer)
       return answer
     },
     post: (path, body, headers = {}) =>
@@ -62,7 +62,7 @@ export async function newEditor(): Promise<Visitor> {
 const cookieHeader = (cookies: Map<string, string>) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-function keepCookies(cookies: Map<string, string>, { headers }: Answer): void {
+function storeCookies(cookies: Map<string, string>, { headers }: Answer): void {
   const lines = headers['set-cookie'] ?? []
   for (const line of typeof lines === 'string' ? [lines] : lines) {
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!

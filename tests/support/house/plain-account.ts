@@ -1,4 +1,4 @@
-import { askDatabase } from './database.ts'
+import { queryDatabase } from './database.ts'
 
 const username = 'hostile-besucherin'
 
@@ -7,7 +7,7 @@ export async function withPlainAccount(
   work: (credentials: { username: string; password: string }) => Promise<void>,
 ): Promise<void> {
   await removeAccount()
-  await askDatabase(
+  await queryDatabase(
     `insert into account (username, email, first_name, last_name, password_hash)
      select $1, 'besucherin@example.org', 'Berta', 'Beispiel', password_hash from account where username = 'redaktion'`,
     [username],
@@ -19,4 +19,4 @@ export async function withPlainAccount(
   }
 }
 
-const removeAccount = () => askDatabase('delete from account where username = $1', [username])
+const removeAccount = () => queryDatabase('delete from account where username = $1', [username])

@@ -1,4 +1,4 @@
-import { askDatabase, recordChange } from './database.ts'
+import { queryDatabase, recordChange } from './database.ts'
 
 export type SeatsForSale = {
   id: number
@@ -10,7 +10,7 @@ export type SeatsForSale = {
 
 /** An event with a hall of its own, of `rows` rows of 20 numbered seats, at one price. `key` names it for `removeSeatsForSale`. */
 export async function addSeatsForSale(rows: number, key: string): Promise<SeatsForSale> {
-  const [added] = await askDatabase<{ id: number; seat_group: number }>(
+  const [added] = await queryDatabase<{ id: number; seat_group: number }>(
     `with hall as (
        insert into seat_group (key, room_id, name) select $1, min(id), '{"de":"Saal","en":"Hall"}' from room returning id
      ), seats as (
@@ -36,7 +36,7 @@ export async function addSeatsForSale(rows: number, key: string): Promise<SeatsF
 
 /** Places of an event that are held or sold at this moment, and of them those that are sold. */
 export async function countTakenPlaces(eventId: number): Promise<{ taken: number; sold: number }> {
-  const [row] = await askDatabase<{ taken: number; sold: number }>(
+  const [row] = await queryDatabase<{ taken: number; sold: number }>(
     `select count(*)::int as taken, count(order_id)::int as sold from taken_place
      where event_id = $1 and (held_until is null or held_until > now())`,
     [eventId],

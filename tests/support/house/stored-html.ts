@@ -1,18 +1,18 @@
-import { askDatabase } from './database.ts'
+import { queryDatabase } from './database.ts'
 
 /** HTML as an import could have written it into a production and an event; `work` gets the addresses of the origin that show it. */
 export async function withStoredHtml(
   html: string,
   work: (addresses: string[]) => Promise<void>,
 ): Promise<void> {
-  const [production] = await askDatabase<{ id: number; description: unknown }>(
+  const [production] = await queryDatabase<{ id: number; description: unknown }>(
     'select id, description from production order by id limit 1',
   )
-  const [event] = await askDatabase<{ id: number; description: unknown }>(
+  const [event] = await queryDatabase<{ id: number; description: unknown }>(
     `select id, description from event where production_id is null order by id limit 1`,
   )
   const write = async (table: 'production' | 'event', id: number, description: unknown) =>
-    askDatabase(`update ${table} set description = $2 where id = $1`, [id, description])
+    queryDatabase(`update ${table} set description = $2 where id = $1`, [id, description])
   await write('production', production!.id, { de: html, en: html })
   await write('event', event!.id, { de: html, en: html })
   try {
