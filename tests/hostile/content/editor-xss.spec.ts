@@ -6,7 +6,7 @@ import { newEditor } from '#support/hostile/visitor.ts'
 import { leavesOf, withValue } from '#support/hostile/sample-variables.ts'
 import { test } from '#support/hostile/attempts.ts'
 
-/** Each calls `hit()` where it is taken for markup, an address or a style. */
+/** Each calls `hit()` if it is interpreted as markup, an address or a style. */
 const payloads = [
   `"><img src=x onerror=hit()><script>hit()</script>`,
   `'-hit()-'`,
@@ -35,7 +35,7 @@ function at(value: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce((inner, step) => (inner as Record<string, unknown>)[step], value)
 }
 
-/** Hears of everything that ran, tried to run, asked a question or led elsewhere. */
+/** Records every script that ran or tried to run, every dialog and every navigation. */
 async function setTraps(page: Page): Promise<string[]> {
   const sprung: string[] = []
   await page.exposeFunction('hit', () => sprung.push('hit() was called'))
@@ -62,7 +62,7 @@ async function setTraps(page: Page): Promise<string[]> {
   return sprung
 }
 
-/** Elements that would run something if they were pressed or seen. */
+/** Elements that would run a script when pressed or shown. */
 const dangerous = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].flatMap((element) => {
@@ -81,7 +81,7 @@ const dangerous = (page: Page) =>
     }),
   )
 
-test('M-03 E-05 X-09: nothing that editors write runs on visitors', async ({ attempts, page }) => {
+test('M-03 E-05 X-09: editors’ content runs no script for visitors', async ({ attempts, page }) => {
   const editor = await newEditor()
   const accepted: Case[] = []
   for (const one of cases) {
@@ -91,7 +91,7 @@ test('M-03 E-05 X-09: nothing that editors write runs on visitors', async ({ att
       ...values,
     })
     expect([201, 400]).toContain(status)
-    // What is refused cannot run.
+    // A refused value cannot run.
     if (status === 400) await attempts.holds(one.what, async () => {})
     else accepted.push(one)
   }

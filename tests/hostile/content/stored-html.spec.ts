@@ -8,7 +8,7 @@ const payload =
   '<p>ordentlich</p><script>hit()</script><img src=x onerror=hit()><a href="javascript:hit()">x</a><iframe src="//evil.example"></iframe>'
 const harmful = /<script|onerror|javascript:|<iframe|evil\.example/
 
-test('X-09: HTML that imports have stored is sanitised before it is sent', async ({ attempts }) => {
+test('X-09: HTML stored by imports is sanitised before it is sent', async ({ attempts }) => {
   await withStoredHtml(payload, async (addresses) => {
     for (const address of addresses) {
       await attempts.holds(address, async () => {
@@ -21,7 +21,7 @@ test('X-09: HTML that imports have stored is sanitised before it is sent', async
   })
 })
 
-test('X-09: every answer says what a browser may do with it', async ({ attempts }) => {
+test('X-09: every response has the headers that restrict browsers', async ({ attempts }) => {
   const paths = [
     '/',
     '/de',

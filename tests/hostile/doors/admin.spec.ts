@@ -15,8 +15,8 @@ const credentials: Record<string, string>[] = [
   { cookie: 'sessionid=x' },
 ]
 
-test('X-09: changes are announced by who knows the secret', async ({ attempts }) => {
-  if (!stack.adminUrl) throw new Error('Set ADMIN_URL to the operators’ door of the site.')
+test('X-09: changes can be announced only with the secret', async ({ attempts }) => {
+  if (!stack.adminUrl) throw new Error('Set ADMIN_URL to the admin server of the site.')
   const doors = [
     { to: stack.adminUrl, path: '/changes', method: 'POST', body },
     { to: stack.backendUrl, path: '/internal/changes', method: 'GET' },

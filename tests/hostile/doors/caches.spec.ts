@@ -4,7 +4,7 @@ import { newEditor } from '#support/hostile/visitor.ts'
 import { askPath, registered } from '#support/hostile/graph.ts'
 import { test } from '#support/hostile/attempts.ts'
 
-/** What frameworks and proxies have read without having it in their key. */
+/** Headers that frameworks and proxies have used without including them in their cache key. */
 const unkeyed: Record<string, string> = {
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'gopher',
@@ -38,7 +38,7 @@ const unkeyed: Record<string, string> = {
   upgrade: 'h2c',
 }
 
-test('X-09: nobody writes into what others are shown', async ({ attempts }) => {
+test('X-09: one client’s request does not change another’s page', async ({ attempts }) => {
   for (const [name, value] of Object.entries(unkeyed)) {
     for (const path of ['/de/haus', `/de/nie-da-${name}`, `/de/programm?nie=${name}`]) {
       await attempts.holds(`${name} at ${path}`, async () => {
@@ -56,7 +56,7 @@ test('X-09: nobody writes into what others are shown', async ({ attempts }) => {
   }
 })
 
-test('X-09: no file name makes a visitor’s page a file that is kept', async ({ attempts }) => {
+test('X-09: no file name makes a private page a cacheable file', async ({ attempts }) => {
   const editor = await newEditor()
   const endings = [
     '/x.css',
@@ -85,7 +85,7 @@ test('X-09: no file name makes a visitor’s page a file that is kept', async ({
   }
 })
 
-test('X-09: what depends on a session is kept by nobody', async ({ attempts }) => {
+test('X-09: session-dependent responses are not cached', async ({ attempts }) => {
   const editor = await newEditor()
   const userDetails = registered.filter(({ definition }) =>
     JSON.stringify(definition).includes('"userDetails"'),

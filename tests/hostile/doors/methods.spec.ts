@@ -8,7 +8,7 @@ const multipart = {
   body: '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
 }
 
-test('X-02: POSTs that nobody waits for block no page', async ({ attempts }) => {
+test('X-02: POSTs without a waiting client block no page', async ({ attempts }) => {
   const from = newAddress()
   const posts = Array.from({ length: 8 }, (_, number) =>
     ask({ path: `/de/leer-${number}`, from, ...multipart }),
@@ -27,7 +27,7 @@ test('X-02: POSTs that nobody waits for block no page', async ({ attempts }) => 
   }
 })
 
-test('X-02: only what a door is for is done there', async ({ attempts }) => {
+test('X-02: an endpoint does only what it is for', async ({ attempts }) => {
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND', 'SEARCH']
   const paths = ['/de', '/en/events', '/de/nie-da', '/_next/static/x.js', '/sitemap.xml']
   for (const method of methods) {

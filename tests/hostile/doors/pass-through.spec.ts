@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { ask } from '#support/hostile/ask.ts'
 import { test } from '#support/hostile/attempts.ts'
 
-/** Ways to write a step up, as servers and proxies have taken it for one. */
+/** Spellings of a parent folder that servers and proxies have accepted. */
 const stepsUp = [
   '..',
   '%2e%2e',
@@ -28,14 +28,14 @@ const inner = [
   'graphql',
 ]
 
-test('X-09: what is passed through does not lead further than its door', async ({ attempts }) => {
+test('X-09: a proxied path does not leave its prefix', async ({ attempts }) => {
   for (const door of doors) {
     for (const step of stepsUp) {
       for (const path of inner) {
         for (const target of [`${door}${step}/${path}`, `${door}${step}/${step}/${path}`]) {
           await attempts.holds(target, async () => {
             const { status, text, headers } = await ask({ path: target })
-            // The slash at the end of what is no door goes by a redirect to the same place.
+            // The trailing slash of an unknown path is redirected to the same path without it.
             if (status !== 301) expect([400, 404]).toContain(status)
             else expect(headers.location).toBe(target.replace(/\/$/, ''))
             expect(text).not.toMatch(/"results"|csrf|is_logged_in|date_start/)
@@ -46,7 +46,7 @@ test('X-09: what is passed through does not lead further than its door', async (
   }
 })
 
-test('X-09: the origin is not reached by the site’s address', async ({ attempts }) => {
+test('X-09: the origin’s other paths are not reachable through the site', async ({ attempts }) => {
   const paths = [
     '/de/api/events/',
     '/en/api/user-details/',
@@ -81,9 +81,7 @@ test('X-09: the origin is not reached by the site’s address', async ({ attempt
   }
 })
 
-test('X-01: other spellings of an address lead to one, and are none of their own', async ({
-  attempts,
-}) => {
+test('X-01: other spellings of an address redirect to the canonical one', async ({ attempts }) => {
   const spellings = [
     '/dE/pRoGramm',
     '/DE/programm',

@@ -9,7 +9,7 @@ const chunked = `0\r\n\r\n${smuggled}`
 const post = (headers: string, body: string) =>
   `POST /graphql HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n${headers}\r\n${body}`
 
-/** Requests whose length two servers may read differently. None may be taken for two. */
+/** Requests whose length two servers may parse differently. None may be parsed as two. */
 const disputed: Record<string, string> = {
   'CL.TE': post(`Content-Length: ${chunked.length}\r\nTransfer-Encoding: chunked\r\n`, chunked),
   'TE.CL': post(
@@ -55,7 +55,7 @@ const disputed: Record<string, string> = {
   'a space in the target': `GET /de HTTP/1.1 HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
 }
 
-test('X-09: a request is one request', async ({ attempts }) => {
+test('X-09: one request gets one response', async ({ attempts }) => {
   for (const [what, bytes] of Object.entries(disputed)) {
     await attempts.holds(what, async () => {
       const answers = await rawExchange(bytes)
@@ -78,7 +78,7 @@ test('X-09: a request is one request', async ({ attempts }) => {
   )
 })
 
-test('X-09: a request names one host, and it decides nothing', async ({ attempts }) => {
+test('X-09: a request has one host, which has no effect', async ({ attempts }) => {
   const refused: Record<string, string> = {
     'no host': 'GET /de HTTP/1.1\r\n\r\n',
     'two hosts': `GET /de HTTP/1.1\r\nHost: ${host}\r\nHost: evil.example\r\n\r\n`,

@@ -20,7 +20,7 @@ const filesIn = (folder: string): string[] =>
     join(entry.parentPath, entry.name),
   )
 
-test('X-09: letters, files of forms and logs are read by the service’s user alone', async ({
+test('X-09: mails, uploaded files and logs are readable by the service’s user only', async ({
   attempts,
 }) => {
   const visitor = await newVisitor()
@@ -38,7 +38,7 @@ test('X-09: letters, files of forms and logs are read by the service’s user al
   }
 })
 
-test('X-09: what nobody finds is no failure in the gateway’s log', async ({ attempts }) => {
+test('X-09: a missing page is not logged as a failure of the gateway', async ({ attempts }) => {
   const log = () => readFileSync(`${dataFolder()}/logs/mesh.log`, 'utf8')
   for (const operation of registered.filter(({ definition }) => definition.operation === 'query')) {
     const variables = leavesOf(sampleVariables(operation)).reduce((all: unknown, path) => {

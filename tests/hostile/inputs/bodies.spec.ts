@@ -9,7 +9,7 @@ import { test } from '#support/hostile/attempts.ts'
 const mark = 'd1ff1cult-word'
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-/** Bodies that no program of ours sends. None may end in a failure, and what was sent does not come back. */
+/** Bodies that no client of ours sends. None may cause a failure, and nothing of them may be repeated. */
 const malformed: Record<string, string> = {
   'half an object': `{"a":"${mark}"`,
   'a word': mark,
@@ -34,7 +34,7 @@ const malformed: Record<string, string> = {
 const written = sources
   .flatMap(({ operations }) => Object.values(operations))
   .filter(({ method }) => method !== 'GET')
-// One of each kind of module stands for all of them: their routes are one function.
+// One kind of module stands for all: their routes are one function.
 const posts = written
   .filter(({ path }) => !path.includes('{') || path.includes('{locale}'))
   .filter(
@@ -71,7 +71,7 @@ test('X-09: malformed bodies are refused and not repeated', async ({ attempts })
   }
 })
 
-test('X-09: the graph repeats nothing of a body that is none', async ({ attempts }) => {
+test('X-09: the graph repeats nothing of an invalid body', async ({ attempts }) => {
   for (const [what, body] of Object.entries(malformed)) {
     await attempts.holds(what, async () => {
       const { status, text } = await ask({
@@ -113,7 +113,7 @@ test('X-09: bodies that are too large are refused, announced or not', async ({ a
           body: large,
           headers: { 'content-type': 'application/json', ...headers } as Record<string, string>,
         }).catch((error: unknown) => error)
-        // Hung up on while it was still being sent.
+        // Disconnected while it was still being sent.
         if (answer instanceof Error)
           expect(answer.message).toMatch(/EPIPE|ECONNRESET|socket hang up/)
         else expect((answer as { status: number }).status).toBeGreaterThanOrEqual(400)
@@ -123,7 +123,7 @@ test('X-09: bodies that are too large are refused, announced or not', async ({ a
   }
 })
 
-test('X-09: questions to the graph have a bound', async ({ attempts }) => {
+test('X-09: operations of the graph are bounded', async ({ attempts }) => {
   const { hash } = registered[0]!
   const aliases = Array.from(
     { length: 2_000 },

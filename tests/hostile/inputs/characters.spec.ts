@@ -52,7 +52,7 @@ test('F-04 X-09: a mail address is one address', async ({ attempts }) => {
         payment_method: 'box_office',
       })
       expect(status).toBe(400)
-      // Without a cart an order with a good address is refused for another reason.
+      // Without a cart an order with a valid address is refused for another reason.
       expect(text).toMatch(/"email"|invalid_input/)
     })
   }

@@ -5,7 +5,7 @@ import { newVisitor, type Visitor } from '#support/hostile/visitor.ts'
 import { sideBySide } from '#support/hostile/side-by-side.ts'
 import { test } from '#support/hostile/attempts.ts'
 
-/** What has become code, a path, a query or a header in other houses. */
+/** Values that have become code, a path, a query or a header in other systems. */
 const injected: unknown[] = [
   "1' OR '1'='1' -- ",
   '1; SELECT pg_sleep(3)--',
@@ -39,7 +39,7 @@ const injected: unknown[] = [
   { __proto__: { isStaff: true } },
 ]
 
-/** What only those know who look behind the gateway. */
+/** Texts that only a server behind the gateway contains. */
 const insides =
   /syntax error|pg_catalog|postgres|drizzle|node_modules|at file:|ECONNREFUSED|127\.0\.0\.1|\/work\/|INTERNAL_SERVER_ERROR|UPSTREAM_ERROR|BAD_UPSTREAM|"stack"/i
 
@@ -80,7 +80,7 @@ for (const part of [0, 1]) {
       await attempts.holds(
         `${operation.name} ${path.join('.')} = ${JSON.stringify(value)?.slice(0, 60)}`,
         async () => {
-          // Each from an address of its own: limits are another class.
+          // Each from an address of its own: rate limits are another class.
           const visitor =
             operation.definition.operation === 'mutation' || index % 50 === 0
               ? await newVisitor()

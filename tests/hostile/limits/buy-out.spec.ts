@@ -4,10 +4,10 @@ import { hold, order } from '#support/hostile/buyer.ts'
 import { newAddress, newVisitor } from '#support/hostile/visitor.ts'
 import { test } from '#support/hostile/attempts.ts'
 
-/** Of one network and event: held in carts, and ordered without having been paid. */
+/** Per network and event: held in carts, and ordered without payment. */
 const most = { held: 160, unpaid: 80, ofBuyer: 40 }
 
-test('B-11: an evening cannot be bought out for nothing', async ({ attempts }) => {
+test('B-11: an event cannot be bought out without paying', async ({ attempts }) => {
   const key = `hostile-buy-out-${Date.now()}`
   await attempts.holds('by one mail address from many addresses', async () => {
     const event = await addSeatsForSale(15, `${key}-1`)

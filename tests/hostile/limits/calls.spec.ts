@@ -8,7 +8,7 @@ import { newAddress, newVisitor, type Visitor } from '#support/hostile/visitor.t
 import { sideBySide } from '#support/hostile/side-by-side.ts'
 import { test } from '#support/hostile/attempts.ts'
 
-/** What a visitor says of themselves: the front has its own opinion. */
+/** Client-supplied addresses, which the front server ignores. */
 const chains = [
   '203.0.113.7',
   '127.0.0.1',
@@ -18,7 +18,7 @@ const chains = [
   ' , ,',
 ]
 
-/** Sends a change through the site as a page of it does; answers whether it was refused as one too many. */
+/** Sends a mutation through the site as one of its pages does; returns whether the rate limit refused it. */
 async function change(visitor: Visitor, rootField: string, spoofed: string, own = {}) {
   const operation = operationOf(rootField)
   const variables = Object.entries(own).reduce(
@@ -46,7 +46,7 @@ async function change(visitor: Visitor, rootField: string, spoofed: string, own 
 
 type Flood = {
   times: number
-  /** So many may pass, of one address. */
+  /** Calls allowed from one address. */
   allowed: number
   rootField: string
   /** Values of arguments, which differ from call to call. */
@@ -64,7 +64,7 @@ const floods: Record<string, Flood> = {
   },
 }
 
-/** One address, with as many tokens as it likes and whatever chain it invents. Answers how many calls were not refused. */
+/** One address, with any number of tokens and forwarding chains. Returns how many calls were not refused. */
 async function flood({ times, rootField, own = () => ({}) }: Flood): Promise<number> {
   const address = newAddress()
   const visitors = await sideBySide(Array.from({ length: Math.ceil(times / 10) }), () =>
@@ -82,11 +82,11 @@ async function flood({ times, rootField, own = () => ({}) }: Flood): Promise<num
 }
 
 for (const [what, sent] of Object.entries(floods)) {
-  test(`X-09: ${what} are counted by the address from which they come`, async ({ attempts }) => {
+  test(`X-09: ${what} are counted by client address`, async ({ attempts }) => {
     await attempts.holds(`${sent.times} from one address`, async () => {
       const passed = await flood(sent)
       expect(passed).toBeLessThanOrEqual(sent.allowed)
-      // Not refused to everybody: the first ones were answered.
+      // The limit is not global: the first calls got a response.
       expect(passed).toBeGreaterThan(0)
     })
     await attempts.holds('others are not refused meanwhile', async () => {
@@ -112,7 +112,7 @@ test('X-09: one visitor is counted wherever the calls come from', async ({ attem
   })
 })
 
-test('X-09: nobody’s letter box is filled from here', async ({ attempts }) => {
+test('X-09: forms cannot be used to flood a mailbox', async ({ attempts }) => {
   const event = await addSeatsForSale(1, `hostile-letters-${Date.now()}`)
   const visitor = await newVisitor()
   await hold(visitor, event, 1)

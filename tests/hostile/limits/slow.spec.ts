@@ -7,10 +7,13 @@ import { stack } from '#support/stack.ts'
 import { test } from '#support/hostile/attempts.ts'
 
 const { host } = new URL(stack.siteUrl)
-/** Until whoever says too little is hung up on. */
+/** Until a slow connection is closed. */
 const loadingDelayMs = 30_000
 
-/** Writes a beginning and then one character a second, until the other side hangs up; answers after how many milliseconds. */
+/**
+ * Writes a first part and then one character a second, until the server closes the connection; returns after how many
+ * milliseconds.
+ */
 async function trickle(beginning: string, to?: string, from?: string): Promise<number> {
   const socket = openRaw(to, from)
   const begun = performance.now()
@@ -28,9 +31,7 @@ async function trickle(beginning: string, to?: string, from?: string): Promise<n
 const slowBody = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{`
 
-test('X-09: slow bodies hold no connection, and keep the graph from nobody', async ({
-  attempts,
-}) => {
+test('X-09: slow bodies occupy no connection, and do not block the graph', async ({ attempts }) => {
   const one = newAddress()
   const slow = Array.from({ length: 130 }, (_, number) =>
     trickle(slowBody('/graphql'), stack.siteUrl, number % 2 ? one : newAddress()),
@@ -56,7 +57,7 @@ test('X-09: slow bodies hold no connection, and keep the graph from nobody', asy
   }
 })
 
-test('X-09: slow heads and bodies end at every door', async ({ attempts }) => {
+test('X-09: slow heads and bodies are ended at every endpoint', async ({ attempts }) => {
   const doors: Record<string, () => Promise<number>> = {
     'a head at the site': () => trickle(`GET /de HTTP/1.1\r\nHost: ${host}\r\nX-One: `),
     'a target at the site': () => trickle('GET /de'),

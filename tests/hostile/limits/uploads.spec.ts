@@ -22,7 +22,7 @@ const pdf = (bytes: number) => {
   return Buffer.concat([head, Buffer.alloc(bytes - head.length - tail.length, 'a'), tail])
 }
 
-test('X-09: files of visitors fill no disk', async ({ attempts }) => {
+test('X-09: visitors’ files cannot fill the disk', async ({ attempts }) => {
   const address = newAddress()
   const visitors = await Promise.all(Array.from({ length: 8 }, () => newVisitor(address)))
   await attempts.holds('40 files of 9 MB from one address', async () => {
@@ -33,7 +33,7 @@ test('X-09: files of visitors fill no disk', async ({ attempts }) => {
         upload(visitors[number % 8]!, { name: 'cv.pdf', type: 'application/pdf', bytes }),
       4,
     )
-    // 503 where the folder is full of files that nobody has sent.
+    // 503 when the folder is full of files without an entry.
     expect(answers.filter(({ status }) => ![201, 429, 503].includes(status))).toEqual([])
     const taken = answers.filter(({ status }) => status === 201).length
     expect(taken * 9).toBeLessThanOrEqual(250)
@@ -98,7 +98,7 @@ const disguised: Record<string, { name: string; type: string; bytes: Buffer }> =
   nothing: { name: 'a.pdf', type: 'application/pdf', bytes: Buffer.alloc(0) },
 }
 
-test('X-09: files are what they say', async ({ attempts }) => {
+test('X-09: a file’s type is checked by its content', async ({ attempts }) => {
   const visitor = await newVisitor()
   for (const [what, file] of Object.entries(disguised)) {
     await attempts.holds(what, async () => {

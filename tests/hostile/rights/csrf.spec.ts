@@ -9,7 +9,7 @@ const text = { slug: 'hostile', content: [{ type: 'paragraph', children: [{ text
 const write = (who: Visitor, token: string) =>
   who.post('/de/pageeditor-api/text', text, { 'x-csrftoken': token })
 
-test('X-09: a token is good for the session that it was given to', async ({ attempts }) => {
+test('X-09: a token is valid only for its session', async ({ attempts }) => {
   const [mine, other, nobody] = [await newEditor(), await newEditor(), await newVisitor()]
   const planted: Record<string, string> = {
     'that of another session': other.cookies.get('csrftoken')!,

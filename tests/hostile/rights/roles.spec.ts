@@ -8,7 +8,7 @@ import { test } from '#support/hostile/attempts.ts'
 
 const operations: Operation[] = sources.flatMap((source) => Object.values(source.operations))
 
-/** What refuses for want of a session or a right. */
+/** Statuses for a missing session or permission. */
 const forRights = [401, 403]
 
 type Role = 'nobody' | 'visitor' | 'editor'
@@ -36,12 +36,12 @@ const call = (who: Visitor, operation: Operation, headers: Record<string, string
         'x-csrftoken': who.cookies.get('csrftoken') ?? '',
         ...headers,
       },
-      // Nothing that could be carried out: who may call is asked before what is sent is looked at.
+      // Invalid input: permission is checked before the input is.
       body: '{"no_such_field":1}',
     }),
   })
 
-test('X-09 E-01: every call is for whom its contract says, and for nobody else', async ({
+test('X-09 E-01: every call is permitted to those that its contract names, and to no others', async ({
   attempts,
 }) => {
   await withPlainAccount(async (credentials) => {

@@ -6,9 +6,7 @@ import { sideBySide } from '#support/hostile/side-by-side.ts'
 import { stack } from '#support/stack.ts'
 import { test } from '#support/hostile/attempts.ts'
 
-test('X-09: nobody is shown what is another’s, however much comes at once', async ({
-  attempts,
-}) => {
+test('X-09: concurrent visitors never get each other’s data', async ({ attempts }) => {
   const editor = await newEditor()
   const account = operationOf('userDetails')
   const paths = [
@@ -33,7 +31,7 @@ test('X-09: nobody is shown what is another’s, however much comes at once', as
   })
 })
 
-test('X-09: sessions and orders cannot be guessed', async ({ attempts }) => {
+test('X-09: ids of sessions and orders cannot be guessed', async ({ attempts }) => {
   const sessions = [
     '',
     'x',

@@ -75,7 +75,7 @@ test('X-02 while the gateway is down, and after, readers of cached pages notice 
   expect(await reading.stop()).toEqual([])
 })
 
-/** Readers who send the next request after each response. Returns the responses other than 200 at the end. */
+/** Readers who send the next request after each response. Returns all responses other than 200 at the end. */
 function readContinuously(paths: string[]) {
   const failures: string[] = []
   let answers = 0

@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('R-14 after too many attempts the visitor is told to wait', async ({ page }) => {
+test('R-14 after too many attempts the visitor has to wait', async ({ page }) => {
   await page.goto(paths.de)
   const username = newName()
   const told = page.getByRole('alert').filter({ hasText: 'Das waren zu viele Versuche.' })

@@ -75,7 +75,7 @@ test('P-06 at the end of the list one page is loaded, not all of them', async ({
   await page.keyboard.press('End')
   const rows = page.getByRole('article')
   await expect(rows.nth(19)).toBeAttached()
-  await atRest(page)
+  await waitForIdle(page)
   await expect(page.getByRole('button', { name: 'Mehr laden' })).toBeAttached()
   await expect(rows).toHaveCount(20)
 })

@@ -8,21 +8,23 @@ export type Answer = {
 }
 
 export type Ask = {
-  /** With path and query as they are sent: nothing is normalised. */
+  /** Path and query, sent as they are, without normalization. */
   path: string
-  /** The site, unless said otherwise. */
+  /** The site, unless stated otherwise. */
   to?: string
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
-  /** Address of this machine from which it is sent; each is another visitor. */
+  /** Local address from which the request is sent; each is another visitor. */
   from?: string
   timeoutMs?: number
 }
 
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 4 })
 
-/** Sends a request as it is, unlike `fetch`, which mends addresses and headers; an answer that does not come throws. */
+/**
+ * Sends a request as it is, unlike `fetch`, which normalizes addresses and headers; throws when there is no response.
+ */
 export function ask({ path, to, method, headers = {}, body, from, timeoutMs = 20_000 }: Ask) {
   const { hostname, port } = new URL(to ?? stack.siteUrl)
   return new Promise<Answer>((resolve, reject) => {
@@ -54,7 +56,7 @@ export function ask({ path, to, method, headers = {}, body, from, timeoutMs = 20
       },
     )
     request.on('error', (error) =>
-      reject(signal.aborted ? new Error(`No answer in ${timeoutMs} ms: ${path}`) : error),
+      reject(signal.aborted ? new Error(`No response in ${timeoutMs} ms: ${path}`) : error),
     )
     request.end(body)
   })

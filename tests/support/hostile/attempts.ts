@@ -1,13 +1,13 @@
 import { test as base } from '@playwright/test'
 
 export type Attempts = {
-  /** One attempt: it has held where `deed` does not throw. The others of its class are still made. */
+  /** One attempt: it passes if `deed` does not throw. The others of its class are still made. */
   holds: (what: string, deed: () => Promise<unknown>) => Promise<void>
 }
 
 /**
- * A test is a class of attacks. Its attempts are counted, and the class holds when all of them have; the report of the suite has a line
- * for each class (`scripts/checks/hostile-table.ts`).
+ * A test is a class of attacks. Its attempts are counted, and the class passes when all of them do; the report of the
+ * suite has a line for each class (`scripts/checks/hostile-table.ts`).
  */
 export const test = base.extend<{ attempts: Attempts }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
@@ -28,10 +28,10 @@ export const test = base.extend<{ attempts: Attempts }>({
       { type: 'tried', description: String(tried) },
       { type: 'held', description: String(tried - failures.length) },
     )
-    if (tried === 0 && info.status === 'passed') throw new Error('Nothing was tried.')
+    if (tried === 0 && info.status === 'passed') throw new Error('No attempt was made.')
     if (failures.length > 0) {
       const shown = failures.slice(0, mostShown).join('\n\n')
-      throw new Error(`${failures.length} of ${tried} did not hold:\n${shown}`)
+      throw new Error(`${failures.length} of ${tried} attempts failed:\n${shown}`)
     }
   },
 })

@@ -13,7 +13,7 @@ export const publicGraph: GraphQLSchema = buildSchema(
   readFileSync(`${root}/schema/schema.graphql`, 'utf8'),
 )
 
-/** What the site may send, by name. */
+/** The operations of the site, by name. */
 export const registered: RegisteredOperation[] = Object.entries(
   JSON.parse(readFileSync(`${root}/schema/operations.json`, 'utf8')) as Record<string, string>,
 ).map(([hash, document]) => {
@@ -21,7 +21,7 @@ export const registered: RegisteredOperation[] = Object.entries(
   return { hash, name: definition!.name!.value, definition: definition! }
 })
 
-/** Path and query that ask for a registered operation. */
+/** Path and query of a registered operation. */
 export function askPath(hash: string, variables: unknown): string {
   const query = new URLSearchParams({
     variables: JSON.stringify(variables),
@@ -37,13 +37,13 @@ export const askBody = (hash: string, variables: unknown): string =>
     extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
   })
 
-/** The registered operation that asks for this field of the root. */
+/** The registered operation with this root field. */
 export function operationOf(rootField: string): RegisteredOperation {
   const found = registered.find(({ definition }) =>
     definition.selectionSet.selections.some(
       (selection) => selection.kind === 'Field' && selection.name.value === rootField,
     ),
   )
-  if (!found) throw new Error(`The site sends no operation with ${rootField}.`)
+  if (!found) throw new Error(`The site has no operation with ${rootField}.`)
   return found
 }

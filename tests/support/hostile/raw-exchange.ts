@@ -4,8 +4,8 @@ import { stack } from '#support/stack.ts'
 type RawAnswer = { status: number; text: string }
 
 /**
- * Writes these bytes to a connection of their own and answers with all that comes back until it is closed or silent for `quietMs`:
- * the statuses of every answer in it, in their order.
+ * Writes these bytes to a new connection and returns the response bytes until it is closed or silent for `quietMs`: the
+ * statuses of all responses, in order.
  */
 export async function rawExchange(
   bytes: string,

@@ -11,7 +11,7 @@ import { publicGraph, type RegisteredOperation } from './graph.ts'
 
 export type Path = readonly (string | number)[]
 
-/** Values of the scalars by which a call is answered, not refused for its form. */
+/** Valid values of the scalars. */
 const samples: Record<string, unknown> = {
   Boolean: true,
   Int: 1,
@@ -26,7 +26,7 @@ const samples: Record<string, unknown> = {
   JSONObject: {},
 }
 
-/** Variables with which an operation can be asked, each that there is with a value. */
+/** Valid variables of an operation, with a value for each argument. */
 export const sampleVariables = ({ definition }: RegisteredOperation): Record<string, unknown> =>
   Object.fromEntries(
     (definition.variableDefinitions ?? []).map(({ variable, type }) => [
@@ -41,20 +41,20 @@ function sampleOf(type: GraphQLInputType, depth = 0): unknown {
   if (isEnumType(type)) return type.getValues()[0]!.name
   if (!isInputObjectType(type)) return samples[type.name] ?? 'a'
   const fields = Object.values(type.getFields())
-  // Of several that exclude each other, the first.
+  // Of several exclusive ones, the first.
   if (type.isOneOf) return { [fields[0]!.name]: sampleOf(fields[0]!.type, depth + 1) }
   const given = depth < 2 ? fields : fields.filter(isRequiredInputField)
   return Object.fromEntries(given.map((field) => [field.name, sampleOf(field.type, depth + 1)]))
 }
 
-/** Where the values lie that are no objects. */
+/** Paths of the leaves. */
 export function leavesOf(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return value.flatMap((each, index) => leavesOf(each, [...path, index]))
   if (typeof value !== 'object' || value === null) return [path]
   return Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...path, name]))
 }
 
-/** The same with another value at one place. */
+/** The same with another value at one path. */
 export function withValue(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value
   if (Array.isArray(whole)) {

@@ -1,4 +1,4 @@
-/** Does something for each, so many at a time, and answers in their order. */
+/** Runs an action for each item, a limited number at a time, and returns the results in order. */
 export async function sideBySide<Entry, Result>(
   entries: readonly Entry[],
   work: (entry: Entry, index: number) => Promise<Result>,

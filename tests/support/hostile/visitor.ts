@@ -5,16 +5,16 @@ import { ask, type Answer, type Ask } from './ask.ts'
 export type Visitor = {
   address: string
   cookies: Map<string, string>
-  /** As a browser: with cookies, and the token where something is changed. */
+  /** As a browser: with cookies, and the token for changes. */
   ask: (question: Ask) => Promise<Answer>
   /** Sends JSON to the origin. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
 }
 
-/** One of the sixteen million addresses that a machine with Linux has for itself: to the site each is another visitor. */
+/** A random loopback address: to the site each is another visitor. */
 export const newAddress = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-/** Somebody with cookies of their own, who calls from this address. */
+/** A visitor with their own cookies and this address. */
 export async function newVisitor(address = newAddress()): Promise<Visitor> {
   const cookies = new Map<string, string>()
   const visitor: Visitor = {

@@ -2,7 +2,7 @@ import { queryDatabase } from './database.ts'
 
 const username = 'hostile-besucherin'
 
-/** An account that belongs to no member of the staff, for as long as the work takes; its password is the editor's. */
+/** An account without staff permissions, for the duration of the callback; its password is the editor's. */
 export async function withPlainAccount(
   work: (credentials: { username: string; password: string }) => Promise<void>,
 ): Promise<void> {

@@ -8,7 +8,10 @@ export type SeatsForSale = {
   path: string
 }
 
-/** An event with a hall of its own, of `rows` rows of 20 numbered seats, at one price. `key` names it for `removeSeatsForSale`. */
+/**
+ * An event with its own hall of `rows` rows of 20 numbered seats, at one price. `key` identifies it for
+ * `removeSeatsForSale`.
+ */
 export async function addSeatsForSale(rows: number, key: string): Promise<SeatsForSale> {
   const [added] = await queryDatabase<{ id: number; seat_group: number }>(
     `with hall as (
@@ -34,7 +37,7 @@ export async function addSeatsForSale(rows: number, key: string): Promise<SeatsF
   return { id, seatGroup, saleType: 1, path: `/de/programm/ansturm/${id}` }
 }
 
-/** Places of an event that are held or sold at this moment, and of them those that are sold. */
+/** The number of seats of an event that are held or sold, and of those sold. */
 export async function countTakenPlaces(eventId: number): Promise<{ taken: number; sold: number }> {
   const [row] = await queryDatabase<{ taken: number; sold: number }>(
     `select count(*)::int as taken, count(order_id)::int as sold from taken_place

@@ -1,6 +1,9 @@
 import { queryDatabase } from './database.ts'
 
-/** HTML as an import could have written it into a production and an event; `work` gets the addresses of the origin that show it. */
+/**
+ * HTML as an import could have written it into a production and an event; `work` gets the origin's addresses that show
+ * it.
+ */
 export async function withStoredHtml(
   html: string,
   work: (addresses: string[]) => Promise<void>,

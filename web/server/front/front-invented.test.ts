@@ -7,7 +7,7 @@ import { createWrittenPages, type WrittenPaths } from '#front/site/written-pages
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 
-/** A theatre in which these pages are written. */
+/** A theatre with these editors' pages. */
 async function serveTheatre(written: Set<string>, { canList = true } = {}) {
   const clock = createTagClock()
   const store = createResponseStore()
@@ -25,7 +25,7 @@ async function serveTheatre(written: Set<string>, { canList = true } = {}) {
   return { ...served, renderRequests, store, onMissing }
 }
 
-test('X-01 a flood of invented addresses is answered from one page of each language, without a render', async () => {
+test('X-01 a flood of invented addresses gets one page per language, without a render', async () => {
   const { sendRequest, renderRequests, store, onMissing } = await serveTheatre(
     new Set(['/de/haus']),
   )
@@ -42,7 +42,7 @@ test('X-01 a flood of invented addresses is answered from one page of each langu
   expect((await sendRequest('/de/haus')).status).toBe(200)
 })
 
-test('X-01 a page that is written later at such an address is shown as soon as that is told', async () => {
+test('X-01 a page written later at such an address is shown as soon as its change is announced', async () => {
   const written = new Set(['/de/haus'])
   const { sendRequest, front } = await serveTheatre(written)
   expect((await sendRequest('/de/presse')).status).toBe(404)
@@ -51,19 +51,19 @@ test('X-01 a page that is written later at such an address is shown as soon as t
   expect((await sendRequest('/de/presse')).status).toBe(200)
 })
 
-test('R-22 a path that a page has in the other language is no invented one', async () => {
+test('R-22 the path of a page in the other language is not an invented one', async () => {
   const { sendRequest, renderRequests } = await serveTheatre(new Set(['/de/haus']))
   await sendRequest('/en/haus')
   expect(renderRequests.map(({ url }) => url)).toEqual(['/en/haus'])
 })
 
-test('what the router of a browser asks for in vain is 404 without a render, too', async () => {
+test('a router request for a missing page is 404 without a render, too', async () => {
   const { sendRequest, renderRequests } = await serveTheatre(new Set(['/de/haus']))
   expect((await sendRequest('/de/erfunden', { headers: { rsc: '1' } })).status).toBe(404)
   expect(renderRequests).toEqual([])
 })
 
-test('where the house cannot list its pages, an address is renderRequests for', async () => {
+test('when the theatre cannot list its pages, the address is rendered', async () => {
   const { sendRequest, renderRequests } = await serveTheatre(new Set(), { canList: false })
   expect((await sendRequest('/de/erfunden')).status).toBe(404)
   expect(renderRequests.map(({ url }) => url)).toEqual(['/de/erfunden'])

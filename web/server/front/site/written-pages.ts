@@ -4,25 +4,25 @@ import { findRoute } from '#i18n/paths/find-route.ts'
 import { locales } from '#i18n/locales.ts'
 import { createQueryCache } from './query-cache.ts'
 
-/** Paths of all pages that editors have written; undefined where the origin cannot list them. */
+/** Paths of all editors' pages; undefined when the origin cannot list them. */
 export type WrittenPaths = ReadonlySet<string> | undefined
 
 export type WrittenPages = {
-  /** Whether it is certain, without asking, that there is no page at this path. */
+  /** Whether it is certain, without a request, that there is no page at this path. */
   isMissing(path: string): boolean
   refresh(): Promise<void>
 }
 
 type Parts = {
-  /** Asks the graph. Throws when it has no answer. */
+  /** Loads the list from the graph. Throws when that fails. */
   load(): Promise<WrittenPaths>
   onFailure(error: unknown): void
   clock: TagClock
 }
 
 /**
- * Knows which pages editors have written, as long as nothing of them changes: where no route has an address, everybody can invent as
- * many as they like, and each would be asked for and rendered.
+ * Knows the paths of editors' pages until one of them changes: otherwise every invented address without a route would
+ * be requested and rendered.
  */
 export function createWrittenPages(parts: Parts): WrittenPages {
   const kept = createQueryCache<WrittenPaths>({
@@ -36,7 +36,7 @@ export function createWrittenPages(parts: Parts): WrittenPages {
       const found = findRoute(path)
       if (found?.route.name !== 'page') return false
       const written = kept.findFresh()
-      // By its path in another language a page is found, too (R-22).
+      // A page is also found by its path in another language (R-22).
       const below = path.slice(`/${found.locale}`.length)
       return written !== undefined && !locales.some((locale) => written.has(`/${locale}${below}`))
     },

@@ -20,7 +20,7 @@ export const page = definePage({
     const headline = findListHeadline('team', locale)
     const persons: Person[] = []
     let after: string | null = null
-    for (let number = 1; number <= mostPages; number += 1) {
+    for (let number = 1; number <= maxPages; number += 1) {
       const team: TeamQuery = await read({
         document: TeamDocument,
         variables: { locale: graphLocale(locale), after },

@@ -50,7 +50,7 @@ export function hasVariants(image: PictureSource | null | undefined): image is P
   return !!image && readFragment(Picture_imageFragmentDoc, image).variants.length > 0
 }
 
-/** Pictures that were drawn for each crop have no whole one: the widest stands in for it. */
+/** Pictures drawn for each crop have no original: the widest crop replaces it. */
 function versionsOf(variants: readonly Variant[], crop: PictureCrop): readonly Variant[] {
   const versions = variants.filter((variant) => variant.crop === crop)
   if (versions.length > 0 || crop !== 'ORIGINAL') return versions

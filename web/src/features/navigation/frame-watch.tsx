@@ -36,7 +36,7 @@ export function FrameWatch() {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting } of entries) mark('data-footer-in-view', isIntersecting)
     })
-    // Next keeps previous pages in the document, hidden; theirs is never in view.
+    // Next keeps previous pages in the document, hidden; those are never in view.
     const footer = [...document.querySelectorAll('body > footer')].findLast((one) =>
       one.checkVisibility(),
     )

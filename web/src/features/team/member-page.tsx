@@ -18,7 +18,7 @@ export async function MemberPage(props: {
   const t = await getTranslations('team')
   const { person, locale } = props
   const { image } = person
-  // What is gone since its part was written is left out.
+  // Productions that were deleted since the role was written are left out.
   const parts = props.parts.flatMap(({ role, production }) =>
     production ? [{ role, production }] : [],
   )

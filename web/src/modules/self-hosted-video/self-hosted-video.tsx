@@ -9,7 +9,7 @@ import styles from './self-hosted-video.module.css'
 
 type Variants = NonNullable<SelfHostedVideo_moduleFragment['image']>['variants']
 
-/** A film from the house's own server; nothing of it is fetched before it is played. */
+/** A film from the theatre's own server, loaded when it is played. */
 export function SelfHostedVideo(props: {
   module: FragmentType<typeof SelfHostedVideo_moduleFragmentDoc>
   locale: ModuleSetting['locale']

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { connectionOf, pageAfter } from '#test/connections.ts'
-import { comeNear } from '#test/hand-observer.ts'
+import { enterViewport } from '#test/fake-intersection-observer.ts'
 import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
 import type { Occasion } from './more-props.ts'
@@ -52,13 +52,13 @@ test('P-06 near the end the next page is loaded, once, without moving the focus'
   await screen.findByRole('link', { name: 'Abend 2' })
   expect(document.activeElement).toBe(document.body)
 
-  comeNear(margin)
+  enterViewport(margin)
   expect(asked, 'nothing is loaded before the visitor scrolls').not.toContain(4)
   scroll()
-  comeNear(margin)
-  comeNear(margin)
+  enterViewport(margin)
+  enterViewport(margin)
   await screen.findByRole('link', { name: 'Abend 3' })
-  comeNear(margin)
+  enterViewport(margin)
   scrollAsRowsCome()
   expect(asked, 'the browser scrolled, not the visitor').not.toContain(5)
   scroll()

@@ -111,7 +111,7 @@ function placeOf({ venue, room }: Listed) {
   } as const satisfies Place
 }
 
-/** The largest of each crop, in the format that everybody reads. */
+/** The largest of each crop, in the most widely supported format. */
 function imagesOf({ image }: Listed, siteUrl: string): string[] {
   const byCrop = Map.groupBy(
     (image?.variants ?? []).filter(({ format }) => format === 'JPG'),
