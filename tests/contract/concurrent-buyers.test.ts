@@ -100,8 +100,8 @@ async function storm({ rows, behaviourOf }: Storm): Promise<{ eventId: number; b
   const mishaps = [100, 250].map((after) => killAfterResponses(after, () => answered))
   const buyers = await Promise.all(
     Array.from({ length: people }, async (_, number) => {
-      const asked = { origins: addresses, eventId: event.id, seatGroup: event.seatGroup, number }
-      const buyer = await buy(asked, { size: 1 + (number % 4), manner: behaviourOf(number) })
+      const target = { origins: addresses, eventId: event.id, seatGroup: event.seatGroup, number }
+      const buyer = await buy(target, { size: 1 + (number % 4), behaviour: behaviourOf(number) })
       answered += 1
       return buyer
     }),

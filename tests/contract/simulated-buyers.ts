@@ -18,7 +18,7 @@ export type Buyer = {
   cart: string | undefined
 }
 
-type Asked = { origins: string[]; eventId: number; seatGroup: number; number: number }
+type BuyerTarget = { origins: string[]; eventId: number; seatGroup: number; number: number }
 
 const triesAtMost = 60
 
@@ -26,26 +26,26 @@ const triesAtMost = 60
  * Repeats a call until there is a response, through dropped connections and killed origins, always with the same key.
  */
 export async function buy(
-  asked: Asked,
-  { size, manner }: { size: number; manner: BuyerBehaviour },
+  target: BuyerTarget,
+  { size, behaviour }: { size: number; behaviour: BuyerBehaviour },
 ): Promise<Buyer> {
-  const { origins, number } = asked
-  const visitor = await enter(asked)
-  const call = callOf(asked, { size, visitor })
+  const { origins, number } = target
+  const visitor = await enter(target)
+  const call = callOf(target, { size, visitor })
   const sendRequest = (turn: number, signal?: AbortSignal) =>
     fetch(`${origins[(number + turn) % origins.length]}/de/api/shop-cart/`, {
       ...call,
       signal: AbortSignal.any([AbortSignal.timeout(20_000), ...(signal ? [signal] : [])]),
     })
 
-  if (manner === 'impatient') {
+  if (behaviour === 'impatient') {
     await sendRequest(0, AbortSignal.timeout(number % 40)).catch(() => undefined)
   }
-  const twin = manner === 'double' ? sendRequest(1).catch(() => undefined) : undefined
+  const duplicate = behaviour === 'double' ? sendRequest(1).catch(() => undefined) : undefined
   for (let turn = 0; turn < triesAtMost; turn += 1) {
     const response = await sendRequest(turn).catch(() => undefined)
     if (response && response.status < 500) {
-      await twin
+      await duplicate
       return readAnswer(response, size)
     }
     await wait(20 + (turn % 5) * 20)
@@ -55,7 +55,7 @@ export async function buy(
 
 type Visitor = { csrfToken: string; address: string }
 
-async function enter({ origins, number }: Asked): Promise<Visitor> {
+async function enter({ origins, number }: BuyerTarget): Promise<Visitor> {
   for (let turn = 0; turn < triesAtMost; turn += 1) {
     const origin = origins[(number + turn) % origins.length]
     const response = await fetch(`${origin}/de/api/user-details/`).catch(() => undefined)
@@ -70,7 +70,7 @@ async function enter({ origins, number }: Asked): Promise<Visitor> {
 }
 
 function callOf(
-  { eventId, seatGroup }: Asked,
+  { eventId, seatGroup }: BuyerTarget,
   { size, visitor }: { size: number; visitor: Visitor },
 ): RequestInit {
   return {

@@ -4,7 +4,7 @@ import { stack } from './stack.ts'
 type Row = { id: number; slugs: { de: string; en: string }; status: string }
 type Offer = { seat_groups: { status: number; prices: unknown[] }[] }
 
-export const widgetWords = {
+export const widgetLabels = {
   de: {
     close: 'Schließen',
     back: /Zurück/,
@@ -81,10 +81,14 @@ export async function bookableLink(scope: Page | Locator, request: APIRequestCon
 /** The cart calls, as they were sent. */
 export function recordCartCalls(page: Page) {
   const sent: { key: string; token: string | undefined; input: Record<string, unknown> }[] = []
-  page.on('request', (asked) => {
-    const input = inputOf(asked.postData())
+  page.on('request', (sentRequests) => {
+    const input = inputOf(sentRequests.postData())
     if (!input) return
-    sent.push({ key: String(input['requestKey']), token: asked.headers()['x-csrftoken'], input })
+    sent.push({
+      key: String(input['requestKey']),
+      token: sentRequests.headers()['x-csrftoken'],
+      input,
+    })
   })
   return sent
 }

@@ -27,7 +27,7 @@ export async function formPath(request: APIRequestContext, name: FormName, langu
 }
 
 /** Fills in the shortest form. */
-export async function fillFeedback(page: Page, words = 'Die Sterne!') {
+export async function fillFeedback(page: Page, labels = 'Die Sterne!') {
   await page.getByRole('radio', { name: 'groß', exact: true }).check()
-  await page.getByLabel('Erzählen Sie').fill(words)
+  await page.getByLabel('Erzählen Sie').fill(labels)
 }

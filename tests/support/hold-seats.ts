@@ -17,7 +17,7 @@ type Offer = {
 /** Holds adjacent seats in the cart of this browser, through the graph as the widget does. Returns how many. */
 export async function holdSeats(page: Page, quantity = 2): Promise<number> {
   const { request } = page.context()
-  const ask = async (query: string, headers: Record<string, string> = {}) => {
+  const execute = async (query: string, headers: Record<string, string> = {}) => {
     const answer = await request.post(graph, { data: { query }, headers: { ...guard, ...headers } })
     return (await answer.json()).data
   }
@@ -34,7 +34,7 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
         status === 1 && prices.length > 0 && timeslots.length === 0,
     )
     if (!offer || !group) continue
-    const { addToCart } = await ask(
+    const { addToCart } = await execute(
       `mutation { addToCart(locale: DE, input: {
         eventJetId: ${offer.eventJetId}, seatGroup: ${group.seatGroup},
         saleTypeIds: [${group.prices[0]!.saleTypeId}], quantities: [${quantity}], requestKey: "${randomUUID()}"

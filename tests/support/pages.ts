@@ -67,14 +67,14 @@ export const days = (page: Page) => page.getByRole('heading', { level: 2 })
 
 /** All console errors of a page, and every request to another host. */
 export function recordProblems(page: Page, site: string) {
-  const trouble: string[] = []
+  const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') trouble.push(message.text())
+    if (message.type() === 'error') problems.push(message.text())
   })
-  page.on('pageerror', (error) => trouble.push(String(error)))
+  page.on('pageerror', (error) => problems.push(String(error)))
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== new URL(site).origin) trouble.push(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(site).origin) problems.push(request.url())
   })
-  return trouble
+  return problems
 }

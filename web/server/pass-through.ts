@@ -20,7 +20,7 @@ export function passThrough(service: {
     const disconnected = new AbortController()
     response.once('close', () => disconnected.abort())
     let isTooLate = false
-    const late = setTimeout(
+    const timer = setTimeout(
       () => {
         isTooLate = true
         disconnected.abort()
@@ -29,7 +29,7 @@ export function passThrough(service: {
     )
     try {
       const answer = await sendRequest(service, request, disconnected.signal).finally(() =>
-        clearTimeout(late),
+        clearTimeout(timer),
       )
       response.writeHead(answer.statusCode, endToEndHeaders(answer.headers))
       await pipeline(answer.body, response)

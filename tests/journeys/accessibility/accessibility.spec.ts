@@ -33,13 +33,15 @@ for (const { name, language, width, colorScheme } of combinations({ name: names,
     request,
     baseURL,
   }) => {
-    const trouble = recordProblems(page, baseURL ?? '')
+    const problems = recordProblems(page, baseURL ?? '')
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(await pathOf(name, { request, language }))
     await expect(headline(page)).toHaveCount(1)
     await expectNoA11yViolations(page)
-    expect(trouble.filter((said) => !(name === 'not-found' && isMissing.test(said)))).toEqual([])
+    expect(
+      problems.filter((problem) => !(name === 'not-found' && isMissing.test(problem))),
+    ).toEqual([])
   })
 }
 

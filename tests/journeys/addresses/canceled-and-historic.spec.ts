@@ -33,10 +33,10 @@ test('P-09 a canceled event is canceled at once in calendars, feeds and markup',
     expect(moved.previousStartDate).toContain('T19:30:00')
     expect(moved.startDate).toContain('T20:15:00')
 
-    const trouble = recordProblems(page, baseURL ?? '')
+    const problems = recordProblems(page, baseURL ?? '')
     await page.goto(path.de)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fundevogel')
-    expect(trouble).toEqual([])
+    expect(problems).toEqual([])
   })
 })
 

@@ -23,13 +23,13 @@ test.describe('without JavaScript', () => {
 })
 
 test('R-03 pages link their feeds in the head, and the feeds exist', async ({ page, request }) => {
-  for (const [programme, words] of [
+  for (const [programme, label] of [
     ['/de/programm', 'Als RSS-Feed abonnieren'],
     ['/en/events', 'Subscribe by RSS'],
   ] as const) {
     await page.goto(programme)
     const rss = page.locator('link[rel=alternate][type="application/rss+xml"]')
-    await expect(rss).toHaveAttribute('title', words)
+    await expect(rss).toHaveAttribute('title', label)
     const calendar = page.locator('link[rel=alternate][type="text/calendar"]')
     for (const [link, type] of [
       [rss, 'application/rss+xml; charset=utf-8'],
@@ -80,8 +80,8 @@ for (const { list, path, name } of [
       await page.goto(address)
       const named = page.locator('link[rel=alternate][type="text/calendar"]')
       await expect(named).toHaveAttribute('href', new RegExp(`${address}/${file}$`))
-      const words = (await named.getAttribute('title')) ?? ''
-      await expect(page.getByRole('link', { name: words })).toHaveAttribute(
+      const label = (await named.getAttribute('title')) ?? ''
+      await expect(page.getByRole('link', { name: label })).toHaveAttribute(
         'href',
         `${address}/${file}`,
       )
@@ -152,13 +152,16 @@ test('the sitemap lists every page in both languages', async ({ request }) => {
 
 test('a shared link shows a picture of the size that other sites expect', async ({ request }) => {
   const map = locationsIn(await (await request.get('/sitemap/event-1.xml')).text())
-  const said = (html: string, property: string) =>
+  const metaContent = (html: string, property: string) =>
     new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1]
   for (const address of map.slice(0, 50)) {
     const html = await (await request.get(new URL(address).pathname)).text()
-    const image = said(html, 'image')
+    const image = metaContent(html, 'image')
     if (!image) continue
-    expect([said(html, 'image:width'), said(html, 'image:height')]).toEqual(['1200', '630'])
+    expect([metaContent(html, 'image:width'), metaContent(html, 'image:height')]).toEqual([
+      '1200',
+      '630',
+    ])
     const picture = await request.get(new URL(image).pathname)
     expect(picture.headers()['content-type']).toBe('image/jpeg')
     return

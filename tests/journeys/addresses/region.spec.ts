@@ -70,13 +70,13 @@ for (const { name, language, width, colorScheme } of combinations({ name: names,
     page,
     baseURL,
   }) => {
-    const trouble = recordProblems(page, baseURL!)
+    const problems = recordProblems(page, baseURL!)
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(fixedPages[name][language])
     await expect(headline(page)).toHaveCount(1)
     await expectNoA11yViolations(page)
-    expect(trouble).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { cookiesOf, holdSeats } from '#support/hold-seats.ts'
 import { test } from '#support/journey.ts'
-import { bookableLink, widgetWords } from '#support/booking-widget.ts'
+import { bookableLink, widgetLabels } from '#support/booking-widget.ts'
 import { tabTo } from '#support/tab-to.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
@@ -51,17 +51,17 @@ test('B-01 B-08 B-12 two adjacent seats are bought by keyboard alone, from the h
   page,
   request,
 }) => {
-  const words = widgetWords.de
+  const labels = widgetLabels.de
   await page.goto('/de')
   await tabTo(page, await bookableLink(page.getByRole('main'), request))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  await tabTo(page, dialog.getByRole('button', { name: words.more }).first())
+  await tabTo(page, dialog.getByRole('button', { name: labels.more }).first())
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await tabTo(page, dialog.getByRole('button', { name: words.add }))
+  await tabTo(page, dialog.getByRole('button', { name: labels.add }))
   await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('heading', { name: words.held(2) })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: labels.held(2) })).toBeFocused()
   await tabTo(page, dialog.getByRole('link', { name: 'Zum Warenkorb' }))
   await page.keyboard.press('Enter')
 

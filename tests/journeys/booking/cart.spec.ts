@@ -135,11 +135,11 @@ test('X-09 a change without the token, or of another cart’s ticket, is refused
   expect((await send(form, { origin: 'https://evil.example' })).status()).toBe(403)
   expect((await send(form, { 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
 
-  const stranger = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  await stranger.get('/box-office/de/')
-  const { cookies } = await stranger.storageState()
+  const otherVisitor = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await otherVisitor.get('/box-office/de/')
+  const { cookies } = await otherVisitor.storageState()
   const own = decodeURIComponent(cookies.find(({ name }) => name === 'csrftoken')?.value ?? '')
-  const refused = await stranger.post('/de/warenkorb/aendern', {
+  const refused = await otherVisitor.post('/de/warenkorb/aendern', {
     form: { ...form, csrfmiddlewaretoken: own },
     headers: { origin },
     maxRedirects: 0,
@@ -147,7 +147,7 @@ test('X-09 a change without the token, or of another cart’s ticket, is refused
   expect(refused.headers()['location']).toBe('/de/warenkorb?problem=no_reservation')
   await page.reload()
   await expect(tickets(page)).toHaveCount(1)
-  await stranger.dispose()
+  await otherVisitor.dispose()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { eventWithManySeats, widgetWords } from '#support/booking-widget.ts'
+import { eventWithManySeats, widgetLabels } from '#support/booking-widget.ts'
 import { headline } from '#support/pages.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
-const words = widgetWords.de
+const labels = widgetLabels.de
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const { de } = await eventWithManySeats(request)
     await page.goto(de)
-    await page.getByRole('link', { name: words.tickets }).first().click()
+    await page.getByRole('link', { name: labels.tickets }).first().click()
     await expect(page).toHaveURL(new RegExp(`${de}/karten$`))
     await expect(headline(page)).toHaveAccessibleName(/^Karten für /)
     await page
@@ -28,9 +28,9 @@ test.describe('without JavaScript', () => {
       .getByRole('spinbutton', { name: /Ermäßigt$/ })
       .first()
       .fill('1')
-    await page.getByRole('button', { name: words.add }).click()
+    await page.getByRole('button', { name: labels.add }).click()
     await expect(page).toHaveURL(/\/karten\/held-3$/)
-    await expect(page.getByText(words.held(3))).toBeVisible()
+    await expect(page.getByText(labels.held(3))).toBeVisible()
     await expect(page.getByText(/nächsten 15\sMinuten reserviert/)).toBeVisible()
     const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]))
     expect(cookies.get('cartAmount')).toBe('3')
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
   test('B-06 a form without a ticket says what is missing', async ({ page, request, context }) => {
     const { de } = await eventWithManySeats(request)
     await page.goto(`${de}/karten`)
-    await page.getByRole('button', { name: words.add }).click()
+    await page.getByRole('button', { name: labels.add }).click()
     await expect(page).toHaveURL(/\/karten\/choose$/)
     await expect(page.getByText('Bitte wählen Sie mindestens eine Karte.')).toBeVisible()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('cart')

@@ -4,10 +4,10 @@ import {
   openWidget,
   eventWithManySeats,
   recordCartCalls,
-  widgetWords,
+  widgetLabels,
 } from '#support/booking-widget.ts'
 
-const words = widgetWords.de
+const labels = widgetLabels.de
 
 for (const [code, responseCode, sentence] of [
   ['NOT_ENOUGH_SEATS', -214, 'Not enough (connected) seats found.'],
@@ -29,7 +29,7 @@ for (const [code, responseCode, sentence] of [
       }),
     )
     await hold(dialog, 'en')
-    const { failed } = widgetWords.en
+    const { failed } = widgetLabels.en
     await expect(dialog.getByRole('heading', { name: failed })).toBeFocused()
     await expect(dialog.getByText(`Error ${responseCode}`, { exact: true })).toBeVisible()
     await expect(dialog.getByText(sentence)).toBeVisible()
@@ -56,7 +56,7 @@ test('B-06 X-09 a lost response is requested again with the same key: one hold',
     return route.abort('connectionreset')
   })
   await hold(dialog, 'de')
-  await expect(dialog.getByRole('heading', { name: words.held(1) })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: labels.held(1) })).toBeVisible()
   await expect(dialog.getByText('Im Warenkorb liegt 1 Karte.')).toBeVisible()
   expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key])
 })
@@ -74,7 +74,7 @@ test('B-06 without a network the widget says so; trying again later holds the se
   await expect(dialog.getByText(/Die Buchung pausiert gerade/)).toBeVisible()
   isOffline = false
   await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-  await expect(dialog.getByRole('heading', { name: words.held(1) })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: labels.held(1) })).toBeVisible()
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   expect(sent).toHaveLength(4)
 })
@@ -92,7 +92,7 @@ test('X-09 the token is fetched when first used, sent as a header, and renewed w
     (await context.cookies()).filter(({ name }) => name === 'csrftoken').map(({ value }) => value)
   expect(await tokens()).toEqual([])
   await hold(dialog, 'de')
-  await expect(dialog.getByRole('heading', { name: words.held(1) })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: labels.held(1) })).toBeVisible()
   expect([sent[0]?.token]).toEqual(await tokens())
 
   await context.addCookies([{ name: 'csrftoken', value: 'planted', url: baseURL ?? '' }])
@@ -132,7 +132,7 @@ const isGraph = (url: URL) => url.pathname === '/graphql'
 
 /** Chooses one ticket and adds it. */
 async function hold(dialog: Locator, language: 'de' | 'en') {
-  const { more, add } = widgetWords[language]
+  const { more, add } = widgetLabels[language]
   const first = dialog.getByRole('button', { name: more }).first()
   const chosen = dialog.locator('output').first()
   if ((await chosen.textContent()) === '0') await first.click()

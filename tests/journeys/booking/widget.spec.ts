@@ -6,11 +6,11 @@ import {
   openWidget,
   eventWithManySeats,
   recordCartCalls,
-  widgetWords,
+  widgetLabels,
 } from '#support/booking-widget.ts'
 import { tabTo } from '#support/tab-to.ts'
 
-const words = widgetWords.de
+const labels = widgetLabels.de
 
 test('B-01 B-04 B-06 B-07 by keyboard alone from the home page to held seats', async ({
   page,
@@ -23,15 +23,15 @@ test('B-01 B-04 B-06 B-07 by keyboard alone from the home page to held seats', a
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(dialog.getByRole('button', { name: words.add })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: labels.add })).toBeDisabled()
   await expect(page.getByText('Seite wird geladen'), 'nobody leaves the page').toHaveCount(0)
-  await tabTo(page, dialog.getByRole('button', { name: words.more }).first())
+  await tabTo(page, dialog.getByRole('button', { name: labels.more }).first())
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('status').last()).toContainText(/^2 Karten, \d+(,\d\d)?\s€$/)
-  await tabTo(page, dialog.getByRole('button', { name: words.add }))
+  await tabTo(page, dialog.getByRole('button', { name: labels.add }))
   await page.keyboard.press('Enter')
-  const summary = dialog.getByRole('heading', { name: words.held(2) })
+  const summary = dialog.getByRole('heading', { name: labels.held(2) })
   await expect(summary).toBeFocused()
   await expect(dialog.getByText(/nächsten 15\sMinuten reserviert/)).toBeVisible()
   await expect(dialog.getByRole('timer')).toContainText(/1[45]:\d\d/)
@@ -53,9 +53,9 @@ test('B-01 Escape and a press outside close the widget; 250 ms later the selecti
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(20, 400),
-    () => column.getByRole('button', { name: words.close }).click(),
+    () => column.getByRole('button', { name: labels.close }).click(),
   ]) {
-    await column.getByRole('button', { name: words.more }).first().click()
+    await column.getByRole('button', { name: labels.more }).first().click()
     await expect(column.locator('output').first()).toHaveText('1')
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
     await close()
@@ -116,16 +116,16 @@ test('B-02 B-03 two lines, more on request; discounts in their own step, counted
   expect(await list.evaluate((each) => getComputedStyle(each).maxHeight)).toBe('180px')
   const isWhole = await list.evaluate((each) => each.scrollHeight <= each.clientHeight + 1)
   expect(isWhole, 'both lines are seen').toBe(true)
-  const all = dialog.getByRole('button', { name: words.all })
+  const all = dialog.getByRole('button', { name: labels.all })
   await all.click()
   await expect(all).toHaveAttribute('aria-expanded', 'true')
   expect(await list.getByRole('listitem').count()).toBeGreaterThan(2)
   await expect(list).toHaveCSS('max-height', '400px')
-  const discounts = dialog.getByRole('button', { name: words.discounts }).first()
+  const discounts = dialog.getByRole('button', { name: labels.discounts }).first()
   await discounts.click()
   await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused()
-  await dialog.getByRole('button', { name: words.more }).first().click()
-  await dialog.getByRole('button', { name: words.back }).click()
+  await dialog.getByRole('button', { name: labels.more }).first().click()
+  await dialog.getByRole('button', { name: labels.back }).click()
   await expect(discounts).toBeFocused()
   await expect(discounts).toHaveAccessibleName(/, 1 ermäßigte Karte gewählt$/)
 })
@@ -152,11 +152,11 @@ test('B-05 the first available timeslot is selected, and another can be chosen',
   await withTimeslots(page)
   const dialog = await openWidget(page, de)
   await expect(dialog.getByText('10:30 Uhr')).toBeVisible()
-  await dialog.getByRole('button', { name: words.anotherTime }).click()
+  await dialog.getByRole('button', { name: labels.anotherTime }).click()
   await expect(dialog.getByRole('radio')).toHaveCount(2)
   await expect(dialog.getByRole('radio', { name: '10:30 Uhr' })).toBeChecked()
   await dialog.getByRole('radio', { name: '11:00 Uhr' }).check()
-  await dialog.getByRole('button', { name: words.back }).click()
+  await dialog.getByRole('button', { name: labels.back }).click()
   await expect(dialog.getByText('11:00 Uhr')).toBeVisible()
 })
 
@@ -174,22 +174,22 @@ for (const width of [320, 768, 1280]) {
       await withTimeslots(page)
       const dialog = await openWidget(page, de)
       await expectNoA11yViolations(page, 'dialog[open]')
-      await dialog.getByRole('button', { name: words.more }).first().click()
+      await dialog.getByRole('button', { name: labels.more }).first().click()
       await expectNoA11yViolations(page, 'dialog[open]')
-      await dialog.getByRole('button', { name: words.discounts }).first().click()
+      await dialog.getByRole('button', { name: labels.discounts }).first().click()
       await expectNoA11yViolations(page, 'dialog[open]')
-      await dialog.getByRole('button', { name: words.back }).click()
-      await dialog.getByRole('button', { name: words.anotherTime }).click()
+      await dialog.getByRole('button', { name: labels.back }).click()
+      await dialog.getByRole('button', { name: labels.anotherTime }).click()
       await expectNoA11yViolations(page, 'dialog[open]')
-      await dialog.getByRole('button', { name: words.back }).click()
-      await dialog.getByRole('button', { name: words.add }).click()
+      await dialog.getByRole('button', { name: labels.back }).click()
+      await dialog.getByRole('button', { name: labels.add }).click()
       // The timeslots are made up: the origin refuses them.
-      await expect(dialog.getByRole('heading', { name: words.failed })).toBeVisible()
+      await expect(dialog.getByRole('heading', { name: labels.failed })).toBeVisible()
       await expectNoA11yViolations(page, 'dialog[open]')
       await page.unroute(isGraph)
       await dialog.getByRole('button', { name: 'Andere Plätze wählen' }).click()
-      await expect(dialog.getByRole('button', { name: words.anotherTime })).toHaveCount(0)
-      await dialog.getByRole('button', { name: words.add }).click()
+      await expect(dialog.getByRole('button', { name: labels.anotherTime })).toHaveCount(0)
+      await dialog.getByRole('button', { name: labels.add }).click()
       await expect(dialog.getByRole('timer')).toBeVisible()
       await expectNoA11yViolations(page, 'dialog[open]')
     })
@@ -200,7 +200,7 @@ const isGraph = (url: URL) => url.pathname === '/graphql'
 
 /** Chooses one ticket and adds it. */
 async function hold(dialog: Locator, language: 'de' | 'en') {
-  const { more, add } = widgetWords[language]
+  const { more, add } = widgetLabels[language]
   const first = dialog.getByRole('button', { name: more }).first()
   const chosen = dialog.locator('output').first()
   if ((await chosen.textContent()) === '0') await first.click()

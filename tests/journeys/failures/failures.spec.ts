@@ -5,7 +5,7 @@ import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
-const words = {
+const labels = {
   de: {
     unknown: 'Ein unbekannter Fehler ist aufgetreten',
     inError: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
@@ -53,7 +53,7 @@ async function expectNoA11yViolationsAtAnyWidth(page: Page) {
 }
 
 for (const language of ['de', 'en'] as const) {
-  const said = words[language]
+  const texts = labels[language]
 
   test(`X-03 in ${language} a page that fails in the browser shows its code, is reported once, and links home`, async ({
     page,
@@ -65,14 +65,14 @@ for (const language of ['de', 'en'] as const) {
       await route.fulfill({ status: 204 })
     })
     await openFailing(page, `/${language}`, baseURL)
-    await expect(headline(page)).toHaveText(said.unknown)
+    await expect(headline(page)).toHaveText(texts.unknown)
     await expect(page.getByText('500', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: said.retry })).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.retry })).toBeVisible()
     await expectNoA11yViolationsAtAnyWidth(page)
     expect(reports).toMatchObject([{ path: `/${language}` }])
     await page.unroute('**/graphql**')
-    await page.getByRole('link', { name: said.home }).click()
-    await expect(headline(page)).not.toHaveText(said.unknown)
+    await page.getByRole('link', { name: texts.home }).click()
+    await expect(headline(page)).not.toHaveText(texts.unknown)
     await expect(page).toHaveURL(new RegExp(`/${language}$`))
     await expect(page.getByRole('banner')).toBeVisible()
   })
@@ -84,18 +84,18 @@ for (const language of ['de', 'en'] as const) {
     // The messages of the error page are lazy-loaded, and missing here.
     await page.route('**/_next/static/chunks/**', async (route) => {
       const answer = await route.fetch()
-      const isOfWords = (await answer.text()).includes(said.unknown)
-      return isOfWords ? route.abort() : route.fulfill({ response: answer })
+      const isMessageChunk = (await answer.text()).includes(texts.unknown)
+      return isMessageChunk ? route.abort() : route.fulfill({ response: answer })
     })
     let loads = 0
     page.on('load', () => (loads += 1))
     await openFailing(page, `/${language}`, baseURL)
-    await expect(headline(page)).toHaveText(said.inError)
+    await expect(headline(page)).toHaveText(texts.inError)
     // A missing script is requested once more, with the page (X-04).
     await expect.poll(() => loads).toBe(2)
-    await expect(headline(page)).toHaveText(said.inError)
+    await expect(headline(page)).toHaveText(texts.inError)
     await expectNoA11yViolationsAtAnyWidth(page)
-    await expect(page.getByRole('link', { name: said.home })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: texts.home })).toHaveAttribute(
       'href',
       `/${language}`,
     )
@@ -111,11 +111,11 @@ for (const language of ['de', 'en'] as const) {
       }
     })
     await page.goto(`/${language}`)
-    await expect(headline(page)).toHaveText(said.inError)
-    await expect(page).toHaveTitle(said.inError)
+    await expect(headline(page)).toHaveText(texts.inError)
+    await expect(page).toHaveTitle(texts.inError)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expectNoA11yViolationsAtAnyWidth(page)
-    await expect(page.getByRole('link', { name: said.home })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: texts.home })).toHaveAttribute(
       'href',
       `/${language}`,
     )
@@ -134,7 +134,7 @@ test('X-01 X-03 the theatre’s own HTML replaces the error page, with its style
     await openFailing(page, '/de', baseURL)
     await expect(headline(page)).toHaveText('Ein Versprecher')
     await expect(headline(page)).toHaveCSS('color', 'rgb(1, 2, 3)')
-    await expect(page.getByRole('link', { name: words.de.home })).toBeVisible()
+    await expect(page.getByRole('link', { name: labels.de.home })).toBeVisible()
   })
 })
 

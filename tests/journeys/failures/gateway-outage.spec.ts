@@ -49,29 +49,29 @@ test.afterAll(async () => {
 
 test('X-02 while the gateway is down, and after, readers of cached pages notice nothing', async () => {
   const known = ['/de', '/en', '/de/programm', '/en/events']
-  for (const path of known) expect((await ask(path)).status, path).toBe(200)
+  for (const path of known) expect((await fetchPage(path)).status, path).toBe(200)
   const reading = readContinuously(known)
   await expect.poll(reading.count).toBeGreaterThan(100)
 
   await house.gateway.kill()
-  const atKill = reading.count()
+  const killAtMs = reading.count()
   for (const path of unknown) {
-    const { status, ms, retryAfter } = await ask(path)
+    const { status, ms, retryAfter } = await fetchPage(path)
     expect(status).toBe(503)
     expect(retryAfter).toBe('30')
     expect(ms).toBeLessThan(2500)
   }
   await purge('navigation')
   for (const path of known) {
-    const { status, state } = await ask(path)
+    const { status, state } = await fetchPage(path)
     expect(status, path).toBe(200)
     expect(state).toContain('stale-because-of-an-outage')
   }
-  await expect.poll(reading.count).toBeGreaterThan(atKill + 100)
+  await expect.poll(reading.count).toBeGreaterThan(killAtMs + 100)
 
   await house.gateway.start()
-  await expect.poll(async () => (await ask(later)).status).toBe(200)
-  await expect.poll(async () => (await ask('/de/programm')).state).toBe('front; hit')
+  await expect.poll(async () => (await fetchPage(later)).status).toBe(200)
+  await expect.poll(async () => (await fetchPage('/de/programm')).state).toBe('front; hit')
   expect(await reading.stop()).toEqual([])
 })
 
@@ -83,7 +83,7 @@ function readContinuously(paths: string[]) {
   const loops = Array.from({ length: readers }, async (_, reader) => {
     for (let turn = reader; !isOver; turn += 1) {
       const path = paths[turn % paths.length] ?? '/de'
-      const problem = await ask(path).then(
+      const problem = await fetchPage(path).then(
         ({ status }) => (status === 200 ? undefined : `${path} answered ${status}`),
         (error: unknown) => `${path} was not answered: ${String(error)}`,
       )
@@ -102,7 +102,7 @@ function readContinuously(paths: string[]) {
   }
 }
 
-async function ask(path: string) {
+async function fetchPage(path: string) {
   const began = performance.now()
   const answer = await fetch(house.url + path, { signal: AbortSignal.timeout(10_000) })
   await answer.arrayBuffer()

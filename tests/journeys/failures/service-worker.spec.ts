@@ -91,8 +91,8 @@ test('X-07 private pages, editors’ pages and form posts are not cached', async
     await fetch('/graphql', { method: 'POST', body: '{}' })
     await fetch('/failure-reports', { method: 'POST', body: '{}' })
   })
-  const kept = await cachedAddresses(page)
-  const pages = kept.filter((path) => !/^\/(_next\/static|media)\//.test(path))
+  const cached = await cachedAddresses(page)
+  const pages = cached.filter((path) => !/^\/(_next\/static|media)\//.test(path))
   expect(pages.filter((path) => !/offline/.test(path)).sort()).toEqual([
     '/de',
     '/de/haus/spielorte',

@@ -28,15 +28,15 @@ test.afterAll(() => published.remove())
 
 /** Fulfils requests to other hosts, and records them. */
 async function recordForeignRequests(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requestedHosts: string[] = []
   await page.route(
     ({ origin, protocol }) => protocol.startsWith('http') && origin !== new URL(site).origin,
     async (route) => {
-      asked.push(new URL(route.request().url()).hostname)
+      requestedHosts.push(new URL(route.request().url()).hostname)
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Player</p>' })
     },
   )
-  return asked
+  return requestedHosts
 }
 
 /** The site of a theatre that uses the tag manager: named in its pages, allowed by their policy. */

@@ -20,18 +20,18 @@ for (const { language, from, until, closed } of [
     request,
   }) => {
     await page.setViewportSize(wide)
-    const { ranges, said } = await hoursOfToday(request)
+    const { ranges, override } = await hoursOfToday(request)
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
-    for (const [utc, words, time] of [
+    for (const [utc, labels, time] of [
       ['01:00', from, ranges[0]?.time_from],
       ['10:00', until, ranges.at(-1)?.time_to],
       ['21:30', closed, undefined],
     ] as const) {
       await page.clock.setFixedTime(new Date(`${day}T${utc}:00Z`))
       await page.goto(`/${language}`)
-      const expected = said ?? (ranges.length === 0 ? closed : words)
+      const expected = override ?? (ranges.length === 0 ? closed : labels)
       await expect(header(page)).toContainText(expected)
-      if (time && !said) await expect(header(page)).toContainText(`${words} ${time}`)
+      if (time && !override) await expect(header(page)).toContainText(`${labels} ${time}`)
     }
   })
 }
@@ -99,13 +99,13 @@ test('L-12 a logged-in visitor finds name, profile and log-out in the header', a
 })
 
 test('L-12 a visitor without a session sends no request for one', async ({ page }) => {
-  const asked: string[] = []
+  const sentRequests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/graphql')) asked.push(request.url())
+    if (request.url().includes('/graphql')) sentRequests.push(request.url())
   })
   await page.goto('/de')
   await waitForIdle(page)
-  expect(asked).toEqual([])
+  expect(sentRequests).toEqual([])
 })
 
 test('L-12 while the webshop is offline cart and account say so, and have no links', async ({

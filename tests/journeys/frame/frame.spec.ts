@@ -123,17 +123,17 @@ test('L-13 the welcome appears after a while, has no accessibility violation, an
   page,
 }) => {
   test.slow()
-  const words = 'Die neue Saison ist im Verkauf.'
+  const labels = 'Die neue Saison ist im Verkauf.'
   const layer = page.getByRole('complementary', { name: 'Willkommen' })
   await page.clock.install()
-  await withWelcome(words, async () => {
+  await withWelcome(labels, async () => {
     await expect
       .poll(async () => (await page.request.get('/de/team')).text(), waitForChange)
-      .toContain(words)
+      .toContain(labels)
     await page.goto('/de/team')
     await expect(layer).toBeHidden()
     await page.clock.runFor(4000)
-    await expect(layer).toContainText(words)
+    await expect(layer).toContainText(labels)
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoA11yViolations(page)

@@ -14,7 +14,7 @@ async function withDevice(page: Page, says: Record<string, unknown>) {
   }, says)
 }
 
-for (const [why, says, words] of [
+for (const [why, says, labels] of [
   ['a slow connection', { connection: { effectiveType: '2g' } }, /Verbindung ist langsam/],
   ['data to be saved', { connection: { saveData: true } }, /Verbindung ist langsam/],
   ['weak hardware', { deviceMemory: 0.5 }, /Gerät hat wenig Leistung/],
@@ -22,7 +22,7 @@ for (const [why, says, words] of [
   test(`L-15 ${why}: the notice says why, reloads, and can be dismissed`, async ({ page }) => {
     await withDevice(page, says)
     await page.goto('/de')
-    await expect(notice(page)).toContainText(words)
+    await expect(notice(page)).toContainText(labels)
     const loaded = page.waitForEvent('load')
     await notice(page).getByRole('button', { name: 'Neu laden' }).click()
     await loaded

@@ -39,7 +39,7 @@ for (const { file, query } of examples) {
 }
 
 test('S-08 a demo visitor logs in through the graph and out again', async ({ request }) => {
-  const ask = async (query: string, token = '') => {
+  const execute = async (query: string, token = '') => {
     const response = await request.post(endpoint, {
       data: { query },
       headers: token ? { 'x-csrftoken': token } : {},
@@ -48,17 +48,22 @@ test('S-08 a demo visitor logs in through the graph and out again', async ({ req
   }
   const who = '{ userDetails(locale: DE) { isLoggedIn firstName } }'
 
-  expect((await ask(who)).data['userDetails']).toMatchObject({ isLoggedIn: false, firstName: null })
+  expect((await execute(who)).data['userDetails']).toMatchObject({
+    isLoggedIn: false,
+    firstName: null,
+  })
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
   expect(token).not.toBe('')
 
   const login = examples.find(({ file }) => file.includes('login'))?.query ?? ''
   const mutation = login.slice(login.indexOf('mutation'))
-  expect((await ask(mutation, token)).data['login']).toMatchObject({ __typename: 'UserDetails' })
-  expect((await ask(who)).data['userDetails']).toMatchObject({ isLoggedIn: true })
+  expect((await execute(mutation, token)).data['login']).toMatchObject({
+    __typename: 'UserDetails',
+  })
+  expect((await execute(who)).data['userDetails']).toMatchObject({ isLoggedIn: true })
 
   const renewed = (await request.storageState()).cookies.find(({ name }) => name === 'csrftoken')
-  await ask('mutation { logout(locale: DE) { isLoggedIn } }', renewed?.value)
-  expect((await ask(who)).data['userDetails']).toMatchObject({ isLoggedIn: false })
+  await execute('mutation { logout(locale: DE) { isLoggedIn } }', renewed?.value)
+  expect((await execute(who)).data['userDetails']).toMatchObject({ isLoggedIn: false })
 })

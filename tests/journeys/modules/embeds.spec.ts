@@ -28,15 +28,15 @@ test.afterAll(() => published.remove())
 
 /** Fulfils requests to other hosts, and records them. */
 async function recordForeignRequests(page: Page, site: string): Promise<{ hosts: () => string[] }> {
-  const asked = new Set<string>()
+  const requestedHosts = new Set<string>()
   await page.route(
     ({ origin, protocol }) => protocol.startsWith('http') && origin !== new URL(site).origin,
     async (route) => {
-      asked.add(new URL(route.request().url()).hostname)
+      requestedHosts.add(new URL(route.request().url()).hostname)
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Player</p>' })
     },
   )
-  return { hosts: () => [...asked].sort() }
+  return { hosts: () => [...requestedHosts].sort() }
 }
 
 /** Frames load when they are near the viewport: each is scrolled into view. */

@@ -6,7 +6,7 @@ import { fixedPages, headline } from '#support/pages.ts'
 
 const visit = fixedPages.visit.de
 const question = (page: Page, name: string) => page.locator('summary', { hasText: name })
-const answer = (page: Page, words: string) => page.getByText(words)
+const answer = (page: Page, labels: string) => page.getByText(labels)
 
 /** Distance of an element from the upper edge of the window, once nothing moves any more. */
 async function settled(page: Page, id: string): Promise<number> {

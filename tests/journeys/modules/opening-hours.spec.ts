@@ -24,10 +24,10 @@ for (const { language, heading, from, until, closed } of [
     request,
   }) => {
     const path = await firstEventPath(request, language)
-    const { ranges, said } = await hoursOfToday(request)
+    const { ranges, override } = await hoursOfToday(request)
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
     // An hour after UTC in winter, two in summer.
-    for (const [utc, words, time] of [
+    for (const [utc, labels, time] of [
       ['01:00', from, ranges[0]?.time_from],
       ['21:30', closed, undefined],
       ['10:00', until, ranges.at(-1)?.time_to],
@@ -35,8 +35,8 @@ for (const { language, heading, from, until, closed } of [
       await page.clock.setFixedTime(new Date(`${day}T${utc}:00Z`))
       await page.goto(path)
       const office = page.getByRole('region', { name: heading })
-      await expect(office).toContainText(said ?? (ranges.length === 0 ? closed : words))
-      if (time && !said) await expect(office).toContainText(`${words} ${time}`)
+      await expect(office).toContainText(override ?? (ranges.length === 0 ? closed : labels))
+      if (time && !override) await expect(office).toContainText(`${labels} ${time}`)
     }
   })
 }
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     page,
     request,
   }) => {
-    const { ranges, said } = await hoursOfToday(request)
+    const { ranges, override } = await hoursOfToday(request)
     await page.goto('/de/produktionen')
     await page
       .getByRole('main')
@@ -57,10 +57,11 @@ test.describe('without JavaScript', () => {
       .first()
       .click()
     const office = page.getByRole('region', { name: 'Theaterkassa heute' })
-    for (const { time_from, time_to } of said ? [] : ranges) {
+    for (const { time_from, time_to } of override ? [] : ranges) {
       await expect(office).toContainText(`${time_from}–${time_to} Uhr`)
     }
     await expect(office).not.toContainText('Geöffnet')
-    if (said ?? ranges.length === 0) await expect(office).toContainText(said ?? 'Geschlossen')
+    if (override ?? ranges.length === 0)
+      await expect(office).toContainText(override ?? 'Geschlossen')
   })
 })

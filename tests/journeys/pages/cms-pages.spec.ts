@@ -66,7 +66,7 @@ test('M-01 the head has the page’s title, address and languages for search eng
 })
 
 test('R-16 the legal pages have the same paths in both languages', async ({ page }) => {
-  for (const [path, words] of [
+  for (const [path, labels] of [
     ['/de/agb', 'Allgemeine Geschäftsbedingungen'],
     ['/en/agb', 'Terms and conditions'],
     ['/de/datenschutz', 'Was wir von Ihnen wissen'],
@@ -75,7 +75,7 @@ test('R-16 the legal pages have the same paths in both languages', async ({ page
     ['/en/impressum', 'Imprint'],
   ] as const) {
     await page.goto(path)
-    await expect(headline(page)).toHaveText(words)
+    await expect(headline(page)).toHaveText(labels)
     await expect(page.getByRole('main')).toContainText('Stadttheater Ennsfelden')
   }
 })
@@ -99,12 +99,12 @@ test('R-18 M-11 an unknown path and an offline page are not found', async ({ req
 })
 
 test('M-03 the editors’ modules are below the posters of the home page', async ({ page }) => {
-  for (const [path, words] of [
+  for (const [path, labels] of [
     ['/de', 'Was man von den Plätzen aus nicht sieht'],
     ['/en', 'What cannot be seen from the seats'],
   ] as const) {
     await page.goto(path)
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(labels)).toBeVisible()
     await expect(page.getByRole('blockquote')).toBeVisible()
     const urgent = page.locator('main img[fetchpriority=high]')
     await expect(urgent).toHaveCount(1)

@@ -67,7 +67,7 @@ for (const language of languages) {
     page,
     baseURL,
   }) => {
-    const trouble = recordProblems(page, baseURL ?? '')
+    const problems = recordProblems(page, baseURL ?? '')
     await page.addInitScript(() => {
       const shifts: Shifts = { sum: 0, moved: [] }
       Object.assign(window, { shifts })
@@ -97,7 +97,7 @@ for (const language of languages) {
       .evaluateAll((all) => all.map((one) => one.outerHTML))
     expect(sizeless).toEqual([])
     expect(await page.locator('main img').count()).toBeGreaterThan(30)
-    expect(trouble).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 

@@ -6,7 +6,7 @@ test('R-10 P-14 a subscription is listed, has its dates, and links to the others
   page,
   baseURL,
 }) => {
-  const trouble = recordProblems(page, baseURL ?? '')
+  const problems = recordProblems(page, baseURL ?? '')
   await page.goto('/de')
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menü' })
@@ -24,14 +24,14 @@ test('R-10 P-14 a subscription is listed, has its dates, and links to the others
   await others.getByRole('link', { name: 'Samstag-Abo' }).click()
   await expect(headline(page)).toHaveText('Samstag-Abo')
   await expect(page).toHaveURL(/\/de\/series\/samstag-abo\/\d+$/)
-  expect(trouble).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('R-11 P-14 a venue shows address, directions, halls and its own events, and loads no map', async ({
   page,
   baseURL,
 }) => {
-  const trouble = recordProblems(page, baseURL ?? '')
+  const problems = recordProblems(page, baseURL ?? '')
   await page.goto('/en/house/venues')
   await page.getByRole('main').getByRole('link', { name: 'Municipal Theatre' }).first().click()
   await expect(headline(page)).toHaveText('Municipal Theatre')
@@ -46,7 +46,7 @@ test('R-11 P-14 a venue shows address, directions, halls and its own events, and
   await expect(map).toHaveAttribute('rel', 'noopener')
   await facts.getByRole('link', { name: 'Court Stage' }).click()
   await expect(headline(page)).toHaveText('Court Stage')
-  expect(trouble).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('R-11 an event links to its venue, where it is listed', async ({ page }) => {

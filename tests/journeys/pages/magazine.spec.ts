@@ -15,7 +15,7 @@ test('R-08 S-05 more articles are appended in place, by keyboard too', async ({
   page,
   baseURL,
 }) => {
-  const trouble = recordProblems(page, baseURL ?? '')
+  const problems = recordProblems(page, baseURL ?? '')
   await page.goto(lists.de)
   await expect(headline(page)).toHaveText('Magazin')
   await expect(rows(page)).toHaveCount(12)
@@ -27,7 +27,7 @@ test('R-08 S-05 more articles are appended in place, by keyboard too', async ({
   const links = await rows(page).getByRole('heading').getByRole('link').all()
   const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
   expect(new Set(paths).size, 'no article stands twice').toBe(24)
-  expect(trouble).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('R-09 S-05 a category lists its articles only, and has its other language', async ({
@@ -67,7 +67,7 @@ test('R-09 S-05 an article shows author, day and reading time, and links to its 
   page,
   baseURL,
 }) => {
-  const trouble = recordProblems(page, baseURL ?? '')
+  const problems = recordProblems(page, baseURL ?? '')
   await page.goto(lists.de)
   await page.getByRole('link', { name: 'Erst reden, dann singen' }).click()
   await expect(page).toHaveURL(articlePath)
@@ -80,7 +80,7 @@ test('R-09 S-05 an article shows author, day and reading time, and links to its 
     'wenn alle lügen und das Orchester die Wahrheit kennt',
   )
   await expect(page.getByRole('heading', { name: 'Weiterlesen' })).toBeVisible()
-  expect(trouble).toEqual([])
+  expect(problems).toEqual([])
   await page.getByRole('link', { name: 'Die Fledermaus', exact: true }).first().click()
   await expect(page).toHaveURL(/\/de\/produktionen\/die-fledermaus\/\d+$/)
 })

@@ -41,7 +41,7 @@ test('R-18 L-07 menu and footer link to the pages, and to other sites in a new w
   page,
   baseURL,
 }) => {
-  const trouble = recordProblems(page, baseURL ?? '')
+  const problems = recordProblems(page, baseURL ?? '')
   await page.goto('/de')
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menü' })
@@ -51,7 +51,7 @@ test('R-18 L-07 menu and footer link to the pages, and to other sites in a new w
   await expect(headline(page)).toHaveText('Wo wir spielen')
   const town = page.getByRole('contentinfo').getByRole('link', { name: /Stadt Ennsfelden/ })
   await expect(town).toHaveAttribute('target', '_blank')
-  expect(trouble).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('M-09 E-12 media are served in ranges', async ({ request }) => {

@@ -37,12 +37,12 @@ const en: typeof de = {
 }
 
 /** Fills in the visible form and submits it; returns the site's response. */
-async function send(page: Page, words: typeof de, typed: { username: string; password: string }) {
-  await main(page).getByLabel(words.username).fill(typed.username)
-  await main(page).getByLabel(words.password).fill(typed.password)
+async function send(page: Page, labels: typeof de, typed: { username: string; password: string }) {
+  await main(page).getByLabel(labels.username).fill(typed.username)
+  await main(page).getByLabel(labels.password).fill(typed.password)
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
-    main(page).getByRole('button', { name: words.logIn }).click(),
+    main(page).getByRole('button', { name: labels.logIn }).click(),
   ])
   return answer
 }
@@ -66,12 +66,12 @@ test('R-14 by keyboard a visitor logs in, sees the profile, and logs out', async
 
   await expect(headline(page)).toHaveText('Mein Profil')
   await expect(page).toHaveURL(/\/de\/user\/profile$/)
-  for (const words of [
+  for (const labels of [
     'Franziska Moser',
     'besucherin',
     'besucherin@stadttheater-ennsfelden.example',
   ])
-    await expect(main(page).getByRole('definition').filter({ hasText: words })).not.toHaveCount(0)
+    await expect(main(page).getByRole('definition').filter({ hasText: labels })).not.toHaveCount(0)
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Franziska Moser' }),
   ).toBeVisible()
@@ -89,33 +89,33 @@ for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: isScripted })
 
-    for (const words of [de, en]) {
-      test(`R-14 at ${words.path} an error is at its field, which has the focus, and no password comes back`, async ({
+    for (const labels of [de, en]) {
+      test(`R-14 at ${labels.path} an error is at its field, which has the focus, and no password comes back`, async ({
         page,
       }) => {
-        await page.goto(words.path)
-        const username = main(page).getByLabel(words.username)
-        const password = main(page).getByLabel(words.password)
+        await page.goto(labels.path)
+        const username = main(page).getByLabel(labels.username)
+        const password = main(page).getByLabel(labels.password)
 
         const name = newName()
-        const wrong = await send(page, words, { username: name, password: 'geraten' })
+        const wrong = await send(page, labels, { username: name, password: 'geraten' })
         expect([wrong.status(), wrong.headers()['cache-control']]).toEqual([
           422,
           'private, no-store',
         ])
         await expect(username).toBeFocused()
-        await expect(username).toHaveAccessibleDescription(words.wrong)
-        await expect(page.getByRole('alert').filter({ hasText: words.wrong })).toBeVisible()
+        await expect(username).toHaveAccessibleDescription(labels.wrong)
+        await expect(page.getByRole('alert').filter({ hasText: labels.wrong })).toBeVisible()
         await expect(username).toHaveValue(name)
         await expect(password).toHaveValue('')
         expect(await page.content()).not.toContain('geraten')
 
-        await send(page, words, { username: '', password: '' })
+        await send(page, labels, { username: '', password: '' })
         await expect(username).toBeFocused()
-        await expect(username).toHaveAccessibleDescription(words.noUsername)
-        await expect(password).toHaveAccessibleDescription(words.noPassword)
+        await expect(username).toHaveAccessibleDescription(labels.noUsername)
+        await expect(password).toHaveAccessibleDescription(labels.noPassword)
 
-        await send(page, words, { username: name, password: '' })
+        await send(page, labels, { username: name, password: '' })
         await expect(password).toBeFocused()
         await expect(username).toHaveAccessibleDescription('')
       })
@@ -148,13 +148,13 @@ test.describe('without JavaScript', () => {
 test('R-14 after too many attempts the visitor has to wait', async ({ page }) => {
   await page.goto(paths.de)
   const username = newName()
-  const told = page.getByRole('alert').filter({ hasText: 'Das waren zu viele Versuche.' })
+  const rateLimitAlert = page.getByRole('alert').filter({ hasText: 'Das waren zu viele Versuche.' })
   for (let tries = 1; tries <= 6; tries += 1) {
-    await expect(told).toHaveCount(0)
+    await expect(rateLimitAlert).toHaveCount(0)
     await send(page, de, { username, password: `Versuch ${tries}` })
   }
-  await expect(told).toBeVisible()
-  await expect(told).toBeFocused()
+  await expect(rateLimitAlert).toBeVisible()
+  await expect(rateLimitAlert).toBeFocused()
 })
 
 test('R-14 aliases of the profile redirect to it, and search engines do not index it', async ({

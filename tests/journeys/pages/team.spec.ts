@@ -6,7 +6,7 @@ test('R-07 P-14 the team is listed by category, with links to its members', asyn
   page,
   baseURL,
 }) => {
-  const trouble = recordProblems(page, baseURL ?? '')
+  const problems = recordProblems(page, baseURL ?? '')
   await page.goto('/de/team')
   await expect(page.getByRole('article')).toHaveCount(60)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -23,7 +23,7 @@ test('R-07 P-14 the team is listed by category, with links to its members', asyn
   await member.click()
   await expect(page).toHaveURL(/\/de\/team\/[a-z0-9-]+\/\d+$/)
   await expect(headline(page)).toHaveText(name)
-  expect(trouble).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('P-14 a member links to productions and events, and these link back', async ({

@@ -3,13 +3,13 @@ import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { firstEventPath } from '#support/pages.ts'
 
-const words = {
+const labels = {
   de: { home: '/de', programme: '/de/programm', title: 'Programm und Karten', close: 'Schließen' },
   en: { home: '/en', programme: '/en/events', title: 'Programme and tickets', close: 'Close' },
 } as const
 
 for (const language of ['de', 'en'] as const) {
-  const { home, programme, title, close } = words[language]
+  const { home, programme, title, close } = labels[language]
   const plain = new RegExp(`${programme}$`)
 
   for (const width of [320, 1536]) {

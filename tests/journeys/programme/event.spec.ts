@@ -17,13 +17,13 @@ async function eventPath(request: APIRequestContext, status: string) {
   }
 }
 
-const words = {
+const labels = {
   sold_out: ['Ausverkauft', 'Für diesen Termin gibt es keine Karten mehr.'],
   canceled: ['Abgesagt', 'Dieser Termin findet nicht statt.'],
   postponed: ['Verschoben', 'Dieser Termin wird auf einen anderen Tag verschoben.'],
 } as const
 
-for (const [status, [label, sentence]] of Object.entries(words)) {
+for (const [status, [label, sentence]] of Object.entries(labels)) {
   test(`P-09 the page of a date that is ${status} says so and sells nothing`, async ({
     page,
     request,

@@ -6,7 +6,7 @@ test('R-05 P-12 more productions are appended in place, by keyboard too', async 
   page,
   baseURL,
 }) => {
-  const trouble = recordProblems(page, baseURL ?? '')
+  const problems = recordProblems(page, baseURL ?? '')
   await page.goto('/de/produktionen')
   const rows = page.getByRole('article')
   await expect(rows).toHaveCount(12)
@@ -20,7 +20,7 @@ test('R-05 P-12 more productions are appended in place, by keyboard too', async 
   const links = await rows.getByRole('heading').getByRole('link').all()
   const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
   expect(new Set(paths).size, 'no production stands twice').toBe(36)
-  expect(trouble).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('P-12 a filter narrows the list, is in the address, and starts at the first page', async ({
@@ -63,7 +63,7 @@ test('R-06 P-11 a production shows its sections in order, its people and its dat
   request,
   baseURL,
 }) => {
-  const trouble = recordProblems(page, baseURL ?? '')
+  const problems = recordProblems(page, baseURL ?? '')
   await page.goto(await detailPages['productions-slug-id'](request, 'de'))
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   const order = ['Zum Stück', 'Bilder', 'Team', 'Besetzung', 'Video', 'Programm', 'Termine']
@@ -78,7 +78,7 @@ test('R-06 P-11 a production shows its sections in order, its people and its dat
   await expect(headline(page)).toHaveText(title)
   await page.getByRole('link', { name: /^Mehr zur Produktion/ }).click()
   await expect(page).toHaveURL(/\/de\/produktionen\/[a-z0-9-]+\/\d+$/)
-  expect(trouble).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('R-02 R-06 the posters of the season link to their productions', async ({ page }) => {

@@ -4,7 +4,7 @@ import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { headline, recordProblems } from '#support/pages.ts'
 
-const words = {
+const labels = {
   de: {
     path: '/de/programm',
     genre: 'Sparte',
@@ -38,13 +38,13 @@ const words = {
 } as const
 
 for (const language of ['de', 'en'] as const) {
-  const word = words[language]
+  const word = labels[language]
 
   test(`P-02 P-03 P-04 in ${language} a filter changes the list in place, and its address opens the same view`, async ({
     page,
     baseURL,
   }) => {
-    const trouble = recordProblems(page, baseURL ?? '')
+    const problems = recordProblems(page, baseURL ?? '')
     const operations = watchOperations(page)
     await page.goto(word.path)
     await waitForIdle(page)
@@ -73,7 +73,7 @@ for (const language of ['de', 'en'] as const) {
     await option(page, word.opera).click()
     await expect(page).toHaveURL(new RegExp(`${word.path}$`))
     await expect(page.getByRole('link', { name: word.remove })).toHaveCount(0)
-    expect(trouble).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test(`P-04 L-03 in ${language} the window’s title and the language switch follow the list`, async ({
@@ -189,8 +189,8 @@ const option = (page: Page, name: string) =>
     .getByRole('link', { name: new RegExp(`^${name}\\b`) })
     .first()
 
-const count = (page: Page, words: RegExp) =>
-  page.getByRole('status').filter({ hasText: words }).first()
+const count = (page: Page, labels: RegExp) =>
+  page.getByRole('status').filter({ hasText: labels }).first()
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
 

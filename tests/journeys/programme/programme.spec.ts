@@ -29,7 +29,7 @@ test('P-09 the title of a canceled event is struck by a line, and no other', asy
 })
 
 test('P-06 more events are appended in place, by keyboard too', async ({ page, baseURL }) => {
-  const trouble = recordProblems(page, baseURL ?? '')
+  const problems = recordProblems(page, baseURL ?? '')
   await page.goto('/de/programm')
   const rows = page.getByRole('article')
   const eleventh = rows.nth(10).getByRole('heading')
@@ -40,7 +40,7 @@ test('P-06 more events are appended in place, by keyboard too', async ({ page, b
   ).toBeAttached()
   await expect(eleventh.getByRole('link')).toBeFocused()
   await expect(page).toHaveURL(/\/de\/programm$/)
-  expect(trouble).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('P-06 the list loads page after page near its end, and no event is repeated', async ({
@@ -48,9 +48,9 @@ test('P-06 the list loads page after page near its end, and no event is repeated
 }) => {
   const pages: number[] = []
   page.on('request', (request) => {
-    const asked = new URL(request.url()).searchParams
-    if (asked.get('operationName') === 'MoreEvents') {
-      pages.push((JSON.parse(asked.get('variables') ?? '{}') as { page: number }).page)
+    const sentRequests = new URL(request.url()).searchParams
+    if (sentRequests.get('operationName') === 'MoreEvents') {
+      pages.push((JSON.parse(sentRequests.get('variables') ?? '{}') as { page: number }).page)
     }
   })
   await page.goto('/de/programm')
@@ -108,7 +108,7 @@ test('P-06 going back restores the list and its position', async ({ page }) => {
 })
 
 test('R-04 an event opens from the list, with date and venue', async ({ page, baseURL }) => {
-  const trouble = recordProblems(page, baseURL ?? '')
+  const problems = recordProblems(page, baseURL ?? '')
   await page.goto('/de/programm')
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
   const title = (await link.textContent()) ?? ''
@@ -117,7 +117,7 @@ test('R-04 an event opens from the list, with date and venue', async ({ page, ba
   await expect(page).toHaveURL(/\/de\/programm\/[a-z0-9-]+\/\d+$/)
   await expect(page).toHaveTitle(new RegExp(title.slice(0, 10)))
   await expect(page.getByRole('complementary', { name: 'Termin und Karten' })).toContainText('Ort')
-  expect(trouble).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('L-03 R-01 the language switch leads to the same event, and the choice is stored for a year', async ({
@@ -183,13 +183,13 @@ test('P-19 the headline of the programme is the one that editors have given its 
   page,
 }) => {
   await withHeadlineOfProgramme({ de: 'Was wir spielen', en: 'What we play' }, async () => {
-    for (const [path, words] of [
+    for (const [path, labels] of [
       ['/de/programm', 'Was wir spielen'],
       ['/en/events', 'What we play'],
     ] as const) {
       await expect(async () => {
         await page.goto(path)
-        await expect(headline(page)).toHaveText(words, { timeout: 500 })
+        await expect(headline(page)).toHaveText(labels, { timeout: 500 })
       }).toPass({ timeout: 10_000 })
     }
   })

@@ -19,7 +19,7 @@ test('S-01 S-02 S-03 a misspelt term leads by a suggestion to the production, by
   page,
   baseURL,
 }) => {
-  const trouble = recordProblems(page, baseURL ?? '')
+  const problems = recordProblems(page, baseURL ?? '')
   await page.goto('/de')
   await button(page).focus()
   await page.keyboard.press('Enter')
@@ -33,7 +33,7 @@ test('S-01 S-02 S-03 a misspelt term leads by a suggestion to the production, by
   await expect(results(page).first().locator('mark').first()).toBeVisible()
   await results(page).first().getByRole('link').click()
   await expect(headline(page)).toContainText('Zauberflöte')
-  expect(trouble).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('S-02 the box opens by its button, has the focus after 200 ms, and collapses 200 ms after it loses it', async ({

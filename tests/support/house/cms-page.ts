@@ -81,8 +81,8 @@ export async function withHeadlineOfProgramme(
   const [before] = await queryDatabase<{ headline: unknown }>(
     `select headline from page where ${page}`,
   )
-  const write = async (words: unknown) => {
-    await queryDatabase(`update page set headline = $1 where ${page}`, [words])
+  const write = async (labels: unknown) => {
+    await queryDatabase(`update page set headline = $1 where ${page}`, [labels])
     await recordChange(['page:/de/programm', 'page:/en/events'])
   }
   await write(headline)

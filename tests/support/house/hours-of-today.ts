@@ -17,6 +17,6 @@ export async function hoursOfToday(request: APIRequestContext) {
   >
   const exceptions = today.opening_hours_exceptions
   const entries = exceptions.length > 0 ? exceptions : today.opening_hours
-  const said = entries[0]?.alternative_text
-  return { ranges: entries.filter(({ closed }) => !closed), said }
+  const override = entries[0]?.alternative_text
+  return { ranges: entries.filter(({ closed }) => !closed), override }
 }

@@ -10,10 +10,10 @@ export async function countsOfMissingPage(ending: string): Promise<number[]> {
 }
 
 /** Addresses of missing pages that contain this text. */
-export async function missingPagesWith(words: string): Promise<string[]> {
+export async function missingPagesWith(labels: string): Promise<string[]> {
   const rows = await queryDatabase<{ url: string }>(
     'select url from missing_page where url like $1',
-    [`%${words}%`],
+    [`%${labels}%`],
   )
   return rows.map(({ url }) => url)
 }

@@ -7,8 +7,8 @@ type Watcher = (error: Error, message: string | undefined) => void
 let watcher: Watcher | undefined
 
 /** Reports every failure that is logged as an error from now on. */
-export function watchLog(tell: Watcher): void {
-  watcher = tell
+export function watchLog(report: Watcher): void {
+  watcher = report
 }
 
 export const onLogged: Hook = function onLogged(words, write, level) {

@@ -30,24 +30,24 @@ test('X-01 existing pages, files and router requests, which load the document ne
 })
 
 test('X-01 a flood of visits is reported one call at a time, and no visit is lost', async () => {
-  const told: MissingPage[] = []
+  const reported: MissingPage[] = []
   const pages = createMissingPages({
-    send: async (missing) => void told.push({ ...missing }),
+    send: async (missing) => void reported.push({ ...missing }),
     onFailure: () => {},
     pauseMs: 20,
   })
   for (let visit = 0; visit < 500; visit += 1) pages.count({ locale: 'de', path: '/de/weg' })
-  await vi.waitFor(() => expect(sum(told)).toBe(500))
-  expect(told.length).toBeLessThanOrEqual(3)
+  await vi.waitFor(() => expect(sum(reported)).toBe(500))
+  expect(reported.length).toBeLessThanOrEqual(3)
 })
 
 test('X-01 a report that the origin refused is repeated, with those that came meanwhile', async () => {
-  const told: MissingPage[] = []
+  const reported: MissingPage[] = []
   const failures: unknown[] = []
   const pages = createMissingPages({
     async send(missing) {
       if (failures.length === 0) throw new Error('The origin is away.')
-      told.push({ ...missing })
+      reported.push({ ...missing })
     },
     onFailure: (error) => failures.push(error),
     pauseMs: 1,
@@ -55,8 +55,8 @@ test('X-01 a report that the origin refused is repeated, with those that came me
   })
   pages.count({ locale: 'de', path: '/de/weg' })
   pages.count({ locale: 'de', path: '/de/weg' })
-  await vi.waitFor(() => expect(sum(told)).toBe(2))
+  await vi.waitFor(() => expect(sum(reported)).toBe(2))
   expect(failures).toHaveLength(1)
 })
 
-const sum = (told: MissingPage[]) => told.reduce((all, { times }) => all + times, 0)
+const sum = (reported: MissingPage[]) => reported.reduce((all, { times }) => all + times, 0)

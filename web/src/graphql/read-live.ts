@@ -8,5 +8,5 @@ import { createVisitorClient } from './visitor-client.ts'
  */
 export function createLiveReader(visitor: Headers): typeof read {
   const client = createVisitorClient(visitor)
-  return ({ document, variables }) => client.ask(document, variables)
+  return ({ document, variables }) => client.execute(document, variables)
 }

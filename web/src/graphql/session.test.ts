@@ -22,9 +22,9 @@ beforeEach(() => {
 async function openTab() {
   vi.resetModules()
   const session = await import('./session.ts')
-  const asking = await import('./load-session.ts')
+  const pending = await import('./load-session.ts')
   const calls = await import('./session-calls.ts')
-  return { ...session, ...asking, ...calls }
+  return { ...session, ...pending, ...calls }
 }
 
 test('L-12 a logged-in visitor has their roles', async () => {
@@ -61,10 +61,10 @@ test('X-09 a session that the origin no longer knows ends in all tabs, and liste
   await first.followSession('de')
   const second = await openTab()
   await second.followSession('de')
-  const heard = vi.fn<() => void>()
-  first.subscribeToSession(heard)
+  const notified = vi.fn<() => void>()
+  first.subscribeToSession(notified)
   second.endSession()
   expect(second.readSession().status).toBe('guest')
   await vi.waitFor(() => expect(first.readSession().status).toBe('guest'))
-  expect(heard).toHaveBeenCalled()
+  expect(notified).toHaveBeenCalled()
 })

@@ -11,7 +11,7 @@ const timeoutMs = 10_000
  */
 export type VisitorClient = {
   /** Throws `GraphError`. */
-  ask<Result, Variables extends Record<string, unknown>>(
+  execute<Result, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Result, Variables>,
     variables: Variables,
   ): Promise<Result>
@@ -47,7 +47,7 @@ export function createVisitorClient(visitor: Headers): VisitorClient {
     setCookies,
     identity,
     findCookie: (name) => cookies.get(name),
-    async ask<Result>(document: unknown, variables: Record<string, unknown>) {
+    async execute<Result>(document: unknown, variables: Record<string, unknown>) {
       const request = { hash: persistedHash(document), variables }
       const endpoint = {
         url: env.MESH_URL,

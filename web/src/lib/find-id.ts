@@ -1,4 +1,4 @@
 /** The number in a part of an address; undefined when it is not one. */
-export function findId(given: string): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined
+export function findId(text: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }

@@ -17,8 +17,8 @@ const route = (html: string, tags: string) => ({
 function fakeNext(makeHtml: () => Promise<string>, tags: string): NextHandler {
   const rendering = new Map<string, Promise<string>>()
   const open = async (key: string) => {
-    const kept = await cache.get(key)
-    if (kept) return kept.value.html as string
+    const stored = await cache.get(key)
+    if (stored) return stored.value.html as string
     const html = await makeHtml()
     await cache.set(key, route(html, tags))
     return html

@@ -8,12 +8,12 @@ import { listParameter } from '#i18n/paths/view-paths.ts'
  */
 export function routerUrl(url: string): string {
   const [path = '', query = ''] = url.split('?', 2)
-  const given = new URLSearchParams(query)
-  const known = readKnownQuery(path, given)
+  const received = new URLSearchParams(query)
+  const known = readKnownQuery(path, received)
   if (!known.isOneSegment) return url
   const chosen = new URLSearchParams(known.query)
-  for (const name of chosen.keys()) given.delete(name)
-  given.delete(listParameter)
-  if (chosen.size > 0) given.set(listParameter, writeListSegment(chosen))
-  return given.size > 0 ? `${path}?${given}` : path
+  for (const name of chosen.keys()) received.delete(name)
+  received.delete(listParameter)
+  if (chosen.size > 0) received.set(listParameter, writeListSegment(chosen))
+  return received.size > 0 ? `${path}?${received}` : path
 }

@@ -41,12 +41,12 @@ test('metrics show which responses came from where', async () => {
 test('an invalidation reaches the pages before it is acknowledged', async () => {
   const { site, admin } = await open()
   await site('/de')
-  const told = await admin('/changes', {
+  const response = await admin('/changes', {
     method: 'POST',
     body: '{"tags":["site"]}',
     headers: { authorization },
   })
-  expect(told.status).toBe(204)
+  expect(response.status).toBe(204)
   expect((await site('/de')).text).toContain('v2')
 })
 
@@ -62,12 +62,13 @@ test('invalid requests are refused, and the public port has no such endpoint', a
 
 test.each([undefined, '', 'Bearer ', 'Bearer only-for-operator', 'only-for-operators'])(
   'X-09 a request without the secret changes nothing: %s',
-  async (given) => {
+  async (authorization) => {
     const { site, admin } = await open()
     await site('/de')
-    const headers: Record<string, string> = given === undefined ? {} : { authorization: given }
-    const told = await admin('/changes', { method: 'POST', body: '{"tags":["site"]}', headers })
-    expect(told.status).toBe(401)
+    const headers: Record<string, string> =
+      authorization === undefined ? {} : { authorization: authorization }
+    const response = await admin('/changes', { method: 'POST', body: '{"tags":["site"]}', headers })
+    expect(response.status).toBe(401)
     expect((await site('/de')).text).toContain('v1')
   },
 )

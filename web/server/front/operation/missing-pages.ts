@@ -35,7 +35,7 @@ export function createMissingPages({
     else if (waiting.size < limits.missingPagesWaiting) waiting.set(path, { locale, path, times })
   }
 
-  async function tell() {
+  async function reportAll() {
     for (const [path, page] of waiting) {
       waiting.delete(path)
       const failure: unknown = await send(page).then(
@@ -55,7 +55,7 @@ export function createMissingPages({
       add({ locale, path, times: 1 })
       if (isReporting) return
       isReporting = true
-      void tell().finally(() => {
+      void reportAll().finally(() => {
         isReporting = false
       })
     },

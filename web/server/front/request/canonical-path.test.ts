@@ -13,8 +13,8 @@ test.each([
   ['/de/caf%c3%a9', '/de/caf%C3%A9'],
   ['/de/CAF%C3%89', '/de/caf%C3%A9'],
   ['/de/programm/kalender.ics', '/de/programm/kalender.ics'],
-])('R-17 the canonical form of %s is %s', (typed, kept) => {
-  expect(canonicalPath(typed)).toBe(kept)
+])('R-17 the canonical form of %s is %s', (typed, canonical) => {
+  expect(canonicalPath(typed)).toBe(canonical)
 })
 
 test.each([

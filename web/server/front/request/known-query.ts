@@ -17,14 +17,14 @@ export type KnownQuery = {
 const noQuery: KnownQuery = { query: '', refused: [], isNormalized: false, isOneSegment: false }
 
 /** The part of a query that the page at this path depends on, as defined by the record of its route. */
-export function readKnownQuery(path: string, given: URLSearchParams): KnownQuery {
-  if (given.size === 0) return noQuery
+export function readKnownQuery(path: string, received: URLSearchParams): KnownQuery {
+  if (received.size === 0) return noQuery
   const { query: parameters = {}, view } = findRoute(path)?.route ?? {}
   const known = new URLSearchParams()
   const refused: string[] = []
   let isNormalized = false
   for (const [name, rule] of Object.entries(parameters)) {
-    const value = given.get(name)
+    const value = received.get(name)
     if (value === null) continue
     const { isValid, normalize } = queryRules[rule]
     const valid = isValid(value) ? value : normalize?.(value)

@@ -38,12 +38,12 @@ test('S-07 a refused form is answered with its page, which is requested once and
 })
 
 test('every other response is unchanged', async () => {
-  for (const given of [
+  for (const original of [
     answer(303, 'text/plain', ''),
     answer(422, 'text/html', 'x'),
     answer(200, 'application/json', '{}'),
   ]) {
-    expect(await withFormAttempts(async () => given)(post)).toBe(given)
+    expect(await withFormAttempts(async () => original)(post)).toBe(original)
   }
 })
 

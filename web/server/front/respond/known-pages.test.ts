@@ -127,8 +127,10 @@ test('pipelined requests are answered in order', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.on('data', (bytes) => (text += bytes.toString()))
     socket.on('close', () => resolve(text))
-    const asking = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`
-    socket.write(asking('/de/eins') + asking('/') + asking('/de/zwei', 'Connection: close\r\n'))
+    const rawRequest = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`
+    socket.write(
+      rawRequest('/de/eins') + rawRequest('/') + rawRequest('/de/zwei', 'Connection: close\r\n'),
+    )
   })
   expect(got.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 302', 'HTTP/1.1 200'])
   expect(got.split('</p>')).toHaveLength(3)

@@ -120,13 +120,13 @@ const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/'
  * shared caches was not cached here for a reason, and one for a session is private.
  */
 function browserControl(request: IncomingMessage, { status, headers }: Rendering): string {
-  const said = [headers['cache-control'] ?? []].flat().join(', ')
+  const cacheControl = [headers['cache-control'] ?? []].flat().join(', ')
   const isShareable =
     isReading(request) &&
     !hasSession(request.headers) &&
     headers['set-cookie'] === undefined &&
     status === 200 &&
-    /\bpublic\b/.test(said) &&
-    !said.includes('s-maxage')
-  return isShareable ? said : 'private, no-store'
+    /\bpublic\b/.test(cacheControl) &&
+    !cacheControl.includes('s-maxage')
+  return isShareable ? cacheControl : 'private, no-store'
 }

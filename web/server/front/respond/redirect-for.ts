@@ -89,9 +89,9 @@ function findOverlay({ path, query }: Target): string | undefined {
   return normalizedUrl({ path: programme, query }, 'overlay=true')
 }
 
-function normalizedUrl({ path, query: given }: Target, query: string): string {
+function normalizedUrl({ path, query: received }: Target, query: string): string {
   const normalized = new URLSearchParams(query)
-  const mark = given.get(routerParameter)
+  const mark = received.get(routerParameter)
   if (mark !== null) normalized.set(routerParameter, mark)
   return withQuery(path, normalized)
 }

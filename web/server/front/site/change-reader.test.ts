@@ -20,14 +20,14 @@ async function serveFeed({ silenceMs = 5000 } = {}) {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
-  const told: string[][] = []
+  const changes: string[][] = []
   const seen = { failures: 0, lastHeartbeat: 0, isConnected: false }
   const reader = followChanges({
     origin: `http://127.0.0.1:${port}`,
     secret,
     silenceMs,
     retryMs: { minMs: 20, maxMs: 80 },
-    onChange: (tags) => told.push(tags),
+    onChange: (tags) => changes.push(tags),
     onHeartbeat: () => (seen.lastHeartbeat += 1),
     onConnected: (isConnected) => (seen.isConnected = isConnected),
     onFailure: () => (seen.failures += 1),
@@ -43,12 +43,12 @@ async function serveFeed({ silenceMs = 5000 } = {}) {
       if (first) resolve(first)
       else waiting.push(resolve)
     })
-  return { reader, told, seen, connection }
+  return { reader, changes, seen, connection }
 }
 
 type Connection = { request: IncomingMessage; response: ServerResponse }
 
-function say({ response }: Connection, ...lines: string[]) {
+function send({ response }: Connection, ...lines: string[]) {
   if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.write(`${lines.join('\n')}\n\n`)
 }
@@ -59,45 +59,45 @@ const invalidate = (id: number, ...tags: string[]) => [
 ]
 
 test('at first it invalidates everything, and then each change', async () => {
-  const { told, seen, connection } = await serveFeed()
+  const { changes, seen, connection } = await serveFeed()
   const first = await connection()
   expect(first.request.url).toBe('/internal/changes')
   expect(first.request.headers.authorization).toBe(`Bearer ${secret}`)
   expect(first.request.headers['last-event-id']).toBeUndefined()
 
-  say(first, 'retry: 1000', 'event: ready', 'id: 7', 'data: {}')
-  say(first, ...invalidate(8, 'event:1', 'events'))
-  await expect.poll(() => told).toEqual([['all'], ['event:1', 'events']])
+  send(first, 'retry: 1000', 'event: ready', 'id: 7', 'data: {}')
+  send(first, ...invalidate(8, 'event:1', 'events'))
+  await expect.poll(() => changes).toEqual([['all'], ['event:1', 'events']])
   expect(seen).toMatchObject({ isConnected: true, lastHeartbeat: 2 })
 })
 
 test('after a reconnect it requests the missed changes, and invalidates nothing else', async () => {
-  const { told, seen, connection } = await serveFeed()
+  const { changes, seen, connection } = await serveFeed()
   const first = await connection()
-  say(first, 'event: ready', 'id: 7', 'data: {}')
-  say(first, ...invalidate(9, 'settings'))
-  await expect.poll(() => told).toHaveLength(2)
+  send(first, 'event: ready', 'id: 7', 'data: {}')
+  send(first, ...invalidate(9, 'settings'))
+  await expect.poll(() => changes).toHaveLength(2)
   first.response.destroy()
 
   const second = await connection()
   expect(second.request.headers['last-event-id']).toBe('9')
   await expect.poll(() => seen.isConnected).toBe(false)
-  say(second, 'event: ready', 'id: 9', 'data: {}')
-  say(second, ...invalidate(12, 'redirects'))
-  await expect.poll(() => told).toEqual([['all'], ['settings'], ['redirects']])
+  send(second, 'event: ready', 'id: 9', 'data: {}')
+  send(second, ...invalidate(12, 'redirects'))
+  await expect.poll(() => changes).toEqual([['all'], ['settings'], ['redirects']])
   expect(seen).toMatchObject({ isConnected: true, failures: 0 })
 })
 
 test('when the missed changes are no longer known, it invalidates everything', async () => {
-  const { told, connection } = await serveFeed()
+  const { changes, connection } = await serveFeed()
   const first = await connection()
-  say(first, 'event: ready', 'id: 7', 'data: {}')
-  await expect.poll(() => told).toHaveLength(1)
+  send(first, 'event: ready', 'id: 7', 'data: {}')
+  await expect.poll(() => changes).toHaveLength(1)
   first.response.end()
 
   const second = await connection()
-  say(second, 'event: reset', 'id: 400', 'data: {}')
-  await expect.poll(() => told).toEqual([['all'], ['all']])
+  send(second, 'event: reset', 'id: 400', 'data: {}')
+  await expect.poll(() => changes).toEqual([['all'], ['all']])
   second.response.end()
   expect((await connection()).request.headers['last-event-id']).toBe('400')
 })
@@ -105,38 +105,38 @@ test('when the missed changes are no longer known, it invalidates everything', a
 test('a silent connection is replaced; a comment counts as a heartbeat', async () => {
   const { seen, connection } = await serveFeed({ silenceMs: 300 })
   const first = await connection()
-  say(first, 'event: ready', 'id: 7', 'data: {}')
-  const beat = setInterval(() => say(first, ':'), 100)
+  send(first, 'event: ready', 'id: 7', 'data: {}')
+  const sendHeartbeat = setInterval(() => send(first, ':'), 100)
   const second = connection()
   const isEarly = await Promise.race([second.then(() => true), later(900, false)])
   expect(isEarly).toBe(false)
   expect(seen.lastHeartbeat).toBeGreaterThan(4)
-  clearInterval(beat)
+  clearInterval(sendHeartbeat)
   expect((await second).request.headers['last-event-id']).toBe('7')
 })
 
 test('an unreadable message invalidates everything', async () => {
-  const { told, connection } = await serveFeed()
+  const { changes, connection } = await serveFeed()
   const first = await connection()
-  say(first, 'event: ready', 'id: 7', 'data: {}')
-  say(first, 'id: 8', 'data: nonsense')
-  await expect.poll(() => told).toEqual([['all'], ['all']])
+  send(first, 'event: ready', 'id: 7', 'data: {}')
+  send(first, 'id: 8', 'data: nonsense')
+  await expect.poll(() => changes).toEqual([['all'], ['all']])
 })
 
 test('after repeated failures it warns once, and recovers', async () => {
-  const { seen, told, connection } = await serveFeed()
+  const { seen, changes, connection } = await serveFeed()
   for (let times = 0; times < 8; times += 1) {
     ;(await connection()).response.writeHead(503).end()
   }
-  say(await connection(), 'event: ready', 'id: 7', 'data: {}')
-  await expect.poll(() => told).toEqual([['all']])
+  send(await connection(), 'event: ready', 'id: 7', 'data: {}')
+  await expect.poll(() => changes).toEqual([['all']])
   expect(seen).toMatchObject({ failures: 1, isConnected: true })
 })
 
 test('stopped, it closes the connection and does not reconnect', async () => {
   const { reader, seen, connection } = await serveFeed()
   const first = await connection()
-  say(first, 'event: ready', 'id: 7', 'data: {}')
+  send(first, 'event: ready', 'id: 7', 'data: {}')
   await expect.poll(() => seen.isConnected).toBe(true)
   const hungUp = once(first.response, 'close')
   reader.stop()

@@ -28,7 +28,7 @@ export const page = definePage({
                 code="503"
                 title={t('title')}
                 text={t('text')}
-                links={[{ href: pathFor('index', {}, locale), words: t('home') }]}
+                links={[{ href: pathFor('index', {}, locale), labels: t('home') }]}
               />
             }
           />

@@ -6,7 +6,7 @@ import { definePage } from '#app/routing/route-page.ts'
 import { EntryForm } from '#features/forms/entry-form.tsx'
 import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { FormPage } from '#features/forms/form-page.tsx'
-import { wordsOfForm } from '#features/forms/form-words.ts'
+import { labelsOfForm } from '#features/forms/form-labels.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { findAttempt } from '#lib/http/form-attempts.ts'
 
@@ -26,7 +26,7 @@ export const page = definePage({
           <EntryForm
             form={form}
             locale={locale}
-            words={wordsOfForm(form, await getTranslations('forms'))}
+            labels={labelsOfForm(form, await getTranslations('forms'))}
             action={pathFor(
               'forms-slug-id-entry',
               { slug: form.slugs[locale], number: form.number },

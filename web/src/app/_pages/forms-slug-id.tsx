@@ -6,7 +6,7 @@ import { definePage } from '#app/routing/route-page.ts'
 import { EntryForm } from '#features/forms/entry-form.tsx'
 import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { FormPage } from '#features/forms/form-page.tsx'
-import { wordsOfForm } from '#features/forms/form-words.ts'
+import { labelsOfForm } from '#features/forms/form-labels.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 

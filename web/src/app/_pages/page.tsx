@@ -33,8 +33,8 @@ export const page = definePage({
 })
 
 /** A path in the other language redirects to this language’s. */
-async function redirectToLanguage(asked: { locale: Locale; path: string }): Promise<never> {
-  const path = await findPathInLanguage(asked)
+async function redirectToLanguage(requested: { locale: Locale; path: string }): Promise<never> {
+  const path = await findPathInLanguage(requested)
   if (path) permanentRedirect(path as Route)
   notFound()
 }

@@ -12,7 +12,7 @@ import { searchTabs } from '#i18n/search-tabs.ts'
 export const page = definePage({
   name: 'search',
   async load(parameters) {
-    const search = searchOf(parameters)
+    const search = toSearch(parameters)
     // Without a term there is one page only.
     if (!search.term && search.page !== 1) notFound()
     const { locale } = parameters
@@ -21,11 +21,11 @@ export const page = definePage({
     return found === null ? notFound() : { found }
   },
   paths(_, parameters) {
-    const search = searchOf(parameters)
+    const search = toSearch(parameters)
     return pathsIn((locale) => searchAddress(search, locale))
   },
   async describe(_, { locale, paths, ...parameters }) {
-    const { term, page: number } = searchOf(parameters)
+    const { term, page: number } = toSearch(parameters)
     const t = await getTranslations('search')
     const title = term ? t('titleFor', { term }) : t('title')
     return pageMetadata({
@@ -35,7 +35,7 @@ export const page = definePage({
     })
   },
   compose({ found }, { locale, paths, ...parameters }) {
-    const { term } = searchOf(parameters)
+    const { term } = toSearch(parameters)
     return (
       <PageFrame locale={locale} paths={paths}>
         <SearchPage locale={locale} term={term} {...(found && { found })} />
@@ -44,14 +44,14 @@ export const page = definePage({
   },
 })
 
-function searchOf(given: {
+function toSearch(parameters: {
   category: string
   page: string
   query: URLSearchParams
 }): Required<Search> {
   return {
-    tab: searchTabs.find((tab) => tab === given.category),
-    page: Number(given.page) || 1,
-    term: given.query.get('q') ?? '',
+    tab: searchTabs.find((tab) => tab === parameters.category),
+    page: Number(parameters.page) || 1,
+    term: parameters.query.get('q') ?? '',
   }
 }

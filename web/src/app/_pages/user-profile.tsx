@@ -15,10 +15,10 @@ import { pathsFor } from '#i18n/paths/path-for.ts'
 export const page = definePage({
   name: 'user-profile',
   async load({ locale }, { searchParams }) {
-    const asked = (await searchParams).notice
+    const requested = (await searchParams).notice
     return {
       visitor: await findOwnProfile(locale),
-      told: profileNotices.find((notice) => notice === asked),
+      message: profileNotices.find((notice) => notice === requested),
     }
   },
   paths: () => pathsFor('user-profile', () => ({})),
@@ -26,10 +26,10 @@ export const page = definePage({
     const t = await getTranslations('account')
     return pageMetadata({ locale, paths, title: t('title') })
   },
-  async compose({ visitor, told }, { locale, paths }) {
+  async compose({ visitor, message }, { locale, paths }) {
     const t = await getTranslations('account')
     if (visitor.status === 'logged-in') {
-      const notice = told === 'still-logged-in' ? told : undefined
+      const notice = message === 'still-logged-in' ? message : undefined
       return (
         <PageFrame locale={locale} paths={paths}>
           <AccountPage title={t('title')} notice={notice}>
@@ -38,10 +38,13 @@ export const page = definePage({
         </PageFrame>
       )
     }
-    const ofGuest = told === 'logged-out' ? told : undefined
+    const logInNotice = message === 'logged-out' ? message : undefined
     return (
       <PageFrame locale={locale} paths={paths}>
-        <AccountPage title={t('logIn')} notice={visitor.status === 'unknown' ? 'unknown' : ofGuest}>
+        <AccountPage
+          title={t('logIn')}
+          notice={visitor.status === 'unknown' ? 'unknown' : logInNotice}
+        >
           <LogInForm locale={locale} />
         </AccountPage>
       </PageFrame>

@@ -34,7 +34,7 @@ export const page = definePage({
           origin={webshopOrigin}
           places={places}
           cartPath={places.cart ?? design.header.basketLink[locale]}
-          words={finishedMessages(t, ['title', 'frame'])}
+          labels={finishedMessages(t, ['title', 'frame'])}
         />
         <HeldTime locale={locale} />
       </PageFrame>

@@ -50,8 +50,8 @@ async function logIn(
   const variables = { locale: graphLocale(locale) }
   try {
     // Gets a token for a visitor without a valid one.
-    await visitor.ask(CsrfTokenDocument, variables)
-    const { login } = await visitor.ask(LogInDocument, { ...variables, input })
+    await visitor.execute(CsrfTokenDocument, variables)
+    const { login } = await visitor.execute(LogInDocument, { ...variables, input })
     if (login?.__typename === 'UserDetails') return undefined
     if (login?.__typename !== 'LoginRefused') return { detail: t('lost'), problems: [] }
     // The message must not reveal which of the two is wrong.

@@ -13,8 +13,8 @@ export async function answerLogOut(request: Request, locale: Locale): Promise<Re
   const variables = { locale: graphLocale(locale) }
   try {
     // Gets a token for a visitor without a valid one.
-    await visitor.ask(CsrfTokenDocument, variables)
-    await visitor.ask(LogOutDocument, variables)
+    await visitor.execute(CsrfTokenDocument, variables)
+    await visitor.execute(LogOutDocument, variables)
     return redirectToProfile(locale, { setCookies: visitor.setCookies, notice: 'logged-out' })
   } catch {
     return redirectToProfile(locale, { notice: 'still-logged-in' })

@@ -14,7 +14,7 @@ export type Visitor = { status: 'guest' | 'unknown' } | { status: 'logged-in'; p
 export async function findProfile(locale: Locale, headers: Headers): Promise<Visitor> {
   try {
     const variables = { locale: graphLocale(locale) }
-    const { userDetails } = await createVisitorClient(headers).ask(ProfileDocument, variables)
+    const { userDetails } = await createVisitorClient(headers).execute(ProfileDocument, variables)
     if (!userDetails) return { status: 'unknown' }
     if (!userDetails.isLoggedIn) return { status: 'guest' }
     const { firstName, lastName, email, username } = userDetails

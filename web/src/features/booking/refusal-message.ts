@@ -9,8 +9,8 @@ export function refusalMessage(
 ): string[] {
   if (responseCode === null) return [message]
   const error = t('error', { code: responseCode })
-  const words = Object.values(refusals).find((known) => known.responseCode === responseCode)
-  return words ? [error, t(words.booking)] : [error]
+  const labels = Object.values(refusals).find((known) => known.responseCode === responseCode)
+  return labels ? [error, t(labels.booking)] : [error]
 }
 
 /** The same where only the code is known, as in an address. */

@@ -64,11 +64,11 @@ function useEscape(place: { current: HTMLElement | null }, leave: () => void) {
 }
 
 /** Screen readers announce only content that is added to an existing live region. */
-function useAnnouncement(words: string) {
+function useAnnouncement(labels: string) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (place.current) place.current.textContent = words
-  }, [words])
+    if (place.current) place.current.textContent = labels
+  }, [labels])
   return place
 }
 

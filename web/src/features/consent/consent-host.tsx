@@ -23,7 +23,7 @@ export function ConsentHost({ locale }: { locale: Locale }) {
         setLayer({ Layer: ConsentLayer }),
       )
     }
-    const ask = (event: Event) => {
+    const openOnDemand = (event: Event) => {
       if (!opensSettings(event)) return
       event.preventDefault()
       // The library also listens on such elements, for its own settings.
@@ -31,12 +31,12 @@ export function ConsentHost({ locale }: { locale: Locale }) {
       need()
       setTimesAsked((times) => times + 1)
     }
-    document.addEventListener('click', ask, true)
+    document.addEventListener('click', openOnDemand, true)
     const stopListening = subscribeToConsent(need)
     const isQuiet = signalsNoTracking(navigator) && !hasChosen(document.cookie)
     const stopWaiting = isQuiet ? undefined : whenIdle(need)
     return () => {
-      document.removeEventListener('click', ask, true)
+      document.removeEventListener('click', openOnDemand, true)
       stopListening()
       stopWaiting?.()
     }

@@ -33,13 +33,13 @@ export function openConsentStore({
   function findChoice(): Consentable[] | undefined {
     if (!library.validConsent()) return undefined
     // With a do-not-track signal everything counts as refused, unless the signal was there when the visitor consented.
-    if (isSignalling && library.getCookie('data') !== madeWithSignal) return undefined
+    if (isSignalling && library.getCookie('data') !== chosenWithSignal) return undefined
     return all.filter((what) => library.acceptedCategory(what))
   }
 
   function choose(chosen: readonly Consentable[]) {
     library.acceptCategory(['required', ...chosen])
-    library.setCookieData({ value: isSignalling ? madeWithSignal : null })
+    library.setCookieData({ value: isSignalling ? chosenWithSignal : null })
     apply()
   }
 
@@ -51,7 +51,7 @@ export function openConsentStore({
   }
 
   /** A consent was given or withdrawn at a film or a form. */
-  function learn() {
+  function adoptGrants() {
     const chosen = findChoice() ?? []
     const granted = grantedOptions()
     const known = optionalCategories.filter((category) => chosen.includes(category))
@@ -60,7 +60,7 @@ export function openConsentStore({
     choose(keepsTagManager ? [...granted, tagManager] : granted)
   }
 
-  const beforehand = grantedOptions()
+  const initialGrants = grantedOptions()
   void library.run({
     // Search engines see the same page as visitors; the banner does no harm.
     hideFromBots: false,
@@ -70,26 +70,26 @@ export function openConsentStore({
     root: document.createElement('div'),
     cookie: { name: consentCookie, expiresAfterDays: choiceDays, sameSite: 'Lax' },
     categories: categories(all),
-    language: { default: 'de', translations: { de: noWords } },
+    language: { default: 'de', translations: { de: noTranslations } },
   })
-  if (beforehand.length > 0) {
-    choose([...new Set([...(findChoice() ?? []), ...beforehand])])
+  if (initialGrants.length > 0) {
+    choose([...new Set([...(findChoice() ?? []), ...initialGrants])])
   } else apply()
-  const stopLearning = subscribeToConsent(learn)
+  const unsubscribe = subscribeToConsent(adoptGrants)
 
   return {
     findChoice,
     choose,
     close() {
-      stopLearning()
+      unsubscribe()
       library.reset()
     },
   }
 }
 
-const noWords = { consentModal: {}, preferencesModal: { sections: [] } }
+const noTranslations = { consentModal: {}, preferencesModal: { sections: [] } }
 
-const madeWithSignal = 'with-signal'
+const chosenWithSignal = 'with-signal'
 
 const grantedOptions = () => optionalCategories.filter(hasConsent)
 

@@ -5,8 +5,8 @@ import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
 /** Handles failures in the browser: a missing script reloads the page, all others are reported. */
 export function FailureWatch() {
   useEffect(() => {
-    const onError = (event: ErrorEvent) => tell(event.error)
-    const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason)
+    const onError = (event: ErrorEvent) => reportFromBoundary(event.error)
+    const onRejection = ({ reason }: PromiseRejectionEvent) => reportFromBoundary(reason)
     window.addEventListener('error', onError)
     window.addEventListener('unhandledrejection', onRejection)
     return () => {
@@ -18,7 +18,7 @@ export function FailureWatch() {
 }
 
 /** An error caught by an error boundary. */
-export function tell(failure: unknown): void {
+export function reportFromBoundary(failure: unknown): void {
   if (isChunkFailure(failure) && reloadOnce()) return
   if (document.documentElement.dataset['reportErrors'] === undefined) return
   void import('./report-to-site.ts').then(({ reportToSite }) => reportToSite(failure))

@@ -6,7 +6,7 @@ export function NotFoundArt(props: {
   code: string
   title: string
   text: string
-  links: readonly { href: string; words: string }[]
+  links: readonly { href: string; labels: string }[]
 }) {
   return (
     <div className={styles.stage}>
@@ -32,9 +32,9 @@ export function NotFoundArt(props: {
         <h1 className={styles.title}>{props.title}</h1>
         <p className={styles.text}>{props.text}</p>
         <ul className={styles.links}>
-          {props.links.map(({ href, words }) => (
+          {props.links.map(({ href, labels }) => (
             <li key={href}>
-              <SiteLink href={href}>{words}</SiteLink>
+              <SiteLink href={href}>{labels}</SiteLink>
             </li>
           ))}
         </ul>

@@ -12,8 +12,8 @@ export async function NotFoundContent({ locale }: { locale: Locale }) {
       title={t('title')}
       text={t('text')}
       links={[
-        { href: pathFor('events', {}, locale), words: t('programme') },
-        { href: pathFor('index', {}, locale), words: t('home') },
+        { href: pathFor('events', {}, locale), labels: t('programme') },
+        { href: pathFor('index', {}, locale), labels: t('home') },
       ]}
     />
   )

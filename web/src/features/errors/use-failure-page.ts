@@ -9,12 +9,12 @@ type LazyPage =
 
 /** The error page with its messages, lazy-loaded: pages without an error need not load it. */
 export function useFailurePage(): LazyPage {
-  const [late, setLate] = useState<LazyPage>({ status: 'awaited' })
+  const [lazyPage, setLazyPage] = useState<LazyPage>({ status: 'awaited' })
   useEffect(() => {
     import('./failure-page.tsx').then(
-      ({ default: Page }) => setLate({ status: 'there', Page }),
-      (failure: unknown) => setLate({ status: 'lost', failure }),
+      ({ default: Page }) => setLazyPage({ status: 'there', Page }),
+      (failure: unknown) => setLazyPage({ status: 'lost', failure }),
     )
   }, [])
-  return late
+  return lazyPage
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { env } from '#lib/env.ts'
 import { fileResponse, movedResponse, fileNotFoundResponse } from '#lib/http/file-response.ts'
-import { nameOfHouse } from './feed-answers.ts'
+import { theatreName } from './feed-answers.ts'
 import { icalCalendar } from './ical-calendar.ts'
 
 /** One event as iCalendar, at the address of its page; a wrong slug redirects. */
@@ -27,7 +27,7 @@ export async function eventCalendarAnswer(asked: {
   if (slug !== right) {
     return movedAnswer(pathFor('events-slug-id-calendar', { slug: right, number }, locale), tags)
   }
-  const house = await nameOfHouse(locale)
+  const house = await theatreName(locale)
   return fileResponse({
     body: icalCalendar({
       name: event.title,

@@ -26,7 +26,7 @@ export async function calendarAnswer({
   tags = [],
 }: Asked & { subject?: string; tags?: readonly string[] }): Promise<Response> {
   const events = await findFeedEvents(filter, { locale, most: maxInCalendar })
-  const house = await nameOfHouse(locale)
+  const house = await theatreName(locale)
   return fileResponse({
     body: icalCalendar({
       name: subject ? `${subject} · ${house}` : house,
@@ -51,7 +51,7 @@ export async function rssAnswer({
   const t = await getTranslations({ locale, namespace: 'programme' })
   return fileResponse({
     body: rssFeed({
-      title: `${t('title')} · ${await nameOfHouse(locale)}`,
+      title: `${t('title')} · ${await theatreName(locale)}`,
       description: t('description'),
       events,
       locale,
@@ -69,7 +69,7 @@ export async function rssAnswer({
 }
 
 /** The theatre's name in calendars. */
-export async function nameOfHouse(locale: Locale): Promise<string> {
+export async function theatreName(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'site' })
   return t(`name.${variant}`)
 }

@@ -7,16 +7,16 @@ import styles from './subscribe-links.module.css'
 export async function SubscribeLinks({ locale }: { locale: Locale }) {
   const t = await getTranslations('programme.feeds')
   const links = [
-    { href: pathFor('events-calendar', {}, locale), type: 'text/calendar', words: t('calendar') },
-    { href: pathFor('events-rss', {}, locale), type: 'application/rss+xml', words: t('rss') },
+    { href: pathFor('events-calendar', {}, locale), type: 'text/calendar', labels: t('calendar') },
+    { href: pathFor('events-rss', {}, locale), type: 'application/rss+xml', labels: t('rss') },
   ]
   return (
     <nav className={styles.links} aria-label={t('label')} data-print="no">
       <ul>
-        {links.map(({ href, type, words }) => (
+        {links.map(({ href, type, labels }) => (
           <li key={href}>
             <a href={href} type={type}>
-              {words}
+              {labels}
             </a>
           </li>
         ))}

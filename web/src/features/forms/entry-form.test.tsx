@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { en as messages } from '#messages/en.ts'
 import { mockClient } from '#test/mock-graph.tsx'
 import { createTranslator } from 'next-intl'
-import { wordsOfForm } from './form-words.ts'
+import { labelsOfForm } from './form-labels.ts'
 import { EntryForm } from './entry-form.tsx'
 import type { FieldContent, FormContent } from './form-content.ts'
 
@@ -71,7 +71,7 @@ function show(fields: FieldContent[]) {
     <EntryForm
       form={form}
       locale="en"
-      words={wordsOfForm(form, createTranslator({ locale: 'en', messages, namespace: 'forms' }))}
+      labels={labelsOfForm(form, createTranslator({ locale: 'en', messages, namespace: 'forms' }))}
       action="/en/forms/question/1/entry"
       values={initialValues(form.fields)}
     />

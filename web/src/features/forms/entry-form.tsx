@@ -11,7 +11,7 @@ import type { FieldValues } from '@foyer/schema/forms/form-field.ts'
 import type { Locale } from '#i18n/locales.ts'
 import styles from './entry-form.module.css'
 import { type FormContent, idOf, type ShownProblem } from './form-content.ts'
-import type { FormWords } from './form-words.ts'
+import type { FormLabels } from './form-labels.ts'
 import { dropDraft, restoreDraft, saveDraft } from './form-draft.ts'
 import { FieldView } from '#features/forms/controls/field-view.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
@@ -26,7 +26,7 @@ type State =
 type Props = {
   form: FormContent
   locale: Locale
-  words: FormWords
+  labels: FormLabels
   /** Target of the form without JavaScript. */
   action: string
   values: FieldValues
@@ -40,7 +40,7 @@ type Props = {
  * A form of the theatre. Without JavaScript it is submitted natively; with it, validation, upload and submission are
  * lazy-loaded, and no input is lost by an error.
  */
-export function EntryForm({ form, locale, words, action, values, files, refused }: Props) {
+export function EntryForm({ form, locale, labels, action, values, files, refused }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const openedAt = useRef(0)
   const isUnderWay = useRef(false)
@@ -93,7 +93,7 @@ export function EntryForm({ form, locale, words, action, values, files, refused 
     const filled = event.currentTarget
     if (isUnderWay.current) return
     setFixed([])
-    const unsent = findUnsentFiles(filled, words)
+    const unsent = findUnsentFiles(filled, labels)
     if (unsent.length > 0) {
       setState({ status: 'refused', detail: '', problems: unsent })
       return
@@ -124,7 +124,7 @@ export function EntryForm({ form, locale, words, action, values, files, refused 
     return (
       <SentNotice
         message={state.message}
-        words={words}
+        labels={labels}
         onAgain={() => setState({ status: 'open' })}
       />
     )
@@ -143,14 +143,14 @@ export function EntryForm({ form, locale, words, action, values, files, refused 
       {state.status === 'refused' && (
         <ProblemSummary
           id={summaryId}
-          heading={state.detail || words.summary}
+          heading={state.detail || labels.summary}
           problems={problems}
           fixed={fixed}
           fields={form.fields}
         />
       )}
       {state.status === 'lost' && (
-        <ProblemSummary id={summaryId} heading={words.lost} problems={[]} fixed={[]} fields={[]} />
+        <ProblemSummary id={summaryId} heading={labels.lost} problems={[]} fixed={[]} fields={[]} />
       )}
       <ol className={styles.fields}>
         {form.fields
@@ -162,7 +162,7 @@ export function EntryForm({ form, locale, words, action, values, files, refused 
               value={values[field.slug] ?? null}
               problem={fixed.includes(field.slug) ? undefined : problemOf(field.slug)}
               fixed={fixed.includes(field.slug) ? problemOf(field.slug) : undefined}
-              words={words}
+              labels={labels}
               locale={locale}
               fileBytes={form.fileBytes}
               fileCount={form.fileCount}
@@ -171,15 +171,15 @@ export function EntryForm({ form, locale, words, action, values, files, refused 
           ))}
       </ol>
       <label className="visually-hidden">
-        {words.leaveEmpty} <input name="leave_empty" tabIndex={-1} autoComplete="off" />
+        {labels.leaveEmpty} <input name="leave_empty" tabIndex={-1} autoComplete="off" />
       </label>
       <p className={styles.end}>
         <button type="submit" aria-disabled={state.status === 'sending'}>
-          {state.status === 'sending' ? words.sending : words.send}
+          {state.status === 'sending' ? labels.sending : labels.send}
         </button>
       </p>
       <p className="visually-hidden" role="status">
-        {state.status === 'sending' && words.sending}
+        {state.status === 'sending' && labels.sending}
       </p>
       {Sender && entry && <Sender form={form} entry={entry} locale={locale} onOutcome={end} />}
     </form>
@@ -190,11 +190,11 @@ const summaryId = 'form-problems'
 const noFiles = {}
 
 /** Fields whose files are still being uploaded, or failed: the visitor must not believe that they were sent. */
-function findUnsentFiles(filled: HTMLFormElement, words: FormWords): ShownProblem[] {
+function findUnsentFiles(filled: HTMLFormElement, labels: FormLabels): ShownProblem[] {
   const fields = filled.querySelectorAll<HTMLElement>('[data-uploading], [data-failed]')
   return [...fields].map(({ dataset: { uploading, failed } }) => ({
     slug: uploading ?? failed ?? '',
-    message: uploading === undefined ? words['files.unsent'] : words['files.waiting'],
+    message: uploading === undefined ? labels['files.unsent'] : labels['files.waiting'],
   }))
 }
 

@@ -8,8 +8,8 @@ const storageName = 'form-key'
  */
 export function requestKeyFor(entry: { formId: number; values: FieldValues }): string {
   const content = JSON.stringify(entry)
-  const kept = readStored()
-  if (kept?.content === content) return kept.key
+  const stored = readStored()
+  if (stored?.content === content) return stored.key
   const key = crypto.randomUUID()
   try {
     sessionStorage.setItem(storageName, JSON.stringify({ key, content }))

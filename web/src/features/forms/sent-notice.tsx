@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import styles from './entry-form.module.css'
-import type { FormWords } from './form-words.ts'
+import type { FormLabels } from './form-labels.ts'
 
 /** The confirmation of a form. */
-export function SentNotice(props: { message: string; words: FormWords; onAgain: () => void }) {
+export function SentNotice(props: { message: string; labels: FormLabels; onAgain: () => void }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     void import('./request-key.ts').then(({ forgetRequestKey }) => forgetRequestKey())
@@ -12,11 +12,11 @@ export function SentNotice(props: { message: string; words: FormWords; onAgain: 
   }, [])
   return (
     <div ref={notice} className={styles.sent} role="status" tabIndex={-1}>
-      <h2>{props.words.sentTitle}</h2>
+      <h2>{props.labels.sentTitle}</h2>
       <p>{props.message}</p>
       <p>
         <button type="button" onClick={props.onAgain}>
-          {props.words.again}
+          {props.labels.again}
         </button>
       </p>
     </div>

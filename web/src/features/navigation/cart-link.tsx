@@ -37,12 +37,12 @@ const parse = (written: string) =>
 
 /** Loaded for visitors with a cart: all others need no plural rules. If it fails, the number alone is enough. */
 function useTicketCount(isNeeded: boolean, locale: Locale): (count: number) => string {
-  const [inWords, setInWords] = useState<(count: number) => string>(() => String)
+  const [inWords, setFormatCount] = useState<(count: number) => string>(() => String)
   useEffect(() => {
     if (!isNeeded) return
     import('./format-ticket-count.ts').then(
       ({ formatTicketCount }) =>
-        setInWords(() => (count: number) => formatTicketCount(count, locale)),
+        setFormatCount(() => (count: number) => formatTicketCount(count, locale)),
       () => undefined,
     )
   }, [isNeeded, locale])

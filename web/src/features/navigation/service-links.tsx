@@ -4,7 +4,7 @@ import { finishedMessages } from '#i18n/finished-messages.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { design } from '#lib/design/design.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
-import { accountWords } from '#features/navigation/account/account-words.ts'
+import { accountLabels } from '#features/navigation/account/account-labels.ts'
 import { AccountLink } from '#features/navigation/account/account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import { OfflineService } from './offline-service.tsx'
@@ -28,7 +28,7 @@ export async function ServiceLinks(props: {
           {isShopOnline ? (
             <AccountLink
               locale={locale}
-              words={finishedMessages(t, accountWords)}
+              labels={finishedMessages(t, accountLabels)}
               paths={{
                 root: pathFor('index', {}, locale),
                 login: profile,

@@ -4,6 +4,6 @@ import type { OpeningRange } from './opening-day.ts'
 
 /** Formats ranges, such as `10:00–13:00 Uhr und 15:00–18:00 Uhr`. */
 export function formatRanges(ranges: readonly OpeningRange[], locale: Locale): string {
-  const words = ranges.map(({ from, to }) => `${from}–${formatTime(to, locale)}`)
-  return new Intl.ListFormat(locale).format(words)
+  const labels = ranges.map(({ from, to }) => `${from}–${formatTime(to, locale)}`)
+  return new Intl.ListFormat(locale).format(labels)
 }

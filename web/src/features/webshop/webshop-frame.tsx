@@ -12,7 +12,7 @@ type Props = {
   places: Record<string, string | undefined>
   /** The cart's address in the header until the webshop has named one. */
   cartPath: string
-  words: { title: string; frame: string }
+  labels: { title: string; frame: string }
 }
 
 // What selling needs: scripts, forms, windows of banks, and navigation to our pages by a visitor's click.
@@ -20,7 +20,7 @@ const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
 /** The embedded webshop. Without JavaScript it has a fixed height, and its links navigate natively. */
-export function WebshopFrame({ address, origin, places, cartPath, words }: Props) {
+export function WebshopFrame({ address, origin, places, cartPath, labels }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [heightPx, setHeightPx] = useState<number>()
 
@@ -49,12 +49,12 @@ export function WebshopFrame({ address, origin, places, cartPath, words }: Props
 
   return (
     <>
-      <h1 className="visually-hidden">{words.title}</h1>
+      <h1 className="visually-hidden">{labels.title}</h1>
       <iframe
         ref={frame}
         className={styles.frame}
         src={address}
-        title={words.frame}
+        title={labels.frame}
         height={heightPx}
         sandbox={sandbox}
         allow="payment"

@@ -111,13 +111,13 @@ function destinationOf(
   route: Route,
   { segments, locale }: { segments: Segment[]; locale: Locale },
 ): string[] {
-  const given = new Set(segments.flatMap((one) => (one.type === 'literal' ? [] : [one.name])))
+  const inAddress = new Set(segments.flatMap((one) => (one.type === 'literal' ? [] : [one.name])))
   const parameters = readPattern(route.paths[locale]).flatMap((segment) => {
     if (segment.type === 'literal') return []
     if (segment.type === 'rest') {
       return segment.isOptional ? [staticView, `:${segment.name}*`] : [`:${segment.name}*`]
     }
-    if (given.has(segment.name)) return [`:${segment.name}`]
+    if (inAddress.has(segment.name)) return [`:${segment.name}`]
     return [route.parameters?.[segment.name]?.orElse ?? staticView]
   })
   return parameters.length === 0 && route.view === 'page' ? [staticView] : parameters

@@ -26,11 +26,11 @@ test('L-10 of two items with one address the later replaces the earlier', () => 
 })
 
 test('L-10 subscribers hear of each change until they unsubscribe', () => {
-  const hear = vi.fn<() => void>()
-  const stop = subscribeToStickyItems(hear)
+  const listen = vi.fn<() => void>()
+  const stop = subscribeToStickyItems(listen)
   addStickyItem(item('/de/besuch'))
   removeStickyItem('/de/besuch')
   stop()
   addStickyItem(item('/de/besuch'))
-  expect(hear).toHaveBeenCalledTimes(2)
+  expect(listen).toHaveBeenCalledTimes(2)
 })

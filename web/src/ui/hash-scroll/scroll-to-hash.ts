@@ -25,17 +25,17 @@ export function scrollToHash(hash: string): () => void {
     for (const details of disclosuresAround(element)) details.open = true
     timer = setTimeout(() => arrive(element, disclosure.offsetPx), disclosure.delayMs)
   }
-  const look = (timesLeft: number) => {
+  const tryScroll = (timesLeft: number) => {
     const element = findTarget(id)
     if (element && isInDisclosure(element)) return openAndArrive(element)
     if (element) return arrive(element, offsetPx)
     if (timesLeft <= 1) return stop()
-    timer = setTimeout(() => look(timesLeft - 1), pollMs)
+    timer = setTimeout(() => tryScroll(timesLeft - 1), pollMs)
   }
   for (const name of interruptions) window.addEventListener(name, stop, { passive: true })
-  const here = findTarget(id)
-  if (here && isInDisclosure(here)) openAndArrive(here)
-  else timer = setTimeout(() => look(pollTimes), delayMs)
+  const position = findTarget(id)
+  if (position && isInDisclosure(position)) openAndArrive(position)
+  else timer = setTimeout(() => tryScroll(pollTimes), delayMs)
   return stop
 }
 

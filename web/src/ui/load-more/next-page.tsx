@@ -5,7 +5,7 @@ import { useFirstLinkFocused } from './first-link-focused.ts'
 import styles from './load-more.module.css'
 
 export type NextPageProps = {
-  words: { failed: string; more: string; loaded: string }
+  labels: { failed: string; more: string; loaded: string }
   hasFailed: boolean
   onRetry: () => void
   /** How much of the list is loaded; undefined before. */
@@ -21,15 +21,15 @@ export type NextPageProps = {
 
 /** One more page of a list, with its own loading and error states, announced to screen readers. */
 export function NextPage(props: NextPageProps) {
-  const { words, count } = props
+  const { labels, count } = props
   const isLoaded = count !== undefined
   const list = useFirstLinkFocused<HTMLDivElement>(isLoaded && props.shallFocus)
-  if (props.hasFailed) return <FailedToLoad words={words} onRetry={props.onRetry} />
+  if (props.hasFailed) return <FailedToLoad labels={labels} onRetry={props.onRetry} />
   if (!isLoaded) return props.waiting
   return (
     <>
       <p className="visually-hidden" role="status">
-        {words.loaded}
+        {labels.loaded}
       </p>
       <div ref={list}>{props.children}</div>
       {props.after}

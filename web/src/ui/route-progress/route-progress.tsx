@@ -76,15 +76,15 @@ export function RouteProgress({ label }: { label: string }) {
 /** Calls the listener when the query of the current page changes; without the Navigation API there is no line then. */
 function listenForParameters(onChange: () => void): () => void {
   const { navigation } = window as { navigation?: EventTarget }
-  const hear = (event: Event) => {
+  const listen = (event: Event) => {
     const { destination } = event as Event & { destination: { url: string } }
     const { origin, pathname, search } = new URL(destination.url)
     if (origin + pathname === location.origin + location.pathname && search !== location.search) {
       onChange()
     }
   }
-  navigation?.addEventListener('navigate', hear)
-  return () => navigation?.removeEventListener('navigate', hear)
+  navigation?.addEventListener('navigate', listen)
+  return () => navigation?.removeEventListener('navigate', listen)
 }
 
 /** The link of the site by which a plain click leaves the page. */

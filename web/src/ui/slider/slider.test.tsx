@@ -14,8 +14,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const pictures = (
   <Slider label="Bilder" of="pictures" locale="de">
-    {['Mond', 'Flöte', 'Nacht'].map((words) => (
-      <li key={words}>{words}</li>
+    {['Mond', 'Flöte', 'Nacht'].map((labels) => (
+      <li key={labels}>{labels}</li>
     ))}
   </Slider>
 )

@@ -53,8 +53,8 @@ function declarationsOf(css: string) {
   const inside: string[] = []
   const found: { inside: string[]; name: string; value: string }[] = []
   const text = css.replace(/\/\*.*?\*\//gs, '')
-  for (const [, words = '', end] of text.matchAll(/([^{};]*)([{};])/g)) {
-    const plain = words.trim().replace(/\s+/g, ' ')
+  for (const [, labels = '', end] of text.matchAll(/([^{};]*)([{};])/g)) {
+    const plain = labels.trim().replace(/\s+/g, ' ')
     if (end === '{') {
       inside.push(plain)
       continue

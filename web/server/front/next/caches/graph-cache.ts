@@ -27,9 +27,9 @@ const filling = new Map<string, Promise<void>>()
 export default {
   async get(key: string): Promise<Entry | undefined> {
     await filling.get(key)
-    const kept = entries.get(key) ?? searches.get(key)
-    if (!kept || isOutdated(kept)) return undefined
-    const { bytes, ...rest } = kept
+    const stored = entries.get(key) ?? searches.get(key)
+    if (!stored || isOutdated(stored)) return undefined
+    const { bytes, ...rest } = stored
     return { ...rest, value: new Blob([bytes]).stream() }
   },
 
@@ -55,8 +55,8 @@ export default {
 async function fill(key: string, pending: Promise<Entry>) {
   const { value, ...rest } = await pending
   const bytes = new Uint8Array(await new Response(value).arrayBuffer())
-  const room = rest.tags.includes(searched) ? searches : entries
-  if (rest.expire > 0) room.set(key, { ...rest, bytes })
+  const partition = rest.tags.includes(searched) ? searches : entries
+  if (rest.expire > 0) partition.set(key, { ...rest, bytes })
 }
 
 function isOutdated({ tags, timestamp, revalidate }: StoredValue): boolean {

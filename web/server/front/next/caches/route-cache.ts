@@ -37,10 +37,10 @@ const others = createPartition(limits.rareRouteCacheBytes)
  */
 export default class RouteCache {
   async get(key: string) {
-    const kept = pages.get(key) ?? others.get(key)
-    if (!kept || isOutdated(kept)) return null
-    report(kept.tags)
-    return { value: kept.value, lastModified: kept.lastModified }
+    const stored = pages.get(key) ?? others.get(key)
+    if (!stored || isOutdated(stored)) return null
+    report(stored.tags)
+    return { value: stored.value, lastModified: stored.lastModified }
   }
 
   async set(
@@ -57,8 +57,8 @@ export default class RouteCache {
     const startedAt = shared.renders.getStore()?.startedAt
     if (startedAt === undefined) return
     const revalidateMs = (cacheControl?.revalidate || Infinity) * 1000
-    const room = (value.status ?? 200) === 200 ? pages : others
-    room.set(key, { value, startedAt, lastModified: Date.now(), revalidateMs, tags })
+    const partition = (value.status ?? 200) === 200 ? pages : others
+    partition.set(key, { value, startedAt, lastModified: Date.now(), revalidateMs, tags })
   }
 
   async revalidateTag(tags: string | string[]) {

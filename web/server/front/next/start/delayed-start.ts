@@ -19,7 +19,7 @@ export type StartScripts = {
  * painting. Clicks and keys are recorded meanwhile.
  */
 export function delayStart(html: string, { address, recorder }: StartScripts): string {
-  const late = html
+  const delayed = html
     .replace(ownPreload, '')
     .replace(
       asyncScript,
@@ -28,5 +28,5 @@ export function delayStart(html: string, { address, recorder }: StartScripts): s
     )
     .replace(beginOfHead, (begin) => `${begin}<script>${recorder}</script>`)
     .replace('</head>', () => `<script src="${address}" defer=""></script></head>`)
-  return flightAsData(late)
+  return flightAsData(delayed)
 }

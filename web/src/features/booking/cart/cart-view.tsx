@@ -46,7 +46,7 @@ export function CartView(
         {t('title')}
       </h1>
       <CartNotice news={news} problem={problem} />
-      {!isHolding && <EmptyCart paths={paths} reason={nothingBecause(cart, isExpired)} />}
+      {!isHolding && <EmptyCart paths={paths} reason={emptyReason(cart, isExpired)} />}
       {isHolding && (
         <>
           <section className={styles.tickets} aria-labelledby="cart-tickets">
@@ -87,7 +87,7 @@ export function CartView(
 
 type Reason = 'empty' | 'expired' | 'failed'
 
-function nothingBecause(cart: ShownCart | null, isExpired: boolean): Reason {
+function emptyReason(cart: ShownCart | null, isExpired: boolean): Reason {
   if (!cart) return 'failed'
   return isExpired ? 'expired' : 'empty'
 }

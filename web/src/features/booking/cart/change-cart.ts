@@ -24,53 +24,53 @@ const site = new URL(env.SITE_URL)
 export async function changeCart(request: NextRequest, locale: Locale): Promise<Response> {
   const form = await request.formData().catch(() => new FormData())
   const csrfToken = textOf(form, 'csrfmiddlewaretoken')
-  const isOurs =
+  const isFromThisSite =
     isFromSite(request.headers) &&
     csrfToken !== '' &&
     csrfToken === request.cookies.get('csrftoken')?.value
-  if (!isOurs) return refuse(locale)
+  if (!isFromThisSite) return forbid(locale)
   const visitor = createVisitorClient(request.headers)
   try {
-    return lead(await change(form, { visitor, locale }), { visitor, locale })
+    return respond(await change(form, { visitor, locale }), { visitor, locale })
   } catch (error) {
     const refusal = findRefusal(error)
-    if (refusal?.code === 'FORBIDDEN') return refuse(locale)
-    return back(locale, [], refusal?.code.toLowerCase() ?? 'failed')
+    if (refusal?.code === 'FORBIDDEN') return forbid(locale)
+    return redirectToCart(locale, [], refusal?.code.toLowerCase() ?? 'failed')
   }
 }
 
-type Circumstances = { visitor: VisitorClient; locale: Locale }
+type CartContext = { visitor: VisitorClient; locale: Locale }
 
-async function change(form: FormData, { visitor, locale }: Circumstances) {
+async function change(form: FormData, { visitor, locale }: CartContext) {
   const variables = { locale: graphLocale(locale) }
   if (textOf(form, 'deed') === 'extend') {
-    return (await visitor.ask(ExtendHoldDocument, variables)).extendCart
+    return (await visitor.execute(ExtendHoldDocument, variables)).extendCart
   }
   const number = findId(textOf(form, 'ticket'))
   if (number === undefined) return undefined
   return (await visitor.ask(RemoveTicketDocument, { ...variables, number })).removeFromCart
 }
 
-type Changed = Awaited<ReturnType<typeof change>>
+type ChangeResult = Awaited<ReturnType<typeof change>>
 
-function lead(answer: Changed, { visitor, locale }: Circumstances): Response {
+function respond(answer: ChangeResult, { visitor, locale }: CartContext): Response {
   const { setCookies } = visitor
   if (answer?.__typename === 'Cart') {
     const cart = readFragment(HeldCartFragmentDoc, answer)
-    return back(locale, [...setCookies, ...cartCookieLines(noticeOf(cart), site)])
+    return redirectToCart(locale, [...setCookies, ...cartCookieLines(noticeOf(cart), site)])
   }
   const code = answer?.__typename === 'CartProblem' ? answer.code.toLowerCase() : 'invalid_input'
-  return back(locale, setCookies, code)
+  return redirectToCart(locale, setCookies, code)
 }
 
-function back(locale: Locale, setCookies: string[], problem?: string): Response {
+function redirectToCart(locale: Locale, setCookies: string[], problem?: string): Response {
   const query = problem === undefined ? '' : `?problem=${encodeURIComponent(problem)}`
   const headers = new Headers({ location: `${pathFor('cart', {}, locale)}${query}` })
   for (const line of setCookies) headers.append('set-cookie', line)
   return new Response(null, { status: 303, headers })
 }
 
-async function refuse(locale: Locale): Promise<Response> {
+async function forbid(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'cart' })
   return new Response(`${t('forbidden')} (forbidden)`, {
     status: 403,

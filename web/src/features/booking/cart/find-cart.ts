@@ -11,7 +11,7 @@ export async function findCart(
 ): Promise<HeldCartNowQuery['cart']> {
   try {
     const variables = { locale: graphLocale(locale) }
-    const { cart } = await createVisitorClient(visitor).ask(HeldCartNowDocument, variables)
+    const { cart } = await createVisitorClient(visitor).execute(HeldCartNowDocument, variables)
     return cart
   } catch {
     // The page says so, and the gateway has logged why.

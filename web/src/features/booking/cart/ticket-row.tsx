@@ -73,5 +73,5 @@ function momentOf({ event, timeStart }: ShownTicket, locale: Locale): string {
 function seatLabel({ row, seat, seatGroupText }: ShownTicket, t: Translate<'cart'>): string {
   if (row === '' && seat === '') return `${seatGroupText}, ${t('freeSeating')}`
   const place = [t('row', { row }), t('seat', { seat })]
-  return [seatGroupText, ...place.map((words) => words.replace(' ', '\u00a0'))].join(', ')
+  return [seatGroupText, ...place.map((labels) => labels.replace(' ', '\u00a0'))].join(', ')
 }

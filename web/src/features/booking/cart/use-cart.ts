@@ -35,13 +35,13 @@ export function useCart(locale: Locale) {
   const [isOver, setOver] = useState(false)
 
   // After a failed request the shown cart stays.
-  const look = useEffectEvent(async (): Promise<ShownCart | null> => {
+  const reload = useEffectEvent(async (): Promise<ShownCart | null> => {
     const answer = await askForCart({ variables }).catch(() => undefined)
     return answer?.data?.cart ? readFragment(HeldCartFragmentDoc, answer.data.cart) : null
   })
 
   const endHold = useEffectEvent(async () => {
-    const now = await look()
+    const now = await reload()
     if (now && now.ticketsQuantity > 0) return
     setOver(true)
     rememberCart(null)
@@ -55,11 +55,11 @@ export function useCart(locale: Locale) {
   const seconds = useSecondsLeft(cart ?? undefined, () => void endHold())
 
   const followCookies = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && !isBusy) void look()
+    if (document.visibilityState === 'visible' && !isBusy) void reload()
   })
   const updateHeader = useEffectEvent(() => {
     if (!cart) {
-      if (readCart()) void look()
+      if (readCart()) void reload()
       return
     }
     const notice = noticeOf(cart)

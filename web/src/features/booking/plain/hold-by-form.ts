@@ -66,7 +66,7 @@ async function sendCall(
 ): Promise<CartCallResult> {
   try {
     const variables = { locale: graphLocale(locale), input }
-    const { addToCart } = await visitor.ask(AddToCartDocument, variables)
+    const { addToCart } = await visitor.execute(AddToCartDocument, variables)
     if (addToCart?.__typename === 'Cart') {
       return { kind: 'held', cart: readFragment(CartTimeFragmentDoc, addToCart) }
     }

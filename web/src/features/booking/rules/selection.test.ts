@@ -65,8 +65,8 @@ const lines: GroupLine[] = [
 test('a ticket that is no longer offered is removed from the selection', () => {
   const chosen = withOneMore(withOneMore(nothingChosen, reduced), balcony)
   expect(stillOffered(chosen, lines)).toEqual([{ ticket: reduced, amount: 1 }])
-  const kept = withOneMore(nothingChosen, full)
-  expect(stillOffered(kept, lines)).toBe(kept)
+  const remaining = withOneMore(nothingChosen, full)
+  expect(stillOffered(remaining, lines)).toBe(remaining)
   expect(chosenSeatGroups(chosen)).toEqual([3, 4])
 })
 

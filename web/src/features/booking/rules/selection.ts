@@ -50,8 +50,8 @@ export function chosenSeatGroups(selection: Selection): number[] {
 /** The part of the selection that is still offered after the offer has changed. */
 export function stillOffered(selection: Selection, lines: readonly GroupLine[]): Selection {
   const prices = lines.flatMap(({ main, discounts }) => [main, ...discounts])
-  const kept = selection.filter(({ ticket }) => prices.some((price) => isSame(price, ticket)))
-  return kept.length === selection.length ? selection : kept
+  const remaining = selection.filter(({ ticket }) => prices.some((price) => isSame(price, ticket)))
+  return remaining.length === selection.length ? selection : remaining
 }
 
 /** The total price, such as `54.00`; calculated in cents. */

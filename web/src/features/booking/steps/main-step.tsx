@@ -131,7 +131,7 @@ function NothingAvailable(props: { webshopUrl: string | null | undefined }) {
   return (
     <div className={stepStyles.step} role="status">
       <p className={stepStyles.heading}>{t('none')}</p>
-      <p className={stepStyles.words}>{t('noneHint')}</p>
+      <p className={stepStyles.labels}>{t('noneHint')}</p>
       {webshopUrl && (
         <a className={buttons.alone} href={webshopUrl}>
           {t('toWebshop')}

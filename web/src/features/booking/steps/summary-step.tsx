@@ -49,7 +49,7 @@ export function SummaryStep(props: {
           {unanswered && <li>{t(unanswered.reason)}</li>}
         </ul>
       )}
-      {!isWhole && cart && <p className={stepStyles.words}>{added}</p>}
+      {!isWhole && cart && <p className={stepStyles.labels}>{added}</p>}
       {cart && <HeldTime locale={locale} />}
       {!isWhole && webshopUrl && <Hint url={webshopUrl} />}
       <div className={summaryStyles.ways}>
@@ -82,7 +82,7 @@ export function SummaryStep(props: {
 function Hint({ url }: { url: string }) {
   const t = useTranslations('booking')
   return (
-    <p className={stepStyles.words}>
+    <p className={stepStyles.labels}>
       {/* oxlint-disable-next-line react/no-unstable-nested-components -- how a part of a sentence is marked, no component */}
       {t.rich('hint', { link: (name) => <a href={url}>{name}</a> })}
     </p>

@@ -25,7 +25,7 @@ export function TimeslotsStep(props: {
         ← {t('back')}
       </button>
       <StepHeading>{t('entries')}</StepHeading>
-      <p className={stepStyles.words}>{t('entriesHint')}</p>
+      <p className={stepStyles.labels}>{t('entriesHint')}</p>
       <fieldset className={`${timeslotsStyles.entries} ${stepStyles.over}`}>
         <legend className="visually-hidden">{t('entries')}</legend>
         {entries.map(({ blockId, clock }) => (

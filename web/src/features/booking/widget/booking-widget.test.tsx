@@ -111,7 +111,7 @@ test.each([
   ['NOT_ON_SALE', null, ['Nicht im Verkauf.']],
 ])(
   'B-07 %s is shown as a message, with a link to the webshop',
-  async (code, responseCode, words) => {
+  async (code, responseCode, sentences) => {
     const message = 'Nicht im Verkauf.'
     await open({
       groups: hall,
@@ -119,7 +119,7 @@ test.each([
     })
     await choose()
     expect(await screen.findByText(labels.failed)).toBeTruthy()
-    for (const sentence of words) expect(screen.getByText(sentence)).toBeTruthy()
+    for (const sentence of sentences) expect(screen.getByText(sentence)).toBeTruthy()
     const toShop = screen.getByRole('link', { name: 'Zum Webshop' })
     expect(toShop.getAttribute('href')).toBe('https://karten.example/7')
     expect(screen.getByRole('link', { name: 'Webshop' }).getAttribute('href')).toBe(

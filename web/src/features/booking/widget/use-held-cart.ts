@@ -19,7 +19,7 @@ export function useHeldCart(locale: Locale): { ticketsQuantity: number; seconds:
   const cart = complete ? data : undefined
   const [askForCart] = useCartTimeNowLazyQuery({ fetchPolicy: 'network-only' })
 
-  const look = useEffectEvent(async ({ isOver }: { isOver: boolean }) => {
+  const reload = useEffectEvent(async ({ isOver }: { isOver: boolean }) => {
     const variables = { locale: graphLocale(locale) }
     // After a failed request the clock goes on as it was.
     const answer = await askForCart({ variables }).catch(() => undefined)
@@ -27,8 +27,8 @@ export function useHeldCart(locale: Locale): { ticketsQuantity: number; seconds:
     // Every other part that has changed the cart has announced it already.
     if (now && isOver) rememberCart(noticeOf(now))
   })
-  const seconds = useSecondsLeft(cart, () => void look({ isOver: true }))
-  useEffect(() => subscribeToCart(() => void look({ isOver: false })), [])
+  const seconds = useSecondsLeft(cart, () => void reload({ isOver: true }))
+  useEffect(() => subscribeToCart(() => void reload({ isOver: false })), [])
 
   return { ticketsQuantity: cart?.ticketsQuantity ?? 0, seconds }
 }

@@ -31,7 +31,7 @@ export function useHold(locale: Locale) {
     }
   }
 
-  async function ask(calls: readonly CartCall[], before?: HoldOutcome) {
+  async function execute(calls: readonly CartCall[], before?: HoldOutcome) {
     setState({ status: 'waiting' })
     const { held, refused, unanswered } = await holdSeats(calls, { send, pause })
     setState({
@@ -46,10 +46,10 @@ export function useHold(locale: Locale) {
 
   return {
     state,
-    start: (calls: readonly CartCall[]) => ask(calls),
+    start: (calls: readonly CartCall[]) => execute(calls),
     async retry() {
       if (state.status === 'waiting' || !state.outcome.unanswered) return
-      await ask(state.outcome.unanswered.calls, state.outcome)
+      await execute(state.outcome.unanswered.calls, state.outcome)
     },
     /** Seat groups in which nothing could be held. */
     refusedSeatGroups(): number[] {

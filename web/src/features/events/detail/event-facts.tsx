@@ -23,14 +23,14 @@ export async function EventFacts(props: {
   const event = readFragment(EventFacts_eventFragmentDoc, props.event)
   const place = [event.room?.name, event.venue.name, event.venue.city].filter((part) => part)
   const facts = [
-    { term: t('place'), words: [...new Set(place)].join(', ') },
+    { term: t('place'), labels: [...new Set(place)].join(', ') },
     {
       term: t('duration'),
-      words: event.durationMinutes && t('minutes', durationParts(event.durationMinutes)),
+      labels: event.durationMinutes && t('minutes', durationParts(event.durationMinutes)),
     },
-    { term: t('age'), words: event.minimumAge && t('minimumAge', { age: event.minimumAge }) },
-    { term: t('language'), words: event.language },
-  ].filter(({ words }) => words)
+    { term: t('age'), labels: event.minimumAge && t('minimumAge', { age: event.minimumAge }) },
+    { term: t('language'), labels: event.language },
+  ].filter(({ labels }) => labels)
   return (
     <aside className={styles.facts} aria-label={t('facts')}>
       <p className={styles.date}>
@@ -74,10 +74,10 @@ export async function EventFacts(props: {
         </p>
       )}
       <dl className={styles.list}>
-        {facts.map(({ term, words }) => (
+        {facts.map(({ term, labels }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{words}</dd>
+            <dd>{labels}</dd>
           </div>
         ))}
       </dl>

@@ -25,18 +25,18 @@ const FilterModal = lazy(() => import('./filter-modal.tsx'))
  * one two buttons that open them in a modal.
  */
 export function FilterBar(props: FilterProps & { onUse: () => void }) {
-  const { choice, view, options, path, words } = props
+  const { choice, view, options, path, labels } = props
   const group = useId()
   const bar = useRef<HTMLDivElement>(null)
   const [modal, setModal] = useState<'calendar' | 'filter'>()
   useClosedFromOutside(bar)
   const kinds = filterKinds.filter((kind) => options[kind].length > 0)
   return (
-    <section aria-label={words['filter.label']} data-print="no">
+    <section aria-label={labels['filter.label']} data-print="no">
       <div className={styles.bar} ref={bar} onKeyDown={closeOnEscape} role="presentation">
         <Panel
           name={group}
-          title={words['filter.calendar']}
+          title={labels['filter.calendar']}
           isActive={choice.date !== undefined && choice.date !== view.calendar.today}
           onOpen={props.onUse}
           isCalendar
@@ -44,7 +44,7 @@ export function FilterBar(props: FilterProps & { onUse: () => void }) {
           {(isOpen) => (
             <>
               {isOpen && (
-                <Suspense fallback={<LoadingOptions label={words['filter.loadingOptions']} />}>
+                <Suspense fallback={<LoadingOptions label={labels['filter.loadingOptions']} />}>
                   <Calendar {...props} />
                 </Suspense>
               )}
@@ -56,7 +56,7 @@ export function FilterBar(props: FilterProps & { onUse: () => void }) {
           <Panel
             key={kind}
             name={group}
-            title={words[`filter.kinds.${kind}`]}
+            title={labels[`filter.kinds.${kind}`]}
             isActive={choice[kind] !== undefined}
             onOpen={props.onUse}
           >
@@ -75,7 +75,7 @@ export function FilterBar(props: FilterProps & { onUse: () => void }) {
         {options.seasons.length > 0 && (
           <Panel
             name={group}
-            title={words['filter.season']}
+            title={labels['filter.season']}
             isActive={options.seasons.some(({ firstDay }) => firstDay === choice.date)}
             onOpen={props.onUse}
           >
@@ -86,13 +86,13 @@ export function FilterBar(props: FilterProps & { onUse: () => void }) {
       <div className={styles.buttons}>
         {(['calendar', 'filter'] as const).map((part) => (
           <button key={part} type="button" aria-haspopup="dialog" onClick={() => setModal(part)}>
-            {words[`filter.${part}`]}
+            {labels[`filter.${part}`]}
             {part === 'filter' && chosenFilters(choice) > 0 && ` (${chosenFilters(choice)})`}
           </button>
         ))}
       </div>
       {modal && (
-        <Suspense fallback={<LoadingOptions label={words['filter.loadingOptions']} />}>
+        <Suspense fallback={<LoadingOptions label={labels['filter.loadingOptions']} />}>
           <FilterModal
             {...props}
             part={modal}
@@ -116,13 +116,13 @@ function Panel(props: {
 }) {
   const [isOpen, setOpen] = useState(false)
   const panel = useRef<HTMLDetailsElement>(null)
-  function hear({ open }: HTMLDetailsElement) {
+  function handleToggle({ open }: HTMLDetailsElement) {
     setOpen(open)
     if (open) props.onOpen()
   }
   // Opened before hydration.
   useEffect(() => {
-    if (panel.current?.open) hear(panel.current)
+    if (panel.current?.open) handleToggle(panel.current)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
   return (
@@ -131,7 +131,7 @@ function Panel(props: {
       className={styles.panel}
       name={props.name}
       data-calendar={props.isCalendar}
-      onToggle={({ currentTarget }) => hear(currentTarget)}
+      onToggle={({ currentTarget }) => handleToggle(currentTarget)}
     >
       <summary data-active={props.isActive || undefined}>{props.title}</summary>
       <div className={styles.options}>{props.children(isOpen)}</div>

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { FilterOptions } from './filter-options.ts'
 import type { ProgrammeChoice } from './programme-choice.ts'
 import type { ProgrammeView } from './programme-view.ts'
-import type { ProgrammeWords } from './programme-words.ts'
+import type { ProgrammeLabels } from './programme-labels.ts'
 
 /** Props of filters and calendar, in the bar and in the modal. */
 export type FilterProps = {
@@ -11,5 +11,5 @@ export type FilterProps = {
   options: FilterOptions
   path: string
   locale: Locale
-  words: ProgrammeWords
+  labels: ProgrammeLabels
 }

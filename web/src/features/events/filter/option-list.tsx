@@ -36,10 +36,10 @@ export function OptionList(props: {
                 href={`${path}${listQuery(toggled(choice, { part: kind, value: number }))}`}
                 aria-current={isCurrent ? 'true' : undefined}
               >
-                {words}
+                {labels}
               </ChoiceLink>
             ) : (
-              <span className={styles.empty}>{words}</span>
+              <span className={styles.empty}>{labels}</span>
             )}
           </li>
         )

@@ -43,7 +43,7 @@ export function programmeView(
   query: FragmentType<typeof ProgrammeFilters_queryFragmentDoc>,
   { date, count, locale, t }: ViewOf,
 ): ProgrammeView {
-  const inWords = (count: number) => t('filter.events', { count })
+  const formatCount = (count: number) => t('filter.events', { count })
   const { calendar, eventCounts } = readFragment(ProgrammeFilters_queryFragmentDoc, query)
   const dates = calendar?.dates ?? []
   const today = calendar?.today ?? ''
@@ -57,8 +57,8 @@ export function programmeView(
   const numbers = new Set([0, ...Object.values(counts).flatMap((ofKind) => Object.values(ofKind))])
   return {
     count,
-    countLabel: inWords(count),
-    countLabels: Object.fromEntries([...numbers].map((number) => [number, inWords(number)])),
+    countLabel: formatCount(count),
+    countLabels: Object.fromEntries([...numbers].map((number) => [number, formatCount(number)])),
     counts,
     calendar: {
       dates,

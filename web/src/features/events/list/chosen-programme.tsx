@@ -74,7 +74,7 @@ function ChosenProgramme(props: Props) {
           href={`${path}${listQuery({ ...choice, page: page + 1 })}`}
           next={{ choice, page: page + 1, continues: list.lastDay }}
           locale={locale}
-          words={{ more: t('row.more'), loading: t('row.loading') }}
+          labels={{ more: t('row.more'), loading: t('row.loading') }}
           level={props.level}
         />
       )}

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import LazyChips from '#features/events/filter/lazy-chips.tsx'
 import { readChoice } from '#features/events/filter/programme-choice.ts'
 import { options, view } from '#test/programme-of-twelve.ts'
-import { programmeWordsIn } from '#test/programme-words-in.ts'
+import { programmeLabelsIn } from '#test/programme-labels-in.ts'
 import { connectionOf } from '#test/connections.ts'
 import { mockClient } from '#test/mock-graph.tsx'
 import { LiveProgramme } from './live-programme.tsx'
@@ -12,7 +12,7 @@ import { LiveProgramme } from './live-programme.tsx'
 const graph = vi.hoisted(() => ({ client: undefined as unknown }))
 vi.mock('#graphql/browser-client.ts', () => ({ browserClient: () => graph.client }))
 
-type Asked = {
+type RequestedChoice = {
   genre?: number | null
   room?: number | null
   type?: string | null
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 test('P-02 P-04 choosing an option changes the address, sends one request, and shows list and counts of the response', async () => {
-  const asked = answerAtOnce((choice) => (choice.genre === 1 ? ['Fidelio'] : []))
+  const requests = respondImmediately((choice) => (choice.genre === 1 ? ['Fidelio'] : []))
   show()
   expect(screen.getByText('vom Server')).toBeTruthy()
   await userEvent.click(option('Oper, 5 Termine'))
@@ -35,12 +35,12 @@ test('P-02 P-04 choosing an option changes the address, sends one request, and s
   expect(screen.queryByText('vom Server')).toBeNull()
   // List and counts come from separate responses.
   await waitFor(() => expect(screen.getAllByRole('status')[0]!.textContent).toBe('1 Termin'))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(document.activeElement, 'the focus stays where it is').toBe(option('Oper, 1 Termin'))
 })
 
 test('P-03 the chosen option is marked, and choosing it again resets it', async () => {
-  answerAtOnce(() => ['Fidelio'])
+  respondImmediately(() => ['Fidelio'])
   show()
   await userEvent.click(option('Oper, 5 Termine'))
   await screen.findByRole('link', { name: 'Fidelio' })
@@ -57,25 +57,25 @@ test('P-02 an option without events is disabled', () => {
 })
 
 test('P-03 the graph gets a type by its number, as text', async () => {
-  const asked = answerAtOnce(() => ['Fidelio'])
+  const requests = respondImmediately(() => ['Fidelio'])
   show()
   await userEvent.click(option('Premiere, 2 Termine'))
   await screen.findByRole('link', { name: 'Fidelio' })
   expect(location.search).toBe('?type=4')
-  expect(asked[0]?.type).toBe('4')
+  expect(requests[0]?.type).toBe('4')
 })
 
 test('P-06 on fast changes only the response to the last choice is shown, in whatever order they arrive', async () => {
-  const answers = answerWhenTold()
+  const answers = respondOnDemand()
   show()
   await userEvent.click(option('Oper, 5 Termine'))
   await waitFor(() => expect(answers.waiting(1)).toBe(true))
   await userEvent.click(option('Tanz, 7 Termine'))
   await waitFor(() => expect(answers.waiting(2)).toBe(true))
   const seen = watchTitles()
-  await act(async () => answers.tell(2, ['Winterreise']))
+  await act(async () => answers.resolve(2, ['Winterreise']))
   expect(await screen.findByRole('link', { name: 'Winterreise' })).toBeTruthy()
-  await act(async () => answers.tell(1, ['Fidelio']))
+  await act(async () => answers.resolve(1, ['Fidelio']))
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 0))
   })
@@ -85,19 +85,19 @@ test('P-06 on fast changes only the response to the last choice is shown, in wha
 })
 
 test('P-06 a list that loads slowly is emptied, and says that it loads', async () => {
-  const answers = answerWhenTold()
+  const answers = respondOnDemand()
   show()
   await userEvent.click(option('Oper, 5 Termine'))
   expect(await screen.findByText('Spielplan wird geladen …')).toBeTruthy()
   expect(screen.queryByText('vom Server')).toBeNull()
   expect(screen.getByRole('region', { name: 'Termine' }).getAttribute('aria-busy')).toBe('true')
-  await act(async () => answers.tell(1, ['Fidelio']))
+  await act(async () => answers.resolve(1, ['Fidelio']))
   expect(await screen.findByRole('link', { name: 'Fidelio' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Termine' }).getAttribute('aria-busy')).toBe('false')
 })
 
 test('P-04 going back shows the previous choice', async () => {
-  answerAtOnce(({ genre }) => [genre === 1 ? 'Fidelio' : 'Winterreise'])
+  respondImmediately(({ genre }) => [genre === 1 ? 'Fidelio' : 'Winterreise'])
   show()
   await userEvent.click(option('Oper, 5 Termine'))
   await screen.findByRole('link', { name: 'Fidelio' })
@@ -108,7 +108,7 @@ test('P-04 going back shows the previous choice', async () => {
 })
 
 test('P-07 filters without results say so, and can be reset; the focus is not lost', async () => {
-  answerAtOnce(() => [])
+  respondImmediately(() => [])
   show()
   await userEvent.click(option('Oper, 5 Termine'))
   expect(await screen.findByText('Leider hat Ihre Auswahl kein Ergebnis gebracht.')).toBeTruthy()
@@ -121,7 +121,7 @@ test('P-07 filters without results say so, and can be reset; the focus is not lo
 
 test('P-07 an outage is shown, with a retry', async () => {
   let isDown = true
-  answerAtOnce(() => {
+  respondImmediately(() => {
     if (isDown) throw new Error('down')
     return ['Fidelio']
   })
@@ -134,7 +134,7 @@ test('P-07 an outage is shown, with a retry', async () => {
 })
 
 test('P-02 P-08 chips name the active filters; a first day of today is none', async () => {
-  answerAtOnce(() => ['Fidelio'])
+  respondImmediately(() => ['Fidelio'])
   history.replaceState(null, '', '/de/programm?date=21-11-2026')
   const { unmount } = show('?date=21-11-2026')
   expect(screen.queryByRole('region', { name: 'Ihre Auswahl' })).toBeNull()
@@ -152,7 +152,7 @@ test('P-02 P-08 chips name the active filters; a first day of today is none', as
 })
 
 test('P-02 a season makes the list begin with its first day, beside the other filters', async () => {
-  answerAtOnce(() => ['Fidelio'])
+  respondImmediately(() => ['Fidelio'])
   history.replaceState(null, '', '/de/programm?genre=1')
   show('?genre=1')
   await userEvent.click(screen.getByRole('link', { name: '2024/25', hidden: true }))
@@ -178,7 +178,7 @@ function show(query = '') {
       options={options}
       path="/de/programm"
       locale="de"
-      words={programmeWordsIn('de')}
+      labels={programmeLabelsIn('de')}
       chips={
         <LazyChips
           choice={readChoice(new URLSearchParams(query))}
@@ -194,28 +194,31 @@ function show(query = '') {
   )
 }
 
-function answerAtOnce(titles: (choice: Asked) => string[]) {
-  const asked: Asked[] = []
+function respondImmediately(titles: (choice: RequestedChoice) => string[]) {
+  const requests: RequestedChoice[] = []
   graph.client = clientWith((choice) => {
-    asked.push(choice)
+    requests.push(choice)
     return titles(choice)
   })
-  return asked
+  return requests
 }
 
-function answerWhenTold() {
+function respondOnDemand() {
   const waiting = new Map<number, (titles: string[]) => void>()
   graph.client = clientWith(
     ({ genre }) => new Promise<string[]>((resolve) => waiting.set(genre ?? 0, resolve)),
   )
   return {
     waiting: (genre: number) => waiting.has(genre),
-    tell: (genre: number, titles: string[]) => waiting.get(genre)?.(titles),
+    resolve: (genre: number, titles: string[]) => waiting.get(genre)?.(titles),
   }
 }
 
-function clientWith(titles: (choice: Asked) => string[] | Promise<string[]>) {
-  const events = async (_: unknown, { after, ...choice }: Asked & { after: string | null }) => {
+function clientWith(titles: (choice: RequestedChoice) => string[] | Promise<string[]>) {
+  const events = async (
+    _: unknown,
+    { after, ...choice }: RequestedChoice & { after: string | null },
+  ) => {
     if (after) throw new Error('Diese Seite gibt es nicht.')
     const found = await titles(choice)
     const nodes = found.map((title, index) => ({
@@ -226,7 +229,7 @@ function clientWith(titles: (choice: Asked) => string[] | Promise<string[]>) {
     }))
     return connectionOf(nodes)
   }
-  const eventCounts = (_: unknown, { genre }: Asked) => ({
+  const eventCounts = (_: unknown, { genre }: RequestedChoice) => ({
     rooms: [],
     types: [{ number: 4, count: 1 }],
     tags: [],
@@ -242,9 +245,9 @@ function clientWith(titles: (choice: Asked) => string[] | Promise<string[]>) {
 /** Every title that the list shows from now on, however briefly. */
 function watchTitles() {
   const seen = new Set<string>()
-  const look = () => {
+  const record = () => {
     for (const title of document.querySelectorAll('h3')) seen.add(title.textContent ?? '')
   }
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  new MutationObserver(record).observe(document.body, { childList: true, subtree: true })
   return () => [...seen]
 }

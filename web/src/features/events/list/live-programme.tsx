@@ -5,7 +5,7 @@ import { FilterBar } from '#features/events/filter/filter-bar.tsx'
 import type { FilterOptions } from '#features/events/filter/filter-options.ts'
 import { MonthRow } from '#features/events/filter/calendar/month-row.tsx'
 import { readChoice } from '#features/events/filter/programme-choice.ts'
-import type { ProgrammeWords } from '#features/events/filter/programme-words.ts'
+import type { ProgrammeLabels } from '#features/events/filter/programme-labels.ts'
 import type { Locale } from '#i18n/locales.ts'
 import styles from './live-programme.module.css'
 import { LoadingDays } from './loading-days.tsx'
@@ -25,7 +25,7 @@ export type LiveProgrammeProps = {
   options: FilterOptions
   path: string
   locale: Locale
-  words: ProgrammeWords
+  labels: ProgrammeLabels
   /** The chips of the server's choice. */
   chips?: ReactNode
   title?: ReactNode
@@ -40,7 +40,7 @@ export type LiveProgrammeProps = {
  * the graph, by the address, without leaving the page. While a list takes longer than 200 ms, it is emptied.
  */
 export function LiveProgramme(props: LiveProgrammeProps) {
-  const { first, options, path, locale, words, children } = props
+  const { first, options, path, locale, labels, children } = props
   const query = useProgrammeQuery({ path, first: first.query })
   const [loaded, setLoaded] = useState(first)
   const isFirst = query === first.query && children !== undefined
@@ -51,8 +51,8 @@ export function LiveProgramme(props: LiveProgrammeProps) {
   const showView = useCallback((list: ShownList) => setLoaded(list), [])
   const region = usePreservedFocus(query)
   useListInFrame(query, locale)
-  const filter = { choice, view: shown.view, options, path, locale, words }
-  const waiting = isLate || !children ? <LoadingDays label={words['filter.loading']} /> : children
+  const filter = { choice, view: shown.view, options, path, locale, labels }
+  const waiting = isLate || !children ? <LoadingDays label={labels['filter.loading']} /> : children
   return (
     <>
       <div className={styles.head}>
@@ -74,7 +74,7 @@ export function LiveProgramme(props: LiveProgrammeProps) {
         className={styles.list}
         ref={region}
         tabIndex={-1}
-        aria-label={words['filter.list']}
+        aria-label={labels['filter.list']}
         aria-busy={isLoading}
       >
         {isFirst ? (
@@ -99,13 +99,13 @@ export function LiveProgramme(props: LiveProgrammeProps) {
 
 /** Whether a response takes longer than a moment. */
 function useIsDelayed(awaited: string | false): boolean {
-  const [late, setLate] = useState<string | false>(false)
+  const [delayed, setDelayed] = useState<string | false>(false)
   useEffect(() => {
     if (awaited === false) return
-    const timer = setTimeout(() => setLate(awaited), loadingDelayMs)
+    const timer = setTimeout(() => setDelayed(awaited), loadingDelayMs)
     return () => clearTimeout(timer)
   }, [awaited])
-  return awaited !== false && late === awaited
+  return awaited !== false && delayed === awaited
 }
 
 /** The focused element, such as a chip, may be removed by the choice: then the list gets the focus. */

@@ -2,10 +2,10 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { storePositionOnLeave, readLoadedPages } from './loaded-pages.ts'
 import { isPlainClick } from '#lib/browser/plain-click.ts'
-import type { LoadMoreWords } from '#ui/load-more/load-more-words.ts'
+import type { LoadMoreLabels } from '#ui/load-more/load-more-labels.ts'
 import styles from '#ui/load-more/load-more.module.css'
 import { LoadingDays } from './loading-days.tsx'
-import type { MoreProps, Occasion } from './more-props.ts'
+import type { MoreProps, LoadTrigger } from './more-props.ts'
 import { useNearEnd } from './near-end.ts'
 
 /** The history has no event for it. */
@@ -19,21 +19,21 @@ const MoreEvents = lazy(() => import('./more-events.tsx'))
  */
 export function LoadMoreEvents({
   href,
-  words,
+  labels,
   ...more
-}: MoreProps & { href: string; words: LoadMoreWords }) {
-  const [occasion, setOccasion] = useState<Occasion>()
+}: MoreProps & { href: string; labels: LoadMoreLabels }) {
+  const [trigger, setTrigger] = useState<LoadTrigger>()
   const wasRestored = () => readLoadedPages() >= more.next.page
   const end = useNearEnd<HTMLAnchorElement>((why) =>
-    setOccasion((known) => known ?? (wasRestored() ? 'kept' : why)),
+    setTrigger((known) => known ?? (wasRestored() ? 'kept' : why)),
   )
   useEffect(storePositionOnLeave, [])
-  const isKept = useSyncExternalStore(never, wasRestored, () => false)
-  const why = occasion ?? (isKept ? 'kept' : undefined)
+  const isRestored = useSyncExternalStore(never, wasRestored, () => false)
+  const why = trigger ?? (isRestored ? 'kept' : undefined)
   if (why) {
     return (
-      <Suspense fallback={<LoadingDays label={words.loading} />}>
-        <MoreEvents {...more} occasion={why} />
+      <Suspense fallback={<LoadingDays label={labels.loading} />}>
+        <MoreEvents {...more} trigger={why} />
       </Suspense>
     )
   }
@@ -46,10 +46,10 @@ export function LoadMoreEvents({
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
-        setOccasion('pressed')
+        setTrigger('pressed')
       }}
     >
-      {words.more}
+      {labels.more}
     </a>
   )
 }

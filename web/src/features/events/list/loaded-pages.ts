@@ -6,14 +6,14 @@ type StoredPosition = { programmePages?: number; programmeTop?: number | undefin
 export const readLoadedPages = () => (history.state as StoredPosition | null)?.programmePages ?? 1
 
 export function storeLoadedPages(pages: number): void {
-  if (readLoadedPages() < pages) keep({ programmePages: pages })
+  if (readLoadedPages() < pages) store({ programmePages: pages })
 }
 
 /** From now on, leaving the site stores the position. */
 export function storePositionOnLeave(): () => void {
   const storePosition = () => {
     if (readLoadedPages() === 1) return
-    keep({ programmeTop: Math.round(scrollY) })
+    store({ programmeTop: Math.round(scrollY) })
     // The browser would restore its own scroll position while the pages of the list load.
     history.scrollRestoration = 'manual'
   }
@@ -25,10 +25,10 @@ export function storePositionOnLeave(): () => void {
 export function restorePosition(): void {
   const top = (history.state as StoredPosition | null)?.programmeTop
   if (top && scrollY < top) scrollTo({ top, behavior: 'instant' })
-  keep({ programmeTop: undefined })
+  store({ programmeTop: undefined })
   history.scrollRestoration = 'auto'
 }
 
-function keep(kept: StoredPosition): void {
-  history.replaceState({ ...history.state, ...kept }, '')
+function store(position: StoredPosition): void {
+  history.replaceState({ ...history.state, ...position }, '')
 }

@@ -5,7 +5,7 @@ import { connectionOf, pageAfter } from '#test/connections.ts'
 import { enterViewport } from '#test/fake-intersection-observer.ts'
 import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
-import type { Occasion } from './more-props.ts'
+import type { LoadTrigger } from './more-props.ts'
 import { NextEvents } from './more-events.tsx'
 
 const second = { page: 2, choice: {}, continues: '2026-11-21' }
@@ -17,9 +17,9 @@ beforeEach(() => {
 })
 
 test('P-06 G-02 G-05 over the mocked schema, the next events are appended, announced and focused; the button loads the following page', async () => {
-  const asked: number[] = []
+  const requestedPages: number[] = []
   show((page) => {
-    asked.push(page)
+    requestedPages.push(page)
     return { events: [`Abend ${page}a`, `Abend ${page}b`], hasNext: page < 3 }
   })
   expect((await screen.findByText('2 weitere Termine geladen')).getAttribute('role')).toBe('status')
@@ -28,7 +28,7 @@ test('P-06 G-02 G-05 over the mocked schema, the next events are appended, annou
   await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }))
   expect(await screen.findByRole('link', { name: 'Abend 3b' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull()
-  expect(new Set(asked)).toEqual(new Set([2, 3, 4]))
+  expect(new Set(requestedPages)).toEqual(new Set([2, 3, 4]))
 })
 
 test('P-06 an outage is shown, with a retry', async () => {
@@ -44,28 +44,28 @@ test('P-06 an outage is shown, with a retry', async () => {
 })
 
 test('P-06 near the end the next page is loaded, once, without moving the focus', async () => {
-  const asked: number[] = []
+  const requestedPages: number[] = []
   show((page) => {
-    asked.push(page)
+    requestedPages.push(page)
     return { events: [`Abend ${page}`], hasNext: page < 4 }
   }, 'near')
   await screen.findByRole('link', { name: 'Abend 2' })
   expect(document.activeElement).toBe(document.body)
 
   enterViewport(margin)
-  expect(asked, 'nothing is loaded before the visitor scrolls').not.toContain(4)
+  expect(requestedPages, 'nothing is loaded before the visitor scrolls').not.toContain(4)
   scroll()
   enterViewport(margin)
   enterViewport(margin)
   await screen.findByRole('link', { name: 'Abend 3' })
   enterViewport(margin)
   scrollAsRowsCome()
-  expect(asked, 'the browser scrolled, not the visitor').not.toContain(5)
+  expect(requestedPages, 'the browser scrolled, not the visitor').not.toContain(5)
   scroll()
   await screen.findByRole('link', { name: 'Abend 4' })
   expect(document.activeElement).toBe(document.body)
   expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull()
-  const pages = asked.filter((page, index) => asked.indexOf(page) === index)
+  const pages = requestedPages.filter((page, index) => requestedPages.indexOf(page) === index)
   expect(pages).toEqual([2, 3, 4, 5])
   expect(history.state).toMatchObject({ programmePages: 4 })
 })
@@ -101,7 +101,7 @@ function scrollAsRowsCome() {
 
 function show(
   answer: (page: number) => { events: string[]; hasNext: boolean },
-  occasion: Occasion = 'pressed',
+  trigger: LoadTrigger = 'pressed',
 ) {
   const events = (_: unknown, { after }: { after: string | null }) => {
     const page = pageAfter(after)
@@ -117,7 +117,7 @@ function show(
   const client = mockClient({}, { Query: { events, teasers: () => [] } })
   renderInGerman(
     <WithGraph client={client}>
-      <NextEvents next={second} occasion={occasion} locale="de" level={2} />
+      <NextEvents next={second} trigger={trigger} locale="de" level={2} />
     </WithGraph>,
   )
 }

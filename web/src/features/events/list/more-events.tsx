@@ -12,10 +12,10 @@ import { NextPage } from '#ui/load-more/next-page.tsx'
 import { findDaysOfList } from './days-of-list.ts'
 import { storeLoadedPages, readLoadedPages, restorePosition } from './loaded-pages.ts'
 import { LoadingDays } from './loading-days.tsx'
-import type { MoreProps, Occasion } from './more-props.ts'
+import type { MoreProps, LoadTrigger } from './more-props.ts'
 import { useNearEnd } from './near-end.ts'
 
-type Props = MoreProps & { occasion: Occasion }
+type Props = MoreProps & { trigger: LoadTrigger }
 
 /** The pages loaded below the first one. */
 export default withGraph(withMessages(NextEvents, programmeMessages))
@@ -23,11 +23,11 @@ export default withGraph(withMessages(NextEvents, programmeMessages))
 /**
  * One more page, and below it the button for the following one: no page is requested that does not come after this one.
  */
-export function NextEvents({ next, occasion, ...common }: Props) {
+export function NextEvents({ next, trigger, ...common }: Props) {
   const { locale, level } = common
   const t = useTranslations('programme.row')
-  const [following, setFollowing] = useState<Occasion | undefined>(() =>
-    occasion === 'kept' && readLoadedPages() > next.page ? 'kept' : undefined,
+  const [following, setFollowing] = useState<LoadTrigger | undefined>(() =>
+    trigger === 'kept' && readLoadedPages() > next.page ? 'kept' : undefined,
   )
   const { data, error, refetch } = useMoreEventsQuery({
     variables: listVariables(next.choice, { page: next.page, locale }),
@@ -40,20 +40,20 @@ export function NextEvents({ next, occasion, ...common }: Props) {
   useEffect(() => {
     if (!isLoaded) return
     storeLoadedPages(next.page)
-    if (occasion === 'kept' && readLoadedPages() === next.page) restorePosition()
-  }, [isLoaded, next.page, occasion])
+    if (trigger === 'kept' && readLoadedPages() === next.page) restorePosition()
+  }, [isLoaded, next.page, trigger])
   const after = following ? (
     <NextEvents
       {...common}
       next={{ ...next, page: next.page + 1, continues: list?.lastDay }}
-      occasion={following}
+      trigger={following}
     />
   ) : (
     <MoreButton label={t('more')} onMore={(why) => setFollowing((known) => known ?? why)} />
   )
   return (
     <NextPage
-      words={{
+      labels={{
         failed: t('failed'),
         more: t('more'),
         loaded: t('loaded', { count: list?.loaded ?? 0 }),
@@ -61,7 +61,7 @@ export function NextEvents({ next, occasion, ...common }: Props) {
       hasFailed={error !== undefined && !list}
       onRetry={() => void refetch()}
       count={list?.loaded}
-      shallFocus={occasion === 'pressed'}
+      shallFocus={trigger === 'pressed'}
       waiting={<LoadingDays label={t('loading')} />}
       after={list?.hasNext && after}
     >
@@ -70,7 +70,7 @@ export function NextEvents({ next, occasion, ...common }: Props) {
   )
 }
 
-function MoreButton({ label, onMore }: { label: string; onMore: (why: Occasion) => void }) {
+function MoreButton({ label, onMore }: { label: string; onMore: (why: LoadTrigger) => void }) {
   const end = useNearEnd<HTMLButtonElement>(onMore, { appended: true })
   return (
     <button className={styles.more} type="button" ref={end} onClick={() => onMore('pressed')}>

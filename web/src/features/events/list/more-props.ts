@@ -10,7 +10,7 @@ type NextEventPage = {
 }
 
 /** Why more is loaded: by a press, because the end is near, or because it had been loaded before. */
-export type Occasion = 'pressed' | 'near' | 'kept'
+export type LoadTrigger = 'pressed' | 'near' | 'kept'
 
 export type MoreProps = {
   next: NextEventPage

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { finishedMessages } from '#i18n/finished-messages.ts'
-import { programmeWords } from '#features/events/filter/programme-words.ts'
+import { programmeLabels } from '#features/events/filter/programme-labels.ts'
 import { ChosenChips } from '#features/events/filter/chosen-chips.tsx'
 import { filterOptions } from '#features/events/filter/filter-options.ts'
 import { isChosen, type ProgrammeChoice } from '#features/events/filter/programme-choice.ts'
@@ -38,7 +38,7 @@ export async function ProgrammePage(props: {
     options: filterOptions(programme, choice),
     path,
     locale,
-    words: finishedMessages(t, programmeWords),
+    labels: finishedMessages(t, programmeLabels),
   }
   const title = (
     <h1 className={styles.title}>
@@ -82,7 +82,7 @@ export async function ProgrammePage(props: {
             href={`${path}${listQuery({ ...choice, page: page + 1 })}`}
             next={{ choice, page: page + 1, continues: list.lastDay }}
             locale={locale}
-            words={{ more: t('row.more'), loading: t('row.loading') }}
+            labels={{ more: t('row.more'), loading: t('row.loading') }}
             level={2}
           />
         )}

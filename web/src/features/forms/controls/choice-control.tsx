@@ -5,7 +5,7 @@ import styles from './controls.module.css'
 import { idOf } from '#features/forms/form-content.ts'
 
 /** One checkbox with its own label, several checkboxes, or radio buttons. */
-export function ChoiceControl({ field, value, problem, words, describedBy }: ControlProps) {
+export function ChoiceControl({ field, value, problem, labels, describedBy }: ControlProps) {
   const kind = kindOf(field.fieldType)
   const chosen = [value ?? []].flat()
   const isSingle = kind === 'checkbox'
@@ -29,7 +29,7 @@ export function ChoiceControl({ field, value, problem, words, describedBy }: Con
             {isSingle && field.required && (
               <>
                 {' '}
-                <Required label={words.required} />
+                <Required label={labels.required} />
               </>
             )}
           </span>

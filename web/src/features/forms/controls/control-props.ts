@@ -1,4 +1,4 @@
-import type { FormWords } from '#features/forms/form-words.ts'
+import type { FormLabels } from '#features/forms/form-labels.ts'
 import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
 import type { FieldContent } from '#features/forms/form-content.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -9,7 +9,7 @@ export type FieldProps = {
   problem: string | undefined
   /** A problem that has been corrected. */
   fixed: string | undefined
-  words: FormWords
+  labels: FormLabels
   locale: Locale
   fileBytes: number
   fileCount: number

@@ -10,7 +10,7 @@ import { TextControl } from './text-control.tsx'
 
 /** A field with its label, its help text and its problem. */
 export function FieldView(props: FieldProps) {
-  const { field, words } = props
+  const { field, labels } = props
   const kind = kindOf(field.fieldType)
   if (kind === 'hidden') return <HiddenField {...props} />
   const isGroup = kind === 'checkboxes' || kind === 'radio'
@@ -26,7 +26,7 @@ export function FieldView(props: FieldProps) {
         {kind !== 'checkbox' && (
           <Label className={styles.label} {...(!isGroup && { htmlFor: idOf(field.slug) })}>
             <span>{field.label}</span>
-            {field.required && <Required label={words.required} />}
+            {field.required && <Required label={labels.required} />}
           </Label>
         )}
         {field.helpText && (

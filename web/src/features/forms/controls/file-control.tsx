@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { sizeInMegabytes } from '#features/forms/form-words.ts'
+import { sizeInMegabytes } from '#features/forms/form-labels.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { ControlProps } from './control-props.ts'
@@ -16,7 +16,7 @@ const accepted = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/pn
  * are sent with the form. In both cases hidden fields refer to the uploaded ones.
  */
 export function FileControl(props: ControlProps) {
-  const { field, value, problem, words, locale, fileBytes, fileCount, fileNames, describedBy } =
+  const { field, value, problem, labels, locale, fileBytes, fileCount, fileNames, describedBy } =
     props
   const [uploads, setUploads] = useState<Upload[]>(() =>
     (Array.isArray(value) ? (value as string[]) : []).map((id) => ({
@@ -25,7 +25,7 @@ export function FileControl(props: ControlProps) {
       state: { status: 'done', id },
     })),
   )
-  const t = useUploadWords(locale)
+  const t = useUploadLabels(locale)
   const change = (key: string, changed: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)))
   const remove = (key: string) => setUploads((all) => all.filter((one) => one.key !== key))
@@ -101,20 +101,20 @@ export function FileControl(props: ControlProps) {
           onChange={({ currentTarget }) => take(currentTarget)}
         />
         <span className={styles.face} aria-hidden="true">
-          <span className={styles.choose}>{words['files.choose']}</span>
+          <span className={styles.choose}>{labels['files.choose']}</span>
         </span>
       </div>
       <p id={`${idOf(field.slug)}-limit`} className={frame.help}>
-        {words['files.limit']}
+        {labels['files.limit']}
       </p>
       {uploads.length > 0 && (
-        <ul className={styles.uploads} aria-label={words['files.list']}>
+        <ul className={styles.uploads} aria-label={labels['files.list']}>
           {uploads.map((upload) => (
             <UploadRow
               key={upload.key}
               upload={upload}
               slug={field.slug}
-              words={words}
+              labels={labels}
               t={t}
               limit={{ size: sizeInMegabytes(fileBytes), count: fileCount }}
               onRemove={() => {
@@ -134,11 +134,11 @@ export function FileControl(props: ControlProps) {
  * The messages about files, lazy-loaded with the control: they are not needed before. If that fails, the names of the
  * files are shown alone.
  */
-function useUploadWords(locale: Locale): Translate<'forms.files'> | undefined {
+function useUploadLabels(locale: Locale): Translate<'forms.files'> | undefined {
   const [t, setT] = useState<Translate<'forms.files'>>()
   useEffect(() => {
-    import('./upload-words.ts').then(
-      ({ uploadWords }) => setT(() => uploadWords(locale)),
+    import('./upload-labels.ts').then(
+      ({ uploadLabels }) => setT(() => uploadLabels(locale)),
       () => undefined,
     )
   }, [locale])

@@ -7,7 +7,7 @@ import { idOf } from '#features/forms/form-content.ts'
 const maxRows = 6
 
 /** One option from a select, or several from a list box. */
-export function SelectControl({ field, value, problem, words, describedBy }: ControlProps) {
+export function SelectControl({ field, value, problem, labels, describedBy }: ControlProps) {
   const common = {
     id: idOf(field.slug),
     name: field.slug,
@@ -35,7 +35,7 @@ export function SelectControl({ field, value, problem, words, describedBy }: Con
   }
   return (
     <select {...common} defaultValue={typeof value === 'string' ? value : ''}>
-      <option value="">{words.choose}</option>
+      <option value="">{labels.choose}</option>
       {options}
     </select>
   )

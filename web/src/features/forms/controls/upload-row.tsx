@@ -1,5 +1,5 @@
 import type { Translate } from '#i18n/translate.ts'
-import type { FormWords } from '#features/forms/form-words.ts'
+import type { FormLabels } from '#features/forms/form-labels.ts'
 import styles from './file-control.module.css'
 import { fileNameOf } from '#features/forms/form-content.ts'
 
@@ -24,14 +24,14 @@ export type Upload = {
 export function UploadRow(props: {
   upload: Upload
   slug: string
-  words: FormWords
+  labels: FormLabels
   /** Undefined until they are loaded. */
   t: Translate<'forms.files'> | undefined
   limit: { size: number; count: number }
   onRemove: () => void
   onRetry: () => void
 }) {
-  const { upload, slug, words, t, onRemove, onRetry } = props
+  const { upload, slug, labels, t, onRemove, onRetry } = props
   const { name, state } = upload
   switch (state.status) {
     case 'sending':
@@ -44,7 +44,7 @@ export function UploadRow(props: {
             max={1}
             aria-label={t?.('progress', { name }) ?? name}
           />
-          <Action label={words['files.cancel']} name={name} onClick={state.cancel} />
+          <Action label={labels['files.cancel']} name={name} onClick={state.cancel} />
         </li>
       )
     case 'done':
@@ -56,7 +56,7 @@ export function UploadRow(props: {
             <span className="visually-hidden">{t?.('done', { name: '' })} </span>
             {name}
           </span>
-          <Action label={words['files.remove']} name={name} onClick={onRemove} />
+          <Action label={labels['files.remove']} name={name} onClick={onRemove} />
         </li>
       )
     case 'failed':
@@ -69,9 +69,9 @@ export function UploadRow(props: {
           </span>
           <span className={styles.actions}>
             {state.canRetry && (
-              <Action label={words['files.retry']} name={name} onClick={onRetry} />
+              <Action label={labels['files.retry']} name={name} onClick={onRetry} />
             )}
-            <Action label={words['files.remove']} name={name} onClick={onRemove} />
+            <Action label={labels['files.remove']} name={name} onClick={onRemove} />
           </span>
         </li>
       )

@@ -33,14 +33,14 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
     const visitor = createVisitorClient(headers)
     const variables = { locale: graphLocale(locale) }
     // Gets a token for a visitor without a valid one.
-    await visitor.ask(CsrfTokenDocument, variables)
+    await visitor.execute(CsrfTokenDocument, variables)
     const arrived = await sendFiles({ form, entered, locale, visitor })
     values = withFiles(typed, arrived.ids)
     files = arrived.names
     if (arrived.problems.length > 0) {
       return { values, problems: arrived.problems, detail: '', files }
     }
-    const { submitForm } = await visitor.ask(SubmitFormDocument, {
+    const { submitForm } = await visitor.execute(SubmitFormDocument, {
       ...variables,
       input: {
         form: form.number,

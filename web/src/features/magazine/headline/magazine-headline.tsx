@@ -39,7 +39,7 @@ export async function MagazineHeadline(props: {
                   href={pathFor('magazine-categories-category-id', category, locale)}
                   {...(number === current && { 'aria-current': 'true' as const })}
                 >
-                  {words}
+                  {labels}
                 </SiteLink>
               </li>
             )

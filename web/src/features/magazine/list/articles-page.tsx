@@ -54,7 +54,7 @@ export async function ArticlesPage(props: {
           href={articleListAddress({ list, page: page + 1 }, locale)}
           next={{ of: list.of, ...('number' in list && { number: list.number }), page: page + 1 }}
           locale={locale}
-          words={{ more: t('row.more'), loading: t('row.loading') }}
+          labels={{ more: t('row.more'), loading: t('row.loading') }}
         />
       )}
     </div>

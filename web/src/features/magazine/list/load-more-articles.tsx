@@ -1,7 +1,7 @@
 'use client'
 import { lazy } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import type { LoadMoreWords } from '#ui/load-more/load-more-words.ts'
+import type { LoadMoreLabels } from '#ui/load-more/load-more-labels.ts'
 import { LoadMore } from '#ui/load-more/load-more.tsx'
 import type { NextArticles } from './article-list.ts'
 import { LoadingArticles } from './loading-articles.tsx'
@@ -13,11 +13,11 @@ export function LoadMoreArticles(props: {
   href: string
   next: NextArticles
   locale: Locale
-  words: LoadMoreWords
+  labels: LoadMoreLabels
 }) {
-  const { href, words, ...more } = props
+  const { href, labels, ...more } = props
   return (
-    <LoadMore href={href} label={words.more} waiting={<LoadingArticles label={words.loading} />}>
+    <LoadMore href={href} label={labels.more} waiting={<LoadingArticles label={labels.loading} />}>
       <MoreArticles {...more} />
     </LoadMore>
   )

@@ -28,7 +28,7 @@ export function FollowingArticles({ next, ...common }: Props) {
   const list = data?.articles
   return (
     <NextPage
-      words={{
+      labels={{
         failed: t('failed'),
         more: t('more'),
         loaded: t('loaded', { count: list?.nodes.length ?? 0 }),

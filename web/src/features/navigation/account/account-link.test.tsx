@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const transport = vi.hoisted(() => ({ executeOperation: vi.fn<() => Promise<unknown>>() }))
 vi.mock('#graphql/transport.ts', () => transport)
 
-const words = { logIn: 'Anmelden', myProfile: 'Mein Profil', logOut: 'Abmelden' }
+const labels = { logIn: 'Anmelden', myProfile: 'Mein Profil', logOut: 'Abmelden' }
 const paths = {
   root: '/de',
   login: '/de/user/profile',
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 async function show() {
   const { AccountLink } = await import('./account-link.tsx')
-  render(<AccountLink locale="de" words={words} paths={paths} />)
+  render(<AccountLink locale="de" labels={labels} paths={paths} />)
 }
 
 test('L-12 without a session cookie nothing is requested, and the link leads to the log-in', async () => {

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { loadSession } from '#graphql/load-session.ts'
 import { readSession, readSessionOnServer, subscribeToSession } from '#graphql/session.ts'
-import type { AccountWords } from './account-words.ts'
+import type { AccountLabels } from './account-labels.ts'
 import { Submenus } from '#features/navigation/menu/submenus.tsx'
 import styles from '#features/navigation/service-links.module.css'
 
@@ -14,14 +14,14 @@ import styles from '#features/navigation/service-links.module.css'
  */
 export function AccountLink(props: {
   locale: Locale
-  words: AccountWords
+  labels: AccountLabels
   paths: { root: string; login: string; profile: string; logOut: string }
 }) {
-  const { locale, words, paths } = props
+  const { locale, labels, paths } = props
   const session = useSyncExternalStore(subscribeToSession, readSession, readSessionOnServer)
   useEffect(() => loadSession(locale), [locale])
   if (session.status === 'guest') {
-    return <SiteLink href={session.loginUrl ?? paths.login}>{words.logIn}</SiteLink>
+    return <SiteLink href={session.loginUrl ?? paths.login}>{labels.logIn}</SiteLink>
   }
   return (
     <Submenus>
@@ -33,12 +33,12 @@ export function AccountLink(props: {
           </summary>
           <ul className={styles.options}>
             <li>
-              <SiteLink href={paths.profile}>{words.myProfile}</SiteLink>
+              <SiteLink href={paths.profile}>{labels.myProfile}</SiteLink>
             </li>
             <li>
               {/* Submitted natively: the next document then has no state of the previous visitor. */}
               <form method="post" action={paths.logOut}>
-                <button>{words.logOut}</button>
+                <button>{labels.logOut}</button>
               </form>
             </li>
           </ul>

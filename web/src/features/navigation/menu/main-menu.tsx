@@ -3,7 +3,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { locales } from '#i18n/locales.ts'
 import styles from './main-menu.module.css'
 import { type MenuEntry, leadsTo } from './menu-entry.ts'
-import { MenuWords } from './menu-words.tsx'
+import { MenuLabel } from './menu-label.tsx'
 import { Submenus } from './submenus.tsx'
 
 const maxEntries = 6
@@ -23,7 +23,7 @@ export async function MainMenu({ menu, here }: { menu: readonly MenuEntry[]; her
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.menuName} data-current={leadsTo(entry, here) || undefined}>
-              <MenuWords entry={entry} here={here} />
+              <MenuLabel entry={entry} here={here} />
               {entry.children.length > 0 && (
                 <details name="main-menu">
                   <summary>
@@ -34,7 +34,7 @@ export async function MainMenu({ menu, here }: { menu: readonly MenuEntry[]; her
                   <ul className={styles.submenu}>
                     {entry.children.map((child) => (
                       <li key={child.menuName}>
-                        <MenuWords entry={child} here={here} />
+                        <MenuLabel entry={child} here={here} />
                       </li>
                     ))}
                   </ul>

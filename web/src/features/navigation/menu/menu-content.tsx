@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import styles from './menu-content.module.css'
 import { type MenuEntry, leadsTo } from './menu-entry.ts'
-import { MenuWords } from './menu-words.tsx'
+import { MenuLabel } from './menu-label.tsx'
 
 /** Every entry of the menu, one submenu open at a time, and the secondary links below. */
 export async function MenuContent(props: {
@@ -17,7 +17,7 @@ export async function MenuContent(props: {
         <ul className={styles.entries}>
           {props.menu.map((entry) => (
             <li key={entry.menuName} data-current={leadsTo(entry, props.here) || undefined}>
-              <MenuWords entry={entry} here={props.here} />
+              <MenuLabel entry={entry} here={props.here} />
               {entry.children.length > 0 && (
                 <details name="site-menu" className={styles.more}>
                   <summary>
@@ -28,7 +28,7 @@ export async function MenuContent(props: {
                   <ul className={styles.children}>
                     {entry.children.map((child) => (
                       <li key={child.menuName}>
-                        <MenuWords entry={child} here={props.here} />
+                        <MenuLabel entry={child} here={props.here} />
                       </li>
                     ))}
                   </ul>

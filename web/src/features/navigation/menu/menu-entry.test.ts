@@ -23,6 +23,9 @@ test('L-04 the home page is above all others, and marked on itself only', () => 
 })
 
 test('L-04 an entry without a link is marked by its submenu only', () => {
-  const words = { ...house, url: '' }
-  expect([leadsTo(words, '/de/haus'), leadsTo(words, '/de/service/presse')]).toEqual([false, true])
+  const labels = { ...house, url: '' }
+  expect([leadsTo(labels, '/de/haus'), leadsTo(labels, '/de/service/presse')]).toEqual([
+    false,
+    true,
+  ])
 })

@@ -23,16 +23,16 @@ export async function ProductionFacts(props: {
   const { dateFirst, dateLast, durationMinutes, minimumAge } = production
   const next = production.events.find(({ status }) => status !== 'CANCELED')
   const facts = [
-    { term: t('first'), words: dateFirst && formatDay(dateFirst, locale) },
-    { term: t('last'), words: dateLast !== dateFirst && dateLast && formatDay(dateLast, locale) },
+    { term: t('first'), labels: dateFirst && formatDay(dateFirst, locale) },
+    { term: t('last'), labels: dateLast !== dateFirst && dateLast && formatDay(dateLast, locale) },
     {
       term: tEvent('duration'),
-      words: durationMinutes && tEvent('minutes', durationParts(durationMinutes)),
+      labels: durationMinutes && tEvent('minutes', durationParts(durationMinutes)),
     },
-    { term: tEvent('age'), words: minimumAge && tEvent('minimumAge', { age: minimumAge }) },
-    { term: tEvent('language'), words: production.language },
-    { term: t('season'), words: production.season?.name },
-  ].filter(({ words }) => words)
+    { term: tEvent('age'), labels: minimumAge && tEvent('minimumAge', { age: minimumAge }) },
+    { term: tEvent('language'), labels: production.language },
+    { term: t('season'), labels: production.season?.name },
+  ].filter(({ labels }) => labels)
   return (
     <aside className={styles.facts} aria-label={t('facts')}>
       {next && (
@@ -77,10 +77,10 @@ export async function ProductionFacts(props: {
         </p>
       )}
       <dl className={styles.list}>
-        {facts.map(({ term, words }) => (
+        {facts.map(({ term, labels }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{words}</dd>
+            <dd>{labels}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 'use client'
 import { lazy } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import type { LoadMoreWords } from '#ui/load-more/load-more-words.ts'
+import type { LoadMoreLabels } from '#ui/load-more/load-more-labels.ts'
 import { LoadMore } from '#ui/load-more/load-more.tsx'
 import { LoadingProductions } from './loading-productions.tsx'
 import type { ProductionFilter } from './production-filter.ts'
@@ -16,11 +16,15 @@ export function LoadMoreProductions(props: {
   href: string
   next: { filter: ProductionFilter; page: number }
   locale: Locale
-  words: LoadMoreWords
+  labels: LoadMoreLabels
 }) {
-  const { href, words, ...more } = props
+  const { href, labels, ...more } = props
   return (
-    <LoadMore href={href} label={words.more} waiting={<LoadingProductions label={words.loading} />}>
+    <LoadMore
+      href={href}
+      label={labels.more}
+      waiting={<LoadingProductions label={labels.loading} />}
+    >
       <MoreProductions {...more} />
     </LoadMore>
   )

@@ -31,7 +31,7 @@ export function FollowingProductions({ next, ...common }: Props) {
   const list = data?.productions
   return (
     <NextPage
-      words={{
+      labels={{
         failed: t('failed'),
         more: t('more'),
         loaded: t('loaded', { count: list?.nodes.length ?? 0 }),

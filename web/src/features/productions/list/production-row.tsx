@@ -45,24 +45,24 @@ export function ProductionRow(props: {
         {production.teaser && <p className={styles.teaser}>{production.teaser}</p>}
       </div>
       <dl className={styles.when}>
-        {next && <Fact term={t('row.next')} words={formatDay(next.day, locale)} />}
+        {next && <Fact term={t('row.next')} labels={formatDay(next.day, locale)} />}
         {!next && production.dateLast && (
-          <Fact term={t('row.last')} words={formatDay(production.dateLast, locale)} />
+          <Fact term={t('row.last')} labels={formatDay(production.dateLast, locale)} />
         )}
         {production.events.length > 1 && (
-          <Fact term={t('row.dates')} words={String(production.events.length)} />
+          <Fact term={t('row.dates')} labels={String(production.events.length)} />
         )}
-        {production.season && <Fact term={t('season')} words={production.season.name} />}
+        {production.season && <Fact term={t('season')} labels={production.season.name} />}
       </dl>
     </article>
   )
 }
 
-function Fact({ term, words }: { term: string; words: string }) {
+function Fact({ term, labels }: { term: string; labels: string }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{words}</dd>
+      <dd>{labels}</dd>
     </div>
   )
 }

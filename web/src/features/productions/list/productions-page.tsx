@@ -73,7 +73,7 @@ export async function ProductionsPage(props: {
           href={productionsAddress({ filter, page: page + 1 }, locale)}
           next={{ filter, page: page + 1 }}
           locale={locale}
-          words={{ more: t('row.more'), loading: t('row.loading') }}
+          labels={{ more: t('row.more'), loading: t('row.loading') }}
         />
       )}
     </div>

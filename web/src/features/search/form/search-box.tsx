@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { finishedMessages } from '#i18n/finished-messages.ts'
-import { searchWords } from './search-words.ts'
+import { searchLabels } from './search-labels.ts'
 import { SearchForm } from './search-form.tsx'
 
 /**
@@ -16,8 +16,8 @@ export async function SearchBox({ locale }: { locale: Locale }) {
       search={pathFor('search', {}, locale)}
       term=""
       locale={locale}
-      words={finishedMessages(t, searchWords)}
-      look="header"
+      labels={finishedMessages(t, searchLabels)}
+      placement="header"
     />
   )
 }

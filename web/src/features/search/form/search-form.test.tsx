@@ -17,8 +17,16 @@ afterEach(() => {
   isDesktop = true
 })
 
-function show(look: 'header' | 'page', term = '') {
-  render(<SearchForm search="/de/search" term={term} locale="de" words={labels} look={look} />)
+function show(placement: 'header' | 'page', term = '') {
+  render(
+    <SearchForm
+      search="/de/search"
+      term={term}
+      locale="de"
+      labels={labels}
+      placement={placement}
+    />,
+  )
   const form = screen.getByRole<HTMLFormElement>('search')
   const press = () => {
     // A submit that is not prevented would leave the page.

@@ -12,7 +12,7 @@ import {
 import type { Locale } from '#i18n/locales.ts'
 import { searchAction } from './search-action.ts'
 import styles from './search-form.module.css'
-import type { SearchWords } from './search-words.ts'
+import type { SearchLabels } from './search-labels.ts'
 import { searchRules } from './search-rules.ts'
 
 const LiveSuggestions = lazy(() => import('./live-suggestions.tsx'))
@@ -28,10 +28,10 @@ export function SearchForm(props: {
   from?: string | undefined
   term: string
   locale: Locale
-  words: SearchWords
-  look: 'header' | 'page'
+  labels: SearchLabels
+  placement: 'header' | 'page'
 }) {
-  const { search, from = '', term, locale, words, look } = props
+  const { search, from = '', term, locale, labels, placement } = props
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +51,7 @@ export function SearchForm(props: {
     if (written()) {
       event.currentTarget.action = searchAction(location.pathname, search)
       closeMenus()
-    } else if (look === 'page' || isOpen) event.preventDefault()
+    } else if (placement === 'page' || isOpen) event.preventDefault()
     // Where there is no space for a box, the button leads to the search page.
     else if (matchMedia(searchRules.desktop).matches) {
       event.preventDefault()
@@ -93,8 +93,8 @@ export function SearchForm(props: {
       action={searchAction(from, search)}
       role="search"
       // The search page has two of them.
-      aria-label={look === 'page' ? words.form : undefined}
-      data-look={look}
+      aria-label={placement === 'page' ? labels.form : undefined}
+      data-look={placement}
       data-open={isOpen || undefined}
       data-print="no"
       onSubmit={submit}
@@ -108,8 +108,8 @@ export function SearchForm(props: {
           ref={field}
           className={styles.field}
           name="q"
-          aria-label={words.label}
-          placeholder={words.placeholder}
+          aria-label={labels.label}
+          placeholder={labels.placeholder}
           defaultValue={term}
           maxLength={100}
           autoComplete="off"
@@ -118,7 +118,7 @@ export function SearchForm(props: {
           enterKeyHint="search"
           onFocus={(event) => setUsed(event.currentTarget)}
         />
-        <button className={styles.clear} type="button" aria-label={words.clear} onClick={clear}>
+        <button className={styles.clear} type="button" aria-label={labels.clear} onClick={clear}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="m4 4 12 12M16 4 4 16" />
           </svg>
@@ -129,7 +129,7 @@ export function SearchForm(props: {
           </Suspense>
         )}
       </div>
-      <button className={styles.submit} type="submit" aria-label={words.submit}>
+      <button className={styles.submit} type="submit" aria-label={labels.submit}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M13 8.5a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM12 12l6 6" />
         </svg>

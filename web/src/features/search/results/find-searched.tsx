@@ -32,7 +32,7 @@ async function findEvents(asked: Asked, shown: Shown) {
     ...questionOf(asked, shown),
   })
   if (!search || !searchEvents) return null
-  const words = searchEvents.nodes.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
+  const labels = searchEvents.nodes.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
   const rows = searchEvents.nodes.map((result, index) => (
     <li key={result.event.number}>
       <FoundEvent result={result} isAsAbove={words[index] === words[index - 1]} {...shown} />

@@ -13,12 +13,12 @@ export async function NothingFound(props: {
   const { similar, locale } = props
   const t = await getTranslations('search')
   const places = [
-    { href: pathFor('events', {}, locale), words: (await getTranslations('programme'))('title') },
+    { href: pathFor('events', {}, locale), labels: (await getTranslations('programme'))('title') },
     {
       href: pathFor('productions', {}, locale),
-      words: (await getTranslations('productions'))('title'),
+      labels: (await getTranslations('productions'))('title'),
     },
-    { href: pathFor('team', {}, locale), words: (await getTranslations('team'))('title') },
+    { href: pathFor('team', {}, locale), labels: (await getTranslations('team'))('title') },
   ]
   return (
     <div className={styles.empty}>
@@ -39,9 +39,9 @@ export async function NothingFound(props: {
       )}
       <h2>{t('instead')}</h2>
       <ul className={styles.ways}>
-        {places.map(({ href, words }) => (
+        {places.map(({ href, labels }) => (
           <li key={href}>
-            <SiteLink href={href}>{words}</SiteLink>
+            <SiteLink href={href}>{labels}</SiteLink>
           </li>
         ))}
       </ul>

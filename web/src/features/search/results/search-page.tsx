@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { SearchCounts_searchFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { searchWords } from '#features/search/form/search-words.ts'
+import { searchLabels } from '#features/search/form/search-labels.ts'
 import { finishedMessages } from '#i18n/finished-messages.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
@@ -36,8 +36,8 @@ export async function SearchPage(props: {
         from={pathFor('search', { ...(found && { category: found.tab }) }, locale)}
         term={term}
         locale={locale}
-        words={finishedMessages(await getTranslations('search.box'), searchWords)}
-        look="page"
+        labels={finishedMessages(await getTranslations('search.box'), searchLabels)}
+        placement="page"
       />
       {found ? (
         <Found {...found} term={term} locale={locale} />

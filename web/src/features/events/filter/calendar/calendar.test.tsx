@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { programmeWordsIn } from '#test/programme-words-in.ts'
+import { programmeLabelsIn } from '#test/programme-labels-in.ts'
 import { mockClient } from '#test/mock-graph.tsx'
 import Calendar from './calendar.tsx'
 import type { ProgrammeChoice } from '#features/events/filter/programme-choice.ts'
@@ -79,9 +79,9 @@ test('P-02 the calendar ends with the theatre’s last event', async () => {
 })
 
 test('P-02 months before the list are loaded, with the other filters', async () => {
-  const asked: unknown[] = []
-  const calendar = (_: unknown, given: { date: string; genre: number }) => {
-    asked.push([given.date, given.genre])
+  const loadedMonth: unknown[] = []
+  const calendar = (_: unknown, variables: { date: string; genre: number }) => {
+    loadedMonth.push([variables.date, variables.genre])
     return { dates: ['2026-10-30', '2026-11-21'] }
   }
   graph.client = mockClient({}, { Query: { calendar } })
@@ -89,7 +89,7 @@ test('P-02 months before the list are loaded, with the other filters', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Voriger Monat' }))
   const friday = await screen.findByRole('link', { name: 'Freitag, 30.10.2026' })
   expect(friday.getAttribute('href')).toBe('/de/programm?date=30-10-2026&genre=3')
-  expect(asked).toEqual([['2026-10-01', 3]])
+  expect(loadedMonth).toEqual([['2026-10-01', 3]])
 })
 
 test('P-02 P-15 in English too', () => {
@@ -118,7 +118,7 @@ function show(choice: ProgrammeChoice = {}, locale: 'de' | 'en' = 'de') {
       options={{ genre: [], type: [], room: [], series: [], tag: [], seasons: [] }}
       path="/de/programm"
       locale={locale}
-      words={programmeWordsIn(locale)}
+      labels={programmeLabelsIn(locale)}
     />,
   )
 }

@@ -45,14 +45,16 @@ function Calendar(props: FilterProps) {
   const { calendar } = view
   const start = choice.date ?? calendar.dates.find((day) => day >= calendar.today) ?? calendar.today
   const [focused, setFocused] = useState(start)
-  const [asked, setAsked] = useState<{ month: string; days: readonly string[] }>()
+  const [loadedMonth, setLoadedMonth] = useState<{ month: string; days: readonly string[] }>()
   const titleId = useId()
   const { ref, willFocus } = useFocusOn(focused)
   const month = monthOf(focused)
   const isUnknown = !knows(calendar, { month, start: choice.date ?? calendar.today })
-  const days = new Set(isUnknown && asked?.month === month ? asked.days : calendar.dates)
-  const hear = useCallback(
-    (month: string, days: readonly string[]) => setAsked({ month, days }),
+  const days = new Set(
+    isUnknown && loadedMonth?.month === month ? loadedMonth.days : calendar.dates,
+  )
+  const storeDays = useCallback(
+    (month: string, days: readonly string[]) => setLoadedMonth({ month, days }),
     [],
   )
 
@@ -126,9 +128,9 @@ function Calendar(props: FilterProps) {
           ))}
         </tbody>
       </table>
-      {isUnknown && asked?.month !== month && (
+      {isUnknown && loadedMonth?.month !== month && (
         <Suspense>
-          <MonthDates month={month} choice={choice} locale={locale} onDates={hear} />
+          <MonthDates month={month} choice={choice} locale={locale} onDates={storeDays} />
         </Suspense>
       )}
     </div>
@@ -159,7 +161,7 @@ function Day(props: {
     tabIndex: props.isFocused ? 0 : -1,
     onFocus: props.onFocus,
   }
-  const words = (
+  const labels = (
     <>
       <span aria-hidden="true">{dayOfMonth(props.day)}</span>
       <span className="visually-hidden">{props.name}</span>
@@ -168,13 +170,13 @@ function Day(props: {
   if (props.href) {
     return (
       <ChoiceLink href={props.href} {...common}>
-        {words}
+        {labels}
       </ChoiceLink>
     )
   }
   return (
     <span role="link" aria-disabled="true" {...common}>
-      {words}
+      {labels}
     </span>
   )
 }

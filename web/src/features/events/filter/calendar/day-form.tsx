@@ -1,4 +1,4 @@
-import type { ProgrammeWords } from '#features/events/filter/programme-words.ts'
+import type { ProgrammeLabels } from '#features/events/filter/programme-labels.ts'
 import styles from './day-form.module.css'
 import { filterKinds, type ProgrammeChoice } from '#features/events/filter/programme-choice.ts'
 import type { ProgrammeCalendar } from '#features/events/filter/programme-view.ts'
@@ -9,12 +9,12 @@ export function DayForm(props: {
   calendar: ProgrammeCalendar
   choice: ProgrammeChoice
   path: string
-  words: ProgrammeWords
+  labels: ProgrammeLabels
 }) {
-  const { id, calendar, choice, words } = props
+  const { id, calendar, choice, labels } = props
   return (
     <form className={styles.day} action={props.path} key={choice.date}>
-      <label htmlFor={id}>{words.goToDate}</label>
+      <label htmlFor={id}>{labels.goToDate}</label>
       <input
         id={id}
         type="date"
@@ -28,7 +28,7 @@ export function DayForm(props: {
         (kind) =>
           choice[kind] && <input key={kind} type="hidden" name={kind} value={choice[kind]} />,
       )}
-      <button type="submit">{words.go}</button>
+      <button type="submit">{labels.go}</button>
     </form>
   )
 }

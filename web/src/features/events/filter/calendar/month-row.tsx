@@ -1,4 +1,4 @@
-import type { ProgrammeWords } from '#features/events/filter/programme-words.ts'
+import type { ProgrammeLabels } from '#features/events/filter/programme-labels.ts'
 import { listQuery } from '#lib/list-query.ts'
 import { ChoiceLink } from '#features/events/filter/choice-link.tsx'
 import styles from './month-row.module.css'
@@ -10,21 +10,21 @@ export function MonthRow(props: {
   view: ProgrammeView
   choice: ProgrammeChoice
   path: string
-  words: ProgrammeWords
+  labels: ProgrammeLabels
 }) {
-  const { view, choice, path, words } = props
+  const { view, choice, path, labels } = props
   const startingOn = (date: string | undefined) => `${path}${listQuery({ ...choice, date })}`
   return (
-    <nav className={styles.months} aria-label={words.months} data-print="no">
+    <nav className={styles.months} aria-label={labels.months} data-print="no">
       <ul>
         {choice.date && (
           <li>
-            <ChoiceLink href={startingOn(undefined)}>{words.fromToday}</ChoiceLink>
+            <ChoiceLink href={startingOn(undefined)}>{labels.fromToday}</ChoiceLink>
           </li>
         )}
         {view.earlierMonth && (
           <li>
-            <ChoiceLink href={startingOn(view.earlierMonth)}>← {words.earlier}</ChoiceLink>
+            <ChoiceLink href={startingOn(view.earlierMonth)}>← {labels.earlier}</ChoiceLink>
           </li>
         )}
         {view.months.map(({ firstDay, name, year }) => (

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#i18n/translate.ts'
 
 /** Messages of the namespace `programme` for the first load of list and filters. */
-export const programmeWords = [
+export const programmeLabels = [
   'months',
   'earlier',
   'fromToday',
@@ -21,4 +21,4 @@ export const programmeWords = [
   'filter.loadingOptions',
 ] as const satisfies readonly MessageKey<'programme'>[]
 
-export type ProgrammeWords = Record<(typeof programmeWords)[number], string>
+export type ProgrammeLabels = Record<(typeof programmeLabels)[number], string>

@@ -1,12 +1,12 @@
 import { createTranslator } from 'next-intl'
 import { programmeMessages } from '#features/events/programme-messages.ts'
-import { type ProgrammeWords, programmeWords } from '#features/events/filter/programme-words.ts'
+import { type ProgrammeLabels, programmeLabels } from '#features/events/filter/programme-labels.ts'
 import { finishedMessages } from '#i18n/finished-messages.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /** The finished messages of the programme's list. */
-export function programmeWordsIn(locale: Locale): ProgrammeWords {
+export function programmeLabelsIn(locale: Locale): ProgrammeLabels {
   const messages = programmeMessages[locale]
   const t = createTranslator({ locale, messages, namespace: 'programme' })
-  return finishedMessages(t, programmeWords)
+  return finishedMessages(t, programmeLabels)
 }

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#i18n/translate.ts'
 
 /** Messages of the namespace `search.box` for the first load of the field. */
-export const searchWords = [
+export const searchLabels = [
   'form',
   'label',
   'placeholder',
@@ -9,4 +9,4 @@ export const searchWords = [
   'clear',
 ] as const satisfies readonly MessageKey<'search.box'>[]
 
-export type SearchWords = Record<(typeof searchWords)[number], string>
+export type SearchLabels = Record<(typeof searchLabels)[number], string>

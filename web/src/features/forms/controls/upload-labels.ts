@@ -7,5 +7,5 @@ import en from '#messages/en/forms.json'
 const messages = { de: { forms: de }, en: { forms: en } }
 
 /** The messages about uploads. Load it only by import(). */
-export const uploadWords = (locale: Locale): Translate<'forms.files'> =>
+export const uploadLabels = (locale: Locale): Translate<'forms.files'> =>
   createTranslator({ locale, messages: messages[locale], namespace: 'forms.files' })

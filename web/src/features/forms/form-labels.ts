@@ -3,7 +3,7 @@ import type { MessageKey, Translate } from '#i18n/translate.ts'
 import type { FormContent } from './form-content.ts'
 
 /** Messages of the namespace `forms` for the first load of a form. */
-const formWords = [
+const formLabels = [
   'required',
   'choose',
   'send',
@@ -22,16 +22,16 @@ const formWords = [
   'files.list',
 ] as const satisfies readonly MessageKey<'forms'>[]
 
-export type FormWords = Record<(typeof formWords)[number] | 'files.limit', string>
+export type FormLabels = Record<(typeof formLabels)[number] | 'files.limit', string>
 
 /** The largest file size, as an argument of messages. */
 export const sizeInMegabytes = (bytes: number) => Math.floor(bytes / (1024 * 1024))
 
 /** The finished messages of a form. */
-export function wordsOfForm(
+export function labelsOfForm(
   { fileBytes, fileCount }: Pick<FormContent, 'fileBytes' | 'fileCount'>,
   t: Translate<'forms'>,
-): FormWords {
+): FormLabels {
   const limit = { size: sizeInMegabytes(fileBytes), count: fileCount }
-  return { ...finishedMessages(t, formWords), 'files.limit': t('files.limit', limit) }
+  return { ...finishedMessages(t, formLabels), 'files.limit': t('files.limit', limit) }
 }

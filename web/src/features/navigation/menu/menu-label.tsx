@@ -2,7 +2,7 @@ import { AnyLink } from '#ui/links/any-link.tsx'
 import type { MenuLeaf } from './menu-entry.ts'
 
 /** The label of an entry, as a link if it has an address. */
-export function MenuWords({ entry, here }: { entry: MenuLeaf; here: string }) {
+export function MenuLabel({ entry, here }: { entry: MenuLeaf; here: string }) {
   const { url, menuName } = entry
   if (!url) return <span>{menuName}</span>
   return (

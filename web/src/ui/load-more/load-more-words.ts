@@ -1,2 +1,0 @@
-/** Finished messages of a paged list. */
-export type LoadMoreWords = Record<'more' | 'loading', string>
