@@ -12,7 +12,7 @@ import { LiveProgramme } from './live-programme.tsx'
 const graph = vi.hoisted(() => ({ client: undefined as unknown }))
 vi.mock('#graphql/browser-client.ts', () => ({ browserClient: () => graph.client }))
 
-type RequestedChoice = {
+type Variables = {
   genre?: number | null
   room?: number | null
   type?: string | null
@@ -194,8 +194,8 @@ function show(query = '') {
   )
 }
 
-function respondImmediately(titles: (choice: RequestedChoice) => string[]) {
-  const requests: RequestedChoice[] = []
+function respondImmediately(titles: (choice: Variables) => string[]) {
+  const requests: Variables[] = []
   graph.client = clientWith((choice) => {
     requests.push(choice)
     return titles(choice)
@@ -214,11 +214,8 @@ function respondOnDemand() {
   }
 }
 
-function clientWith(titles: (choice: RequestedChoice) => string[] | Promise<string[]>) {
-  const events = async (
-    _: unknown,
-    { after, ...choice }: RequestedChoice & { after: string | null },
-  ) => {
+function clientWith(titles: (choice: Variables) => string[] | Promise<string[]>) {
+  const events = async (_: unknown, { after, ...choice }: Variables & { after: string | null }) => {
     if (after) throw new Error('Diese Seite gibt es nicht.')
     const found = await titles(choice)
     const nodes = found.map((title, index) => ({
@@ -229,7 +226,7 @@ function clientWith(titles: (choice: RequestedChoice) => string[] | Promise<stri
     }))
     return connectionOf(nodes)
   }
-  const eventCounts = (_: unknown, { genre }: RequestedChoice) => ({
+  const eventCounts = (_: unknown, { genre }: Variables) => ({
     rooms: [],
     types: [{ number: 4, count: 1 }],
     tags: [],
