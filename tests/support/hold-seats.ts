@@ -21,12 +21,12 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
     const answer = await request.post(graph, { data: { query }, headers: { ...guard, ...headers } })
     return (await answer.json()).data
   }
-  const { events } = await ask(
+  const { events } = await execute(
     '{ userDetails(locale: DE) { isLoggedIn } events(locale: DE, first: 60) { nodes { number } } }',
   )
   const { csrftoken = '' } = await cookiesOf(page)
   for (const { number: id } of events.nodes as { number: number }[]) {
-    const { eventOffer: offer } = (await ask(
+    const { eventOffer: offer } = (await execute(
       `{ eventOffer(locale: DE, number: ${id}) { eventJetId seatGroups { seatGroup status prices { saleTypeId } timeslots { number } } } }`,
     )) as { eventOffer: Offer | null }
     const group = offer?.seatGroups.find(

@@ -12,7 +12,7 @@ import { pathsFor } from '#i18n/paths/path-for.ts'
 export const page = definePage({
   name: 'events-slug-id-tickets-outcome',
   async load({ number, outcome: written, locale }) {
-    const outcome = findTicketOutcome(written) ?? notFound()
+    const outcome = parseTicketOutcome(written) ?? notFound()
     return { outcome, event: (await findTicketEvent(number, locale)) ?? notFound() }
   },
   paths: ({ event }, { outcome }) =>

@@ -30,7 +30,7 @@ export const page = definePage({
           <EntryForm
             form={form}
             locale={locale}
-            words={wordsOfForm(form, await getTranslations('forms'))}
+            labels={labelsOfForm(form, await getTranslations('forms'))}
             action={pathFor('forms-slug-id-entry', { slug, number: form.number }, locale)}
             values={initialValues(form.fields)}
           />

@@ -12,12 +12,15 @@ import { pageMetadata } from '#i18n/page-metadata.ts'
 import { ArticlesFrame } from './articles-frame.tsx'
 
 /** What articles go by, and which page of them is asked for. */
-type Asked = { of: 'category' | 'tag'; slug: string; number: number; page: number }
+type NamedListQuery = { of: 'category' | 'tag'; slug: string; number: number; page: number }
 type NamedArticles = Awaited<ReturnType<typeof readNamedArticles>>
 type Page = { locale: Locale; paths: Record<Locale, string> }
 
 /** The articles of a category, or with a tag. */
-export async function readNamedArticles({ of, slug, number, page }: Asked, locale: Locale) {
+export async function readNamedArticles(
+  { of, slug, number, page }: NamedListQuery,
+  locale: Locale,
+) {
   const articles = await readArticles({ of, number }, { page, locale })
   const named = articles && findName(articles, { of, number })
   // A page beyond the last one, or a name without articles.

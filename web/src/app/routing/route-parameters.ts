@@ -17,9 +17,9 @@ type InPath<Path extends string> = Path extends `${string}[${infer Key}]${infer 
   ? Parameter<Key> & InPath<Rest>
   : unknown
 type Parameter<Key extends string> = Key extends `...${infer Name}`
-  ? { [K in WithoutMark<Name>]: string[] }
-  : { [K in WithoutMark<Key>]: K extends 'number' ? number : string }
-type WithoutMark<Key extends string> = Key extends `${infer Name}?` ? Name : Key
+  ? { [K in WithoutOptionalMark<Name>]: string[] }
+  : { [K in WithoutOptionalMark<Key>]: K extends 'number' ? number : string }
+type WithoutOptionalMark<Key extends string> = Key extends `${infer Name}?` ? Name : Key
 
 /** What a page or handler knows of its address: `number` is one, `query` the known query of a list. */
 export type RouteParameters<Name extends ViewName> = { locale: Locale } & InPath<

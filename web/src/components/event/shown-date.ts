@@ -9,10 +9,10 @@ type ListedEvent = Pick<
 >
 
 /** An event as a row of a list of dates: link, venue, availability. */
-export function shownDate<Of extends Evening>(evening: Of, locale: Locale) {
-  const { number, slug, status, ticketUrl, room, venue } = evening
+export function shownDate<Of extends ListedEvent>(event: Of, locale: Locale) {
+  const { number, slug, status, ticketUrl, room, venue } = event
   return {
-    ...evening,
+    ...event,
     href: pathFor('events-slug-id', { slug, number }, locale),
     places: [room?.name, venue.name],
     isOnSale: status === 'ON_SALE',

@@ -25,7 +25,7 @@ export async function eventCalendarAnswer(asked: {
   if (!event) return fileNotFoundResponse(tags)
   const right = event.slugs[locale]
   if (slug !== right) {
-    return movedAnswer(pathFor('events-slug-id-calendar', { slug: right, number }, locale), tags)
+    return movedResponse(pathFor('events-slug-id-calendar', { slug: right, number }, locale), tags)
   }
   const house = await theatreName(locale)
   return fileResponse({

@@ -20,7 +20,7 @@ export async function productionCalendarAnswer({ number, slug, locale }: Asked):
   if (!production) return fileNotFoundResponse(tags)
   const right = production.slugs[locale]
   if (slug !== right) {
-    return movedAnswer(
+    return movedResponse(
       pathFor('productions-slug-id-calendar', { slug: right, number }, locale),
       tags,
     )
@@ -40,7 +40,7 @@ export async function seriesCalendarAnswer({ number, slug, locale }: Asked): Pro
   if (!found) return fileNotFoundResponse(tags)
   const right = found.slugs[locale]
   if (slug !== right) {
-    return movedAnswer(pathFor('series-slug-id-calendar', { slug: right, number }, locale), tags)
+    return movedResponse(pathFor('series-slug-id-calendar', { slug: right, number }, locale), tags)
   }
   return calendarAnswer({ filter: { series: number }, locale, subject: found.name, tags })
 }

@@ -73,7 +73,7 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
     if (isSent || !filled) return undefined
     if (!refused) restoreDraft(form.number, filled)
     const save = () => saveDraft(form.number, filled)
-    const check = (event: Event) => void praise(event)
+    const check = (event: Event) => void clearFixedProblem(event)
     filled.addEventListener('input', save)
     filled.addEventListener('change', check)
     filled.addEventListener('focusin', fetchRules, { once: true })

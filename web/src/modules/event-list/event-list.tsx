@@ -48,7 +48,7 @@ function EventDay({ event, locale }: { event: Event; locale: Locale }) {
 function EventWords({ event, locale }: { event: Event; locale: Locale }) {
   const t = useTranslations('programme.row')
   const status = event.status === 'ON_SALE' ? undefined : t(`status.${event.status}`)
-  const place = [event.time && clockInWords(event.time, locale), event.room?.name, event.venue.name]
+  const place = [event.time && formatTime(event.time, locale), event.room?.name, event.venue.name]
   const path = pathFor('events-slug-id', { slug: event.slug, number: event.number }, locale)
   return (
     <div className={styles.words} data-status={event.status}>

@@ -48,7 +48,7 @@ async function change(form: FormData, { visitor, locale }: CartContext) {
   }
   const number = findId(textOf(form, 'ticket'))
   if (number === undefined) return undefined
-  return (await visitor.ask(RemoveTicketDocument, { ...variables, number })).removeFromCart
+  return (await visitor.execute(RemoveTicketDocument, { ...variables, number })).removeFromCart
 }
 
 type ChangeResult = Awaited<ReturnType<typeof change>>

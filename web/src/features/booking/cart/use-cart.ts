@@ -100,7 +100,7 @@ export function useCart(locale: Locale) {
       )
     },
     remove(number: number): void {
-      void tell(
+      void announce(
         removeTicket({ variables: { ...variables, number } }).then(
           (answer) => answer.data?.removeFromCart,
         ),

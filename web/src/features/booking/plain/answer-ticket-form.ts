@@ -21,8 +21,8 @@ export async function answerTicketForm(
   }
   const visitor = createVisitorClient(request.headers)
   const form = await request.formData()
-  const wish = { eventId: event.number, locale: event.locale, ...readTicketForm(form) }
-  const { cart, ...outcome } = await holdByForm(wish, visitor)
+  const holdRequest = { eventId: event.number, locale: event.locale, ...readTicketForm(form) }
+  const { cart, ...outcome } = await holdByForm(holdRequest, visitor)
   const response = leadTo(outcome, event)
   for (const line of visitor.setCookies) response.headers.append('set-cookie', line)
   if (cart) {
@@ -38,7 +38,7 @@ function leadTo(
   outcome: TicketOutcome,
   { number, slug, locale }: { number: number; slug: string; locale: Locale },
 ): Response {
-  const params = { slug, number, outcome: writeTicketOutcome(outcome) }
+  const params = { slug, number, outcome: serializeTicketOutcome(outcome) }
   return new Response(null, {
     status: 303,
     headers: {

@@ -38,8 +38,8 @@ export async function holdByForm(
   const variables = { locale: graphLocale(locale) }
   try {
     // Gets a token for a visitor without a valid one.
-    await visitor.ask(CsrfTokenDocument, variables)
-    const { eventOffer } = await visitor.ask(BookingOfferDocument, {
+    await visitor.execute(CsrfTokenDocument, variables)
+    const { eventOffer } = await visitor.execute(BookingOfferDocument, {
       ...variables,
       number: eventId,
     })

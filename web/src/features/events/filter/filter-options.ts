@@ -24,7 +24,7 @@ export function filterOptions(
   const { seasons, ...lists } = readFragment(FilterOptions_queryFragmentDoc, query)
   const options = filterKinds.map((kind) => {
     const isOffered = (option: Row) => option.showInFilter || option.number === choice[kind]
-    const offered = rowsOf(lists, kind).filter(isOffered).slice(0, mostOptions)
+    const offered = rowsOf(lists, kind).filter(isOffered).slice(0, maxOptions)
     return [kind, offered.map(({ number, name }) => ({ number, name }))]
   })
   return {

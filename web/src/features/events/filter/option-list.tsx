@@ -19,7 +19,7 @@ export function OptionList(props: {
     <ul className={styles.options}>
       {props.options.map(({ number, name }) => {
         const count = counts[number] ?? 0
-        const words = (
+        const labels = (
           <>
             {name}
             <span className={styles.count} aria-hidden="true">

@@ -19,7 +19,7 @@ export async function ArticleAbout(props: {
       term: t('productions'),
       links: article.productions.map(({ number, slug, title }) => ({
         number,
-        words: title,
+        labels: title,
         href: pathFor('productions-slug-id', { slug, number }, locale),
       })),
     },
@@ -27,7 +27,7 @@ export async function ArticleAbout(props: {
       term: t('persons'),
       links: article.persons.map(({ number, slug, name }) => ({
         number,
-        words: name,
+        labels: name,
         href: pathFor('team-slug-id', { slug, number }, locale),
       })),
     },
@@ -35,7 +35,7 @@ export async function ArticleAbout(props: {
       term: t('tags'),
       links: article.tags.map(({ number, slug, name }) => ({
         number,
-        words: name,
+        labels: name,
         href: pathFor('magazine-tags-tag-id', { tag: slug, number }, locale),
       })),
     },
@@ -46,9 +46,9 @@ export async function ArticleAbout(props: {
       {groups.map(({ term, links }) => (
         <div key={term}>
           <dt>{term}</dt>
-          {links.map(({ number, words, href }) => (
+          {links.map(({ number, labels, href }) => (
             <dd key={number}>
-              <SiteLink href={href}>{words}</SiteLink>
+              <SiteLink href={href}>{labels}</SiteLink>
             </dd>
           ))}
         </div>

@@ -17,7 +17,7 @@ export async function ArticleDates(props: {
   const { locale } = props
   const events = props.events.map((event) => readFragment(ArticleDates_eventFragmentDoc, event))
   if (events.length === 0) return null
-  const dates = events.slice(0, mostDates).map(({ number, slug, venue, room, ...event }) => ({
+  const dates = events.slice(0, maxDates).map(({ number, slug, venue, room, ...event }) => ({
     ...event,
     number,
     slug,

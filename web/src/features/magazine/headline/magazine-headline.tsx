@@ -31,7 +31,7 @@ export async function MagazineHeadline(props: {
       )}
       <nav className={styles.ways} aria-label={t('ways')} data-print="no">
         <ul>
-          {categories.map(({ number, name: words, slugs, styleName }) => {
+          {categories.map(({ number, name: labels, slugs, styleName }) => {
             const category = { category: slugs[locale], number }
             return (
               <li key={number} data-magazine-style={styleName}>

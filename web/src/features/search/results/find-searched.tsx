@@ -35,7 +35,7 @@ async function findEvents(asked: Asked, shown: Shown) {
   const labels = searchEvents.nodes.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
   const rows = searchEvents.nodes.map((result, index) => (
     <li key={result.event.number}>
-      <FoundEvent result={result} isAsAbove={words[index] === words[index - 1]} {...shown} />
+      <FoundEvent result={result} isAsAbove={labels[index] === labels[index - 1]} {...shown} />
     </li>
   ))
   return { tab: 'events' as SearchTab, page: asked.page, counts: search, rows }
