@@ -6,7 +6,7 @@
 export const fullPriceSaleType = 1
 
 /** Maximum number of tickets in a cart, and so per request. */
-export const mostTicketsOfCart = 40
+export const maxTicketsPerCart = 40
 
 /** Maximum number of seats of one event per e-mail address. Larger groups contact the box office. */
 export const mostPlacesOfBuyer = 40

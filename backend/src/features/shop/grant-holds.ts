@@ -1,4 +1,4 @@
-import { mostTicketsOfCart } from '@foyer/schema/ticket-rules.ts'
+import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { noTimeslot } from '#database/tables/shop.ts'
 import {
@@ -78,7 +78,7 @@ async function tryPlans(
   const ticketsIn = await renewCarts(queries, [...openCarts])
 
   const failed = own.filter((plan) => {
-    const isTooMuch = (ticketsIn.get(cartOf(plan)) ?? 0) > mostTicketsOfCart
+    const isTooMuch = (ticketsIn.get(cartOf(plan)) ?? 0) > maxTicketsPerCart
     const isWhole = plan.placeIds.every((id) => taken.has(id))
     if (isTooMuch) outcomes.set(plan.request, { ok: false, code: 'too_many_tickets' })
     else if (isWhole) outcomes.set(plan.request, { ok: true, cartId: cartOf(plan) })

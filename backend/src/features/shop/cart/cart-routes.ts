@@ -110,7 +110,7 @@ function toHoldRequest(
     quantity: quantities[index] ?? 0,
   }))
   const size = quantities.reduce((sum, quantity) => sum + quantity, 0)
-  if (quantities.length !== sale_type_ids.length || size > mostTicketsOfCart) return null
+  if (quantities.length !== sale_type_ids.length || size > maxTicketsPerCart) return null
   const seatPool = {
     eventJetId: event_jet_id,
     seatGroup: seat_group ?? null,
