@@ -31,12 +31,12 @@ test('a picture is one thing with its variants, wherever it stands', async () =>
       : { body: { ...event, images: [slide] } },
   )
   const { data, errors } = await ask(`{
-    events(locale: DE) { results { ${asked} } }
+    events(locale: DE) { nodes { ${asked} } }
     event(locale: DE, number: 1) { images { focalPoint { x y } variants { width } } }
   }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({
-    events: { results: [{ image: answered }, { image: null }] },
+    events: { nodes: [{ image: answered }, { image: null }] },
     event: { images: [{ focalPoint: { x: 0.5, y: 0.25 }, variants: [{ width: 240 }] }] },
   })
 })
