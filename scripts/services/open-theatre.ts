@@ -171,11 +171,12 @@ function startPart(
   const url = `http://127.0.0.1:${settings.ports[part.key]}`
   // Next watches its own sources.
   const watch = mode === 'watched' && part.key !== 'web'
+  const isLean = mode === 'built' && part.key === 'web'
   return startService({
     name: part.name,
-    args: [...(watch ? watcher : []), `${root}/${part.program}`],
+    args: [...(watch ? watcher : []), ...(isLean ? leanHeap : []), `${root}/${part.program}`],
     cwd: root,
-    env: serviceEnvironment({ settings, mode, databaseUrl }),
+    env: { ...serviceEnvironment({ settings, mode, databaseUrl }), ...(isLean && leanAllocator) },
     logFile: mode === 'watched' ? undefined : `${settings.dataFolder}/logs/${part.key}.log`,
     readyUrl: `${url}/ready`,
     // A debugger may pause a service during development.
@@ -185,6 +186,11 @@ function startPart(
     signal,
   })
 }
+
+// Rendering makes much garbage. Left alone V8 lets it lie until the heap has doubled and more, and glibc keeps a pool of memory for each
+// thread, fragmented by what is compressed there: the process took 750 MiB for 110 MiB of live objects.
+const leanHeap = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+const leanAllocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 // Node's watcher does not notice when its parent vanishes; `supervise` does.
 const watcher = [

@@ -9,6 +9,8 @@ export const messages = {
     loginNeeded: 'Anmeldedaten fehlen.',
     tooManyCalls: 'Zu viele Anfragen. Bitte warten Sie eine Minute.',
     busy: 'Der Dienst ist überlastet. Bitte versuchen Sie es gleich noch einmal.',
+    diskFull:
+      'Auf dem Server ist im Moment kein Platz mehr: Es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal.',
     forEditors: 'Das dürfen nur Mitglieder der Redaktion.',
     failed: 'Ein unerwarteter Fehler ist aufgetreten.',
   },
@@ -19,6 +21,8 @@ export const messages = {
     loginNeeded: 'Authentication credentials were not provided.',
     tooManyCalls: 'Too many requests. Please wait a minute.',
     busy: 'The service is overloaded. Please try again in a moment.',
+    diskFull:
+      'There is no room left on the server at the moment: nothing was saved. Please try again later.',
     forEditors: 'Only editors may do this.',
     failed: 'An unexpected error occurred.',
   },
