@@ -129,7 +129,7 @@ test('X-09 a change without the token, or of another cart’s ticket, is refused
   const send = (form: Record<string, string>, headers: Record<string, string>) =>
     page.context().request.post('/de/warenkorb/aendern', { form, headers, maxRedirects: 0 })
   const origin = new URL(baseURL ?? '').origin
-  const form = { deed: 'remove', ticket, csrfmiddlewaretoken: csrf }
+  const form = { intent: 'remove', ticket, csrfmiddlewaretoken: csrf }
   expect((await send({ ...form, csrfmiddlewaretoken: '' }, { origin })).status()).toBe(403)
   expect((await send({ ...form, csrfmiddlewaretoken: 'x.y' }, { origin })).status()).toBe(403)
   expect((await send(form, { origin: 'https://evil.example' })).status()).toBe(403)

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test'
 
 export type Attempts = {
-  /** One attempt: it passes if `deed` does not throw. The others of its class are still made. */
-  holds: (what: string, deed: () => Promise<unknown>) => Promise<void>
+  /** One attempt: it passes if `attack` does not throw. The others of its class are still made. */
+  holds: (what: string, attack: () => Promise<unknown>) => Promise<void>
 }
 
 /**
@@ -15,10 +15,10 @@ export const test = base.extend<{ attempts: Attempts }>({
     const failures: string[] = []
     let tried = 0
     await use({
-      async holds(what, deed) {
+      async holds(what, attack) {
         tried += 1
         try {
-          await deed()
+          await attack()
         } catch (error) {
           failures.push(`${what}: ${error instanceof Error ? error.message : String(error)}`)
         }

@@ -6,7 +6,7 @@ export function Notice({ text, children }: { text: string; children: ReactNode }
   return (
     <div className={styles.notice} data-print="no">
       <p>{text}</p>
-      <div className={styles.deeds}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </div>
   )
 }

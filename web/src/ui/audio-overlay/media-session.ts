@@ -11,7 +11,7 @@ export function announceToSystem(work: Work, { onClose }: { onClose: () => void 
   const session = (navigator as { mediaSession?: MediaSession }).mediaSession
   if (!session) return () => {}
   session.metadata = new MediaMetadata({ title: work.title, album: document.title })
-  const deeds: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+  const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play: () => playWork(work),
     pause: pauseWork,
     stop: onClose,
@@ -19,8 +19,8 @@ export function announceToSystem(work: Work, { onClose }: { onClose: () => void 
     seekforward: ({ seekOffset = skipSeconds }) => move((at) => at + seekOffset),
     seekto: ({ seekTime }) => move((at) => seekTime ?? at),
   }
-  const actions = Object.keys(deeds) as MediaSessionAction[]
-  for (const action of actions) session.setActionHandler(action, deeds[action] ?? null)
+  const actions = Object.keys(handlers) as MediaSessionAction[]
+  for (const action of actions) session.setActionHandler(action, handlers[action] ?? null)
   return () => {
     session.metadata = null
     for (const action of actions) session.setActionHandler(action, null)

@@ -23,7 +23,7 @@ export function PlayButton({
         <span className={styles.sign} data-sign={isPlaying ? 'pause' : 'play'} aria-hidden="true" />
       </span>
       <span className={styles.words}>
-        <span className={styles.deed}>{isPlaying ? labels.pause : labels.play}</span>{' '}
+        <span className={styles.action}>{isPlaying ? labels.pause : labels.play}</span>{' '}
         <strong>{work.title}</strong>
       </span>
     </button>

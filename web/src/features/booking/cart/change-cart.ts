@@ -43,7 +43,7 @@ type CartContext = { visitor: VisitorClient; locale: Locale }
 
 async function change(form: FormData, { visitor, locale }: CartContext) {
   const variables = { locale: graphLocale(locale) }
-  if (textOf(form, 'deed') === 'extend') {
+  if (textOf(form, 'intent') === 'extend') {
     return (await visitor.execute(ExtendHoldDocument, variables)).extendCart
   }
   const number = findId(textOf(form, 'ticket'))

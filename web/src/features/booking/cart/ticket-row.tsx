@@ -50,7 +50,7 @@ export function TicketRow({ ticket, locale, form, isBusy, onRemove }: Props) {
       <p className={styles.price}>{euros(ticket.price)}</p>
       <form method="post" action={form.action} onSubmit={onRemove && submit} data-print="no">
         <input type="hidden" name="csrfmiddlewaretoken" value={form.csrfToken} />
-        <input type="hidden" name="deed" value="remove" />
+        <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="ticket" value={ticket.number} />
         <button
           className={styles.remove}

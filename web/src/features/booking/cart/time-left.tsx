@@ -48,7 +48,7 @@ export function ExtendForm({ cart, form, isBusy, onExtend }: Omit<Props, 'second
   return (
     <form method="post" action={form.action} onSubmit={onExtend && submit}>
       <input type="hidden" name="csrfmiddlewaretoken" value={form.csrfToken} />
-      <input type="hidden" name="deed" value="extend" />
+      <input type="hidden" name="intent" value="extend" />
       <button className={styles.button} aria-disabled={isBusy}>
         {t('extend')}
       </button>
