@@ -15,7 +15,7 @@ const thumbnail = { crop: 'square', format: 'avif', width: 240, height: 240, url
 
 const asked = 'image { id alt focalPoint { x y } variants { crop format width url } }'
 const answered = {
-  id: 5,
+  id: 'Image:5:de',
   alt: 'Ein Schädel',
   focalPoint: null,
   variants: [{ crop: 'SQUARE', format: 'AVIF', width: 240, url: '/media/b.avif' }],
