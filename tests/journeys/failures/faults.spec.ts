@@ -115,7 +115,7 @@ async function askForOffer() {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       extensions: { persistedQuery: { version: 1, sha256Hash: bookingOffer } },
-      variables: { locale: 'DE', id: 1 },
+      variables: { locale: 'DE', number: 1 },
     }),
   })
   const { errors = [] } = JSON.parse(text) as { errors?: { extensions?: { code?: string } }[] }
