@@ -7,8 +7,13 @@ const generated = 'web/src/graphql/generated/'
 
 const scalars = {
   LocalDate: 'string',
-  OffsetDateTime: 'string',
-  Price: 'string',
+  LocalTime: 'string',
+  DateTime: 'string',
+  Duration: 'string',
+  Decimal: 'string',
+  URL: 'string',
+  RichText: 'string',
+  HTML: 'string',
   Slug: 'string',
   IdList: 'string',
   ExhibitionTypeKey: 'string',

@@ -3,7 +3,7 @@ import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import type { Descriptions } from '#transforms/descriptions.ts'
 
-type Described = { description?: string; 'x-profile'?: string }
+type Described = { description?: string; 'x-profile'?: string; 'x-scalar'?: string }
 type OpenApiDocument = {
   paths: Record<string, Record<string, OpenApiOperation>>
   components: { schemas: Record<string, Described & { properties?: Record<string, Described> }> }
@@ -66,6 +66,20 @@ export function readPageSizes(): ReadonlyMap<string, number> {
   const lists = sources.flatMap(({ operations }): Operation[] => Object.values(operations))
   return new Map(
     lists.flatMap(({ operationId, pageSize }) => (pageSize ? [[operationId, pageSize]] : [])),
+  )
+}
+
+/** The scalars that texts of the contract are in the graph, by coordinate of the graph. */
+export function readTextScalars(): ReadonlyMap<string, string> {
+  return new Map(
+    readOpenApiDocuments().flatMap(({ components }) =>
+      Object.entries(components.schemas).flatMap(([typeName, { properties = {} }]) =>
+        Object.entries(properties).flatMap(([name, property]): [string, string][] => {
+          const scalar = property['x-scalar']
+          return scalar ? [[`${typeName}.${camelCase(name)}`, scalar]] : []
+        }),
+      ),
+    ),
   )
 }
 

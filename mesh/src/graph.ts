@@ -2,14 +2,17 @@ import type { GraphQLSchema } from 'graphql'
 import { constantCaseEnums } from '#transforms/constant-case-enums.ts'
 import { connections } from '#transforms/connections/connections.ts'
 import { type Descriptions, describe, describeByType } from '#transforms/descriptions.ts'
+import { durations } from '#transforms/durations.ts'
 import { embeddedThings } from '#transforms/embedded-things.ts'
 import { identity } from '#transforms/identity.ts'
 import { missingFields } from '#transforms/missing-fields.ts'
+import { moneyAmounts } from '#transforms/money-amounts.ts'
 import { nonNullItems } from '#transforms/non-null-items.ts'
 import { originProperties } from '#transforms/origin-properties.ts'
 import { plainIntegers } from '#transforms/plain-integers.ts'
 import { withoutTransport } from '#transforms/without-transport.ts'
 import { refusingScalars } from '#transforms/refusing-scalars.ts'
+import { textScalars } from '#transforms/text-scalars.ts'
 import { typeNames } from '#transforms/type-names.ts'
 import { fieldValues } from '#types/form/field-values.ts'
 import { joinSources } from '#types/join-sources.ts'
@@ -26,6 +29,8 @@ export type Contract = {
   properties: ReadonlyMap<string, string>
   /** Rows of a page where nothing else is asked, by root field. */
   pageSizes: ReadonlyMap<string, number>
+  /** The scalars of texts that have a format, by coordinate. */
+  textScalars: ReadonlyMap<string, string>
 }
 
 /** The public graph: what Mesh made of the REST sources, described, in the shapes of the domain, joined, and without its plumbing. */
@@ -34,9 +39,9 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
     originProperties(nonNullItems(plainIntegers(meshSchema)), contract.properties),
     contract.extensions,
   )
-  const named = refusingScalars(typeNames(constantCaseEnums(withValues)))
-  const described = describe(named, contract.descriptions)
-  const shaped = connections(embeddedThings(described), contract.pageSizes)
+  const described = describe(typeNames(constantCaseEnums(withValues)), contract.descriptions)
+  const valued = durations(moneyAmounts(textScalars(described, contract.textScalars)))
+  const shaped = refusingScalars(connections(embeddedThings(valued), contract.pageSizes))
   const joined = joinSources(fieldValues(saveModule(unknownModules(placedModules(shaped)))))
   return describeByType(withoutTransport(identity(joined)))
 }

@@ -4,7 +4,7 @@ import { createTestGateway } from './testing/test-gateway.ts'
 const placeOrder = (buyer: string) => `mutation {
   placeOrder(locale: EN, input: ${buyer}) {
     __typename
-    ... on Order { number paymentMethod paymentStatus orderUrl total }
+    ... on Order { number paymentMethod paymentStatus orderUrl total { amount currency } }
     ... on CartProblem { code message }
   }
 }`
@@ -36,7 +36,7 @@ describe('B-12, X-09: orders through the gateway', () => {
         paymentMethod: 'BANK_TRANSFER',
         paymentStatus: 'OPEN',
         orderUrl: 'https://theatre.example/box-office/en/orders/secret/',
-        total: '40.00',
+        total: { amount: '40.00', currency: 'EUR' },
       },
     })
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({

@@ -1,7 +1,13 @@
 import { getMesh } from '@graphql-mesh/runtime'
 import { type GraphQLSchema, printSchema } from 'graphql'
 import { getMeshOptions } from '#mesh'
-import { readDescriptions, readExtensionFields, readPageSizes, readProperties } from './contract.ts'
+import {
+  readDescriptions,
+  readExtensionFields,
+  readPageSizes,
+  readProperties,
+  readTextScalars,
+} from './contract.ts'
 import { createGraph } from './graph.ts'
 
 /** The executable graph of the built artifacts in `.mesh/`. */
@@ -12,6 +18,7 @@ export async function loadPublicGraph(): Promise<GraphQLSchema> {
     extensions: readExtensionFields(),
     properties: readProperties(),
     pageSizes: readPageSizes(),
+    textScalars: readTextScalars(),
   })
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { picture } from '@foyer/schema/shapes/images.ts'
 import { MediaFile } from '@foyer/schema/shapes/media-file.ts'
-import { Html, Id, LocalDate, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
+import { Html, Id, LocalDate, OffsetDateTime, SanitizedHtml } from '@foyer/schema/shapes/scalars.ts'
 import { answerName } from './answer-name.ts'
 import { choiceShape } from './choice-shape.ts'
 import type { Field, Fields } from './field.ts'
@@ -15,7 +15,7 @@ const answerShapes: FieldTable<[nameInGraph: string], Record<string, z.ZodType>>
   line: () => ({ '': z.string() }),
   paragraph: () => ({ '': z.string() }),
   'rich-text': () => ({ '': Html, document: z.array(RichTextBlock) }),
-  html: () => ({ '': Html }),
+  html: () => ({ '': SanitizedHtml }),
   choice: (field, nameInGraph) => ({ '': choiceShape(field, nameInGraph) }),
   number: () => ({ '': z.int() }),
   flag: () => ({ '': z.boolean() }),

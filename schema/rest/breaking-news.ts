@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
+import { Address, Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
 
 export const BreakingNews = z
   .object({
     id: idOf('alert'),
     title: z.string().describe('Title of the alert.'),
     text: z.string().describe('Text of the alert; may be empty.'),
-    link: z
-      .string()
-      .nullable()
-      .describe('Link target: a path on this site or an address; null if there is none.'),
+    link: Address.nullable().describe(
+      'Link target: a path on this site or an address; null if there is none.',
+    ),
     link_title: z.string().nullable().describe('Text of the link; null if there is none.'),
   })
   .meta({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RequestKey } from '@foyer/schema/shapes/cart.ts'
 import type { RestSource } from './operation.ts'
 import { LocalizedSlug } from '@foyer/schema/shapes/options.ts'
-import { Id, Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
+import { Html, Id, Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
 
 const FormChoice = z
   .object({
@@ -43,7 +43,7 @@ export const Form = z
     id: idOf('form'),
     slugs: LocalizedSlug,
     title: z.string().describe('Title of the form.'),
-    intro: z.string().describe('HTML above the form; may be empty.'),
+    intro: Html.describe('HTML above the form; may be empty.'),
     success_text: z
       .string()
       .describe('Text that is shown after the form was submitted; may be empty.'),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { Address, LocalTime, Locale } from '@foyer/schema/shapes/scalars.ts'
 
-const time = z.string().nullable()
+const time = LocalTime.nullable()
 
 export const OpeningHours = z
   .object({
@@ -15,12 +15,9 @@ export const OpeningHours = z
     closed: z
       .boolean()
       .describe('Whether the box office is closed; the times have no meaning then.'),
-    alternative_link_url: z
-      .string()
-      .nullable()
-      .describe(
-        'Link target for what is shown of the day: a path on this site or an address. Only in the first entry; null if there is none.',
-      ),
+    alternative_link_url: Address.nullable().describe(
+      'Link target for what is shown of the day: a path on this site or an address. Only in the first entry; null if there is none.',
+    ),
     alternative_text: z
       .string()
       .nullable()

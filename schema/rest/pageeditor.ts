@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
 import { Container, Page } from './pages.ts'
-import { ContentLocale, Id, Locale, PagePath, Slug } from '@foyer/schema/shapes/scalars.ts'
+import {
+  Address,
+  ContentLocale,
+  Id,
+  Locale,
+  PagePath,
+  SanitizedHtml,
+  Slug,
+} from '@foyer/schema/shapes/scalars.ts'
 
 export const MenuLeaf = z
   .object({
-    url: z.string().describe('Link target; empty if the entry only groups others.'),
+    url: Address.describe('Link target; empty if the entry only groups others.'),
     menu_name: z.string().describe('Text of the entry.'),
     has_tab_navigation: z.boolean().describe('Whether the pages below are shown as tabs.'),
   })
@@ -21,7 +29,7 @@ export const MenuItem = z
 export const FooterLink = z
   .object({
     title: z.string().describe('Text of the link.'),
-    url: z.string().describe('Link target: a path on this site or an address.'),
+    url: Address.describe('Link target: a path on this site or an address.'),
   })
   .meta({ id: 'FooterLink', title: 'FooterLink', description: 'A link in the footer.' })
 
@@ -33,7 +41,7 @@ export const Navigation = z
   .meta({ id: 'Navigation', title: 'Navigation', description: 'The main menu and the footer.' })
 
 export const HtmlArea = z
-  .object({ code: z.string().nullable().describe('Sanitized HTML; null if the area is empty.') })
+  .object({ code: SanitizedHtml.nullable().describe('Sanitized HTML; null if the area is empty.') })
   .meta({
     id: 'HtmlArea',
     title: 'HtmlArea',
@@ -71,7 +79,7 @@ export const SettingsAnswer = z
 export const Redirect = z
   .object({
     old_path: z.string().describe('Path that is redirected; e.g. "/de/alt".'),
-    new_path: z.string().describe('Target of the redirect: a path on this site or an address.'),
+    new_path: Address.describe('Target of the redirect: a path on this site or an address.'),
   })
   .meta({
     id: 'Redirect',
@@ -82,7 +90,7 @@ export const Redirect = z
 export const AdminMenu = z
   .object({
     name: z.string().describe('Text of the entry.'),
-    url: z.string().describe('Link target: a path on this site or an address.'),
+    url: Address.describe('Link target: a path on this site or an address.'),
   })
   .meta({ id: 'AdminMenu', title: 'AdminMenu', description: 'An entry of the menu for editors.' })
 

@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { ModuleColumn } from '@foyer/schema/shapes/module-column.ts'
 import { Module } from './modules.ts'
-import { Slug, idOf } from '@foyer/schema/shapes/scalars.ts'
+import { Address, Slug, idOf } from '@foyer/schema/shapes/scalars.ts'
 
 export const PageUrls = z
   .object({
-    de: z
-      .string()
-      .nullable()
-      .describe('Path in German; e.g. "/de/haus". Null if there is no German version.'),
-    en: z
-      .string()
-      .nullable()
-      .describe('Path in English; e.g. "/en/house". Null if there is no English version.'),
-    ja: z.string().nullable().describe('Path in Japanese; null if there is no Japanese version.'),
-    la: z.string().nullable().describe('Path in Latin; null if there is no Latin version.'),
+    de: Address.nullable().describe(
+      'Path in German; e.g. "/de/haus". Null if there is no German version.',
+    ),
+    en: Address.nullable().describe(
+      'Path in English; e.g. "/en/house". Null if there is no English version.',
+    ),
+    ja: Address.nullable().describe('Path in Japanese; null if there is no Japanese version.'),
+    la: Address.nullable().describe('Path in Latin; null if there is no Latin version.'),
   })
   .meta({
     id: 'PageUrls',
@@ -41,10 +39,9 @@ export const PageLink = z
 
 export const OgImageThumbs = z
   .object({
-    small: z
-      .string()
-      .nullable()
-      .describe('Address of the picture for shared links; null if there is none.'),
+    small: Address.nullable().describe(
+      'Address of the picture for shared links; null if there is none.',
+    ),
   })
   .meta({
     id: 'OgImageThumbs',
@@ -74,15 +71,13 @@ export const Page = z
     og_title: z.string().describe('Title for shared links (Open Graph); may be empty.'),
     og_description: z.string().describe('Description for shared links (Open Graph); may be empty.'),
     og_type: z.string().describe('Open Graph type; e.g. "website".'),
-    og_image: z
-      .string()
-      .nullable()
-      .describe('Address of the picture for shared links; null if there is none.'),
+    og_image: Address.nullable().describe(
+      'Address of the picture for shared links; null if there is none.',
+    ),
     og_image_thumbs: OgImageThumbs,
-    settings_url: z
-      .string()
-      .nullable()
-      .describe('Address at which editors change these settings; null if there is none.'),
+    settings_url: Address.nullable().describe(
+      'Address at which editors change these settings; null if there is none.',
+    ),
     parent: PageLink.nullable().describe('Parent page; null at the top level.'),
     ancestors: z.array(PageLink).describe('Ancestors of the page, from the top level down.'),
     siblings: z

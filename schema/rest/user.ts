@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { Address, Locale } from '@foyer/schema/shapes/scalars.ts'
 
 export const UserDetails = z
   .object({
@@ -18,9 +18,9 @@ export const UserDetails = z
       .string()
       .nullable()
       .describe('Last name; null if nobody is logged in or none is known.'),
-    login_url: z.string().describe('Address of the log-in page.'),
-    logout_url: z.string().describe('Address of the call that logs out.'),
-    webshop_url: z.string().nullable().describe('Address of the web shop; null if there is none.'),
+    login_url: Address.describe('Address of the log-in page.'),
+    logout_url: Address.describe('Address of the call that logs out.'),
+    webshop_url: Address.nullable().describe('Address of the web shop; null if there is none.'),
   })
   .meta({
     id: 'UserDetails',

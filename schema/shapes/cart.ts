@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import { EventListItem } from './event.ts'
-import { Id, OffsetDateTime, Price, idOf } from './scalars.ts'
+import { Address, Id, LocalTime, OffsetDateTime, Price, idOf } from './scalars.ts'
 
 const maxSaleTypesPerRequest = 20
 
@@ -29,12 +29,9 @@ export const TicketEvent = z
 /** The fields of a ticket, held or sold. */
 export const ticketFields = {
   event: TicketEvent.describe('Event that the ticket admits to.'),
-  time_start: z
-    .string()
-    .nullable()
-    .describe(
-      'Time of entry in the time zone of the theatre; e.g. "15:30:00". Null if the event has no timeslots.',
-    ),
+  time_start: LocalTime.nullable().describe(
+    'Time of entry in the time zone of the theatre; e.g. "15:30:00". Null if the event has no timeslots.',
+  ),
   seat_group: Id.describe('Identifies the seat group; e.g. 12.'),
   seat_group_text: z.string().describe('Name of the seat group; e.g. "Parkett".'),
   row: z.string().describe('Row; e.g. "7". Empty if seating is free.'),
@@ -53,9 +50,9 @@ export const CartTicket = z.object({ id: idOf('ticket'), ...ticketFields }).meta
 export const Cart = z
   .object({
     tickets_quantity: z.int().describe('Number of tickets in the cart.'),
-    cart_url: z
-      .string()
-      .describe('Address of the page that shows the cart; empty if the origin has none.'),
+    cart_url: Address.describe(
+      'Address of the page that shows the cart; empty if the origin has none.',
+    ),
     tickets: z.array(CartTicket).describe('Tickets in the cart, earliest event first.'),
     total: Price.describe('Sum of all tickets.'),
     held_until: OffsetDateTime.nullable().describe(

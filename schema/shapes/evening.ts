@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ArticleSummary } from './article.ts'
 import { Image } from './images.ts'
-import { Html, Id, Slug, idOf } from './scalars.ts'
+import { Address, Html, Id, Slug, idOf } from './scalars.ts'
 
 export const ContributorGroup = z.enum(['team', 'cast']).meta({
   id: 'ContributorGroup',
@@ -63,7 +63,7 @@ export const Sponsor = z
   .object({
     id: idOf('sponsor'),
     name: z.string().describe('Name of the sponsor.'),
-    url: z.string().nullable().describe('Address of the sponsor’s website; null if there is none.'),
+    url: Address.nullable().describe('Address of the sponsor’s website; null if there is none.'),
   })
   .meta({ id: 'Sponsor', title: 'Sponsor', description: 'A sponsor of an event or production.' })
 
@@ -85,7 +85,7 @@ export const evening = {
     ),
   images: z.array(Image).describe('Pictures of the slider, in order; may be empty.'),
   contributors: z.array(Contributor).describe('Artistic team and cast, in order.'),
-  video_url: z.string().nullable().describe('Address of a video; null if there is none.'),
+  video_url: Address.nullable().describe('Address of a video; null if there is none.'),
   programs: z.array(ProgramEntry).describe('Works and intervals of the programme, in order.'),
   sponsors: z.array(Sponsor).describe('Sponsors, in order; may be empty.'),
   promoter: z

@@ -3,7 +3,7 @@ import { evening } from './evening.ts'
 import { picture } from './images.ts'
 import { EventTag, ExhibitionType, Genre, LocalizedSlug, Room, Series } from './options.ts'
 import { ListEntryKind } from './programme.ts'
-import { Id, LocalDate, OffsetDateTime, Price, Slug, idOf } from './scalars.ts'
+import { Address, Id, LocalDate, LocalTime, OffsetDateTime, Price, Slug, idOf } from './scalars.ts'
 import { SeatGroup } from './seats.ts'
 import { VenueSummary } from './venue.ts'
 
@@ -37,12 +37,9 @@ export const EventOccurrence = z.enum(eventOccurrences).meta({
 export const FormerDate = z
   .object({
     day: LocalDate.describe('Calendar day in the time zone of the theatre.'),
-    time: z
-      .string()
-      .nullable()
-      .describe(
-        'Time in the time zone of the theatre; e.g. "19:30". Null if only the day was known.',
-      ),
+    time: LocalTime.nullable().describe(
+      'Time in the time zone of the theatre; e.g. "19:30". Null if only the day was known.',
+    ),
     date_start: OffsetDateTime.describe(
       'The same as a point in time; midnight if only the day was known.',
     ),
@@ -103,22 +100,18 @@ export const EventListItem = z
     date_start: OffsetDateTime.describe('Start of the event; midnight if only the day is known.'),
     date_end: OffsetDateTime.nullable().describe('End of the event; null if unknown.'),
     day: LocalDate.describe('Calendar day of the start in the time zone of the theatre.'),
-    time: z
-      .string()
-      .nullable()
-      .describe(
-        'Time of the start in the time zone of the theatre; e.g. "19:30". Null if only the day is known.',
-      ),
+    time: LocalTime.nullable().describe(
+      'Time of the start in the time zone of the theatre; e.g. "19:30". Null if only the day is known.',
+    ),
     event_type_new: ExhibitionType.nullable().describe('Kind of event; null if it has none.'),
     status: EventStatus,
     occurrence: EventOccurrence,
     moved_from: FormerDate.nullable().describe(
       'Date before the event was rescheduled; null if it was not.',
     ),
-    ticket_url: z
-      .string()
-      .nullable()
-      .describe('Address at which tickets are sold; null if there are none.'),
+    ticket_url: Address.nullable().describe(
+      'Address at which tickets are sold; null if there are none.',
+    ),
     price_from: Price.nullable().describe('Lowest price above 0.00; null if there is none.'),
     sale_starts_on: LocalDate.nullable().describe('First day of the sale; null if no day is set.'),
     production_id: Id.nullable().describe(

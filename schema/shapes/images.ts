@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idOf } from './scalars.ts'
+import { Address, idOf } from './scalars.ts'
 
 export const imageFormats = ['avif', 'webp', 'jpg'] as const
 
@@ -46,7 +46,7 @@ export const FocalPoint = z
 export const ImageObject = z
   .object({
     id: idOf('picture'),
-    url: z.string().describe('Address of the largest version; e.g. "/media/beispiel-1240.jpg".'),
+    url: Address.describe('Address of the largest version; e.g. "/media/beispiel-1240.jpg".'),
     alt: z
       .string()
       .describe(
@@ -76,7 +76,7 @@ export const ImageVariant = z
     format: ImageFormat,
     width: z.int().describe('Width in pixels; e.g. 1240.'),
     height: z.int().describe('Height in pixels; e.g. 700.'),
-    url: z.string().describe('Address of the file; e.g. "/media/beispiel-square.avif".'),
+    url: Address.describe('Address of the file; e.g. "/media/beispiel-square.avif".'),
   })
   .meta({
     id: 'ImageVariant',

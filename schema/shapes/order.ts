@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ticketFields } from './cart.ts'
 import { emailAddressPattern } from './email-address-pattern.ts'
 import { rule } from './rule-messages.ts'
-import { OffsetDateTime, Price } from './scalars.ts'
+import { Address, OffsetDateTime, Price } from './scalars.ts'
 
 /** All payment methods; which of them a theatre offers is configured. */
 export const paymentMethods = ['box_office', 'bank_transfer', 'test_payment'] as const
@@ -83,9 +83,9 @@ export const Order = z
     email: z.string().describe('E-mail address of the buyer.'),
     payment_method: PaymentMethod,
     payment_status: PaymentStatus,
-    order_url: z
-      .string()
-      .describe('Address of the page where the order is shown, paid, printed and canceled.'),
+    order_url: Address.describe(
+      'Address of the page where the order is shown, paid, printed and canceled.',
+    ),
     placed_at: OffsetDateTime.describe('Time at which the order was placed.'),
     total: Price.describe('Sum of all tickets.'),
     tickets: z.array(OrderTicket).describe('Tickets of the order, earliest event first.'),

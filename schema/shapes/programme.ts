@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { picture } from './images.ts'
-import { Id, LocalDate, idOf } from './scalars.ts'
+import { Address, Id, LocalDate, idOf } from './scalars.ts'
 
 export const ListEntryKind = z.enum(['event', 'teaser']).meta({
   id: 'ListEntryKind',
@@ -17,9 +17,9 @@ export const Teaser = z
     preline: z.string().describe('Line above the headline; may be empty.'),
     headline: z.string().describe('Headline of the teaser.'),
     subline: z.string().describe('Line below the headline; may be empty.'),
-    link: z
-      .string()
-      .describe('Link target: a path on this site if it starts with a slash, else an address.'),
+    link: Address.describe(
+      'Link target: a path on this site if it starts with a slash, else an address.',
+    ),
     link_text: z.string().describe('Text of the link; may be empty.'),
     ...picture,
   })

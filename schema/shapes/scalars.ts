@@ -62,10 +62,14 @@ export const OffsetDateTime = z
     rule('moment'),
   )
   .meta({
-    id: 'OffsetDateTime',
-    title: 'OffsetDateTime',
-    description: 'Point in time with its UTC offset (ISO 8601); e.g. "2026-11-21T19:30:00+01:00".',
+    id: 'DateTime',
+    title: 'DateTime',
+    description:
+      'Point in time with its UTC offset (ISO 8601); e.g. "2026-11-21T19:30:00+01:00". The offset of points before 1893 has seconds.',
   })
+
+/** The currency of every price. */
+export const priceCurrency = 'EUR'
 
 export const Price = z
   .string()
@@ -100,9 +104,22 @@ export const Id = z.int().min(1).max(2147483647).describe('Id of a thing; e.g. 2
 /** The id of a kind of thing, as in `idOf('event')`. */
 export const idOf = (thing: string) => Id.describe(`Identifies the ${thing}; e.g. 296.`)
 
+/*
+ * Texts with a format of their own. REST knows them as texts; `x-scalar` names the scalar that they are in the graph.
+ */
+
 /** HTML with paragraphs, emphasis, links and lists only, sanitized by the origin. */
-export const Html = z
-  .string()
-  .describe(
+export const Html = z.string().meta({
+  'x-scalar': 'RichText',
+  description:
     'HTML with paragraphs, emphasis, links and lists, sanitized by the origin; may be empty.',
-  )
+})
+
+/** HTML that an editor has written, sanitized by the origin. */
+export const SanitizedHtml = z.string().meta({ 'x-scalar': 'HTML' })
+
+/** An address of the web, or a path of the site that begins with a slash. */
+export const Address = z.string().meta({ 'x-scalar': 'URL' })
+
+/** Time on the clock of the theatre; e.g. 19:30 or 15:30:00. */
+export const LocalTime = z.string().meta({ 'x-scalar': 'LocalTime' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Price, idOf } from './scalars.ts'
+import { Id, LocalTime, Price, idOf } from './scalars.ts'
 
 const status = z.int().min(0).max(1).describe('1 if available, 0 if not.')
 
@@ -24,7 +24,7 @@ export const TicketPrice = z
 export const Timeslot = z
   .object({
     id: idOf('timeslot'),
-    time_start: z.string().describe('Start in the time zone of the theatre; e.g. "15:30:00".'),
+    time_start: LocalTime.describe('Start in the time zone of the theatre; e.g. "15:30:00".'),
     status,
     block_id: Id.describe(
       'Identifies the timeslot in the ticketing system, to be sent with `addToCart`.',

@@ -40,7 +40,7 @@ export function eventOf(
     movedFrom: null,
     revision: id,
     changedAt: '2026-11-21T12:00:00+01:00',
-    durationMinutes: null,
+    duration: null,
     minimumAge: null,
     ticketUrl: null,
     saleStartsOn: null,

@@ -70,7 +70,7 @@ describe('X-10: an origin without our extensions', () => {
       eventCounts(locale: DE) { rooms { count } }
       articleTags(locale: DE) { name }
       personParts(locale: DE, number: 1) { role }
-      cart(locale: DE) { ticketsQuantity total tickets { id } }
+      cart(locale: DE) { ticketsQuantity total { amount } tickets { id } }
       sitemapPages { number }
     }`)
     expect(errors).toBeUndefined()
@@ -79,7 +79,7 @@ describe('X-10: an origin without our extensions', () => {
       eventCounts: { rooms: [] },
       articleTags: [],
       personParts: [],
-      cart: { ticketsQuantity: 0, total: '0.00', tickets: [] },
+      cart: { ticketsQuantity: 0, total: { amount: '0.00' }, tickets: [] },
       sitemapPages: [],
     })
   })

@@ -1,9 +1,10 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { GraphQLError, GraphQLScalarType, type GraphQLSchema, isSpecifiedScalarType } from 'graphql'
+import { scalarSpecifications } from './scalar-specifications.ts'
 
 /**
- * Lets scalars refuse bad input as a mistake of the client. Those that Mesh makes throw plain errors, which would be masked as
- * failures of the gateway.
+ * Gives scalars the address of their specification, and lets them refuse bad input as a mistake of the client. Those that Mesh
+ * makes throw plain errors, which would be masked as failures of the gateway.
  */
 export function refusingScalars(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
@@ -12,18 +13,21 @@ export function refusingScalars(schema: GraphQLSchema): GraphQLSchema {
       const { parseValue, parseLiteral, ...config } = type.toConfig()
       return new GraphQLScalarType({
         ...config,
-        parseValue: (value) => refuseAs(type.name, () => parseValue(value)),
-        parseLiteral: (node, variables) => refuseAs(type.name, () => parseLiteral(node, variables)),
+        specifiedByURL: scalarSpecifications[type.name],
+        parseValue: (value) => refuseAs(type, () => parseValue(value)),
+        parseLiteral: (node, variables) => refuseAs(type, () => parseLiteral(node, variables)),
+        astNode: undefined,
       })
     },
   })
 }
 
-function refuseAs<Value>(name: string, parse: () => Value): Value {
+function refuseAs<Value>({ name, description }: GraphQLScalarType, parse: () => Value): Value {
   try {
     return parse()
-  } catch (error) {
-    throw new GraphQLError(`This is no ${name}: ${error instanceof Error ? error.message : ''}`, {
+  } catch {
+    const [, example] = /e\.g\. ("[^"]+")/.exec(description ?? '') ?? []
+    throw new GraphQLError(`Expected a ${name}${example ? `, such as ${example}` : ''}.`, {
       extensions: { code: 'BAD_USER_INPUT' },
     })
   }

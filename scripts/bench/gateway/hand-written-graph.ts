@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import {
   buildSchema,
+  getNamedType,
   GraphQLError,
   isEnumType,
   isObjectType,
@@ -46,8 +47,12 @@ function fieldsAndValues(schema: GraphQLSchema): Record<string, Record<string, u
     }
     if (isObjectType(type)) {
       const renamed = Object.keys(type.getFields()).filter((name) => snakeCase(name) !== name)
+      const fields = Object.values(type.getFields())
+      const amounts = fields.filter((field) => getNamedType(field.type).name === 'Money')
       resolvers[type.name] = {
         ...Object.fromEntries(renamed.map((name) => [name, reader(snakeCase(name))])),
+        ...Object.fromEntries(amounts.map(({ name }) => [name, moneyReader(snakeCase(name))])),
+        ...('duration' in type.getFields() && { duration: readDuration }),
         ...('image' in type.getFields() && { image: readImage }),
         ...(type.name === 'Image' && { variants: reader('image_thumbnails') }),
       }
@@ -58,6 +63,14 @@ function fieldsAndValues(schema: GraphQLSchema): Record<string, Record<string, u
 
 function reader(name: string) {
   return (row: Row) => row[name]
+}
+
+function moneyReader(name: string) {
+  return (row: Row) => row[name] && { amount: row[name], currency: 'eur' }
+}
+
+function readDuration({ duration_minutes: minutes }: Row): string | null {
+  return typeof minutes === 'number' ? `PT${minutes}M` : null
 }
 
 /** A picture with its versions, which the origin puts beside it. */

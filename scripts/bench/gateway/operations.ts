@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 
 /** Fields that join other sources are left out, so that one operation is one call to the origin. */
 const card = `
-  number slug preline title subtitle teaser dateStart dateEnd day time status ticketUrl priceFrom
+  number slug preline title subtitle teaser dateStart dateEnd day time status ticketUrl
+  priceFrom { amount currency }
   eventTypeNew { key number name }
   genre { number name }
   tags { number name }
@@ -13,7 +14,7 @@ export const documents = {
   list: `query BenchList { events(locale: DE) { totalCount nodes { ${card} } } }`,
   event: `query BenchEvent($number: Int!) {
     event(locale: DE, number: $number) { ${card}
-      importantInfo description durationMinutes language
+      importantInfo description duration language
       contributors { name role }
       prices { name }
     }

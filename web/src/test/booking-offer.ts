@@ -3,7 +3,7 @@ const price = (seatGroup: number, saleTypeId: number, name: string, amount: stri
   seatGroup,
   saleTypeId,
   name,
-  price: amount,
+  price: { amount, currency: 'EUR' },
   text: saleTypeId === 1 ? '' : 'Mit Nachweis',
 })
 /** A seat group as the origin offers it, with a full and a reduced price. */

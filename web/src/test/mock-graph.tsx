@@ -18,8 +18,13 @@ const scalars: IMocks = {
   Int: () => 1,
   Slug: () => 'ein-abend',
   LocalDate: () => '2026-11-21',
-  OffsetDateTime: () => '2026-11-21T19:30:00+01:00',
-  Price: () => '18.00',
+  DateTime: () => '2026-11-21T19:30:00+01:00',
+  Decimal: () => '18.00',
+  LocalTime: () => '19:30',
+  Duration: () => 'PT95M',
+  URL: () => '/pfad',
+  RichText: () => '<p>Ein Abend.</p>',
+  HTML: () => '<p>Ein Abend.</p>',
   ExhibitionTypeKey: () => 'vorstellung',
 }
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { Programs_entryFragmentDoc } from '#graphql/generated/graphql.ts'
 import styles from './programs.module.css'
+import { minutesOf } from '#lib/time/duration.ts'
 import heading from '#ui/detail/heading.module.css'
 
 /** Works with their movements, and the intervals between them, in order. */
@@ -21,7 +22,9 @@ export async function Programs(props: {
             {entry.composer && <p className={styles.composer}>{entry.composer}</p>}
             <p className={styles.work}>
               {entry.title || (entry.kind === 'INTERVAL' && t('interval'))}
-              {entry.minutes && <small>{t('workMinutes', { minutes: entry.minutes })}</small>}
+              {entry.duration && (
+                <small>{t('workMinutes', { minutes: minutesOf(entry.duration) })}</small>
+              )}
             </p>
             {entry.movements.length > 0 && (
               <ol className={styles.movements}>

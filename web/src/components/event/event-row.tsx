@@ -8,7 +8,7 @@ import {
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
-import { euros } from '#lib/text/money.ts'
+import { formatMoney } from '#lib/text/money.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import above from '#ui/above-title.module.css'
 import link from '#ui/links/link-area.module.css'
@@ -74,7 +74,9 @@ function Booking({ event, locale }: { event: EventRow_eventFragment; locale: Loc
     <div className={styles.booking}>
       {status && <span className={styles.status}>{status}</span>}
       {event.priceFrom && event.status !== 'CANCELED' && event.status !== 'PAST_EVENT' && (
-        <span className={styles.price}>{t('priceFrom', { price: euros(event.priceFrom) })}</span>
+        <span className={styles.price}>
+          {t('priceFrom', { price: formatMoney(event.priceFrom) })}
+        </span>
       )}
       {canBook && (
         <TicketLink

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { euros } from './money.ts'
+import { formatMoney } from './money.ts'
 
 test.each([
   ['18.00', '18\u00a0€'],
@@ -7,5 +7,5 @@ test.each([
   ['100.00', '100\u00a0€'],
   ['0.90', '0,90\u00a0€'],
 ])('P-16 %s is shown as %s', (amount, shown) => {
-  expect(euros(amount)).toBe(shown)
+  expect(formatMoney({ amount, currency: 'EUR' })).toBe(shown)
 })

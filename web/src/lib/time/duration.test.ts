@@ -12,6 +12,6 @@ test.each([
 ])('%i minutes are formatted', (minutes, german, english) => {
   const inGerman = createTranslator({ locale: 'de', messages: de, namespace: 'event' })
   const inEnglish = createTranslator({ locale: 'en', messages: en, namespace: 'event' })
-  expect(inGerman('minutes', durationParts(minutes))).toBe(german)
-  expect(inEnglish('minutes', durationParts(minutes))).toBe(english)
+  expect(inGerman('minutes', durationParts(`PT${minutes}M`))).toBe(german)
+  expect(inEnglish('minutes', durationParts(`PT${minutes}M`))).toBe(english)
 })

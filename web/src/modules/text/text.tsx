@@ -4,10 +4,13 @@ import { RichText } from '#ui/rich-text.tsx'
 
 /** Paragraphs and lists. */
 export function Text(props: { module: FragmentType<typeof Text_moduleFragmentDoc> }) {
-  const { content, anchor, decreaseDistance } = readFragment(Text_moduleFragmentDoc, props.module)
+  const { richContent, anchor, decreaseDistance } = readFragment(
+    Text_moduleFragmentDoc,
+    props.module,
+  )
   return (
     <div id={anchor || undefined} data-close={decreaseDistance || undefined}>
-      <RichText html={content} />
+      <RichText html={richContent} />
     </div>
   )
 }

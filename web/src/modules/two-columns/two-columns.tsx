@@ -34,7 +34,7 @@ export function TwoColumns(props: {
           {image.credit && <figcaption>{image.credit}</figcaption>}
         </figure>
       )}
-      <RichText html={module.text} />
+      <RichText html={module.richText} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ const premiere: DateEntry = {
   status: 'ON_SALE',
   href: '/de/programm/die-moewe/7',
   places: ['Stadtsaal', 'Stadtsaal'],
-  priceFrom: '18.50',
+  priceFrom: { amount: '18.50', currency: 'EUR' },
   ticketUrl: 'https://karten.example/7',
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import { formatDay, dayOfMonth, monthName, weekday, yearOf } from '#lib/time/days.ts'
-import { euros } from '#lib/text/money.ts'
+import { type Money, formatMoney } from '#lib/text/money.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import styles from './date-list.module.css'
@@ -25,7 +25,7 @@ export type DateEntry = {
   /** Hall and venue; a repeated word is left out. */
   places: readonly (string | undefined)[]
   status: EventStatus
-  priceFrom?: string | null | undefined
+  priceFrom?: Money | null | undefined
   ticketUrl?: string | null | undefined
   /** Whether the theatre itself has tickets; others may still sell them. */
   isOnSale?: boolean
@@ -82,7 +82,7 @@ function Booking({ date, locale }: { date: DateEntry; locale: Locale }) {
     <div className={styles.booking}>
       {status !== 'ON_SALE' && <span className={styles.status}>{t(`status.${status}`)}</span>}
       {priceFrom && status !== 'CANCELED' && (
-        <span className={styles.price}>{t('priceFrom', { price: euros(priceFrom) })}</span>
+        <span className={styles.price}>{t('priceFrom', { price: formatMoney(priceFrom) })}</span>
       )}
       {ticketUrl && (
         <TicketLink

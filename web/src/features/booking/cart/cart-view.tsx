@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { euros } from '#lib/text/money.ts'
+import { formatMoney } from '#lib/text/money.ts'
 import { CartNotice } from './cart-notice.tsx'
 import styles from './cart.module.css'
 import { clockOf } from './clock-of.ts'
@@ -65,7 +65,7 @@ export function CartView(
               ))}
             </ul>
             <p className={styles.sum}>
-              <span>{t('sum')}</span> <strong>{euros(cart.total)}</strong>
+              <span>{t('sum')}</span> <strong>{formatMoney(cart.total)}</strong>
             </p>
           </section>
           <section className={styles.next} aria-label={t('heldFor')}>

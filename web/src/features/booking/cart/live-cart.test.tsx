@@ -51,7 +51,7 @@ function cartOf(ids: number[]) {
     __typename: 'Cart' as const,
     ticketsQuantity: ids.length,
     cartUrl: '/webshop/cart',
-    total: '40.00',
+    total: { __typename: 'Money', amount: '40.00', currency: 'EUR' },
     heldUntil: '2026-11-21T20:00:00+01:00',
     secondsLeft: 900,
     canExtend: true,
@@ -63,7 +63,7 @@ function cartOf(ids: number[]) {
       row: '4',
       seat: String(id),
       saleType: 'Vollpreis',
-      price: '20.00',
+      price: { __typename: 'Money', amount: '20.00', currency: 'EUR' },
       event: {
         __typename: 'TicketEvent' as const,
         number: 7,

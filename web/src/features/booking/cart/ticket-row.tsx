@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import { formatDay } from '#lib/time/days.ts'
-import { euros } from '#lib/text/money.ts'
+import { formatMoney } from '#lib/text/money.ts'
 import styles from './cart.module.css'
 import type { ShownTicket } from './shown-cart.ts'
 
@@ -47,7 +47,7 @@ export function TicketRow({ ticket, locale, form, isBusy, onRemove }: Props) {
           {ticket.saleType}
         </p>
       </div>
-      <p className={styles.price}>{euros(ticket.price)}</p>
+      <p className={styles.price}>{formatMoney(ticket.price)}</p>
       <form method="post" action={form.action} onSubmit={onRemove && submit} data-print="no">
         <input type="hidden" name="csrfmiddlewaretoken" value={form.csrfToken} />
         <input type="hidden" name="intent" value="remove" />

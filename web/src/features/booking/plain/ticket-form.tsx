@@ -11,7 +11,7 @@ import { Offer_seatGroupFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { formatTime } from '#lib/time/clock.ts'
-import { euros } from '#lib/text/money.ts'
+import { formatMoney } from '#lib/text/money.ts'
 import { amountField, entryField } from './field-names.ts'
 import type { TicketEvent } from './find-ticket-event.ts'
 import styles from './ticket-page.module.css'
@@ -82,7 +82,7 @@ function Amount({ price, group }: { price: Price; group: string }) {
         <b>{price.name}</b>
         {price.text && <small>{price.text}</small>}
       </span>
-      <b className={styles.price}>{euros(price.price)}</b>
+      <b className={styles.price}>{formatMoney(price.price)}</b>
       <input
         type="number"
         inputMode="numeric"

@@ -3,7 +3,7 @@ import { entryClock, offeredEntries, offeredLines, type SeatGroup } from './offe
 
 const price = (saleTypeId: number, name: string) => ({
   number: saleTypeId,
-  price: '20.00',
+  price: { amount: '20.00', currency: 'EUR' as const },
   saleTypeId,
   seatGroup: 3,
   text: '',

@@ -1,9 +1,10 @@
 import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
+import type { Money } from '#lib/text/money.ts'
 import { fullPriceName } from './booking-rules.ts'
 
 export type Price = {
   number: number
-  price: string
+  price: Money
   saleTypeId: number
   seatGroup: number
   text: string

@@ -13,6 +13,7 @@ import {
   withOneMore,
 } from './selection.ts'
 
+const euros = (amount: string) => ({ amount, currency: 'EUR' as const })
 const full = { seatGroup: 3, saleTypeId: 1 }
 const reduced = { seatGroup: 3, saleTypeId: 2 }
 const balcony = { seatGroup: 4, saleTypeId: 1 }
@@ -24,7 +25,7 @@ test('B-04 the first press adds a ticket, each further one raises its amount by 
 })
 
 test('B-04 a ticket is known by seat group and sale type, whatever else a price says', () => {
-  const price = { ...full, number: 99, price: '20.00', name: 'Vollpreis', text: '' }
+  const price = { ...full, number: 99, price: euros('20.00'), name: 'Vollpreis', text: '' }
   const chosen = withOneMore(withOneMore(withOneMore(nothingChosen, price), reduced), balcony)
   expect(chosen.map(({ ticket }) => ticket)).toEqual([full, reduced, balcony])
   expect(chosen.map(({ amount }) => amount)).toEqual([1, 1, 1])
@@ -57,8 +58,8 @@ const lines: GroupLine[] = [
   {
     seatGroup: 3,
     text: 'Parkett',
-    main: { ...full, number: 1, price: '36.80', name: 'Vollpreis', text: '' },
-    discounts: [{ ...reduced, number: 2, price: '18.40', name: 'Ermäßigt', text: '' }],
+    main: { ...full, number: 1, price: euros('36.80'), name: 'Vollpreis', text: '' },
+    discounts: [{ ...reduced, number: 2, price: euros('18.40'), name: 'Ermäßigt', text: '' }],
   },
 ]
 
@@ -73,5 +74,5 @@ test('a ticket that is no longer offered is removed from the selection', () => {
 test('the sum is calculated in cents', () => {
   let chosen = withOneMore(nothingChosen, reduced)
   for (let press = 0; press < 3; press += 1) chosen = withOneMore(chosen, full)
-  expect(totalPrice(chosen, lines)).toBe('128.80')
+  expect(totalPrice(chosen, lines)).toEqual(euros('128.80'))
 })

@@ -1,4 +1,5 @@
 import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
+import type { Money } from '#lib/text/money.ts'
 import { ticketStep } from './booking-rules.ts'
 import type { GroupLine, Price } from './offer.ts'
 
@@ -54,14 +55,14 @@ export function stillOffered(selection: Selection, lines: readonly GroupLine[]):
   return remaining.length === selection.length ? selection : remaining
 }
 
-/** The total price, such as `54.00`; calculated in cents. */
-export function totalPrice(selection: Selection, lines: readonly GroupLine[]): string {
+/** The total price, calculated in cents. */
+export function totalPrice(selection: Selection, lines: readonly GroupLine[]): Money {
   const prices = lines.flatMap(({ main, discounts }) => [main, ...discounts])
   const cents = selection.reduce((sum, { ticket, amount }) => {
     const price = prices.find((each) => isSame(each, ticket))
-    return sum + amount * Math.round(Number(price?.price ?? 0) * 100)
+    return sum + amount * Math.round(Number(price?.price.amount ?? 0) * 100)
   }, 0)
-  return (cents / 100).toFixed(2)
+  return { amount: (cents / 100).toFixed(2), currency: 'EUR' }
 }
 
 function change(selection: Selection, { ticket, by }: { ticket: Ticket; by: number }): Selection {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { euros } from '#lib/text/money.ts'
+import { formatMoney } from '#lib/text/money.ts'
 import pricesStyles from './price-list.module.css'
 import type { Price } from '#features/booking/rules/offer.ts'
 import {
@@ -27,7 +27,7 @@ export function PriceLine(props: {
   return (
     <li className={pricesStyles.line} data-chosen={amount > 0 || undefined}>
       <b className={pricesStyles.what}>{title}</b>
-      <p className={pricesStyles.price}>{euros(price.price)}</p>
+      <p className={pricesStyles.price}>{formatMoney(price.price)}</p>
       <div className={pricesStyles.kind}>
         {subtitle && <span>{subtitle}</span>}
         {props.children}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { type BookingOfferQuery, Offer_seatGroupFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { euros } from '#lib/text/money.ts'
+import { formatMoney } from '#lib/text/money.ts'
 import buttons from '#features/booking/steps/booking-buttons.module.css'
 import { DiscountsStep } from '#features/booking/steps/discounts-step.tsx'
 import { MainStep } from '#features/booking/steps/main-step.tsx'
@@ -48,7 +48,7 @@ export function Booking(props: BookingProps) {
   const lines = offeredLines(groups, entry?.blockId)
   const selection = stillOffered(wanted, lines)
   const count = ticketCount(selection)
-  const total = euros(totalPrice(selection, lines))
+  const total = formatMoney(totalPrice(selection, lines))
 
   const addToCart = () => {
     setStep({ name: 'summary' })

@@ -1,9 +1,11 @@
+import type { Money } from '#lib/text/money.ts'
+
 const free = '0.00'
 
-/** The lowest amount above zero, such as `18.00`; undefined when there is none [5]. */
-export function cheapestPrice(prices: readonly { price: string }[]): string | undefined {
+/** The lowest price above zero; undefined when there is none [5]. */
+export function cheapestPrice(prices: readonly { price: Money }[]): Money | undefined {
   return prices
     .map(({ price }) => price)
-    .filter((price) => price !== free)
-    .toSorted((one, other) => Number(one) - Number(other))[0]
+    .filter(({ amount }) => amount !== free)
+    .toSorted((one, other) => Number(one.amount) - Number(other.amount))[0]
 }

@@ -26,7 +26,7 @@ export async function EventFacts(props: {
     { term: t('place'), labels: [...new Set(place)].join(', ') },
     {
       term: t('duration'),
-      labels: event.durationMinutes && t('minutes', durationParts(event.durationMinutes)),
+      labels: event.duration && t('minutes', durationParts(event.duration)),
     },
     { term: t('age'), labels: event.minimumAge && t('minimumAge', { age: event.minimumAge }) },
     { term: t('language'), labels: event.language },

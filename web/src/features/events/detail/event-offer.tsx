@@ -3,7 +3,7 @@ import { isBookable } from '#components/event/booking-state.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventOffer_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { euros } from '#lib/text/money.ts'
+import { formatMoney } from '#lib/text/money.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import { KeepInView } from '#ui/keep-in-view.tsx'
 import { cheapestPrice } from './cheapest-price.ts'
@@ -23,7 +23,7 @@ export async function EventOffer(props: {
   return (
     <aside className={styles.offer} aria-label={t('offer')} data-bottom-bar="" data-print="no">
       <KeepInView kind="ticket" text={t('tickets')} link={event.ticketUrl} url={event.ticketUrl} />
-      <p>{price && tRow('priceFrom', { price: euros(price) })}</p>
+      <p>{price && tRow('priceFrom', { price: formatMoney(price) })}</p>
       <TicketLink
         event={{ ...event, slug: event.slugs[locale], isOnSale: event.status === 'ON_SALE' }}
         locale={locale}

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import styles from '#ui/detail/facts.module.css'
-import { euros } from '#lib/text/money.ts'
+import { type Money, formatMoney } from '#lib/text/money.ts'
 
-type Price = { number: number; name: string; price: string; text: string }
+type Price = { number: number; name: string; price: Money; text: string }
 
 /** Prices by category. Nothing when they are not known. */
 export async function EventPrices({ prices }: { prices: readonly Price[] }) {
@@ -18,7 +18,7 @@ export async function EventPrices({ prices }: { prices: readonly Price[] }) {
               {name}
               {text && <small>{text}</small>}
             </th>
-            <td>{euros(price)}</td>
+            <td>{formatMoney(price)}</td>
           </tr>
         ))}
       </tbody>

@@ -21,7 +21,7 @@ const flute: MarkedEvent = {
   occurrence: 'SCHEDULED',
   status: 'ON_SALE',
   movedFrom: null,
-  durationMinutes: 165,
+  duration: 'PT165M',
   minimumAge: 8,
   ticketUrl: 'https://theatre.example/webshop/event/12',
   saleStartsOn: '2026-06-01',
@@ -38,7 +38,13 @@ const flute: MarkedEvent = {
     longitude: 14.4,
   },
   room: { __typename: 'Room', name: 'Großes Haus' },
-  prices: [{ __typename: 'EventPrice', name: 'Kategorie I', price: '48.00' }],
+  prices: [
+    {
+      __typename: 'EventPrice',
+      name: 'Kategorie I',
+      price: { __typename: 'Money', amount: '48.00', currency: 'EUR' },
+    },
+  ],
   contributors: [
     { __typename: 'Contributor', group: 'TEAM', name: 'Barbara Fellinger' },
     { __typename: 'Contributor', group: 'CAST', name: 'Elvira Montenuovo' },

@@ -48,7 +48,7 @@ export function eventJsonLd(event: Detailed, house: House) {
     '@context': 'https://schema.org',
     ...commonOf(event, house),
     description: event.teaser || event.subtitle || plainText(event.description) || event.title,
-    ...(event.durationMinutes && { duration: `PT${event.durationMinutes}M` }),
+    ...(event.duration && { duration: event.duration }),
     ...(event.minimumAge && { typicalAgeRange: `${event.minimumAge}-` }),
     ...(performers.length > 0 && {
       performer: [...new Set(performers.map(({ name }) => name))]
@@ -139,8 +139,8 @@ function offersOf(event: Detailed, { siteUrl, locale }: House) {
       ({
         '@type': 'Offer',
         name,
-        price,
-        priceCurrency: 'EUR',
+        price: price.amount,
+        priceCurrency: price.currency,
         availability: state,
         url: event.ticketUrl ?? page,
         ...(event.saleStartsOn && { validFrom: event.saleStartsOn }),

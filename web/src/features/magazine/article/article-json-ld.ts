@@ -24,7 +24,7 @@ export function articleJsonLd(article: Article, { name, siteUrl, locale }: House
     inLanguage: locale === 'de' ? 'de-AT' : 'en-GB',
     datePublished: article.publishedFrom,
     dateModified: article.changedAt,
-    timeRequired: `PT${article.readingMinutes}M`,
+    timeRequired: article.readingTime,
     ...(article.author && { author: { '@type': 'Person', name: article.author } }),
     ...(article.category && { articleSection: article.category.name }),
     keywords: article.tags.map((tag) => tag.name),

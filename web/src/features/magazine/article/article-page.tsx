@@ -4,6 +4,7 @@ import { RelatedArticles } from '#features/magazine/related/related-articles.tsx
 import type { ArticlePageQuery } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
+import { minutesOf } from '#lib/time/duration.ts'
 import { formatDay } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { Picture } from '#components/picture/picture.tsx'
@@ -50,7 +51,7 @@ export async function ArticlePage(props: {
           <p className={styles.by}>
             {article.author && <span>{t('by', { author: article.author })}</span>}
             <time dateTime={publishedOn}>{formatDay(publishedOn, locale)}</time>
-            <span>{t('readingTime', { minutes: article.readingMinutes })}</span>
+            <span>{t('readingTime', { minutes: minutesOf(article.readingTime) })}</span>
           </p>
         </header>
         {image && (

@@ -20,14 +20,14 @@ export async function ProductionFacts(props: {
   const tEvent = await getTranslations('event')
   const { locale } = props
   const production = readFragment(ProductionFacts_productionFragmentDoc, props.production)
-  const { dateFirst, dateLast, durationMinutes, minimumAge } = production
+  const { dateFirst, dateLast, duration, minimumAge } = production
   const next = production.events.find(({ status }) => status !== 'CANCELED')
   const facts = [
     { term: t('first'), labels: dateFirst && formatDay(dateFirst, locale) },
     { term: t('last'), labels: dateLast !== dateFirst && dateLast && formatDay(dateLast, locale) },
     {
       term: tEvent('duration'),
-      labels: durationMinutes && tEvent('minutes', durationParts(durationMinutes)),
+      labels: duration && tEvent('minutes', durationParts(duration)),
     },
     { term: tEvent('age'), labels: minimumAge && tEvent('minimumAge', { age: minimumAge }) },
     { term: tEvent('language'), labels: production.language },

@@ -1,0 +1,45 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import {
+  defaultFieldResolver,
+  type GraphQLFieldConfig,
+  GraphQLScalarType,
+  type GraphQLSchema,
+} from 'graphql'
+import { replaceNamedType } from './replace-named-type.ts'
+
+const Duration = new GraphQLScalarType<string, string>({
+  name: 'Duration',
+  description: 'A length of time in the notation of ISO 8601, e.g. "PT95M".',
+})
+
+/** Fields of the contract that count minutes, and what they are called in the graph. */
+const minuteFields: Readonly<Record<string, string>> = {
+  minutes: 'duration',
+  durationMinutes: 'duration',
+  readingMinutes: 'readingTime',
+}
+
+/** Makes a `Duration` of what the contract counts in minutes. */
+export function durations(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, fieldName) => {
+      const name = minuteFields[fieldName]
+      return name === undefined ? undefined : [name, asDuration(field)]
+    },
+  })
+}
+
+function asDuration(
+  field: GraphQLFieldConfig<unknown, unknown>,
+): GraphQLFieldConfig<unknown, unknown> {
+  const { resolve = defaultFieldResolver } = field
+  return {
+    ...field,
+    type: replaceNamedType(field.type, Duration),
+    resolve(...given) {
+      const minutes: unknown = resolve(...given)
+      return typeof minutes === 'number' ? `PT${minutes}M` : null
+    },
+    astNode: undefined,
+  }
+}

@@ -1,0 +1,34 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { GraphQLScalarType, type GraphQLSchema } from 'graphql'
+import { replaceNamedType } from './replace-named-type.ts'
+
+/** The scalars that the contract marks texts with, by `x-scalar`: what they mean, and what they look like. */
+const descriptions = {
+  HTML: 'HTML that editors have written, sanitised by the origin: nothing in it runs.',
+  LocalTime: 'Time on the clock of the theatre, with or without seconds, e.g. "19:30".',
+  RichText:
+    'Formatted text as sanitised HTML with paragraphs, emphasis, links and lists only, e.g. "<p>In German, with surtitles.</p>".',
+  URL: 'An address of the web, e.g. "https://www.example.org/tickets", or a path of this site, e.g. "/media/hamlet.jpg".',
+} as const
+
+/** Gives texts of the contract that have a format the scalar of that format, by coordinate of the graph. */
+export function textScalars(
+  schema: GraphQLSchema,
+  scalars: ReadonlyMap<string, string>,
+): GraphQLSchema {
+  const types = new Map(
+    Object.entries(descriptions).map(([name, description]) => [
+      name,
+      new GraphQLScalarType<string, string>({ name, description }),
+    ]),
+  )
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, fieldName, typeName) => {
+      const name = scalars.get(`${typeName}.${fieldName}`)
+      if (name === undefined) return undefined
+      const scalar = types.get(name)
+      if (!scalar) throw new Error(`${typeName}.${fieldName} is a ${name}, which is no scalar.`)
+      return { ...field, type: replaceNamedType(field.type, scalar), astNode: undefined }
+    },
+  })
+}
