@@ -9,8 +9,7 @@ const ofRegion = /\/region\.spec\.ts$/
 
 const { siteUrl } = stack
 
-/** The long form repeats what the short one tries a few times. */
-const hostileTimeoutMs = process.env.FOYER_HOSTILE_MINUTES ? 30 * 60_000 : 90_000
+const longTimeoutMs = 40 * 60_000
 
 /** `npm test` gives each worker a house of its own; by hand there is one, that `npm start` has started, and one worker. */
 export default defineConfig({
@@ -22,8 +21,10 @@ export default defineConfig({
   projects: [
     { name: 'theatre', testDir: './journeys', testIgnore: ofRegion },
     { name: 'region', testDir: './journeys', testMatch: ofRegion },
-    // One class a test, each with addresses of its own: they run side by side.
-    { name: 'hostile', testDir: './hostile', fullyParallel: true, timeout: hostileTimeoutMs },
+    // A class of attacks is a test with addresses of its own: they run side by side.
+    { name: 'hostile', testDir: './hostile', testIgnore: /faults/, fullyParallel: true, timeout: 180_000 },
+    // These kill the parts of the theatre: alone, and in the order of their names.
+    { name: 'hostile-faults', testDir: './hostile/faults', timeout: longTimeoutMs },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },

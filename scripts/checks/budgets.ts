@@ -8,4 +8,5 @@ export const budgets = {
   units: 240,
   builds: 120,
   journeys: 600,
+  hostile: 100,
 }

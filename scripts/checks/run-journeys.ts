@@ -12,6 +12,9 @@ const specShape = z.object({
   line: z.number(),
   tests: z.array(
     z.object({
+      annotations: z
+        .array(z.object({ type: z.string(), description: z.string().optional() }))
+        .default([]),
       results: z.array(
         z.object({
           duration: z.number(),
@@ -37,23 +40,28 @@ const reportShape = z.object({
   suites: z.array(suiteShape).default([]),
 })
 
-const limitMs = 40 * 60_000
+const usualLimitMs = 40 * 60_000
 
 type Options = CheckContext & {
-  /** `theatre`, or `region` for what differs in the other variant. */
-  project: 'theatre' | 'region'
+  /** One of `tests/playwright.config.ts`. */
+  project: 'theatre' | 'region' | 'hostile' | 'hostile-faults'
   /** One per worker. */
   stacks: Stack[]
+  limitMs?: number
 }
+
+/** The annotations of a test, by type. */
+export type NotedTest = { title: string; notes: Record<string, string> }
 
 /** Runs Playwright against running stacks. */
 export async function runJourneys({
   root,
   project,
   stacks,
+  limitMs = usualLimitMs,
   note,
   signal,
-}: Options): Promise<Outcome> {
+}: Options): Promise<Outcome & { noted: NotedTest[] }> {
   const folder = temporaryFolder('report')
   const report = `${folder}/report.json`
   try {
@@ -79,14 +87,15 @@ export async function runJourneys({
       limitMs,
       signal,
     })
-    if (!existsSync(report)) return { ok: false, output }
+    if (!existsSync(report)) return { ok: false, output, noted: [] }
     const { stats, errors, suites } = reportShape.parse(JSON.parse(readFileSync(report, 'utf8')))
     const tests = { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
     const ok = outcome === 'done' && tests.failed === 0
     const specs = suites.flatMap(specsOf)
     const failures = specs.filter((spec) => !spec.ok).map(failureOf)
     const said = failures.length > 0 ? failures.join('\n\n') : output
-    return { ok, tests, timings: specs.map(timingOf), output: said }
+    const noted = specs.map(notedOf)
+    return { ok, tests, timings: specs.map(timingOf), output: said, noted }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -116,6 +125,14 @@ const resultsOf = ({ tests }: JourneySpec) => tests.flatMap(({ results }) => res
 function timingOf(spec: JourneySpec): Timing {
   const seconds = resultsOf(spec).reduce((sum, { duration }) => sum + duration, 0) / 1000
   return { name: spec.title, seconds }
+}
+
+function notedOf({ title, tests }: JourneySpec): NotedTest {
+  const notes = tests.flatMap(({ annotations }) => annotations)
+  return {
+    title,
+    notes: Object.fromEntries(notes.map(({ type, description = '' }) => [type, description])),
+  }
 }
 
 function failureOf(spec: JourneySpec): string {

@@ -8,6 +8,7 @@ import { temporaryFolder } from '#services/temporary-folder.ts'
 import { budgets } from './budgets.ts'
 import type { Check, CheckContext, Outcome, Suite } from './check.ts'
 import { firstLoad } from './first-load.ts'
+import { hostileCheck } from './hostile/hostile-check.ts'
 import { htmlCheck } from './html-check.ts'
 import { openStacks, type Stack } from './journey-stacks.ts'
 import { runJourneys } from './run-journeys.ts'
@@ -61,6 +62,12 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
     suites: [
       { name: 'Builds and first load', budgetSeconds: budgets.builds, checks: builds },
       { name: 'Journeys', budgetSeconds: budgets.journeys, checks: journeys },
+      // Last, because it leaves sold seats and killed parts behind.
+      {
+        name: 'Attacks',
+        budgetSeconds: budgets.hostile,
+        checks: [hostileCheck(() => stacks()[0])],
+      },
     ],
     close: async () => {
       await opened?.stop()

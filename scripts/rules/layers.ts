@@ -73,6 +73,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     // Programs.
     bench: ['checks', 'build', 'services', 'browser', 'postgres', 'ports', 'console'],
     dev: ['build', 'services', 'console'],
+    hostile: ['checks', 'build', 'services', 'console'],
     import: ['services', 'postgres', 'console'],
     'new-module': ['services', 'console'],
     start: ['build', 'services', 'postgres', 'console'],

@@ -1,0 +1,38 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { buildStale } from '#build/build-stale.ts'
+import { contracts, site } from '#build/builds.ts'
+import { listClasses } from '#checks/hostile/attack-class.ts'
+import { attack } from '#checks/hostile/hostile-check.ts'
+import { withTable } from '#checks/hostile/security-page.ts'
+import { openStacks } from '#checks/journey-stacks.ts'
+import { runProgram } from '#services/run-program.ts'
+import { temporaryFolder } from '#services/temporary-folder.ts'
+
+const root = dirname(dirname(import.meta.dirname))
+const page = `${root}/docs/security.md`
+
+/** Attacks a demo theatre of its own and prints what was withstood; with `--record` the table goes into `docs/security.md`. */
+await runProgram(async (signal) => {
+  const folder = temporaryFolder('hostile')
+  const note = () => {}
+  await buildStale([contracts, site('theatre')], {
+    root,
+    env: { SITE_VARIANT: 'theatre' },
+    signal,
+  })
+  const { stacks, stop } = await openStacks({ root, folder, count: 1, note, signal })
+  try {
+    const { ok, classes, output } = await attack({ root, note, signal }, stacks[0])
+    console.log(listClasses(classes))
+    if (!ok) console.error(output)
+    if (process.argv.includes('--record')) {
+      const day = new Date().toISOString().slice(0, 10)
+      writeFileSync(page, withTable(readFileSync(page, 'utf8'), { classes, day }))
+    }
+    return ok ? 0 : 1
+  } finally {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
