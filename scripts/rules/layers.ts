@@ -73,11 +73,10 @@ export const layers: Record<string, Record<string, string[]>> = {
     // Programs.
     bench: ['checks', 'build', 'services', 'browser', 'postgres', 'ports', 'console'],
     dev: ['build', 'services', 'console'],
-    hostile: ['checks', 'build', 'services', 'console'],
     import: ['services', 'postgres', 'console'],
     'new-module': ['services', 'console'],
     start: ['build', 'services', 'postgres', 'console'],
-    test: ['checks', 'services', 'console'],
+    test: ['checks', 'build', 'services', 'console'],
     verify: ['checks', 'build', 'services', 'console'],
     // Libraries of the programs.
     checks: ['rules', 'generate', 'build', 'services', 'browser', 'postgres', 'ports', 'console'],
