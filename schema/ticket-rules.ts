@@ -8,5 +8,17 @@ export const fullPriceSaleType = 1
 /** Maximum number of tickets in a cart, and so per request. */
 export const maxTicketsPerCart = 40
 
+/**
+ * Number of unpaid seats of one event, per e-mail address or network, above which an order is pending until its e-mail address has been
+ * confirmed.
+ */
+export const mostPlacesUnconfirmed = 10
+
+/** Maximum number of unpaid seats of one event per network. */
+export const mostUnpaidPlacesOfNetwork = 80
+
+/** Maximum number of seats of one event that carts of one network hold at the same time. */
+export const mostHeldPlacesOfNetwork = 160
+
 /** Maximum number of seats of one event per e-mail address. Larger groups contact the box office. */
 export const mostPlacesOfBuyer = 40

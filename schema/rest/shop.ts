@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { AddToCartWrite, Cart, CartProblem } from '@foyer/schema/shapes/cart.ts'
 import type { RestSource } from './operation.ts'
-import { Order, OrderSecret, OrderWrite } from '@foyer/schema/shapes/order.ts'
+import { EventOrders, Order, OrderSecret, OrderWrite } from '@foyer/schema/shapes/order.ts'
 import { Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
 import { EventOffer } from '@foyer/schema/shapes/seats.ts'
 
@@ -130,6 +130,32 @@ export const shop = {
         'Cancels an order and releases its seats. Possible until the first of its events begins.',
       pathParameters: { locale: Locale, secret: OrderSecret },
       answer: Order,
+      refusals: { 400: CartProblem },
+    },
+    eventOrders: {
+      operationId: 'eventOrders',
+      extension: {},
+      access: 'editor',
+      method: 'GET',
+      path: '/{locale}/api/events/{id}/orders/',
+      localeOptional: true,
+      summary: 'List the orders of an event',
+      description: 'The orders of an event, and the number of seats that are held in carts.',
+      pathParameters: { locale: Locale, id: idOf('event') },
+      answer: EventOrders,
+    },
+    releaseOrder: {
+      operationId: 'releaseOrder',
+      extension: {},
+      access: 'editor',
+      method: 'POST',
+      path: '/{locale}/api/events/{id}/orders/{number}/release/',
+      localeOptional: true,
+      summary: 'Release an unpaid order',
+      description:
+        'Cancels an unpaid order for an event and releases all its seats. A paid order stays as it is.',
+      pathParameters: { locale: Locale, id: idOf('event'), number: idOf('order') },
+      answer: EventOrders,
       refusals: { 400: CartProblem },
     },
   },

@@ -68,10 +68,11 @@ export const PaymentStatus = z.enum(['open', 'paid']).meta({
   description: 'Whether an order has been paid.',
 })
 
-export const OrderStatus = z.enum(['placed', 'canceled']).meta({
+export const OrderStatus = z.enum(['placed', 'unconfirmed', 'canceled']).meta({
   id: 'OrderStatus',
   title: 'OrderStatus',
-  description: 'Whether the tickets of an order are valid.',
+  description:
+    'Whether the tickets of an order are valid. Unconfirmed ones are not until the buyer has opened the link in the e-mail.',
 })
 
 export const Order = z
@@ -91,3 +92,30 @@ export const Order = z
     tickets: z.array(OrderTicket).describe('Tickets of the order, earliest event first.'),
   })
   .meta({ id: 'Order', title: 'Order', description: 'An order of tickets.' })
+
+export const EventOrder = z
+  .object({
+    number: z.int().min(1).describe('Order number, for people; e.g. 10042.'),
+    status: OrderStatus,
+    name: z.string().describe('Full name of the buyer.'),
+    email: z.string().describe('E-mail address of the buyer.'),
+    payment_method: PaymentMethod,
+    payment_status: PaymentStatus,
+    placed_at: OffsetDateTime.describe('Time at which the order was placed.'),
+    confirm_by: OffsetDateTime.nullable().describe(
+      'Time at which the order is canceled unless its e-mail address has been confirmed; null if no confirmation is needed.',
+    ),
+    places: z.int().describe('Number of seats of the event in the order.'),
+  })
+  .meta({
+    id: 'EventOrder',
+    title: 'EventOrder',
+    description: 'An order for an event, as staff see it: without its secret.',
+  })
+
+export const EventOrders = z
+  .object({
+    held_places: z.int().describe('Number of seats that are held in carts.'),
+    orders: z.array(EventOrder).describe('Orders that are not canceled, latest first.'),
+  })
+  .meta({ id: 'EventOrders', title: 'EventOrders', description: 'Reservations of an event.' })

@@ -23,6 +23,8 @@ export const cart = pgTable(
   {
     /** The first half of the SHA-256 of the visitor's cookie: the table does not reveal it. */
     id: uuid().primaryKey(),
+    /** Keyed hash of the network from which it was filled, for limits. */
+    network: uuid(),
     createdAt: moment()
       .notNull()
       .default(sql`now()`),
@@ -66,6 +68,10 @@ export const shopOrder = pgTable(
     /** Null until it is paid. */
     paidAt: moment(),
     canceledAt: moment(),
+    /** When the order is cancelled unless the buyer has opened the link of the mail; null if that is not needed, or done. */
+    confirmBy: moment(),
+    /** Keyed hash of the network from which it was placed, for limits. */
+    network: uuid(),
   },
   () => [oneOf('shop_order_payment_method_is_known', 'payment_method', paymentMethods)],
 )

@@ -1,8 +1,9 @@
-import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
+import { maxTicketsPerCart, mostHeldPlacesOfNetwork } from '@foyer/schema/ticket-rules.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { noTimeslot } from '#database/tables/shop.ts'
 import {
   addCarts,
+  findGreedyNetworks,
   lockSeatPool,
   lockOpenCarts,
   rememberRequests,
@@ -66,7 +67,9 @@ async function tryPlans(
     knownCartId !== null && openCarts.has(knownCartId) ? knownCartId : newCartId
   const where = { eventId: view.sale!.eventId, timeslotId: seatPool.blockId ?? noTimeslot }
 
-  const newCarts = plans.map(cartOf).filter((id) => !openCarts.has(id))
+  const newCarts = plans
+    .map((plan) => ({ id: cartOf(plan), network: plan.request.network }))
+    .filter(({ id }) => !openCarts.has(id))
   await addCarts(queries, newCarts)
   const isFirst = await rememberRequests(queries, plans.map(requestOf(cartOf)))
   const own = plans.filter(({ request }) => isFirst.has(request.requestKey))
@@ -76,13 +79,20 @@ async function tryPlans(
     places: own.flatMap((plan) => ticketsOf(plan, { view, cartId: cartOf(plan), expired })),
   })
   const ticketsIn = await renewCarts(queries, [...openCarts])
+  const greedy = await findGreedyNetworks(queries, {
+    eventId: where.eventId,
+    networks: own.map(({ request }) => request.network),
+    most: mostHeldPlacesOfNetwork,
+  })
 
   const failed = own.filter((plan) => {
     const isTooMuch = (ticketsIn.get(cartOf(plan)) ?? 0) > maxTicketsPerCart
     const isWhole = plan.placeIds.every((id) => taken.has(id))
+    const isGreedy = greedy.has(plan.request.network)
     if (isTooMuch) outcomes.set(plan.request, { ok: false, code: 'too_many_tickets' })
+    else if (isGreedy) outcomes.set(plan.request, { ok: false, code: 'too_many_places' })
     else if (isWhole) outcomes.set(plan.request, { ok: true, cartId: cartOf(plan) })
-    return isTooMuch || !isWhole
+    return isTooMuch || isGreedy || !isWhole
   })
   if (failed.length > 0) {
     await undoHolds(queries, {

@@ -13,6 +13,8 @@ export type HoldRequest = {
   knownCartId: string | null
   /** The cart to create if there is none. */
   newCartId: string
+  /** From where it comes (`networkIdFor`). */
+  network: string
 }
 
 export type Outcome = { ok: true; cartId: string } | { ok: false; code: CartProblemCode }

@@ -116,10 +116,30 @@ export async function lockOpenCarts(queries: Queries, ids: string[]): Promise<Se
 }
 
 /** Inserts carts that do not exist yet. */
-export async function addCarts(queries: Queries, ids: string[]): Promise<void> {
+export async function addCarts(
+  queries: Queries,
+  carts: { id: string; network: string }[],
+): Promise<void> {
   await queries.execute(sql`
-    insert into ${cart} (id) select id from unnest(${sql.param(ids)}::uuid[]) as id order by id
+    insert into ${cart} (id, network)
+    select * from unnest(
+      ${sql.param(carts.map(({ id }) => id))}::uuid[],
+      ${sql.param(carts.map(({ network }) => network))}::uuid[]) as new_cart (id, network)
+    order by id
     on conflict do nothing`)
+}
+
+/** Those of these networks whose carts hold more than `most` places of an event. */
+export async function findGreedyNetworks(
+  queries: Queries,
+  { eventId, networks, most }: { eventId: number; networks: string[]; most: number },
+): Promise<Set<string>> {
+  const { rows } = await queries.execute<{ network: string }>(sql`
+    select ${cart.network} as network from ${takenPlace} join ${cart} on ${cart.id} = ${takenPlace.cartId}
+    where ${takenPlace.eventId} = ${eventId} and ${takenPlace.heldUntil} > now()
+      and ${cart.network} = any(${sql.param(networks)}::uuid[])
+    group by ${cart.network} having count(*) > ${most}`)
+  return new Set(rows.map(({ network }) => network))
 }
 
 /**

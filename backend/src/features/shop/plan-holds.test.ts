@@ -45,5 +45,6 @@ function holdRequest(requestKey: string, quantity: number): HoldRequest {
     tickets: [{ saleTypeId: 1, quantity }],
     knownCartId: null,
     newCartId: `cart of ${requestKey}`,
+    network: 'somewhere',
   }
 }

@@ -19,7 +19,7 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
     too_many_letters:
       'Diese E-Mail wurde heute schon oft genug verschickt. Bitte versuchen Sie es morgen wieder.',
     too_many_places:
-      'Für diesen Termin sind auf diesen Namen schon so viele Plätze bestellt, wie eine Person haben kann. Bitte wenden Sie sich an die Theaterkassa.',
+      'Für diesen Termin sind unter dieser E-Mail-Adresse oder von Ihrem Anschluss aus schon so viele Plätze reserviert, wie eine Person haben kann. Bitte wenden Sie sich an die Theaterkassa.',
     too_late: 'Die Veranstaltung hat schon begonnen.',
     invalid_input: 'Die Anfrage enthält ungültige Angaben.',
   },
@@ -38,7 +38,7 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
     held_long_enough: 'The reservation cannot be extended any more.',
     too_many_letters: 'This e-mail was sent often enough today. Please try again tomorrow.',
     too_many_places:
-      'As many places as one person may have are ordered for this event already. Please ask the box office.',
+      'As many places as one person may have are reserved for this event already, under this e-mail address or from your connection. Please ask the box office.',
     too_late: 'The event has begun already.',
     invalid_input: 'The request contains invalid values.',
   },

@@ -5,6 +5,7 @@ import { addOperation } from '#http/operation-route.ts'
 import { HttpError } from '#http/http-error.ts'
 import { addCartRoutes } from './cart/cart-routes.ts'
 import { findOffer } from './offer-store.ts'
+import { addEventOrderRoutes } from './orders/event-order-routes.ts'
 import { addOrderRoutes } from './orders/order-routes.ts'
 import type { ShopDependencies } from './shop-dependencies.ts'
 
@@ -18,5 +19,6 @@ export function addShopRoutes(app: FastifyInstance, dependencies: ShopDependenci
     return offer
   })
   addCartRoutes(app, dependencies)
+  addEventOrderRoutes(app, dependencies)
   addOrderRoutes(app, dependencies)
 }

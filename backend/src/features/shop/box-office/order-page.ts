@@ -10,29 +10,41 @@ import { ticketList } from './ticket-list.ts'
 
 export type ShownOrder = z.output<typeof Order>
 
-type OrderPage = { order: ShownOrder; payment: PaymentStep; isMailed: boolean }
+type OrderPage = {
+  order: ShownOrder
+  payment: PaymentStep
+  isMailed: boolean
+  confirmation?: string | undefined
+}
 
 /** The page of an order: its tickets, payment, and cancellation. */
-export function orderPage(context: PageContext, { order, payment, isMailed }: OrderPage): string {
+export function orderPage(
+  context: PageContext,
+  { order, payment, isMailed, confirmation }: OrderPage,
+): string {
   const { texts } = context
   const isCanceled = order.status === 'canceled'
+  const isValid = order.status === 'placed'
   const body = isCanceled
     ? html`<p class="problem" role="status">
           ${texts.canceled} ${order.payment_status === 'paid' && texts.refund}
         </p>
         ${ticketList(context, order)}`
     : html`<p class="lead">${texts.thanks}</p>
-        <p role="status">${isMailed ? texts.sentAgain : texts.sentTo(order.email)}</p>
-        ${order.payment_status === 'open' && paymentPart(context, { order, payment })}
+        <p role="status">${statusOf(context, { order, isMailed, confirmation })}</p>
+        ${isValid && order.payment_status === 'open' && paymentPart(context, { order, payment })}
         <section aria-labelledby="tickets">
           <h2 id="tickets">${texts.yourTickets}</h2>
           ${ticketList(context, order)}
           <p class="state">${texts.status[order.payment_status]}</p>
-          <p>
-            <a class="main" href="${order.order_url}tickets/" target="_top"
-              >${texts.printTickets}</a
-            >
-          </p>
+          ${
+            isValid &&
+            html`<p>
+              <a class="main" href="${order.order_url}tickets/" target="_top"
+                >${texts.printTickets}</a
+              >
+            </p>`
+          }
         </section>
         <section aria-labelledby="change">
           <h2 id="change">${texts.change}</h2>
@@ -44,6 +56,17 @@ export function orderPage(context: PageContext, { order, payment, isMailed }: Or
           </div>
         </section>`
   return documentOf(context, { title: texts.order(order.number), body })
+}
+
+function statusOf(
+  { texts }: PageContext,
+  { order, isMailed, confirmation }: Omit<OrderPage, 'payment'>,
+): string {
+  if (isMailed) return texts.sentAgain
+  if (order.status === 'unconfirmed') {
+    return confirmation === undefined ? texts.confirm.pending(order.email) : texts.confirm.late
+  }
+  return confirmation === 'yes' ? texts.confirm.done : texts.sentTo(order.email)
 }
 
 function paymentPart(

@@ -35,7 +35,7 @@ export function addOrderPages(
 
   const pathOf = ({ secret }: Visit['Params'], rest = '') => `orders/${secret}/${rest}`
 
-  pages.get<Visit & { Querystring: { mailed?: string } }>(
+  pages.get<Visit & { Querystring: { mailed?: string; confirmed?: string } }>(
     base,
     unlogged,
     async (request, reply) => {
@@ -46,14 +46,28 @@ export function addOrderPages(
       })
       return send(
         reply,
-        orderPage(context, { ...shown, isMailed: request.query.mailed === 'again' }),
+        orderPage(context, {
+          ...shown,
+          isMailed: request.query.mailed === 'again',
+          confirmation: request.query.confirmed,
+        }),
       )
+    },
+  )
+
+  pages.get<{ Params: Visit['Params'] & { token: string } }>(
+    `${base}confirm/:token/`,
+    { ...unlogged, preHandler: limitVisitors(pages) },
+    async (request, reply) => {
+      const { order } = await getOrder(request.params)
+      const isConfirmed = await orders.confirm(request.params, request.params.token)
+      return reply.redirect(`${order.order_url}?confirmed=${isConfirmed ? 'yes' : 'late'}`, 303)
     },
   )
 
   pages.get<Visit>(`${base}tickets/`, unlogged, async (request, reply) => {
     const { order } = await getOrder(request.params)
-    if (order.status === 'canceled') return reply.redirect(order.order_url, 303)
+    if (order.status !== 'placed') return reply.redirect(order.order_url, 303)
     const path = pathOf(request.params, 'tickets/')
     return send(
       reply,

@@ -6,6 +6,7 @@ import { cartCookie } from '#features/shop/cart/cart-cookie.ts'
 import { extendCart } from '#features/shop/cart/cart-store.ts'
 import { hashId } from '#features/shop/cart/cart-token.ts'
 import { cartError } from '#features/shop/cart/cart-error.ts'
+import { byAddress } from '#http/count-by.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
 import { checkFields } from '#http/field-errors.ts'
 import { addAssetRoutes } from './asset-routes.ts'
@@ -78,7 +79,12 @@ function addCheckoutPages(
     const token = cartCookie.read(request)
     if (!token) throw cartError('no_reservation', locale)
     const { name, email, payment_method: paymentMethod } = checked.value
-    const sale = await orders.place({ token, buyer: { name, email, paymentMethod }, locale })
+    const sale = await orders.place({
+      token,
+      buyer: { name, email, paymentMethod },
+      network: byAddress(request),
+      locale,
+    })
     if (!sale.ok) throw cartError(sale.code, locale)
     cartCookie.remove(reply)
     setCartNoticeCookies(reply, { siteUrl, notice: null })

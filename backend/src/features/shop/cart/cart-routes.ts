@@ -3,6 +3,7 @@ import { shop as contract } from '@foyer/schema/rest/shop.ts'
 import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { byAddress } from '#http/count-by.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { HttpError } from '#http/http-error.ts'
@@ -10,7 +11,7 @@ import { cartAnswer, findCart } from './cart-answer.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { cartError, cartBodyError } from './cart-error.ts'
 import { extendCart, releaseTicket } from './cart-store.ts'
-import { hashId, newCartFor } from './cart-token.ts'
+import { hashId, networkIdFor, newCartFor } from './cart-token.ts'
 import type { ShopDependencies } from '#features/shop/shop-dependencies.ts'
 import { createHoldQueues, QueueFull } from '#features/shop/orders/hold-queues.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
@@ -32,11 +33,13 @@ export function addCartRoutes(app: FastifyInstance, dependencies: ShopDependenci
     operations.addToCart,
     async ({ body, request, reply, locale }) => {
       const csrfToken = request.cookies['csrftoken'] ?? ''
-      const made = newCartFor({ csrfToken, requestKey: body.request_key }, await getTokenSecret())
+      const secret = await getTokenSecret()
+      const made = newCartFor({ csrfToken, requestKey: body.request_key }, secret)
       const holdRequest = toHoldRequest(body, {
         requestKey: made.requestKey,
         knownCartId: cartIdOf(request),
         newCartId: hashId(made.token),
+        network: networkIdFor(byAddress(request), secret),
       })
       if (!holdRequest) throw cartError('invalid_input', locale)
       const answer = await holdQueues.grant(holdRequest).catch((cause: unknown) => {
@@ -103,7 +106,7 @@ function toHoldRequest(
     seat_group,
     block_id,
   }: z.output<typeof AddToCartWrite>,
-  known: Pick<HoldRequest, 'requestKey' | 'knownCartId' | 'newCartId'>,
+  known: Pick<HoldRequest, 'requestKey' | 'knownCartId' | 'newCartId' | 'network'>,
 ): HoldRequest | null {
   const tickets = sale_type_ids.map((saleTypeId, index) => ({
     saleTypeId,

@@ -25,6 +25,16 @@ export function orderSecretFor(cartToken: string, secret: string): string {
   return derive(secret, `order ${cartToken}`)
 }
 
+/** Derives what the link of a mail brings to confirm an order: its secret alone is known to whoever placed it, also with another's address. */
+export function confirmationTokenFor(orderSecret: string, secret: string): string {
+  return derive(secret, `confirm ${orderSecret}`)
+}
+
+/** Derives how a network is stored: who reads the table does not learn addresses. */
+export function networkIdFor(network: string, secret: string): string {
+  return hashId(derive(secret, `network ${network}`))
+}
+
 /** The first half of a SHA-256 as a UUID: how tokens, keys and requests are stored. */
 export function hashId(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex').slice(0, 32)

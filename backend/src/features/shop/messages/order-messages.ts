@@ -81,6 +81,17 @@ export const orderMessages = {
     errorCode: 'Fehlercode',
     backToStart: 'Zurück zur Theaterkassa',
     foreignForm: 'Das Formular kam nicht von unserer Website. Bitte laden Sie die Seite neu.',
+    confirm: {
+      pending: (email: string) =>
+        `Bitte bestätigen Sie Ihre Bestellung: Wir haben Ihnen eine E-Mail an ${email} geschickt. Öffnen Sie den Link darin innerhalb einer Stunde, sonst werden die Plätze wieder frei.`,
+      done: 'Ihre Bestellung ist bestätigt.',
+      late: 'Diese Bestellung kann nicht mehr bestätigt werden.',
+      subject: (number: string) => `Bitte bestätigen Sie die Bestellung ${number}`,
+      request: (count: number) =>
+        `unter Ihrer E-Mail-Adresse wurden ${count} Karten bestellt. Bitte bestätigen Sie das innerhalb einer Stunde, indem Sie diesen Link öffnen:`,
+      otherwise:
+        'Sonst werden die Plätze wieder frei. Wenn Sie nichts bestellt haben, brauchen Sie nichts zu tun.',
+    },
     mail: {
       subject: (number: string) => `Ihre Karten, Bestellung ${number}`,
       greeting: (name: string) => `Guten Tag ${name},`,
@@ -166,6 +177,17 @@ export const orderMessages = {
     errorCode: 'Error code',
     backToStart: 'Back to the box office',
     foreignForm: 'The form did not come from our website. Please load the page again.',
+    confirm: {
+      pending: (email: string) =>
+        `Please confirm your order: we have sent an e-mail to ${email}. Open the link in it within an hour, or the seats become free again.`,
+      done: 'Your order is confirmed.',
+      late: 'This order cannot be confirmed any more.',
+      subject: (number: string) => `Please confirm order ${number}`,
+      request: (count: number) =>
+        `${count} tickets were ordered under your e-mail address. Please confirm this within an hour by opening this link:`,
+      otherwise:
+        'Otherwise the seats become free again. If you have ordered nothing, there is nothing to do.',
+    },
     mail: {
       subject: (number: string) => `Your tickets, order ${number}`,
       greeting: (name: string) => `Dear ${name},`,

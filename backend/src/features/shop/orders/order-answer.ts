@@ -1,9 +1,18 @@
-import type { Order } from '@foyer/schema/shapes/order.ts'
+import type { Order, OrderStatus } from '@foyer/schema/shapes/order.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { offsetDateTime } from '#catalogue/offset-date-time.ts'
 import type { FoundOrder } from './order-store.ts'
 import { inOrder, ticketAnswer, totalOf } from './ticket-rows.ts'
+
+/** Whether the tickets of an order are valid. */
+export const orderStatus = ({
+  canceledAt,
+  confirmBy,
+}: Pick<FoundOrder['order'], 'canceledAt' | 'confirmBy'>): z.output<typeof OrderStatus> => {
+  if (canceledAt) return 'canceled'
+  return confirmBy ? 'unconfirmed' : 'placed'
+}
 
 /** An order as answered in a language. */
 export function orderAnswer(
@@ -14,7 +23,7 @@ export function orderAnswer(
   return {
     number: String(order.number),
     secret,
-    status: order.canceledAt ? 'canceled' : 'placed',
+    status: orderStatus(order),
     name: order.name,
     email: order.email,
     payment_method: order.paymentMethod,

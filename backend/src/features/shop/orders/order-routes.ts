@@ -8,6 +8,7 @@ import { cartCookie } from '#features/shop/cart/cart-cookie.ts'
 import { cartError, cartBodyError } from '#features/shop/cart/cart-error.ts'
 import { orderAnswer } from './order-answer.ts'
 import type { ShopDependencies } from '#features/shop/shop-dependencies.ts'
+import { byAddress } from '#http/count-by.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
 
 export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopDependencies): void {
@@ -33,7 +34,12 @@ export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopDe
       const token = cartCookie.read(request)
       if (!token) throw cartError('no_reservation', locale)
       const { name, email, payment_method: paymentMethod } = body
-      const sale = await orders.place({ token, buyer: { name, email, paymentMethod }, locale })
+      const sale = await orders.place({
+        token,
+        buyer: { name, email, paymentMethod },
+        network: byAddress(request),
+        locale,
+      })
       if (!sale.ok) throw cartError(sale.code, locale)
       cartCookie.remove(reply)
       return answerOrder(sale.secret, locale)

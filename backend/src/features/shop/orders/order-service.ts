@@ -6,12 +6,20 @@ import { lockForTransaction } from '#database/advisory-lock.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import { countMails, enqueueMail } from '#mail/enqueue-mail.ts'
-import { hashId, orderSecretFor } from '#features/shop/cart/cart-token.ts'
+import {
+  confirmationTokenFor,
+  hashId,
+  networkIdFor,
+  orderSecretFor,
+} from '#features/shop/cart/cart-token.ts'
+import { confirmationMail } from '#features/shop/mail/confirmation-mail.ts'
 import { orderMail } from '#features/shop/mail/order-mail.ts'
 import {
   type Buyer,
   cancelOrder,
+  confirmOrder,
   findOrder,
+  findUnconfirmedOrders,
   findUnpaidOrders,
   type FoundOrder,
   payOrder,
@@ -78,7 +86,10 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
       payment: begin(found, visit),
       url: urlOf(visit),
     }
-    const mail = orderMail(found, context)
+    const token = confirmationTokenFor(visit.secret, await getTokenSecret())
+    const mail = found.order.confirmBy
+      ? confirmationMail(found, { ...context, url: `${context.url}confirm/${token}/` })
+      : orderMail(found, context)
     await enqueueMail(transaction, { about: `order/${found.order.number}`, mail })
   }
 
@@ -119,23 +130,29 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
     /** Sells the contents of a cart. Idempotent: the same cart again is the same order. */
     async place(request: {
       token: string
-      buyer: Buyer
+      buyer: Omit<Buyer, 'network'>
+      /** From which it is asked (`byAddress`). */
+      network: string
       locale: Locale
     }): Promise<{ ok: true; secret: string } | Refused> {
       const { token, buyer, locale } = request
       if (!offered.includes(buyer.paymentMethod)) return { ok: false, code: 'invalid_input' }
-      const secret = orderSecretFor(token, await getTokenSecret())
+      const tokenSecret = await getTokenSecret()
+      const secret = orderSecretFor(token, tokenSecret)
+      const network = networkIdFor(request.network, tokenSecret)
+      const { isPaidAtOnce } = providers[buyer.paymentMethod]
       const actor = { name: 'shop', operation: 'placeOrder' } as const
       const sale = await changeHouse(database, actor, async (transaction) => {
         const sale = await sellCart(transaction, {
           cartId: hashId(token),
           orderId: hashId(secret),
-          buyer: { ...buyer, name: buyer.name.trim() },
+          buyer: { ...buyer, name: buyer.name.trim(), network },
+          isPaidAtOnce,
         })
         if (!sale.ok) return sale
         await recordSoldOutChange(transaction, sale.changedEventIds)
         // Orders that are paid online are confirmed when the payment arrives.
-        const isTold = sale.isNew && !providers[buyer.paymentMethod].isPaidAtOnce
+        const isTold = sale.isNew && !isPaidAtOnce
         if (isTold) await post(transaction, { secret, locale })
         return sale
       })
@@ -146,6 +163,20 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
     find: (secret: string): Promise<FoundOrder | null> => findOrder(database, hashId(secret)),
 
     cancel: (secret: string) => cancel({ orderId: hashId(secret), reason: 'asked-for' }),
+
+    /** Confirms the email address of a pending order by what the link of its mail brings; returns whether the order is confirmed. */
+    async confirm(visit: Visit, token: string): Promise<boolean> {
+      if (token !== confirmationTokenFor(visit.secret, await getTokenSecret())) return false
+      const orderId = hashId(visit.secret)
+      const isNew = await database.transaction(async (transaction) => {
+        if (!(await confirmOrder(transaction, orderId))) return false
+        await post(transaction, visit)
+        return true
+      })
+      if (isNew) return true
+      const found = await findOrder(database, orderId)
+      return found !== null && !found.order.confirmBy && !found.order.canceledAt
+    },
 
     /** Called when a provider reports a payment; fails if the order can no longer be paid. */
     async pay(visit: Visit): Promise<{ ok: true } | Refused> {
@@ -165,8 +196,14 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
       return cancel({ orderId: hashId(secret), reason: 'unpaid' })
     },
 
-    /** Cancels orders that were not paid in time. */
+    /** Cancels an unpaid order for staff. */
+    release: (orderId: string) => cancel({ orderId, reason: 'unpaid' }),
+
+    /** Cancels orders that were not paid or not confirmed in time. */
     async releaseUnpaid(): Promise<void> {
+      for (const orderId of await findUnconfirmedOrders(database)) {
+        await cancel({ orderId, reason: 'unconfirmed' })
+      }
       for (const { method, payWithinMinutes: minutes } of Object.values(providers)) {
         if (minutes === null) continue
         for (const orderId of await findUnpaidOrders(database, { method, minutes })) {

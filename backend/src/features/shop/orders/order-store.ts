@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
-import { mostPlacesOfBuyer } from '@foyer/schema/ticket-rules.ts'
+import {
+  mostPlacesOfBuyer,
+  mostPlacesUnconfirmed,
+  mostUnpaidPlacesOfNetwork,
+} from '@foyer/schema/ticket-rules.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lockForTransaction } from '#database/advisory-lock.ts'
 import type { Queries } from '#database/connect.ts'
@@ -14,7 +18,9 @@ import { updateSoldOutStatus } from '#features/shop/sold-out-store.ts'
 import { findTicketEvents, seatColumns, seatJoins } from './ticket-rows.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 
-export type Buyer = Pick<typeof shopOrder.$inferInsert, 'name' | 'email' | 'paymentMethod'>
+export type Buyer = Pick<typeof shopOrder.$inferInsert, 'name' | 'email' | 'paymentMethod'> & {
+  network: string
+}
 
 type Change = { ok: true; changedEventIds: number[] }
 
@@ -23,11 +29,17 @@ type Change = { ok: true; changedEventIds: number[] }
  */
 export async function sellCart(
   transaction: WritableTransaction,
-  { cartId, orderId, buyer }: { cartId: string; orderId: string; buyer: Buyer },
+  {
+    cartId,
+    orderId,
+    buyer,
+    isPaidAtOnce,
+  }: { cartId: string; orderId: string; buyer: Buyer; isPaidAtOnce: boolean },
 ): Promise<
   (Change & { isNew: boolean }) | { ok: false; code: 'no_reservation' | 'too_many_places' }
 > {
   // Acquired before any row lock: orders with one email address are counted one after the other.
+  await lockForTransaction(transaction, 'buyer', buyer.network)
   await lockForTransaction(transaction, 'buyer', buyer.email.toLowerCase())
   // Concurrent changes and sales of this cart wait here.
   await transaction.select().from(cart).where(eq(cart.id, cartId)).for('update')
@@ -56,8 +68,15 @@ export async function sellCart(
     })),
   )
   const eventIds = [...new Set(tickets.map(({ eventId }) => eventId))]
-  if (await hasTooMany(transaction, { email: buyer.email, eventIds })) {
-    return { ok: false, code: 'too_many_places' }
+  const { ofBuyer, unpaid, unpaidOfNetwork } = await countPlaces(transaction, { buyer, eventIds })
+  const isTooMuch =
+    ofBuyer > mostPlacesOfBuyer || (!isPaidAtOnce && unpaidOfNetwork > mostUnpaidPlacesOfNetwork)
+  if (isTooMuch) return { ok: false, code: 'too_many_places' }
+  if (!isPaidAtOnce && unpaid > mostPlacesUnconfirmed) {
+    await transaction
+      .update(shopOrder)
+      .set({ confirmBy: sql`now() + interval '1 hour'` })
+      .where(eq(shopOrder.id, orderId))
   }
   return {
     ok: true,
@@ -66,17 +85,30 @@ export async function sellCart(
   }
 }
 
-/** Whether one email address has ordered more seats of an event than one person may. */
-async function hasTooMany(
+type PlaceCounts = { ofBuyer: number; unpaid: number; unpaidOfNetwork: number }
+
+/**
+ * How many places of one of these events are ordered: under the buyer's email address; unpaid, under the address or from the network; and
+ * unpaid from the network. Of several events the largest number.
+ */
+async function countPlaces(
   queries: Queries,
-  { email, eventIds }: { email: string; eventIds: number[] },
-): Promise<boolean> {
-  const { rows } = await queries.execute(sql`
-    select 1 from ${orderTicket} join ${shopOrder} on ${shopOrder.id} = ${orderTicket.orderId}
-    where ${orderTicket.eventId} = any(${sql.param(eventIds)}::int[]) and ${shopOrder.canceledAt} is null
-      and lower(${shopOrder.email}) = lower(${email})
-    group by ${orderTicket.eventId} having count(*) > ${mostPlacesOfBuyer} limit 1`)
-  return rows.length > 0
+  { buyer, eventIds }: { buyer: Buyer; eventIds: number[] },
+): Promise<PlaceCounts> {
+  const isOfBuyer = sql`lower(${shopOrder.email}) = lower(${buyer.email})`
+  const isOfNetwork = sql`${shopOrder.network} = ${buyer.network}`
+  const { rows } = await queries.execute<PlaceCounts>(sql`
+    select coalesce(max(of_buyer), 0)::int as "ofBuyer", coalesce(max(unpaid), 0)::int as "unpaid",
+      coalesce(max(unpaid_of_network), 0)::int as "unpaidOfNetwork"
+    from (
+      select count(*) filter (where ${isOfBuyer}) as of_buyer,
+        count(*) filter (where ${shopOrder.paidAt} is null) as unpaid,
+        count(*) filter (where ${shopOrder.paidAt} is null and ${isOfNetwork}) as unpaid_of_network
+      from ${orderTicket} join ${shopOrder} on ${shopOrder.id} = ${orderTicket.orderId}
+      where ${orderTicket.eventId} = any(${sql.param(eventIds)}::int[]) and ${shopOrder.canceledAt} is null
+        and (${isOfBuyer} or ${isOfNetwork})
+      group by ${orderTicket.eventId}) as of_event`)
+  return rows[0]!
 }
 
 /**
@@ -85,7 +117,7 @@ async function hasTooMany(
  */
 export async function cancelOrder(
   transaction: WritableTransaction,
-  { orderId, reason }: { orderId: string; reason: 'asked-for' | 'unpaid' },
+  { orderId, reason }: { orderId: string; reason: 'asked-for' | 'unpaid' | 'unconfirmed' },
 ): Promise<Change | { ok: false; code: 'too_late' }> {
   const [order] = await transaction
     .select()
@@ -93,7 +125,8 @@ export async function cancelOrder(
     .where(eq(shopOrder.id, orderId))
     .for('update')
   if (!order || order.canceledAt) return { ok: true, changedEventIds: [] }
-  if (reason === 'unpaid' && order.paidAt) return { ok: true, changedEventIds: [] }
+  if (reason !== 'asked-for' && order.paidAt) return { ok: true, changedEventIds: [] }
+  if (reason === 'unconfirmed' && !order.confirmBy) return { ok: true, changedEventIds: [] }
   const { rows: begun } = await transaction.execute(sql`
     select 1 from ${orderTicket} join ${event} on ${event.id} = ${orderTicket.eventId}
     where ${orderTicket.orderId} = ${orderId} and ${event.startsAt} <= now() limit 1`)
@@ -142,6 +175,33 @@ export async function findUnpaidOrders(
         sql`${shopOrder.placedAt} < now() - ${minutes} * interval '1 minute'`,
       ),
     )
+    .orderBy(sql`random()`)
+    .limit(100)
+  return rows.map(({ id }) => id)
+}
+
+/** Confirms an order whose time is not over; returns whether it was pending. */
+export async function confirmOrder(queries: Queries, orderId: string): Promise<boolean> {
+  const confirmed = await queries
+    .update(shopOrder)
+    .set({ confirmBy: null })
+    .where(
+      and(
+        eq(shopOrder.id, orderId),
+        isNull(shopOrder.canceledAt),
+        sql`${shopOrder.confirmBy} > now()`,
+      ),
+    )
+    .returning({ id: shopOrder.id })
+  return confirmed.length > 0
+}
+
+/** Orders that were not confirmed in time. */
+export async function findUnconfirmedOrders(queries: Queries): Promise<string[]> {
+  const rows = await queries
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(and(isNull(shopOrder.canceledAt), sql`${shopOrder.confirmBy} <= now()`))
     .orderBy(sql`random()`)
     .limit(100)
   return rows.map(({ id }) => id)
