@@ -113,6 +113,11 @@ test('M-03 E-05 X-09: editors’ content runs no script for visitors', async ({ 
     for (const { what } of accepted) {
       await attempts.holds(what, async () => expect(found).toEqual([]))
     }
+    // A trap that cannot spring would prove nothing.
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=hit()>'),
+    )
+    await expect.poll(() => sprung.length).toBeGreaterThan(found.length)
   } finally {
     await published.remove()
   }
