@@ -46,7 +46,7 @@ async function setTraps(page: Page): Promise<string[]> {
     document.addEventListener(
       'securitypolicyviolation',
       ({ violatedDirective, blockedURI, sample }) => {
-        void (window as unknown as { onViolation: (what: string) => void }).onViolation(
+        ;(window as unknown as { onViolation: (what: string) => void }).onViolation(
           `${violatedDirective} ${blockedURI} ${sample}`,
         )
       },
@@ -71,7 +71,7 @@ const dangerous = (page: Page) =>
           name.startsWith('on') ||
           name === 'srcdoc' ||
           (/^(?:href|src|action|formaction|xlink:href)$/.test(name) &&
-            /^[\s\u0000-\u001f]*(?:javascript|data:text|vbscript):?/i.test(value)),
+            /^\W*(?:javascript|data:text|vbscript):?/i.test(value)),
       )
       const isScript = element.localName === 'script' && element.textContent?.includes('hit()')
       return [

@@ -111,7 +111,7 @@ test('X-09: bodies that are too large are refused, announced or not', async ({ a
         const answer = await ask({
           ...door,
           body: large,
-          headers: { 'content-type': 'application/json', ...headers } as Record<string, string>,
+          headers: { 'content-type': 'application/json', ...headers },
         }).catch((error: unknown) => error)
         // Disconnected while it was still being sent.
         if (answer instanceof Error)

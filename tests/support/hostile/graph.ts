@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { buildSchema, type GraphQLSchema, type OperationDefinitionNode, parse } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+} from 'graphql'
 import { root } from '#support/root.ts'
 
 export type RegisteredOperation = {
+  isQuery: boolean
+
   hash: string
   name: string
   definition: OperationDefinitionNode
@@ -17,8 +26,16 @@ export const publicGraph: GraphQLSchema = buildSchema(
 export const registered: RegisteredOperation[] = Object.entries(
   JSON.parse(readFileSync(`${root}/schema/operations.json`, 'utf8')) as Record<string, string>,
 ).map(([hash, document]) => {
-  const definition = parse(document).definitions.find((node) => node.kind === 'OperationDefinition')
-  return { hash, name: definition!.name!.value, definition: definition! }
+  const definition = parse(document).definitions.find(
+    (node) => node.kind === Kind.OPERATION_DEFINITION,
+  )
+  const { name, operation } = definition!
+  return {
+    hash,
+    name: name!.value,
+    isQuery: operation === OperationTypeNode.QUERY,
+    definition: definition!,
+  }
 })
 
 /** Path and query of a registered operation. */
@@ -41,7 +58,7 @@ export const askBody = (hash: string, variables: unknown): string =>
 export function operationOf(rootField: string): RegisteredOperation {
   const found = registered.find(({ definition }) =>
     definition.selectionSet.selections.some(
-      (selection) => selection.kind === 'Field' && selection.name.value === rootField,
+      (selection) => selection.kind === Kind.FIELD && selection.name.value === rootField,
     ),
   )
   if (!found) throw new Error(`The site has no operation with ${rootField}.`)

@@ -36,8 +36,6 @@ export async function findEventOrders(queries: Queries, eventId: number) {
   return { heldPlaces: held!.places, orders }
 }
 
-export type FoundEventOrders = NonNullable<Awaited<ReturnType<typeof findEventOrders>>>
-
 /** The order with this number, if it is for the event; null otherwise. */
 export async function findOrderOfEvent(
   queries: Queries,
