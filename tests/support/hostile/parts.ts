@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pidOfPort } from '#bench/measure/pid-of-port.ts'
+import { pidOfPort } from '#ports/pid-of-port.ts'
 import { findDatabaseProcess } from '#support/house/sold-tickets.ts'
 import { stack } from '#support/stack.ts'
 import { ask } from './ask.ts'
