@@ -1,8 +1,8 @@
-import { askDatabase } from './database.ts'
+import { queryDatabase } from './database.ts'
 
 /** Numbers of the orders that hold tickets for an event and are not canceled, with how many. */
 export async function findSoldTickets(eventId: number): Promise<Map<string, number>> {
-  const rows = await askDatabase<{ number: number; tickets: number }>(
+  const rows = await queryDatabase<{ number: number; tickets: number }>(
     `select o.number, count(*)::int as tickets from order_ticket t join shop_order o on o.id = t.order_id
      where t.event_id = $1 and o.canceled_at is null group by o.number`,
     [eventId],
@@ -12,7 +12,7 @@ export async function findSoldTickets(eventId: number): Promise<Map<string, numb
 
 /** How many places are on more than one valid ticket, over all events. */
 export async function countPlacesSoldTwice(): Promise<number> {
-  const [row] = await askDatabase<{ twice: number }>(
+  const [row] = await queryDatabase<{ twice: number }>(
     `select count(*)::int as twice from (
        select 1 from order_ticket t join shop_order o on o.id = t.order_id
        where o.canceled_at is null group by t.event_id, t.timeslot_id, t.place_id having count(*) > 1
@@ -23,7 +23,7 @@ export async function countPlacesSoldTwice(): Promise<number> {
 
 /** Process of the database that serves a connection which is doing something; when it is killed the database starts anew. */
 export async function findDatabaseProcess(): Promise<number> {
-  const [row] = await askDatabase<{ pid: number }>(
+  const [row] = await queryDatabase<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() limit 1`,
   )
   return row!.pid
