@@ -22,7 +22,13 @@ export default defineConfig({
     { name: 'theatre', testDir: './journeys', testIgnore: ofRegion },
     { name: 'region', testDir: './journeys', testMatch: ofRegion },
     // A class of attacks is a test with addresses of its own: they run side by side.
-    { name: 'hostile', testDir: './hostile', testIgnore: /faults/, fullyParallel: true, timeout: 180_000 },
+    {
+      name: 'hostile',
+      testDir: './hostile',
+      testIgnore: /faults/,
+      fullyParallel: true,
+      timeout: 180_000,
+    },
     // These kill the parts of the theatre: alone, and in the order of their names.
     { name: 'hostile-faults', testDir: './hostile/faults', timeout: longTimeoutMs },
   ],
