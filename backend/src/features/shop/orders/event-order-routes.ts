@@ -44,7 +44,7 @@ export function addEventOrderRoutes(
   addOperation(app, operations.eventOrders, ({ path, locale }) => answerOrders(path.id, locale))
 
   addOperation(app, operations.releaseOrder, async ({ path, locale }) => {
-    const orderId = await findOrderOfEvent(database, { eventId: path.id, number: path.number })
+    const orderId = await findOrderOfEvent(database, { eventId: path.id, number: path.order })
     if (orderId === null) throw new HttpError(404, messages[locale].notFound)
     const released = await orders.release(orderId)
     if (!released.ok) throw cartError(released.code, locale)
