@@ -11,8 +11,9 @@ const cart = {
   can_extend: true,
 }
 const addTwo = `mutation {
-  addToCart(locale: DE, input: {
-    eventJetId: 7, seatGroup: 3, saleTypeIds: [1, 2], quantities: [1, 1], requestKey: "0123456789abcdef"
+  addToCart(input: {
+    locale: DE, eventJetId: 7, seatGroup: 3, idempotencyKey: "0123456789abcdef",
+    tickets: [{ saleType: 1, quantity: 1 }, { saleType: 2, quantity: 1 }]
   }) {
     __typename
     ... on Cart { ticketsQuantity cartUrl }
@@ -77,7 +78,7 @@ describe('B-06, X-09: carts through the gateway', () => {
   test('a ticket is given back by its number', async () => {
     const { ask, calls } = createTestGateway(() => ({ body: cart }))
     const { data, errors } = await ask(
-      'mutation { removeFromCart(locale: EN, number: 12) { ... on Cart { ticketsQuantity } } }',
+      'mutation { removeFromCart(input: { locale: EN, number: 12 }) { ... on Cart { ticketsQuantity } } }',
     )
     expect(errors).toBeUndefined()
     expect(data).toEqual({ removeFromCart: { ticketsQuantity: 2 } })
@@ -88,12 +89,10 @@ describe('B-06, X-09: carts through the gateway', () => {
   test('quantities and keys that cannot be are refused before anybody is asked', async () => {
     const { ask, calls } = createTestGateway(() => ({ body: cart }))
     for (const input of [
-      '{ eventJetId: 7, saleTypeIds: [1], quantities: [null] }',
-      '{ eventJetId: 7, saleTypeIds: [1], quantities: [1], requestKey: "short" }',
+      '{ locale: DE, eventJetId: 7, tickets: [null] }',
+      '{ locale: DE, eventJetId: 7, tickets: [{ saleType: 1, quantity: 1 }], idempotencyKey: "short" }',
     ]) {
-      const { errors } = await ask(
-        `mutation { addToCart(locale: DE, input: ${input}) { __typename } }`,
-      )
+      const { errors } = await ask(`mutation { addToCart(input: ${input}) { __typename } }`)
       expect([input, errors?.length]).toEqual([input, 1])
     }
     expect(calls).toEqual([])

@@ -8,7 +8,10 @@ type OpenApiDocument = {
   paths: Record<string, Record<string, OpenApiOperation>>
   components: { schemas: Record<string, Described & { properties?: Record<string, Described> }> }
 }
-type OpenApiOperation = { operationId: string; parameters?: (Described & { name: string })[] }
+type OpenApiOperation = {
+  operationId: string
+  parameters?: (Described & { name: string; required?: boolean })[]
+}
 
 /** Sentences of the contract about its types, fields and arguments, by coordinate of the graph. */
 export function readDescriptions(): Descriptions {
@@ -59,6 +62,20 @@ export function readProperties(): ReadonlyMap<string, string> {
     ),
   )
   return new Map(properties)
+}
+
+/** Arguments that the origin requires, by coordinate of the graph. */
+export function readRequiredArguments(): ReadonlySet<string> {
+  const operations = readOpenApiDocuments().flatMap(({ paths }) =>
+    Object.values(paths).flatMap(({ get }) => (get ? [get] : [])),
+  )
+  return new Set(
+    operations.flatMap(({ operationId, parameters = [] }) =>
+      parameters
+        .filter(({ required }) => required)
+        .map(({ name }) => `Query.${operationId}(${camelCase(name)}:)`),
+    ),
+  )
 }
 
 /** Rows of a page where nothing else is asked, by root field of each list in pages. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createTestGateway } from './testing/test-gateway.ts'
 
 const submit = `mutation {
-  submitForm(locale: DE, input: {
-    form: 3, requestKey: "0123456789abcdef", openForMs: 9000,
+  submitForm(input: {
+    locale: DE, form: 3, idempotencyKey: "0123456789abcdef", openForMs: 9000,
     fieldValues: [
       { field: "first_name", value: "Anna" }
       { field: "email2", value: "anna@example.org" }
@@ -13,7 +13,7 @@ const submit = `mutation {
   }) {
     __typename
     ... on FormSubmitted { form message }
-    ... on FormRefused { detail fieldErrors { field message } }
+    ... on ValidationProblem { message code fieldProblems { field label messages } }
   }
 }`
 
@@ -59,9 +59,12 @@ describe('S-07, X-09: forms through the gateway', () => {
     expect(errors).toBeUndefined()
     expect(data).toEqual({
       submitForm: {
-        __typename: 'FormRefused',
-        detail: 'Nein.',
-        fieldErrors: [{ field: 'first_name', message: 'Dieses Feld ist ein Pflichtfeld!' }],
+        __typename: 'ValidationProblem',
+        message: 'Nein.',
+        code: 'VALIDATION_FAILED',
+        fieldProblems: [
+          { field: 'first_name', label: null, messages: ['Dieses Feld ist ein Pflichtfeld!'] },
+        ],
       },
     })
   })

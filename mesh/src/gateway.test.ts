@@ -23,7 +23,7 @@ describe('X-09: sessions', () => {
     const response = await send(
       {
         query:
-          'mutation { login(locale: DE, input: {username: "a", password: "b"}) { __typename } }',
+          'mutation { login(input: {locale: DE, username: "a", password: "b"}) { __typename } }',
       },
       { cookie: 'csrftoken=xyz', 'x-csrftoken': 'xyz', authorization: 'Bearer secret' },
     )
@@ -37,10 +37,10 @@ describe('X-09: sessions', () => {
   test('a refused login is an answer, not an error', async () => {
     const { ask } = createTestGateway(() => ({ status: 400, body: { detail: 'Falsch.' } }))
     const { data, errors } = await ask(
-      'mutation { login(locale: DE, input: {username: "a", password: "b"}) { ... on LoginRefused { detail } } }',
+      'mutation { login(input: {locale: DE, username: "a", password: "b"}) { ... on Problem { code message } } }',
     )
     expect(errors).toBeUndefined()
-    expect(data).toEqual({ login: { detail: 'Falsch.' } })
+    expect(data).toEqual({ login: { code: 'WRONG_CREDENTIALS', message: 'Falsch.' } })
   })
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])(

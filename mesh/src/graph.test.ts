@@ -1,7 +1,9 @@
 import {
   isEnumType,
   isObjectType,
+  isUnionType,
   isInputObjectType,
+  type GraphQLField,
   getNamedType,
   GraphQLString,
   isIntrospectionType,
@@ -11,10 +13,18 @@ import {
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
+import { errorCodes } from '#errors/error-code.ts'
 import { readExamples } from './graphiql.ts'
 import { createTestGateway } from './testing/test-gateway.ts'
 
 const { graph } = createTestGateway(() => ({}))
+/** The arguments of a field; those of a mutation stand in its input. */
+function argumentsOf(field: GraphQLField<unknown, unknown> | undefined) {
+  const input = field?.args.find(({ name }) => name === 'input')
+  const type = input && getNamedType(input.type)
+  return isInputObjectType(type) ? Object.values(type.getFields()) : (field?.args ?? [])
+}
+
 const types = Object.values(graph.getTypeMap()).filter((type) => !isIntrospectionType(type))
 
 describe('G-01, G-04: the graph', () => {
@@ -53,6 +63,43 @@ describe('G-01, G-04: the graph', () => {
     expect(graph.getDirectives().map(({ name }) => name)).not.toContain('httpOperation')
   })
 
+  test('shows no address of the origin and no paging of its own beside connections', () => {
+    const paging = types
+      .filter(isObjectType)
+      .flatMap((type) =>
+        Object.values(type.getFields()).flatMap(({ name, args }) =>
+          [name, ...args.map((argument) => argument.name)]
+            .filter((one) => ['results', 'previous', 'page', 'pageSize', 'count'].includes(one))
+            .map((one) => `${type.name}.${one}`),
+        ),
+      )
+    // A page of the site is a thing of its own; counts of options are no pages.
+    expect(paging.sort()).toEqual(['MissingPage.count', 'OptionCount.count', 'Query.page'])
+  })
+
+  test('has one input for each mutation, named after it, and a problem in the results that may refuse', () => {
+    for (const { name, args, type } of Object.values(graph.getMutationType()!.getFields())) {
+      const input = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`
+      expect(args.map((argument) => [argument.name, String(argument.type)])).toEqual([
+        ['input', input],
+      ])
+      const result = getNamedType(type)
+      if (!isUnionType(result)) continue
+      const refusals = result.getTypes().filter((member) => member.name.endsWith('Problem'))
+      expect(refusals.length).toBeGreaterThan(0)
+      for (const refusal of refusals) {
+        expect(refusal.getInterfaces().map((one) => one.name)).toEqual(['Problem'])
+      }
+    }
+  })
+
+  test('says the codes of its errors as an enum', () => {
+    const codes = graph.getType('ErrorCode')
+    expect(isEnumType(codes) && codes.getValues().map(({ name }) => name)).toEqual(
+      Object.keys(errorCodes),
+    )
+  })
+
   test('writes enum values in capitals', () => {
     const values = types
       .filter(isEnumType)
@@ -71,7 +118,7 @@ describe('G-01, G-04: the graph', () => {
       for (const name of Object.keys(operation.pathParameters ?? {})) {
         const isOfModules = source.name === 'modules'
         const field = root?.getFields()[isOfModules ? 'saveModule' : operation.operationId]
-        const argument = field?.args.find((one) => one.name === argumentName(name))
+        const argument = argumentsOf(field).find((one) => one.name === argumentName(name))
         if (!argument || getNamedType(argument.type) === GraphQLString)
           bare.push(`${operation.operationId}.${name}`)
       }

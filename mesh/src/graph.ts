@@ -16,9 +16,13 @@ import { textScalars } from '#transforms/text-scalars.ts'
 import { typeNames } from '#transforms/type-names.ts'
 import { fieldValues } from '#types/form/field-values.ts'
 import { joinSources } from '#types/join-sources.ts'
-import { placedModules } from '#types/module/placed-module.ts'
+import { withErrorCode } from '#transforms/error-code.ts'
+import { mutationInputs } from '#transforms/mutation-inputs.ts'
+import { requiredArguments } from '#transforms/required-arguments.ts'
+import { wantedTickets } from '#types/cart/wanted-tickets.ts'
+import { moduleInterface } from '#types/module/module-interface.ts'
+import { problems } from '#types/problem/problems.ts'
 import { saveModule } from '#types/module/save-module.ts'
-import { unknownModules } from '#types/module/unknown-module.ts'
 
 /** What the REST contract adds to the graph beyond what Mesh reads. */
 export type Contract = {
@@ -27,6 +31,8 @@ export type Contract = {
   extensions: ReadonlySet<string>
   /** The origin's name of a field, by coordinate. */
   properties: ReadonlyMap<string, string>
+  /** Arguments that the origin requires, by coordinate. */
+  requiredArguments: ReadonlySet<string>
   /** Rows of a page where nothing else is asked, by root field. */
   pageSizes: ReadonlyMap<string, number>
   /** The scalars of texts that have a format, by coordinate. */
@@ -36,12 +42,16 @@ export type Contract = {
 /** The public graph: what Mesh made of the REST sources, described, in the shapes of the domain, joined, and without its plumbing. */
 export function createGraph(meshSchema: GraphQLSchema, contract: Contract): GraphQLSchema {
   const withValues = missingFields(
-    originProperties(nonNullItems(plainIntegers(meshSchema)), contract.properties),
+    originProperties(
+      requiredArguments(nonNullItems(plainIntegers(meshSchema)), contract.requiredArguments),
+      contract.properties,
+    ),
     contract.extensions,
   )
   const described = describe(typeNames(constantCaseEnums(withValues)), contract.descriptions)
   const valued = durations(moneyAmounts(textScalars(described, contract.textScalars)))
   const shaped = refusingScalars(connections(embeddedThings(valued), contract.pageSizes))
-  const joined = joinSources(fieldValues(saveModule(unknownModules(placedModules(shaped)))))
-  return describeByType(withoutTransport(identity(joined)))
+  const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(shaped)))))
+  const identified = mutationInputs(identity(joinSources(written)))
+  return withErrorCode(describeByType(withoutTransport(identified)))
 }

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { createTestGateway } from './testing/test-gateway.ts'
 
 const placeOrder = (buyer: string) => `mutation {
-  placeOrder(locale: EN, input: ${buyer}) {
+  placeOrder(input: ${buyer}) {
     __typename
     ... on Order { number paymentMethod paymentStatus orderUrl total { amount currency } }
     ... on CartProblem { code message }
   }
 }`
-const anna = '{ name: "Anna Berger", email: "anna@example.at", paymentMethod: BANK_TRANSFER }'
+const anna =
+  '{ locale: EN, name: "Anna Berger", email: "anna@example.at", paymentMethod: BANK_TRANSFER }'
 
 describe('B-12, X-09: orders through the gateway', () => {
   test('a cart becomes an order, with where it is shown and whether it is paid', async () => {
@@ -55,9 +56,9 @@ describe('B-12, X-09: orders through the gateway', () => {
   })
 
   test.each([
-    '{ name: "Anna\\r\\nBcc: all@example.at", email: "anna@example.at", paymentMethod: BOX_OFFICE }',
-    '{ name: "Anna", email: "anna@example.at\\r\\nBcc: all@example.at", paymentMethod: BOX_OFFICE }',
-    '{ name: "Anna", email: "anna@example.at", paymentMethod: GOLD }',
+    '{ locale: EN, name: "Anna\\r\\nBcc: all@example.at", email: "anna@example.at", paymentMethod: BOX_OFFICE }',
+    '{ locale: EN, name: "Anna", email: "anna@example.at\\r\\nBcc: all@example.at", paymentMethod: BOX_OFFICE }',
+    '{ locale: EN, name: "Anna", email: "anna@example.at", paymentMethod: GOLD }',
   ])('%s is refused before anybody is asked', async (buyer) => {
     const { ask, calls } = createTestGateway(() => ({ body: {} }))
     expect((await ask(placeOrder(buyer))).errors).toHaveLength(1)

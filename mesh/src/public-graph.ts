@@ -6,6 +6,7 @@ import {
   readExtensionFields,
   readPageSizes,
   readProperties,
+  readRequiredArguments,
   readTextScalars,
 } from './contract.ts'
 import { createGraph } from './graph.ts'
@@ -17,6 +18,7 @@ export async function loadPublicGraph(): Promise<GraphQLSchema> {
     descriptions: readDescriptions(),
     extensions: readExtensionFields(),
     properties: readProperties(),
+    requiredArguments: readRequiredArguments(),
     pageSizes: readPageSizes(),
     textScalars: readTextScalars(),
   })

@@ -85,7 +85,7 @@ export function recordCartCalls(page: Page) {
     const input = inputOf(sentRequests.postData())
     if (!input) return
     sent.push({
-      key: String(input['requestKey']),
+      key: String(input['idempotencyKey']),
       token: sentRequests.headers()['x-csrftoken'],
       input,
     })

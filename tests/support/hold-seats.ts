@@ -35,9 +35,9 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
     )
     if (!offer || !group) continue
     const { addToCart } = await execute(
-      `mutation { addToCart(locale: DE, input: {
-        eventJetId: ${offer.eventJetId}, seatGroup: ${group.seatGroup},
-        saleTypeIds: [${group.prices[0]!.saleTypeId}], quantities: [${quantity}], requestKey: "${randomUUID()}"
+      `mutation { addToCart(input: {
+        locale: DE, eventJetId: ${offer.eventJetId}, seatGroup: ${group.seatGroup},
+        tickets: [{ saleType: ${group.prices[0]!.saleTypeId}, quantity: ${quantity} }], idempotencyKey: "${randomUUID()}"
       }) { __typename } }`,
       { 'x-csrftoken': csrftoken },
     )

@@ -3,6 +3,7 @@ import {
   isEnumType,
   isInputObjectType,
   isListType,
+  isRequiredArgument,
   isRequiredInputField,
   type GraphQLInputType,
 } from 'graphql'
@@ -69,7 +70,12 @@ function harmlessValue(type: GraphQLInputType): unknown {
   if (isEnumType(inner)) return inner.getValues()[0]?.name
   if (!isInputObjectType(inner)) return harmlessScalars[inner.name] ?? 'a'
   const required = Object.values(inner.getFields()).filter(isRequiredInputField)
-  return Object.fromEntries(required.map((field) => [field.name, harmlessValue(field.type)]))
+  return Object.fromEntries(
+    required.map(({ name, type: inside }) => [
+      name,
+      harmlessArguments[name] ?? harmlessValue(inside),
+    ]),
+  )
 }
 
 describe('path arguments', () => {
@@ -77,19 +83,21 @@ describe('path arguments', () => {
     '$field refuses a hostile $argument before the origin is asked',
     async ({ field, argument, operation }) => {
       const { ask, calls } = createTestGateway(() => ({ status: 404 }))
-      const names = [...argumentNames(operation), ...(operation.body ? ['input'] : [])]
+      const isRead = operation.method === 'GET'
+      const names = rootFields[field]!.args.filter(isRequiredArgument).map(({ name }) => name)
       const typeOf = (name: string) =>
         rootFields[field]!.args.find((one) => one.name === name)!.type
       const variables = names.map((name) => `$${name}: ${String(typeOf(name))}`).join(', ')
       const args = names.map((name) => `${name}: $${name}`).join(', ')
-      const kind = operation.method === 'GET' ? 'query' : 'mutation'
+      const kind = isRead ? 'query' : 'mutation'
       const document = `${kind} (${variables}) { ${field}(${args}) { __typename } }`
       const harmless = Object.fromEntries(
         names.map((name) => [name, harmlessArguments[name] ?? harmlessValue(typeOf(name))]),
       )
 
       for (const value of hostile.filter((one) => !ordinary[argument]?.includes(one))) {
-        const answer = await ask(document, { ...harmless, [argument]: value })
+        const inInput = { input: { ...(harmless['input'] as object), [argument]: value } }
+        const answer = await ask(document, isRead ? { ...harmless, [argument]: value } : inInput)
         expect(
           answer.errors?.[0]?.extensions,
           `${argument}: ${JSON.stringify(value)}`,

@@ -1,5 +1,5 @@
 import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils'
-import { GraphQLSchema, specifiedDirectives } from 'graphql'
+import { GraphQLSchema, isObjectType, specifiedDirectives } from 'graphql'
 
 /** The schema without what only Mesh needs: its directives and their types, and types that nothing leads to. */
 export function withoutTransport(schema: GraphQLSchema): GraphQLSchema {
@@ -12,7 +12,8 @@ export function withoutTransport(schema: GraphQLSchema): GraphQLSchema {
     new GraphQLSchema({
       ...config,
       directives: [...specifiedDirectives],
-      types: [],
+      // What implements an interface may be named by nothing else.
+      types: config.types.filter((type) => isObjectType(type) && type.getInterfaces().length > 0),
       astNode: undefined,
       extensionASTNodes: [],
       extensions: {},

@@ -145,6 +145,6 @@ async function answerCart(
   answer: (route: Parameters<Parameters<Page['route']>[1]>[0]) => Promise<void>,
 ) {
   await page.route(isGraph, (route) =>
-    route.request().postData()?.includes('requestKey') ? answer(route) : route.fallback(),
+    route.request().postData()?.includes('idempotencyKey') ? answer(route) : route.fallback(),
   )
 }

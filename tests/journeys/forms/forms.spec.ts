@@ -146,7 +146,7 @@ test('S-07 after a lost response, submitting again makes one entry', async ({ pa
   await page.route('**/graphql', async (route) => {
     const sent = route.request().postData() ?? ''
     if (!sent.includes('fieldValues')) return route.continue()
-    keys.push(JSON.parse(sent).variables.input.requestKey)
+    keys.push(JSON.parse(sent).variables.input.idempotencyKey)
     if (!isLost) return route.continue()
     isLost = false
     // It arrives, but its response is lost.

@@ -11,13 +11,12 @@ import { createTestGateway } from '#testing/test-gateway.ts'
 const definitions: readonly ModuleDefinition[] = moduleKinds
 const answered = exampleAnswer(headline, exampleValues(headline))
 
-const mutation = `mutation Save($input: ModuleInput!, $number: Int) {
-  saveModule(locale: DE, number: $number, input: $input) {
+const mutation = `mutation Save($module: ModuleInput!, $number: Int) {
+  saveModule(input: { locale: DE, number: $number, module: $module }) {
     __typename
-    ... on PlacedModule { number }
-    ... on HeadlineModule { content }
-    ... on ModuleInvalid { detail problems { field label messages } }
-    ... on ModuleConflict { revision }
+    ... on SavedModule { module { __typename number order revision ... on HeadlineModule { content } } }
+    ... on ValidationProblem { message code fieldProblems { field label messages } }
+    ... on ConflictProblem { code revision }
   }
 }`
 
@@ -34,12 +33,15 @@ describe('M-03, G-03: one mutation writes every kind', () => {
     const values = exampleValues(definition)
     const { answer, calls } = save(
       { status: 201, body: exampleAnswer(definition, values) },
-      { input: { [name]: { slug: 'page-1', ...(inGraph(values) as object) } } },
+      { module: { [name]: { slug: 'page-1', ...(inGraph(values) as object) } } },
     )
     const { data, errors } = await answer
     expect(errors).toBeUndefined()
     expect(data).toEqual({
-      saveModule: expect.objectContaining({ __typename: definition.typeName, number: 1 }),
+      saveModule: {
+        __typename: 'SavedModule',
+        module: expect.objectContaining({ __typename: definition.typeName, number: 1 }),
+      },
     })
     expect(calls.map(({ method, url }) => [method, url.pathname])).toEqual([
       ['POST', `/de/pageeditor-api/${definition.kind}`],
@@ -50,7 +52,7 @@ describe('M-03, G-03: one mutation writes every kind', () => {
   test('with a number it changes that module', async () => {
     const { answer, calls } = save(
       { body: answered },
-      { number: 7, input: { headline: { content: 'Neu', revision: 3 } } },
+      { number: 7, module: { headline: { content: 'Neu', revision: 3 } } },
     )
     await answer
     expect(calls[0]!.url.pathname).toBe('/de/pageeditor-api/headline/7/')
@@ -60,27 +62,34 @@ describe('M-03, G-03: one mutation writes every kind', () => {
     const problems = [{ field: 'content', label: 'Überschrift', messages: ['Pflichtfeld!'] }]
     const invalid = save(
       { status: 400, body: { detail: 'Falsch.', problems } },
-      { input: { headline: { content: '' } } },
+      { module: { headline: { content: '' } } },
     )
     expect(await invalid.answer).toEqual({
-      data: { saveModule: { __typename: 'ModuleInvalid', detail: 'Falsch.', problems } },
+      data: {
+        saveModule: {
+          __typename: 'ValidationProblem',
+          message: 'Falsch.',
+          code: 'VALIDATION_FAILED',
+          fieldProblems: problems,
+        },
+      },
     })
     const conflict = save(
       { status: 409, body: { detail: 'Geändert.', revision: 4 } },
-      { number: 7, input: { headline: { content: 'x', revision: 3 } } },
+      { number: 7, module: { headline: { content: 'x', revision: 3 } } },
     )
     expect(await conflict.answer).toEqual({
-      data: { saveModule: { __typename: 'ModuleConflict', revision: 4 } },
+      data: { saveModule: { __typename: 'ConflictProblem', code: 'CONFLICT', revision: 4 } },
     })
   })
 
   test('nobody without a session gets through, and two kinds at once are refused', async () => {
     const { answer } = save(
       { status: 401, body: { detail: 'Anmeldedaten fehlen.' } },
-      { input: { headline: { content: 'x' } } },
+      { module: { headline: { content: 'x' } } },
     )
     expect((await answer).errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED')
-    const both = save({}, { input: { headline: { content: 'x' }, quote: { content: 'x' } } })
+    const both = save({}, { module: { headline: { content: 'x' }, quote: { content: 'x' } } })
     expect((await both.answer).errors).toHaveLength(1)
     expect(both.calls).toEqual([])
   })
@@ -91,15 +100,15 @@ test('M-03: a kind of a newer origin becomes an unknown module, and the rest of 
   const { ask } = createTestGateway(() => ({ body: { id: 1, title: 'Haus', modules } }))
   const { data, errors } = await ask(
     `{ page(locale: DE, path: "haus") { title modules {
-      __typename ... on PlacedModule { number } ... on UnknownModule { number type } } } }`,
+      __typename number order } } }`,
   )
   expect(errors).toBeUndefined()
   expect(data).toEqual({
     page: {
       title: 'Haus',
       modules: [
-        { __typename: 'HeadlineModule', number: 1 },
-        { __typename: 'UnknownModule', number: 2, type: 'hologramm' },
+        { __typename: 'HeadlineModule', number: 1, order: 0 },
+        { __typename: 'UnknownModule', number: 2, order: 0 },
       ],
     },
   })

@@ -8,6 +8,7 @@ import {
   GraphQLInt,
   GraphQLNonNull,
   GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLResolveInfo,
   GraphQLSchema,
   type GraphQLUnionType,
@@ -19,10 +20,16 @@ import type { GatewayContext } from '#gateway/context.ts'
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>
 type Writing = { kind: string; typeName: string; create: Field; update: Field }
-type Given = { locale: string; id?: number; input: Record<string, unknown> }
+type SaveModuleArguments = {
+  locale: string
+  id?: number | null
+  module: Record<string, unknown>
+}
+
+const savedModule = 'SavedModule'
 
 /**
- * One mutation for all kinds of modules, instead of two a kind: `saveModule(locale, id, input: { headline: { … } })`. With
+ * One mutation for all kinds of modules, instead of two a kind: `saveModule(locale, id, module: { headline: { … } })`. With
  * `id` it changes a module, without it adds one.
  */
 export function saveModule(schema: GraphQLSchema): GraphQLSchema {
@@ -44,45 +51,50 @@ export function saveModule(schema: GraphQLSchema): GraphQLSchema {
     ...config,
     mutation: new GraphQLObjectType({
       ...root,
-      fields: { ...Object.fromEntries(others), saveModule: saveField(writings) },
+      fields: { ...Object.fromEntries(others), saveModule: saveField(writings, schema) },
       astNode: undefined,
     }),
     types: config.types.filter((type) => type !== mutation),
   })
 }
 
-function saveField(writings: Writing[]): Field {
+function saveField(writings: Writing[], schema: GraphQLSchema): Field {
   const byKind = new Map(writings.map((writing) => [writing.kind, writing]))
   const [first] = writings
   return {
     description: `Adds a module to a container, or changes the one with this number. ${accessSentence(moduleOperations(moduleKinds[0]).update)}`,
-    type: resultUnion(writings),
+    type: resultUnion(writings, schema),
     args: {
       locale: first!.create.args!['locale']!,
       id: { type: GraphQLInt, description: 'Number of the module; none for a new one.' },
-      input: { type: new GraphQLNonNull(moduleInput(writings)) },
+      module: {
+        type: new GraphQLNonNull(moduleInput(writings)),
+        description: 'Its kind, with its place and its fields.',
+      },
     },
     async resolve(root, given, context, info) {
-      const { locale, id, input } = given as Given
-      const [[kind, fields]] = Object.entries(input) as [[string, unknown]]
-      const { create, update } = byKind.get(kind)!
-      const field = id === undefined ? create : update
+      const { locale, id, module } = given as SaveModuleArguments
+      const [[kind, fields]] = Object.entries(module) as [[string, unknown]]
+      const { create, update, typeName: savedType } = byKind.get(kind)!
+      const field = id == null ? create : update
       const answer = await field.resolve!(root, { locale, id, input: fields }, context, info)
-      return withTypeName(answer, field, { context, info })
+      return asResult(answer, { field, savedType }, { context, info })
     },
   }
 }
 
 /** Only the union of the call itself knows which status of the origin means which of its members. */
-async function withTypeName(
+async function asResult(
   answer: unknown,
-  field: Field,
+  { field, savedType }: { field: Field; savedType: string },
   { context, info }: { context: GatewayContext; info: GraphQLResolveInfo },
 ) {
   const union = getNamedType(field.type)
   if (answer instanceof Error || !isUnionType(union)) return answer
   const typeName = await union.resolveType?.(answer, context, info, union)
-  return Object.assign(answer as object, { __typename: typeName })
+  return typeName === savedType
+    ? { __typename: savedModule, module: answer }
+    : Object.assign(answer as object, { __typename: typeName })
 }
 
 function moduleInput(writings: Writing[]): GraphQLInputObjectType {
@@ -99,14 +111,27 @@ function moduleInput(writings: Writing[]): GraphQLInputObjectType {
   })
 }
 
-function resultUnion(writings: Writing[]): GraphQLUnionType {
+/** The saved module, or what the calls of all kinds answer in its place. */
+function resultUnion(writings: Writing[], schema: GraphQLSchema): GraphQLUnionType {
+  const saved = new Set(writings.map(({ typeName }) => typeName))
   const members = writings.flatMap(({ create }) => {
     const union = getNamedType(create.type)
     return isUnionType(union) ? union.getTypes() : []
   })
+  const SavedModule = new GraphQLObjectType({
+    name: savedModule,
+    description: 'The module was saved.',
+    fields: {
+      module: {
+        type: new GraphQLNonNull(schema.getType('Module') as GraphQLOutputType),
+        description: 'The module as it is stored now.',
+      },
+    },
+  })
   return new Union({
     name: 'SaveModuleResult',
-    types: [...new Set(members)],
+    description: 'The saved module, or why it was not saved.',
+    types: [SavedModule, ...new Set(members.filter(({ name }) => !saved.has(name)))],
     resolveType: (answer: { __typename: string }) => answer.__typename,
   })
 }

@@ -44,18 +44,18 @@ function findMissing({ username, password }: Typed, t: Translate<'account'>): Re
 
 /** Undefined, or why the log-in failed. */
 async function logIn(
-  input: Typed,
+  typed: Typed,
   { visitor, locale, t }: { visitor: VisitorClient; locale: Locale; t: Translate<'account'> },
 ): Promise<Refused | undefined> {
   const variables = { locale: graphLocale(locale) }
   try {
     // Gets a token for a visitor without a valid one.
     await visitor.execute(CsrfTokenDocument, variables)
-    const { login } = await visitor.execute(LogInDocument, { ...variables, input })
+    const { login } = await visitor.execute(LogInDocument, { input: { ...variables, ...typed } })
     if (login?.__typename === 'UserDetails') return undefined
-    if (login?.__typename !== 'LoginRefused') return { detail: t('lost'), problems: [] }
+    if (login?.__typename !== 'LoginProblem') return { detail: t('lost'), problems: [] }
     // The message must not reveal which of the two is wrong.
-    return { detail: '', problems: [{ slug: fields.username, message: login.detail }] }
+    return { detail: '', problems: [{ slug: fields.username, message: login.message }] }
   } catch (error) {
     return { detail: isLimited(error) ? t('tooMany') : t('lost'), problems: [] }
   }

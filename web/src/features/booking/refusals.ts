@@ -1,5 +1,5 @@
 import type { MessageKey } from '#i18n/translate.ts'
-import type { CartProblemCode } from '#graphql/generated/graphql.ts'
+import type { ProblemCode } from '#graphql/generated/graphql.ts'
 
 type Words = {
   /** Its number in the ticketing [8]. */
@@ -19,8 +19,11 @@ type Words = {
 
 const unavailable: Words = { booking: 'plain.unavailable', cart: 'other' }
 
+/** The codes of other mutations than the cart's. */
+type OtherCode = 'VALIDATION_FAILED' | 'CONFLICT' | 'WRONG_CREDENTIALS'
+
 /** The message of each error of the cart, for all places that show it. */
-export const refusals: Readonly<Record<CartProblemCode, Words>> = {
+export const refusals: Readonly<Record<Exclude<ProblemCode, OtherCode>, Words>> = {
   NOT_ENOUGH_SEATS: { responseCode: -214, booking: 'notEnoughSeats', cart: 'other' },
   NO_RESERVATION: { responseCode: -204, booking: 'noReservation', cart: 'no_reservation' },
   HELD_LONG_ENOUGH: { booking: 'plain.unavailable', cart: 'held_long_enough' },

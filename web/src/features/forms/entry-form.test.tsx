@@ -14,7 +14,7 @@ import type { FieldContent, FormContent } from './form-content.ts'
 type Answer = Record<string, unknown> | Error
 const graph = vi.hoisted(() => ({
   answers: [] as unknown[],
-  inputs: [] as { requestKey: string; fieldValues: unknown[] }[],
+  inputs: [] as { idempotencyKey: string; fieldValues: unknown[] }[],
 }))
 
 vi.mock('#graphql/browser-client.ts', () => ({
@@ -140,9 +140,9 @@ test('S-07 an entry is sent to the graph as a list of fields, and the form is re
 
 test('S-07 the origin’s error is at its field, and the input stays', async () => {
   graph.answers.push({
-    __typename: 'FormRefused',
-    detail: 'Please look again.',
-    fieldErrors: [{ field: 'text', message: 'Not this one.' }],
+    __typename: 'ValidationProblem',
+    message: 'Please look again.',
+    fieldProblems: [{ field: 'text', messages: ['Not this one.'] }],
   })
   const { user } = show([field('text')])
   await user.type(screen.getByLabelText('text'), 'Good evening')
@@ -164,7 +164,7 @@ test('S-07 after an outage the same input has the same key, other input another'
   await user.type(screen.getByLabelText('text'), '!')
   await user.click(sendButton())
   await screen.findByText('We will write to you.')
-  const [first, second, third] = graph.inputs.map(({ requestKey }) => requestKey)
+  const [first, second, third] = graph.inputs.map(({ idempotencyKey }) => idempotencyKey)
   expect(first).toBe(second)
   expect(third).not.toBe(first)
 })

@@ -38,14 +38,17 @@ function SendEntry({ form, entry, locale, onOutcome }: EntrySenderProps) {
     if (problems.length > 0) return { status: 'refused', detail: '', problems }
     const values = readEntry(form.fields, entered)
     const input = {
+      locale: graphLocale(locale),
       form: form.number,
       fieldValues: fieldValueInputs(values),
       openForMs: Math.round(openForMs),
       leaveEmpty: textIn(entered, 'leave_empty'),
-      requestKey: requestKeyFor({ formId: form.number, values }),
+      idempotencyKey: requestKeyFor({ formId: form.number, values }),
     }
-    const variables = { locale: graphLocale(locale), input }
-    return submitForm({ variables }).then(({ data }) => outcomeOf(data?.submitForm), refusalOf)
+    return submitForm({ variables: { input } }).then(
+      ({ data }) => outcomeOf(data?.submitForm),
+      refusalOf,
+    )
   })
   const tell = useEffectEvent(onOutcome)
   useEffect(() => void send(entry).then(tell), [entry])
@@ -54,9 +57,12 @@ function SendEntry({ form, entry, locale, onOutcome }: EntrySenderProps) {
 
 function outcomeOf(answer: SubmitFormMutation['submitForm'] | undefined): Outcome {
   if (answer?.__typename === 'FormSubmitted') return { status: 'sent', message: answer.message }
-  if (answer?.__typename !== 'FormRefused') return { status: 'lost' }
-  const problems = answer.fieldErrors.map(({ field, message }) => ({ slug: field, message }))
-  return { status: 'refused', detail: answer.detail, problems }
+  if (answer?.__typename !== 'ValidationProblem') return { status: 'lost' }
+  const problems = answer.fieldProblems.map(({ field, messages }) => ({
+    slug: field,
+    message: messages.join(' '),
+  }))
+  return { status: 'refused', detail: answer.message, problems }
 }
 
 /** Error codes with a message of the site's own. */

@@ -47,7 +47,7 @@ export async function holdByForm(
     const { eventJetId } = eventOffer
     const makeKey = keysOf({ visitor, selection, eventJetId, blockId })
     const calls = cartCalls(selection, { eventJetId, blockId, makeKey })
-    const send = (input: CartCall) => sendCall(input, { visitor, locale })
+    const send = (call: CartCall) => sendCall(call, { visitor, locale })
     const { held, refused, unanswered } = await holdSeats(calls, { send, pause })
     const refusal = refused[0]?.refusal.code
     return {
@@ -61,11 +61,11 @@ export async function holdByForm(
 }
 
 async function sendCall(
-  input: CartCall,
+  call: CartCall,
   { visitor, locale }: { visitor: VisitorClient; locale: Locale },
 ): Promise<CartCallResult> {
   try {
-    const variables = { locale: graphLocale(locale), input }
+    const variables = { input: { locale: graphLocale(locale), ...call } }
     const { addToCart } = await visitor.execute(AddToCartDocument, variables)
     if (addToCart?.__typename === 'Cart') {
       return { kind: 'held', cart: readFragment(CartTimeFragmentDoc, addToCart) }

@@ -2,9 +2,9 @@ import type { AddToCartInput } from '#graphql/generated/graphql.ts'
 import type { Selection } from './selection.ts'
 
 /** One cart call; its key makes it count once, however often it is sent. */
-export type CartCall = Omit<AddToCartInput, 'requestKey'> & {
+export type CartCall = Omit<AddToCartInput, 'idempotencyKey' | 'locale'> & {
   seatGroup: number
-  requestKey: string
+  idempotencyKey: string
 }
 
 /** The selection as calls: one per seat group, with its sale types merged, so that people sit together (B-06). */
@@ -20,10 +20,12 @@ export function cartCalls(
   const bySeatGroup = Map.groupBy(selection, ({ ticket }) => ticket.seatGroup)
   return [...bySeatGroup].map(([seatGroup, entries]) => ({
     eventJetId: order.eventJetId,
-    quantities: entries.map(({ amount }) => amount),
-    saleTypeIds: entries.map(({ ticket }) => ticket.saleTypeId),
+    tickets: entries.map(({ amount, ticket }) => ({
+      saleType: ticket.saleTypeId,
+      quantity: amount,
+    })),
     seatGroup,
     ...(order.blockId !== undefined && { blockId: order.blockId }),
-    requestKey: order.makeKey(seatGroup),
+    idempotencyKey: order.makeKey(seatGroup),
   }))
 }

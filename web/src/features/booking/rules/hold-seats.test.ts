@@ -22,17 +22,18 @@ test('B-06 one call per seat group, its sale types merged, each with its own key
   expect(calls).toEqual([
     {
       eventJetId: 70,
-      quantities: [2, 1],
-      saleTypeIds: [1, 2],
+      tickets: [
+        { saleType: 1, quantity: 2 },
+        { saleType: 2, quantity: 1 },
+      ],
       seatGroup: 3,
-      requestKey: 'key-of-group-3',
+      idempotencyKey: 'key-of-group-3',
     },
     {
       eventJetId: 70,
-      quantities: [1],
-      saleTypeIds: [1],
+      tickets: [{ saleType: 1, quantity: 1 }],
       seatGroup: 4,
-      requestKey: 'key-of-group-4',
+      idempotencyKey: 'key-of-group-4',
     },
   ])
   expect(ticketsOf(calls)).toBe(4)
@@ -49,7 +50,7 @@ test('B-06 the timeslot is sent as block', () => {
 
 test('B-06 after a lost response the call is repeated with the same key, after a pause', async () => {
   const { outcome, sent, pauses } = await hold([lost, lost, held, held])
-  expect(sent.map(({ requestKey }) => requestKey)).toEqual([
+  expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     'key-of-group-3',
     'key-of-group-3',
     'key-of-group-3',

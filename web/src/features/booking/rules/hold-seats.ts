@@ -53,5 +53,5 @@ async function sendWithRetries(
 
 /** How many tickets the calls are for. */
 export function ticketsOf(calls: readonly CartCall[]): number {
-  return calls.flatMap(({ quantities }) => quantities).reduce((sum, each) => sum + each, 0)
+  return calls.flatMap(({ tickets }) => tickets).reduce((sum, { quantity }) => sum + quantity, 0)
 }

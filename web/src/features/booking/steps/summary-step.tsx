@@ -39,7 +39,7 @@ export function SummaryStep(props: {
       {!isWhole && (
         <ul className={summaryStyles.problems}>
           {refused.map(({ call, refusal }) => (
-            <li key={call.requestKey}>
+            <li key={call.idempotencyKey}>
               {hold.outcome.refused.length + held.length > 1 && <b>{groupText(call.seatGroup)}</b>}
               {refusalMessage(refusal, t).map((sentence) => (
                 <span key={sentence}>{sentence}</span>

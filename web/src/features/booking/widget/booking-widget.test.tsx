@@ -98,10 +98,10 @@ test('B-06 B-07 nothing can be added without a selection; then one call per seat
   ).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toBe('Noch 15:00\u00a0Minuten')
   expect(calls).toMatchObject([
-    { eventJetId: 70, seatGroup: 1, quantities: [2], saleTypeIds: [1] },
-    { eventJetId: 70, seatGroup: 2, quantities: [1], saleTypeIds: [1] },
+    { eventJetId: 70, seatGroup: 1, tickets: [{ saleType: 1, quantity: 2 }] },
+    { eventJetId: 70, seatGroup: 2, tickets: [{ saleType: 1, quantity: 1 }] },
   ])
-  expect(new Set(calls.map(({ requestKey }) => requestKey)).size).toBe(2)
+  expect(new Set(calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   expect(readCart()).toEqual({ amount: 3, url: '/webshop/cart' })
 })
 
@@ -155,7 +155,7 @@ test('B-06 a rate-limited call can be repeated with the same key', async () => {
   expect(await screen.findByText(labels.limited)).toBeTruthy()
   await userEvent.click(button(labels.retry))
   expect(await screen.findByText('1 Karte wurde in Ihren Warenkorb gelegt.')).toBeTruthy()
-  expect(calls[1]?.requestKey).toBe(calls[0]?.requestKey)
+  expect(calls[1]?.idempotencyKey).toBe(calls[0]?.idempotencyKey)
 })
 
 test('B-01 closing resets the selection after 250 ms, not before, and returns the focus', async () => {
@@ -231,7 +231,7 @@ async function open(shop: {
       Mutation: {
         addToCart: (_: unknown, { input }: { input: AddToCartInput }) => {
           calls.push(input)
-          held += input.quantities.reduce((sum, each) => sum + each, 0)
+          held += input.tickets.reduce((sum, { quantity }) => sum + quantity, 0)
           return shop.answer?.() ?? cartOf(held)
         },
       },

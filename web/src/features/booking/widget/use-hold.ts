@@ -22,9 +22,11 @@ export function useHold(locale: Locale) {
   const [addToCart] = useAddToCartMutation()
   const [state, setState] = useState<HoldState>({ status: 'waiting' })
 
-  const send = async ({ ...input }: CartCall): Promise<CartCallResult> => {
+  const send = async (call: CartCall): Promise<CartCallResult> => {
     try {
-      const { data } = await addToCart({ variables: { locale: graphLocale(locale), input } })
+      const { data } = await addToCart({
+        variables: { input: { locale: graphLocale(locale), ...call } },
+      })
       return resultOf(data?.addToCart)
     } catch (error) {
       return { kind: findRefusal(error)?.code === 'RATE_LIMITED' ? 'limited' : 'lost' }

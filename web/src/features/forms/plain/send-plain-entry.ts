@@ -41,18 +41,22 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
       return { values, problems: arrived.problems, detail: '', files }
     }
     const { submitForm } = await visitor.execute(SubmitFormDocument, {
-      ...variables,
       input: {
+        ...variables,
         form: form.number,
         fieldValues: fieldValueInputs(values),
         leaveEmpty: textIn(entered, 'leave_empty'),
-        requestKey: requestKeyOf({ formId: form.number, typed, headers }),
+        idempotencyKey: requestKeyOf({ formId: form.number, typed, headers }),
       },
     })
     if (submitForm?.__typename === 'FormSubmitted') return 'sent'
-    if (submitForm?.__typename !== 'FormRefused') throw new Error('The graph returned no result.')
-    const problems = submitForm.fieldErrors.map(({ field, message }) => ({ slug: field, message }))
-    return { values, problems, detail: submitForm.detail, files }
+    if (submitForm?.__typename !== 'ValidationProblem')
+      throw new Error('The graph returned no result.')
+    const problems = submitForm.fieldProblems.map(({ field, messages }) => ({
+      slug: field,
+      message: messages.join(' '),
+    }))
+    return { values, problems, detail: submitForm.message, files }
   } catch (error) {
     console.error('form entry not submitted', error)
     const isTooOften = findRefusal(error)?.code === 'RATE_LIMITED'

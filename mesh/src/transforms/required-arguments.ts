@@ -1,0 +1,23 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { GraphQLNonNull, type GraphQLSchema, isNonNullType } from 'graphql'
+
+/** Requires the arguments that the contract requires (`Query.search(query:)`): Mesh makes those of the query string optional. */
+export function requiredArguments(
+  schema: GraphQLSchema,
+  required: ReadonlySet<string>,
+): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.QUERY_ROOT_FIELD]: (field, fieldName) => ({
+      ...field,
+      args: Object.fromEntries(
+        Object.entries(field.args ?? {}).map(([name, argument]) => [
+          name,
+          required.has(`Query.${fieldName}(${name}:)`) && !isNonNullType(argument.type)
+            ? { ...argument, type: new GraphQLNonNull(argument.type), astNode: undefined }
+            : argument,
+        ]),
+      ),
+      astNode: undefined,
+    }),
+  })
+}

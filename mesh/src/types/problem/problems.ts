@@ -1,0 +1,27 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { type GraphQLSchema, GraphQLUnionType } from 'graphql'
+import { FieldProblem, problemTypes } from './problem-types.ts'
+
+/** Gives what the origin refuses one shape: each refusal in the result of a mutation becomes a `Problem` with a message and a code. */
+export function problems(schema: GraphQLSchema): GraphQLSchema {
+  const types = problemTypes(schema)
+  const byName = new Map([...types.values(), FieldProblem].map((type) => [type.name, type]))
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_TYPE]: (type) => byName.get(type.name),
+    [MapperKind.UNION_TYPE]: (union) => {
+      const members = union.getTypes()
+      if (!members.some(({ name }) => types.has(name))) return undefined
+      const { resolveType, ...config } = union.toConfig()
+      return new GraphQLUnionType({
+        ...config,
+        description: config.description ?? 'What was changed, or why nothing was.',
+        types: [...new Set(members.map((member) => types.get(member.name) ?? member))],
+        async resolveType(...value) {
+          const name = await resolveType?.(...value)
+          return types.get(name ?? '')?.name ?? name
+        },
+        astNode: undefined,
+      })
+    },
+  })
+}
