@@ -15,7 +15,7 @@ import { refusingScalars } from '#transforms/refusing-scalars.ts'
 import { textScalars } from '#transforms/text-scalars.ts'
 import { typeNames } from '#transforms/type-names.ts'
 import { fieldValues } from '#types/form/field-values.ts'
-import { joinSources } from '#types/join-sources.ts'
+import { oneTypePerThing } from '#types/one-type-per-thing.ts'
 import { withErrorCode } from '#transforms/error-code.ts'
 import { mutationInputs } from '#transforms/mutation-inputs.ts'
 import { requiredArguments } from '#transforms/required-arguments.ts'
@@ -52,6 +52,6 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
   const valued = durations(moneyAmounts(textScalars(described, contract.textScalars)))
   const shaped = refusingScalars(connections(embeddedThings(valued), contract.pageSizes))
   const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(shaped)))))
-  const identified = mutationInputs(identity(joinSources(written)))
+  const identified = mutationInputs(identity(oneTypePerThing(written, meshSchema)))
   return withErrorCode(describeByType(withoutTransport(identified)))
 }

@@ -10,6 +10,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Operation = {
   /** Name of the root field in the graph. */
   operationId: string
+  /** The gateway calls it to complete other answers: it is no root field of the graph. */
+  isInternal?: true
   /** Who may call it. The origin's guard, the security section of OpenAPI and the descriptions of the graph are derived from it. */
   access: Access
   /** The status instead of 403 for logged-in users without permission, for calls that ask who is logged in. */

@@ -1,11 +1,22 @@
+import type { Operation } from '@foyer/schema/rest/operation.ts'
+import { sources } from '@foyer/schema/rest/sources.ts'
 import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils'
 import { GraphQLSchema, isObjectType, specifiedDirectives } from 'graphql'
+
+/** Root fields that the gateway alone calls. */
+const internal = new Set(
+  sources
+    .flatMap(({ operations }): Operation[] => Object.values(operations))
+    .filter(({ isInternal }) => isInternal)
+    .map(({ operationId }) => operationId),
+)
 
 /** The schema without what only Mesh needs: its directives and their types, and types that nothing leads to. */
 export function withoutTransport(schema: GraphQLSchema): GraphQLSchema {
   // Mesh gives sources that only write a query without a meaning.
   const real = mapSchema(schema, {
-    [MapperKind.QUERY_ROOT_FIELD]: (_, name) => (name === 'dummy' ? null : undefined),
+    [MapperKind.QUERY_ROOT_FIELD]: (_, name) =>
+      name === 'dummy' || internal.has(name) ? null : undefined,
   })
   const config = real.toConfig()
   return pruneSchema(

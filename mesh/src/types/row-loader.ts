@@ -1,40 +1,71 @@
 import DataLoader from 'dataloader'
-import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql'
+import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
+import { refusedStatus } from '#errors/mask-error.ts'
 import { variantAt } from '#gateway/operation-variant.ts'
-import type { Join, Row } from './join.ts'
+import type { Row, Source, Thing } from './thing.ts'
 
 /** How many numbers one call to the origin may name: bound of the contract's IdList. */
-const largestBatch = 100
+const largestIdList = 100
 
-/** Resolver of a root field that answers many by their numbers. */
-type ResolveMany = GraphQLFieldResolver<unknown, GatewayContext>
+type Resolver = GraphQLFieldResolver<unknown, GatewayContext>
 type Loader = DataLoader<number, Row | null>
 
 const loaders = new WeakMap<GatewayContext, Map<string, Loader>>()
 
-/** Loads what a join leads to, in one call for all nodes of an operation that speak the same language. */
-export function rowLoader(
-  { join, resolveMany }: { join: Join; resolveMany: ResolveMany },
-  context: GatewayContext,
-  info: GraphQLResolveInfo,
-): Loader {
-  const { locale } = variantAt(context, info.path)
-  const ofContext = loaders.get(context) ?? new Map<string, Loader>()
-  loaders.set(context, ofContext)
-  const key = `${join.rootField} ${String(locale)}`
-  const known = ofContext.get(key)
-  if (known) return known
-  const loader: Loader = new DataLoader(
-    async (ids) => {
-      const given = { ...join.rootArguments, locale, ids: ids.join(',') }
-      const answer: unknown = await resolveMany(undefined, given, context, info)
-      if (answer instanceof Error) throw answer
-      const byId = new Map(join.rows(answer).map((row) => [row.id, row]))
+/** Loads rows of a source by number, in one call for all nodes of an operation that speak the same language. */
+export type RowLoader = (context: GatewayContext, info: GraphQLResolveInfo) => Loader
+
+/** `schema`: that of Mesh, whose root fields call the origin. */
+export function createRowLoader(source: Source, thing: Thing, schema: GraphQLSchema): RowLoader {
+  const resolveMany = rootResolver(schema, source.rootField)
+  const isWhole = source.type === thing.name
+  const resolveOne = thing.single && isWhole ? rootResolver(schema, thing.single) : undefined
+
+  return (context, info) => {
+    const { locale } = variantAt(context, info.path)
+    let ofContext = loaders.get(context)
+    if (!ofContext) loaders.set(context, (ofContext = new Map<string, Loader>()))
+    const key = `${source.rootField} ${String(locale)}`
+    const known = ofContext.get(key)
+    if (known) return known
+    const loader: Loader = new DataLoader((ids) => loadRows(ids), {
+      maxBatchSize: source.largestBatch ?? largestIdList,
+    })
+    ofContext.set(key, loader)
+    return loader
+
+    async function loadRows(ids: readonly number[]): Promise<(Row | null | Error)[]> {
+      // The address of one thing is asked by its own root field, too: both are one call.
+      if (resolveOne && ids.length === 1) return [await loadOne(resolveOne, ids[0]!)]
+      const given = { ...source.rootArguments, locale, ids: ids.join(',') }
+      const rows = source.rows(await ask(resolveMany, given))
+      if (resolveOne && rows.length === 0) {
+        return Promise.all(ids.map((id) => loadOne(resolveOne, id)))
+      }
+      const byId = new Map(rows.map((row) => [row.id, row]))
       return ids.map((id) => byId.get(id) ?? null)
-    },
-    { maxBatchSize: largestBatch },
-  )
-  ofContext.set(key, loader)
-  return loader
+    }
+
+    async function loadOne(resolve: Resolver, id: number): Promise<Row | null | Error> {
+      try {
+        return (await ask(resolve, { locale, id })) as Row
+      } catch (error) {
+        if (refusedStatus(error) === 404) return null
+        return error as Error
+      }
+    }
+
+    async function ask(resolve: Resolver, given: Record<string, unknown>): Promise<unknown> {
+      const answer: unknown = await resolve(undefined, given, context, info)
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+  }
+}
+
+function rootResolver(schema: GraphQLSchema, name: string): Resolver {
+  const resolve = schema.getQueryType()?.getFields()[name]?.resolve
+  if (!resolve) throw new Error(`Mesh has no root field ${name}.`)
+  return resolve as Resolver
 }

@@ -1,3 +1,4 @@
+import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import { articles as contract } from '@foyer/schema/rest/articles.ts'
 import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import type { FastifyInstance } from 'fastify'
@@ -33,6 +34,19 @@ export function addArticleRoutes(
     const article = await findArticle(database, { id: path.id, locale, siteUrl, readModules })
     if (!article) throw new HttpError(404, messages[locale].notFound)
     return setCacheTagHeader(reply, article)
+  })
+
+  addOperation(app, operations.articleDetails, async ({ query, locale, reply }) => {
+    const answer = []
+    const cacheTags: ChangeTag[] = []
+    // One after the other, so that one call does not take all connections to the database.
+    for (const id of new Set(idsOf(query.ids))) {
+      const article = await findArticle(database, { id, locale, siteUrl, readModules })
+      if (!article) continue
+      answer.push(article.answer)
+      cacheTags.push(...article.cacheTags)
+    }
+    return setCacheTagHeader(reply, { answer, cacheTags })
   })
 
   addOperation(app, operations.articlesTeaser, async ({ locale }) => {

@@ -44,6 +44,16 @@ export function addEventRoutes(
     return event
   })
 
+  addOperation(app, operations.eventDetails, async ({ query, locale }) => {
+    const events = []
+    // One after the other, so that one call does not take all connections to the database.
+    for (const id of new Set(idsOf(query.ids))) {
+      const event = await findEvent(database, { id, locale, siteUrl })
+      if (event) events.push(event)
+    }
+    return events
+  })
+
   addOperation(app, operations.teasers, ({ locale }) => listTeasers(database, locale))
 
   addOperation(app, operations.calendar, ({ query }) => {

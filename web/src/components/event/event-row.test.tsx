@@ -43,7 +43,7 @@ async function showEvent(event: Record<string, unknown>) {
   const known = { number: 7, time: '19:30', status: 'ON_SALE', day: '2026-11-21', ...event }
   const client = mockClient({
     EventConnection: () => ({ nodes: [{}] }),
-    EventListItem: () => known,
+    Event: () => known,
     Venue: () => ({ name: 'Stadttheater' }),
   })
   const { data } = await client.query({

@@ -65,7 +65,7 @@ function cartOf(ids: number[]) {
       saleType: 'Vollpreis',
       price: { __typename: 'Money', amount: '20.00', currency: 'EUR' },
       event: {
-        __typename: 'TicketEvent' as const,
+        __typename: 'Event' as const,
         number: 7,
         slug: 'faust',
         title: 'Faust',

@@ -30,7 +30,7 @@ describe('G-01: sources are joined without a call per node', () => {
     const { data, errors } = await ask(`{
       events(locale: EN) { nodes { ...E } }
     }
-    fragment E on EventListItem { production { teaser events { day } } venue { street } series { description } }`)
+    fragment E on Event { production { teaser events { day } } venue { street } series { description } }`)
     expect(errors).toBeUndefined()
     expect(data).toMatchObject({
       events: {

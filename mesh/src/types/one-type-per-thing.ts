@@ -1,0 +1,130 @@
+import { MapperKind, collectSubFields, mapSchema } from '@graphql-tools/utils'
+import {
+  defaultFieldResolver,
+  getNamedType,
+  GraphQLList,
+  GraphQLNonNull,
+  type GraphQLFieldConfig,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import type { GatewayContext } from '#gateway/context.ts'
+import { createRowLoader, type RowLoader } from './row-loader.ts'
+import type { Row, Thing } from './thing.ts'
+import { things } from './things.ts'
+
+type Field = GraphQLFieldConfig<Row, GatewayContext>
+type Resolve = NonNullable<Field['resolve']>
+/** Where rows of a thing come from, with the fields they have: first what the parent embeds, which needs no loader. */
+type Level = { fields: ReadonlySet<string>; load?: RowLoader }
+
+/**
+ * Leads every field that holds a part of a thing to the thing itself, so that an event is an `Event` in a list, on a ticket and on its
+ * own page. `meshSchema`: its root fields call the origin.
+ */
+export function oneTypePerThing(schema: GraphQLSchema, meshSchema: GraphQLSchema): GraphQLSchema {
+  const thingOfPart = new Map(things.flatMap((thing) => thing.parts.map((part) => [part, thing])))
+  const loaders = new Map(things.map((thing) => [thing, wholeLevels(thing, schema, meshSchema)]))
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, fieldName) => {
+      const part = getNamedType(field.type)
+      const thing = thingOfPart.get(part.name)
+      if (!thing || !isObjectType(part)) return undefined
+      const whole = objectType(schema, thing.name)
+      const levels = [{ fields: fieldNames(part) }, ...loaders.get(thing)!]
+      return {
+        ...field,
+        type: withNamedType(field.type, whole),
+        resolve: resolveThing({ field, fieldName, levels }),
+        astNode: undefined,
+      }
+    },
+  })
+}
+
+function wholeLevels(thing: Thing, schema: GraphQLSchema, meshSchema: GraphQLSchema): Level[] {
+  return thing.sources.map((source) => ({
+    fields: fieldNames(objectType(schema, source.type)),
+    load: createRowLoader(source, thing, meshSchema),
+  }))
+}
+
+function resolveThing(of: { field: Field; fieldName: string; levels: Level[] }): Resolve {
+  const { field, fieldName, levels } = of
+  const resolveOwn = field.resolve ?? defaultFieldResolver
+  // The number stands beside what is embedded, or in its place.
+  const numberProperty = `${fieldName}_id`
+  const findLevel = levelFinder(levels)
+  const complete = (found: unknown, { context, info, parent }: At): unknown => {
+    if (found instanceof Error) return found
+    const { load } = findLevel(info)
+    if (Array.isArray(found)) return load ? loadAll(found as Row[], load(context, info)) : found
+    if (found && !load) return found
+    const number = (found as Row | null | undefined)?.id ?? parent?.[numberProperty]
+    if (typeof number !== 'number') return null
+    return (load ?? levels[1]!.load!)(context, info).load(number)
+  }
+  return (parent, given, context, info) => {
+    const found: unknown = resolveOwn(parent, given, context, info)
+    const at = { context, info, parent }
+    return found instanceof Promise
+      ? found.then((row: unknown) => complete(row, at))
+      : complete(found, at)
+  }
+}
+
+type At = { context: GatewayContext; info: GraphQLResolveInfo; parent: Row | undefined }
+
+/** What is gone since the parent was answered is left out. */
+async function loadAll(found: readonly Row[], loader: ReturnType<RowLoader>) {
+  const rows = await loader.loadMany(found.map(({ id }) => id))
+  return rows.filter((row) => row !== null)
+}
+
+/** The first level that has all that is selected. Siblings share their field nodes: it is found once for a list. */
+function levelFinder(levels: readonly Level[]): (info: GraphQLResolveInfo) => Level {
+  const found = new WeakMap<object, Level>()
+  return (info) => {
+    const known = found.get(info.fieldNodes)
+    if (known) return known
+    const selected = selectedFields(info)
+    const level =
+      levels.find(({ fields }) => selected.every((name) => fields.has(name))) ?? levels.at(-1)!
+    found.set(info.fieldNodes, level)
+    return level
+  }
+}
+
+function selectedFields(info: GraphQLResolveInfo): string[] {
+  const { fields } = collectSubFields(
+    info.schema,
+    info.fragments,
+    // The package's types are those of graphql 17; graphql 16 gives the values themselves.
+    info.variableValues as never,
+    getNamedType(info.returnType) as GraphQLObjectType,
+    [...info.fieldNodes],
+  )
+  return [...fields.values()].flatMap((nodes) => nodes.map((node) => node.name.value))
+}
+
+/** What a row of a type answers, with what every thing has. */
+function fieldNames(type: GraphQLObjectType): ReadonlySet<string> {
+  return new Set([...Object.keys(type.getFields()), 'id', 'number', '__typename'])
+}
+
+function withNamedType(type: GraphQLOutputType, named: GraphQLObjectType): GraphQLOutputType {
+  if (isNonNullType(type)) return new GraphQLNonNull(withNamedType(type.ofType, named))
+  if (isListType(type)) return new GraphQLList(withNamedType(type.ofType, named))
+  return named
+}
+
+function objectType(schema: GraphQLSchema, name: string): GraphQLObjectType {
+  const type = schema.getType(name)
+  if (!isObjectType(type)) throw new Error(`The graph has no type ${name}.`)
+  return type
+}

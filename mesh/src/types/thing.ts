@@ -1,0 +1,34 @@
+/**
+ * A thing that the origin sends with more or fewer fields, each time as another type of the contract: in the graph it is one type.
+ * What a parent embeds of it answers by itself; what is beyond is fetched for all nodes of an operation in one call.
+ */
+export type Thing = {
+  /** Its type in the graph, and the type of the contract with all of its fields. */
+  name: string
+  /** Types of the contract that hold some of its fields. */
+  parts: readonly string[]
+  /** What answers many by their numbers: the first whose type has what is asked for. */
+  sources: readonly Source[]
+  /** Root field that answers one by its number: for a single one, and where an origin lacks the call for many. */
+  single?: string
+}
+
+export type Source = {
+  /** Type of the rows. */
+  type: string
+  rootField: string
+  /** Arguments beside `locale` and `ids`. */
+  rootArguments?: Record<string, unknown>
+  rows: (answer: unknown) => readonly Row[]
+  /** How many numbers one call may name, where that is less than the contract's IdList allows. */
+  largestBatch?: number
+}
+
+/** A node as the origin sent it, in its spelling. */
+export type Row = { id: number } & Record<string, unknown>
+
+/** The rows of a page of a list. */
+export const pageRows = (answer: unknown): readonly Row[] => (answer as { results: Row[] }).results
+
+/** The rows of a short list. */
+export const listRows = (answer: unknown): readonly Row[] => answer as readonly Row[]
