@@ -38,14 +38,8 @@ function variantOf(given: Record<string, unknown>): Variant {
   const locale = given['locale'] ?? input?.['locale']
   const version = given['versionId']
   const parts = [
-    locale,
-    version === undefined || version === null ? undefined : `v${String(version)}`,
+    typeof locale === 'string' ? `:${locale}` : '',
+    typeof version === 'number' ? `:v${version}` : '',
   ]
-  return {
-    locale,
-    key: parts
-      .filter((part) => part !== undefined)
-      .map((part) => `:${String(part)}`)
-      .join(''),
-  }
+  return { locale, key: parts.join('') }
 }

@@ -7,7 +7,7 @@ import { freePort } from '#ports/free-port.ts'
 import { pidOfPort } from '#ports/pid-of-port.ts'
 import { root } from './root.ts'
 
-export type Part = 'origin' | 'gateway' | 'site' | 'database'
+type Part = 'origin' | 'gateway' | 'site' | 'database'
 
 export type OwnTheatre = {
   url: string

@@ -30,7 +30,7 @@ test('X-09: control characters are refused everywhere', async ({ attempts }) => 
   }
 })
 
-test('F-04 X-09: a mail address is one address', async ({ attempts }) => {
+test('X-09: a mail address is one address', async ({ attempts }) => {
   const wrong = [
     'a;b,c@b.at',
     'a@b.at,c@d.at',

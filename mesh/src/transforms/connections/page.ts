@@ -13,7 +13,7 @@ export type Place = {
 }
 
 /** A page as the origin answers it. */
-export type OriginPage = {
+type OriginPage = {
   count: number
   next: string | null
   previous: string | null
