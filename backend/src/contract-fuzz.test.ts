@@ -12,7 +12,7 @@ const controlCharacter = /[\u0000-\u001f\u007f]/
 
 /** Runs per operation; `npm run test:all` has many more. `FUZZ_SEED` explores other values. */
 const isFull = process.env.FULL === '1'
-const numRuns = isFull ? 2_000 : 60
+const numRuns = isFull ? 2_000 : 20
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 
 type Call = {
@@ -75,15 +75,17 @@ test.each(cases)(
         expect(status, url).toBeLessThan(500)
         expect(headers['content-type'], url).toMatch(/^application\/json/)
         expect(contract.problemOf(shape!, body), `${status} of ${url}`).toBeUndefined()
+        // Who calls is checked before what is asked for.
+        if (status === 401 || status === 403) return
         expect(expectedStatuses(call, parameters, contract), url).toContain(status)
       }),
-      { numRuns, seed, interruptAfterTimeLimit: isFull ? 20_000 : 1_000 },
+      { numRuns, seed, ...(isFull && { interruptAfterTimeLimit: 20_000 }) },
     )
     // The values are such that the calls also succeed. Nobody can guess the secret of an order.
     const isTelling = statuses.length >= numRuns / 2 && operation.operationId !== 'order'
     if (isTelling) expect(statuses).toContain(200)
   },
-  isFull ? 180_000 : 30_000,
+  isFull ? 180_000 : 60_000,
 )
 
 function calls(
@@ -127,7 +129,7 @@ function expectedStatuses(
   { problemOf, resolve }: ReturnType<typeof readContract>,
 ): number[] {
   const values = [...Object.values(call.path), ...call.query.map(([, value]) => value)]
-  if (values.some(({ text }) => text === undefined)) return [200, 400, 401, 404, 414]
+  if (values.some(({ text }) => text === undefined)) return [200, 400, 404, 414]
   if (values.some(({ text }) => controlCharacter.test(text!))) return [400, 404, 414]
   const breaksRule = ({ name, schema, required = false, in: place }: Parameter): boolean => {
     const text = place === 'path' ? call.path[name]?.text : new Map(call.query).get(name)?.text
@@ -135,11 +137,11 @@ function expectedStatuses(
     return problemOf(schema, valueOf(text, resolve(schema))) !== undefined
   }
   const broken = parameters.filter(breaksRule)
-  if (broken.some((parameter) => parameter.in === 'path')) return [404, 401, 414]
-  if (broken.length > 0) return [400, 404, 401]
+  if (broken.some((parameter) => parameter.in === 'path')) return [404, 414]
+  if (broken.length > 0) return [400, 404]
   // A day that has the form but is in no calendar, such as 30 February.
   const hasDay = call.query.some(([name]) => name === 'date')
-  return hasDay ? [200, 404, 401, 400] : [200, 404, 401]
+  return hasDay ? [200, 404, 400] : [200, 404]
 }
 
 function valueOf(text: string, { type }: Schema): unknown {

@@ -29,7 +29,7 @@ test('X-09: without a word a house is in production and takes no test payment', 
 })
 
 test.each([
-  [{ PAYMENT_METHODS: 'box_office,test_payment' }, /test_payment takes no money/],
+  [{ PAYMENT_METHODS: 'box_office,test_payment' }, /test_payment moves no money/],
   [{ PAYMENT_METHODS: 'bank_transfer' }, /BANK_IBAN and BANK_ACCOUNT_NAME/],
   [{ BANK_IBAN: 'AT611904300234573201' }, /example account of the demo/],
   [{ HOUSE_NAME: undefined }, /HOUSE_NAME/],
@@ -53,7 +53,7 @@ test('X-09: an empty database stays empty', async () => {
 test('X-09: a database with the demo theatre is refused in production', async () => {
   const { code, errors } = await prepare(theatre.url)
   expect(code).toBe(1)
-  expect(errors).toMatch(/This database holds the demo theatre/)
+  expect(errors).toMatch(/This database contains the demo theatre/)
 })
 
 async function prepare(url: string): Promise<{ code: number; errors: string }> {

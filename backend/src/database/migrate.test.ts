@@ -109,6 +109,6 @@ test('a database from before the release is rejected with advice', async () => {
   const hash = sql`select hash from drizzle.__drizzle_migrations order by id limit 1`
   const [kept] = (await database.execute<{ hash: string }>(hash)).rows
   await database.execute(sql`update drizzle.__drizzle_migrations set hash = 'older'`)
-  await expect(migrate(database)).rejects.toThrow('before its release')
+  await expect(migrate(database)).rejects.toThrow('before the first release')
   await database.execute(sql`update drizzle.__drizzle_migrations set hash = ${kept!.hash}`)
 })

@@ -60,7 +60,7 @@ test('work that declares no change fails and is rolled back', async () => {
   const forgetful = changeHouse(theatre.database, actor, (transaction) =>
     saveSetting(transaction, 'forgotten', true),
   )
-  await expect(forgetful).rejects.toThrow('test does not say what it has changed')
+  await expect(forgetful).rejects.toThrow('test neither declared a change')
   expect(await theatre.database.$count(setting, eq(setting.key, 'forgotten'))).toBe(0)
 })
 

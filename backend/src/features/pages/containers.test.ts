@@ -59,9 +59,9 @@ describe('what is broken does not break the page', () => {
     })
     const [, headline, unknown, section] = broken.moduleIds
     expect(said).toEqual([
-      expect.stringContaining(`module ${headline} breaks the rules of headline`),
-      expect.stringContaining(`module ${unknown} is of the unknown kind hologramm`),
-      expect.stringContaining(`module ${section} breaks the rules of section`),
+      expect.stringContaining(`module ${headline} has invalid fields for headline`),
+      expect.stringContaining(`module ${unknown} has the unknown kind hologramm`),
+      expect.stringContaining(`module ${section} has invalid fields for section`),
     ])
   })
 

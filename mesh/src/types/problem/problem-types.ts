@@ -1,5 +1,6 @@
 import {
   GraphQLEnumType,
+  type GraphQLFieldConfig,
   GraphQLInt,
   GraphQLInterfaceType,
   GraphQLList,
@@ -41,7 +42,7 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
       interfaces: [Problem],
       fields: {
         message: { ...message, resolve: (refused) => refused.message ?? refused.detail ?? '' },
-        code: { ...code, ...(ownCode && { resolve: () => ownCode }) },
+        code: ownCode === undefined ? code : { ...code, resolve: () => ownCode },
         ...more,
       },
     })
@@ -72,7 +73,7 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
   ])
 }
 
-type Fields = ConstructorParameters<typeof GraphQLObjectType<Refused>>[0]['fields'] & object
+type Fields = Record<string, GraphQLFieldConfig<Refused, unknown>>
 
 const revision = {
   type: GraphQLInt,
