@@ -12,7 +12,7 @@ const controlCharacter = /[\u0000-\u001f\u007f]/
 
 /** Runs per operation; `npm run test:all` has many more. `FUZZ_SEED` explores other values. */
 const isFull = process.env.FULL === '1'
-const numRuns = isFull ? 2_000 : 20
+const numRuns = isFull ? 2_000 : 30
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 
 type Call = {
@@ -81,8 +81,8 @@ test.each(cases)(
       }),
       { numRuns, seed, ...(isFull && { interruptAfterTimeLimit: 20_000 }) },
     )
-    // The values are such that the calls also succeed. Nobody can guess the secret of an order.
-    const isTelling = statuses.length >= numRuns / 2 && operation.operationId !== 'order'
+    // The values are such that calls also succeed, if there are enough of them. Nobody can guess the secret of an order.
+    const isTelling = isFull && operation.operationId !== 'order'
     if (isTelling) expect(statuses).toContain(200)
   },
   isFull ? 180_000 : 60_000,
