@@ -3,7 +3,12 @@ import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import type { Descriptions } from '#transforms/descriptions.ts'
 
-type Described = { description?: string; 'x-profile'?: string; 'x-scalar'?: string }
+type Described = {
+  description?: string
+  'x-profile'?: string
+  'x-scalar'?: string
+  'x-enum-descriptions'?: Record<string, string>
+}
 type OpenApiDocument = {
   paths: Record<string, Record<string, OpenApiOperation>>
   components: { schemas: Record<string, Described & { properties?: Record<string, Described> }> }
@@ -13,7 +18,7 @@ type OpenApiOperation = {
   parameters?: (Described & { name: string; required?: boolean })[]
 }
 
-/** Sentences of the contract about its types, fields and arguments, by coordinate of the graph. */
+/** Descriptions of the contract of its types, fields, arguments and, as the origin spells them, enum values, by coordinate. */
 export function readDescriptions(): Descriptions {
   const sentences = new Map<string, string>()
   for (const document of readOpenApiDocuments()) {
@@ -26,11 +31,13 @@ export function readDescriptions(): Descriptions {
         if (description) sentences.set(coordinate, description)
       }
     }
-    for (const [shapeName, { description, properties }] of Object.entries(
-      document.components.schemas,
-    )) {
+    for (const [shapeName, shape] of Object.entries(document.components.schemas)) {
+      const { description, properties, 'x-enum-descriptions': values = {} } = shape
       const typeName = shapeName.replace(/Write$/, 'Input')
       if (description) sentences.set(typeName, description)
+      for (const [value, sentence] of Object.entries(values)) {
+        sentences.set(`${typeName}.${value}`, sentence)
+      }
       for (const [name, field] of Object.entries(properties ?? {})) {
         if (field.description) sentences.set(`${typeName}.${camelCase(name)}`, field.description)
       }

@@ -22,6 +22,8 @@ import { requiredArguments } from '#transforms/required-arguments.ts'
 import { wantedTickets } from '#types/cart/wanted-tickets.ts'
 import { moduleInterface } from '#types/module/module-interface.ts'
 import { problems } from '#types/problem/problems.ts'
+import { saleAndSchedule } from '#types/event/sale-and-schedule.ts'
+import { seatAvailability } from '#types/event/seat-availability.ts'
 import { saveModule } from '#types/module/save-module.ts'
 
 /** What the REST contract adds to the graph beyond what Mesh reads. */
@@ -50,7 +52,8 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
   )
   const described = describe(typeNames(constantCaseEnums(withValues)), contract.descriptions)
   const valued = durations(moneyAmounts(textScalars(described, contract.textScalars)))
-  const shaped = refusingScalars(connections(embeddedThings(valued), contract.pageSizes))
+  const events = seatAvailability(saleAndSchedule(embeddedThings(valued)))
+  const shaped = refusingScalars(connections(events, contract.pageSizes))
   const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(shaped)))))
   const identified = mutationInputs(identity(oneTypePerThing(written, meshSchema)))
   return withErrorCode(describeByType(withoutTransport(identified)))

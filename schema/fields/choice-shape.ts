@@ -17,7 +17,14 @@ export function choiceShape(
       .enum(Object.keys(options) as [string, ...string[]], {
         error: ({ input }) => (input === undefined ? rule('required') : undefined),
       })
-      .meta({ id, title: id, description })
+      .meta({
+        id,
+        title: id,
+        description,
+        'x-enum-descriptions': Object.fromEntries(
+          Object.entries(options).map(([value, { en }]) => [value, `${en}.`]),
+        ),
+      })
   shapes.set(id, shape)
   return shape
 }

@@ -18,12 +18,22 @@ export const RichTextLeaf = z
 export const RichTextBlockType = z.enum(['paragraph', 'bulleted_item', 'numbered_item']).meta({
   id: 'RichTextBlockType',
   title: 'RichTextBlockType',
+  'x-enum-descriptions': {
+    paragraph: 'A paragraph.',
+    bulleted_item: 'An entry of a list with bullets.',
+    numbered_item: 'An entry of a numbered list.',
+  },
   description: 'Type of a block. Consecutive list items form one list.',
 })
 
 export const TextAlign = z.enum(['left', 'center', 'right']).meta({
   id: 'TextAlign',
   title: 'TextAlign',
+  'x-enum-descriptions': {
+    left: 'Ragged on the right.',
+    center: 'Centred.',
+    right: 'Ragged on the left.',
+  },
   description: 'Text alignment.',
 })
 

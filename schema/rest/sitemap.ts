@@ -18,6 +18,15 @@ export const SitemapKind = z
   .meta({
     id: 'SitemapKind',
     title: 'SitemapKind',
+    'x-enum-descriptions': {
+      event: 'Events.',
+      production: 'Productions.',
+      article: 'Articles of the magazine.',
+      person: 'People.',
+      series: 'Series.',
+      venue: 'Venues.',
+      form: 'Forms.',
+    },
     description: 'A kind of thing that has pages of its own.',
   })
 

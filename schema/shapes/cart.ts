@@ -131,6 +131,24 @@ export const cartProblemCodes = [
 export const CartProblemCode = z.enum(cartProblemCodes).meta({
   id: 'CartProblemCode',
   title: 'CartProblemCode',
+  'x-enum-descriptions': {
+    not_enough_seats: 'Not so many seats are free side by side.',
+    no_reservation: 'Nothing is held, or not any more.',
+    not_on_sale: 'No tickets of the event are sold at this moment.',
+    unknown_event: 'No event has this number.',
+    unknown_seat_group: 'The event has no such seat group.',
+    seat_group_needed: 'The event has several seat groups: one has to be named.',
+    unknown_timeslot: 'The event has no such time of entry.',
+    timeslot_needed: 'The event has several times of entry: one has to be named.',
+    unknown_sale_type: 'The seat group has no such sale type.',
+    too_many_tickets: 'A cart holds no more tickets.',
+    key_reused: 'The request key was used for another request.',
+    held_long_enough: 'The time of the cart cannot be extended any more.',
+    too_late: 'The first of the events has begun.',
+    too_many_letters: 'Too many mails were asked for in a short time.',
+    too_many_places: 'Too many seats are held from this address.',
+    invalid_input: 'A value breaks a rule of the contract.',
+  },
   description: 'Reason for which a request to the cart or an order was refused.',
 })
 export type CartProblemCode = z.output<typeof CartProblemCode>

@@ -6,6 +6,10 @@ import { Address, Html, Id, Slug, idOf } from './scalars.ts'
 export const ContributorGroup = z.enum(['team', 'cast']).meta({
   id: 'ContributorGroup',
   title: 'ContributorGroup',
+  'x-enum-descriptions': {
+    team: 'Behind the stage: direction, design, dramaturgy.',
+    cast: 'On the stage or in the pit.',
+  },
   description: 'Whether a contributor is part of the artistic team or of the cast.',
 })
 
@@ -42,6 +46,7 @@ export const Contributor = z
 export const ProgramKind = z.enum(['work', 'interval']).meta({
   id: 'ProgramKind',
   title: 'ProgramKind',
+  'x-enum-descriptions': { work: 'A work that is played.', interval: 'An interval.' },
   description: 'Whether a part of the programme is a work or an interval.',
 })
 

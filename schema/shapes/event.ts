@@ -23,6 +23,17 @@ export const eventStatuses = [
 export const EventStatus = z.enum(eventStatuses).meta({
   id: 'EventStatus',
   title: 'EventStatus',
+  'x-enum-descriptions': {
+    on_sale: 'Tickets are sold.',
+    sold_out: 'No tickets are left.',
+    canceled: 'It does not take place.',
+    postponed: 'It takes place on another day, which is not known yet.',
+    waiting_list: 'No tickets are left, but there is a waiting list.',
+    closed: 'Tickets are not sold to the public.',
+    past_event: 'It is over.',
+    advance_sale: 'Tickets are sold in advance, before the general sale.',
+    online_sale_ended: 'Tickets are sold at the box office only.',
+  },
   description: 'Whether tickets are on sale, and if not, why.',
 })
 
@@ -31,6 +42,12 @@ export const eventOccurrences = ['scheduled', 'rescheduled', 'postponed', 'cance
 export const EventOccurrence = z.enum(eventOccurrences).meta({
   id: 'EventOccurrence',
   title: 'EventOccurrence',
+  'x-enum-descriptions': {
+    scheduled: 'As announced.',
+    rescheduled: 'On another day than first announced.',
+    postponed: 'On another day, which is not known yet.',
+    canceled: 'Not at all.',
+  },
   description: 'Whether an event takes place as announced. Remains after the event is over.',
 })
 

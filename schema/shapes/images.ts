@@ -21,12 +21,28 @@ export const imageCrops = {
 export const ImageCrop = z.enum(['vertical', 'horizontal', 'square', 'social', 'original']).meta({
   id: 'ImageCrop',
   title: 'ImageCrop',
+  'x-enum-descriptions': {
+    vertical: 'Upright, 4:5.',
+    horizontal: 'Wide, about 16:9.',
+    square: 'Square.',
+    social: '1200 × 630 pixels, for other sites that show a shared link.',
+    original: 'Not cut at all.',
+  },
   description: 'How a picture is cropped: 4:5, wide, square, for shared links, or not at all.',
 })
 
 export const ImageFormat = z
   .enum(imageFormats)
-  .meta({ id: 'ImageFormat', title: 'ImageFormat', description: 'File format of a picture.' })
+  .meta({
+    id: 'ImageFormat',
+    title: 'ImageFormat',
+    'x-enum-descriptions': {
+      avif: 'AV1 Image File Format, image/avif.',
+      webp: 'WebP, image/webp.',
+      jpg: 'JPEG, image/jpeg.',
+    },
+    description: 'File format of a picture.',
+  })
 
 export const FocalPoint = z
   .object({

@@ -10,6 +10,11 @@ export const paymentMethods = ['box_office', 'bank_transfer', 'test_payment'] as
 export const PaymentMethod = z.enum(paymentMethods).meta({
   id: 'PaymentMethod',
   title: 'PaymentMethod',
+  'x-enum-descriptions': {
+    box_office: 'At the box office.',
+    bank_transfer: 'By bank transfer.',
+    test_payment: 'With a provider that only plays: no money moves.',
+  },
   description:
     'How an order is paid: at the box office, by bank transfer, or with a simulated payment provider for demonstrations.',
 })
@@ -65,14 +70,19 @@ export const OrderTicket = z
 export const PaymentStatus = z.enum(['open', 'paid']).meta({
   id: 'PaymentStatus',
   title: 'PaymentStatus',
+  'x-enum-descriptions': { open: 'Not paid yet.', paid: 'Paid.' },
   description: 'Whether an order has been paid.',
 })
 
 export const OrderStatus = z.enum(['placed', 'unconfirmed', 'canceled']).meta({
   id: 'OrderStatus',
   title: 'OrderStatus',
-  description:
-    'Whether the tickets of an order are valid. Unconfirmed ones are not until the buyer has opened the link in the e-mail.',
+  'x-enum-descriptions': {
+    placed: 'The tickets are valid.',
+    unconfirmed: 'The tickets are not valid until the buyer has opened the link in the e-mail.',
+    canceled: 'The tickets are no longer valid; their seats were given back.',
+  },
+  description: 'Whether the tickets of an order are valid.',
 })
 
 export const Order = z

@@ -5,6 +5,7 @@ import { Address, Id, LocalDate, idOf } from './scalars.ts'
 export const ListEntryKind = z.enum(['event', 'teaser']).meta({
   id: 'ListEntryKind',
   title: 'ListEntryKind',
+  'x-enum-descriptions': { event: 'An event.', teaser: 'A promotion between events.' },
   description: 'Kind of an entry in the programme.',
 })
 

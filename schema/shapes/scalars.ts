@@ -9,6 +9,7 @@ export const defaultLocale: Locale = locales[0]
 export const Locale = z.enum(locales).meta({
   id: 'Locale',
   title: 'Locale',
+  'x-enum-descriptions': { de: 'German.', en: 'English.' },
   description: 'Language of the texts in the answer: "de" or "en".',
 })
 
@@ -16,6 +17,7 @@ export const Locale = z.enum(locales).meta({
 export const ContentLocale = z.enum([...locales, 'ja', 'la']).meta({
   id: 'ContentLocale',
   title: 'ContentLocale',
+  'x-enum-descriptions': { de: 'German.', en: 'English.', ja: 'Japanese.', la: 'Latin.' },
   description: 'Language in which a page is written: "de", "en", "ja" (Japanese) or "la" (Latin).',
 })
 export type ContentLocale = z.infer<typeof ContentLocale>

@@ -6,7 +6,20 @@ import { PagePath, Slug, idOf } from './scalars.ts'
 /** Kinds of search results. */
 export const SearchedKind = z
   .enum(['event', 'production', 'person', 'series', 'venue', 'page', 'article'])
-  .meta({ id: 'SearchedKind', title: 'SearchedKind', description: 'Kind of a search result.' })
+  .meta({
+    id: 'SearchedKind',
+    title: 'SearchedKind',
+    'x-enum-descriptions': {
+      event: 'An event.',
+      production: 'A production.',
+      person: 'A person.',
+      series: 'A series.',
+      venue: 'A venue.',
+      page: 'A page that editors have written.',
+      article: 'An article of the magazine.',
+    },
+    description: 'Kind of a search result.',
+  })
 export type SearchedKind = z.output<typeof SearchedKind>
 
 export const SearchPart = z

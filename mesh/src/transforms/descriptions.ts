@@ -7,25 +7,29 @@ import {
   getNamedType,
 } from 'graphql'
 
-/** What the contract says, by schema coordinate: `Slug`, `Event.slug`, `Query.event(id:)`. */
+/** What the contract says, by schema coordinate: `Slug`, `Event.slug`, `Query.event(id:)`, and `ImageCrop.vertical` as the origin spells it. */
 export type Descriptions = ReadonlyMap<string, string>
 
 type Described = { type: GraphQLType; description?: string | null | undefined }
 /** The description of what stands at a coordinate. */
 type Describe = (coordinate: string, described: Described) => string | null | undefined
 
-/** Gives scalars, fields and arguments their descriptions of the contract: Mesh drops those that stand beside a reference. */
+/** Gives scalars, enum values, fields and arguments their descriptions of the contract: Mesh drops those that stand beside a reference. */
 export function describe(schema: GraphQLSchema, descriptions: Descriptions): GraphQLSchema {
-  const describedScalars = mapSchema(schema, {
+  const describedValues = mapSchema(schema, {
     [MapperKind.SCALAR_TYPE]: (type) =>
       new GraphQLScalarType({
         ...type.toConfig(),
         description: descriptions.get(type.name) ?? type.description,
         astNode: undefined,
       }),
+    [MapperKind.ENUM_VALUE]: (value, typeName) => ({
+      ...value,
+      description: descriptions.get(`${typeName}.${String(value.value)}`) ?? value.description,
+    }),
   })
   return describeFields(
-    describedScalars,
+    describedValues,
     (coordinate, { description }) => descriptions.get(coordinate) ?? description,
   )
 }

@@ -53,6 +53,7 @@ function fieldsAndValues(schema: GraphQLSchema): Record<string, Record<string, u
         ...Object.fromEntries(renamed.map((name) => [name, reader(snakeCase(name))])),
         ...Object.fromEntries(amounts.map(({ name }) => [name, moneyReader(snakeCase(name))])),
         ...('duration' in type.getFields() && { duration: readDuration }),
+        ...('sale' in type.getFields() && { sale: readSale, schedule: readSchedule }),
         ...('image' in type.getFields() && { image: readImage }),
         ...(type.name === 'Image' && { variants: reader('image_thumbnails') }),
       }
@@ -71,6 +72,15 @@ function moneyReader(name: string) {
 
 function readDuration({ duration_minutes: minutes }: Row): string | null {
   return typeof minutes === 'number' ? `PT${minutes}M` : null
+}
+
+/** The origin says in one value whether tickets are sold and whether the event takes place. */
+function readSale({ status }: Row): unknown {
+  return status === 'canceled' || status === 'postponed' ? null : status
+}
+
+function readSchedule({ status, occurrence }: Row): unknown {
+  return occurrence ?? (status === 'canceled' || status === 'postponed' ? status : 'scheduled')
 }
 
 /** A picture with its versions, which the origin puts beside it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** Fields that join other sources are left out, so that one operation is one call to the origin. */
 const card = `
-  number slug preline title subtitle teaser dateStart dateEnd day time status ticketUrl
+  number slug preline title subtitle teaser dateStart dateEnd day time sale schedule ticketUrl
   priceFrom { amount currency }
   eventTypeNew { key number name }
   genre { number name }

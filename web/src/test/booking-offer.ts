@@ -11,7 +11,7 @@ export const group = (seatGroup: number, text: string, more: Record<string, unkn
   number: seatGroup,
   seatGroup,
   text,
-  status: 1,
+  status: 'AVAILABLE',
   prices: [
     price(seatGroup, 1, 'Vollpreis', `${60 - seatGroup * 10}.00`),
     price(seatGroup, 2, 'Ermäßigt', '18.00'),

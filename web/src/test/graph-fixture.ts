@@ -28,12 +28,21 @@ export function graphFixture(schema: GraphQLSchema, typeName: string, answer: Js
 /** `image` is what the origin calls `image_obj` and, as its variants, `image_thumbnails`. */
 function valueOf(name: string, answer: Json): unknown {
   if (name === 'variants') return answer['image_thumbnails']
+  if (name === 'sale') return isOfSchedule(answer) ? null : answer['status']
+  if (name === 'schedule') {
+    return answer['occurrence'] ?? (isOfSchedule(answer) ? answer['status'] : 'scheduled')
+  }
   // What the origin calls the id is a number, or a key, in the graph.
   const isId = (name === 'number' || name === 'key') && answer[name] === undefined
   const property = isId ? 'id' : snakeCase(name)
   const embedded = answer[`${property}_obj`] as Json | null | undefined
   if (embedded === undefined) return answer[property]
   return embedded && { ...embedded, image_thumbnails: answer[`${property}_thumbnails`] }
+}
+
+/** Whether the status of an event says when it takes place, and nothing about its tickets. */
+function isOfSchedule({ status }: Json): boolean {
+  return status === 'canceled' || status === 'postponed'
 }
 
 function convert(schema: GraphQLSchema, type: GraphQLType, value: unknown): unknown {
@@ -54,5 +63,5 @@ const snakeCase = (name: string) =>
 function constantCase(value: string): string {
   if (value === '') return 'NONE'
   const name = value.replaceAll(/\W/g, '_').toUpperCase()
-  return /^\d/.test(name) ? `_${name}` : name
+  return /^\d/.test(name) ? `COLUMNS_${name}` : name
 }

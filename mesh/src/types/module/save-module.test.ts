@@ -143,7 +143,7 @@ function inGraph(value: unknown, isVariant = false): unknown {
   if (!isVariant) return value
   if (value === '') return 'NONE'
   const name = String(value).replaceAll(/\W/g, '_').toUpperCase()
-  return /^\d/.test(name) ? `_${name}` : name
+  return /^\d/.test(name) ? `COLUMNS_${name}` : name
 }
 const variants = new Set([
   ...definitions.flatMap(({ fields }) =>

@@ -44,7 +44,7 @@ export const page = definePage({
   async compose(event, { locale, paths }) {
     const tMagazine = await getTranslations('magazine')
     // A past event sells no tickets, and its page need not be rendered every day.
-    const day = event.status === 'PAST_EVENT' ? undefined : await findOpeningDay(locale)
+    const day = event.sale === 'PAST_EVENT' ? undefined : await findOpeningDay(locale)
     return (
       <PageFrame locale={locale} paths={paths}>
         <EventPage

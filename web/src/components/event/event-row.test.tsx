@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NextEveningsDocument, type EventStatus } from '#graphql/generated/graphql.ts'
+import { NextEveningsDocument } from '#graphql/generated/graphql.ts'
 import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient } from '#test/mock-graph.tsx'
+import type { BookingStatus } from './booking-state.ts'
 import { DayList } from './day-list.tsx'
 import { groupByDay } from './group-by-day.ts'
 
@@ -18,7 +19,7 @@ test('P-01 P-16 a row shows date, time, venue, title, price and ticket link', as
   expect(tickets.getAttribute('href')).toBe('/de/programm/ein-abend/7/karten')
 })
 
-test.each<[EventStatus, string, boolean]>([
+test.each<[BookingStatus, string, boolean]>([
   ['SOLD_OUT', 'Ausverkauft', false],
   ['CANCELED', 'Abgesagt', false],
   ['POSTPONED', 'Verschoben', true],
@@ -28,7 +29,9 @@ test.each<[EventStatus, string, boolean]>([
   ['ADVANCE_SALE', 'Vorverkauf', true],
   ['ONLINE_SALE_ENDED', 'Onlineverkauf beendet', false],
 ])('P-09 %s is labelled %s', async (status, label, canBook) => {
-  await showEvent({ status, ticketUrl: 'https://karten.example/7' })
+  const isSold = status !== 'CANCELED' && status !== 'POSTPONED'
+  const said = isSold ? { sale: status } : { sale: null, schedule: status }
+  await showEvent({ ...said, ticketUrl: 'https://karten.example/7' })
   expect(screen.getByText(label)).toBeTruthy()
   expect(screen.queryAllByRole('link', { name: /^Karten/ })).toHaveLength(canBook ? 1 : 0)
 })
@@ -40,7 +43,14 @@ test('an event without a time shows only its day', async () => {
 })
 
 async function showEvent(event: Record<string, unknown>) {
-  const known = { number: 7, time: '19:30', status: 'ON_SALE', day: '2026-11-21', ...event }
+  const known = {
+    number: 7,
+    time: '19:30',
+    sale: 'ON_SALE',
+    schedule: 'SCHEDULED',
+    day: '2026-11-21',
+    ...event,
+  }
   const client = mockClient({
     EventConnection: () => ({ nodes: [{}] }),
     Event: () => known,

@@ -14,7 +14,7 @@ import above from '#ui/above-title.module.css'
 import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
-import { isBookable } from './booking-state.ts'
+import { bookingStatus, isBookable } from './booking-state.ts'
 import styles from './event-row.module.css'
 
 /**
@@ -35,7 +35,7 @@ export function EventRow(props: {
     <article
       className={`${link.area} ${styles.row}`}
       data-genre={event.genre?.slug}
-      data-status={event.status}
+      data-status={bookingStatus(event)}
     >
       <p className={styles.time}>
         <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
@@ -68,12 +68,13 @@ function Kinds({ event }: { event: EventRow_eventFragment }) {
 
 function Booking({ event, locale }: { event: EventRow_eventFragment; locale: Locale }) {
   const t = useTranslations('programme.row')
-  const status = event.status === 'ON_SALE' ? undefined : t(`status.${event.status}`)
-  const canBook = isBookable(event.status) && event.ticketUrl
+  const booking = bookingStatus(event)
+  const status = booking === 'ON_SALE' ? undefined : t(`status.${booking}`)
+  const canBook = isBookable(booking) && event.ticketUrl
   return (
     <div className={styles.booking}>
       {status && <span className={styles.status}>{status}</span>}
-      {event.priceFrom && event.status !== 'CANCELED' && event.status !== 'PAST_EVENT' && (
+      {event.priceFrom && booking !== 'CANCELED' && booking !== 'PAST_EVENT' && (
         <span className={styles.price}>
           {t('priceFrom', { price: formatMoney(event.priceFrom) })}
         </span>
@@ -81,7 +82,7 @@ function Booking({ event, locale }: { event: EventRow_eventFragment; locale: Loc
       {canBook && (
         <TicketLink
           className={styles.tickets}
-          event={{ ...event, isOnSale: event.status === 'ON_SALE' }}
+          event={{ ...event, isOnSale: booking === 'ON_SALE' }}
           locale={locale}
           label={t('ticketsFor', { title: event.title })}
         >

@@ -1,4 +1,4 @@
-import type { EventOccurrence } from '#graphql/generated/graphql.ts'
+import type { ScheduleStatus } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /** The properties of an event in a calendar; `Event` and `EventListItem` of the graph both have them. */
@@ -12,7 +12,7 @@ export type CalendarEvent = {
   time: string | null
   dateStart: string
   dateEnd: string | null
-  occurrence: EventOccurrence
+  schedule: ScheduleStatus
   revision: number
   changedAt: string
   genre: { name: string } | null

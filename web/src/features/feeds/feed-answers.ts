@@ -57,7 +57,7 @@ export async function rssAnswer({
       locale,
       siteUrl: env.SITE_URL,
       path: pathFor('events-rss', {}, locale) + (query && `?${query}`),
-      occurrences: {
+      schedules: {
         CANCELED: t('row.status.CANCELED'),
         POSTPONED: t('row.status.POSTPONED'),
         RESCHEDULED: t('feeds.rescheduled'),

@@ -12,7 +12,7 @@ const faust: CalendarEvent = {
   time: '19:30',
   dateStart: '2026-11-21T19:30:00+01:00',
   dateEnd: '2026-11-21T22:15:00+01:00',
-  occurrence: 'SCHEDULED',
+  schedule: 'SCHEDULED',
   revision: 41,
   changedAt: '2026-11-20T09:00:00+01:00',
   genre: { name: 'Schauspiel' },
@@ -45,10 +45,10 @@ test('an event keeps its local time, and has its location', () => {
   )
 })
 
-test('P-09: a canceled event is CANCELLED, a postponed one TENTATIVE', () => {
-  expect(linesOf([{ ...faust, occurrence: 'CANCELED' }])).toContain('STATUS:CANCELLED')
-  expect(linesOf([{ ...faust, occurrence: 'POSTPONED' }])).toContain('STATUS:TENTATIVE')
-  expect(linesOf([{ ...faust, occurrence: 'RESCHEDULED' }])).toContain('STATUS:CONFIRMED')
+test('P-09: what does not take place is CANCELLED, what waits for a date TENTATIVE', () => {
+  expect(linesOf([{ ...faust, schedule: 'CANCELED' }])).toContain('STATUS:CANCELLED')
+  expect(linesOf([{ ...faust, schedule: 'POSTPONED' }])).toContain('STATUS:TENTATIVE')
+  expect(linesOf([{ ...faust, schedule: 'RESCHEDULED' }])).toContain('STATUS:CONFIRMED')
 })
 
 test('an event has the same UID in both languages', () => {

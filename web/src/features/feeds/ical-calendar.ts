@@ -64,7 +64,7 @@ function icalEvent(
     description: printable(about.join('\n')),
     location: placeOf(event),
     url,
-    status: statuses[event.occurrence],
+    status: statuses[event.schedule],
     ...(event.genre && { categories: [{ name: printable(event.genre.name) }] }),
   }
 }

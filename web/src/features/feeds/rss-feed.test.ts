@@ -12,7 +12,7 @@ const event: CalendarEvent = {
   time: '19:30',
   dateStart: '2026-11-21T19:30:00+01:00',
   dateEnd: null,
-  occurrence: 'SCHEDULED',
+  schedule: 'SCHEDULED',
   revision: 41,
   changedAt: '2026-11-20T09:00:00+01:00',
   genre: { name: 'Schauspiel' },
@@ -32,8 +32,8 @@ test('a feed is well-formed whatever its texts, and links to the events', () => 
   expect(text('pubDate')).toBe('Fri, 20 Nov 2026 08:00:00 GMT')
 })
 
-test('P-09: a canceled event’s title begins with its status', () => {
-  const title = read([{ ...event, occurrence: 'CANCELED' }]).querySelector('item > title')
+test('P-09: what does not take place says so first', () => {
+  const title = read([{ ...event, schedule: 'CANCELED' }]).querySelector('item > title')
   expect(title?.textContent).toMatch(/^Abgesagt: Kabale/)
 })
 
@@ -45,7 +45,7 @@ function read(events: CalendarEvent[]) {
     locale: 'de',
     siteUrl: 'https://theatre.example',
     path: '/de/programm/feed.rss?genre=1&tag=2',
-    occurrences: { CANCELED: 'Abgesagt' },
+    schedules: { CANCELED: 'Abgesagt' },
   })
   return new DOMParser().parseFromString(text, 'application/xml')
 }

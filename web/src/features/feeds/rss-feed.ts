@@ -13,8 +13,8 @@ type Feed = {
   siteUrl: string
   /** Path of the feed itself. */
   path: string
-  /** The status of an event that does not take place as announced. */
-  occurrences: Partial<Record<CalendarEvent['occurrence'], string>>
+  /** What is said of an event that does not take place as announced. */
+  schedules: Partial<Record<CalendarEvent['schedule'], string>>
 }
 
 /** Events as RSS 2.0, in order. An entry's date is the last change of its event. */
@@ -30,10 +30,10 @@ export function rssFeed(feed: Feed): string {
   })
 }
 
-function entry(event: CalendarEvent, { locale, siteUrl, occurrences }: Feed): string {
+function entry(event: CalendarEvent, { locale, siteUrl, schedules }: Feed): string {
   const day = formatDay(event.day, locale)
   const when = event.time ? `${day}, ${formatTime(event.time, locale)}` : day
-  const said = occurrences[event.occurrence]
+  const said = schedules[event.schedule]
   const title = `${event.title} – ${when}`
   const place = [event.room?.name, event.venue.name, event.venue.city].filter((part) => part)
   const about = [[...new Set(place)].join(', '), event.subtitle, event.teaser].filter(

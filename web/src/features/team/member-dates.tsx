@@ -1,3 +1,4 @@
+import { bookingStatus } from '#components/event/booking-state.ts'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
@@ -30,9 +31,10 @@ export async function MemberDates(props: { productions: readonly Production[]; l
       <DateList
         dates={dates.map((date) => ({
           ...date,
+          status: bookingStatus(date),
           href: pathFor('events-slug-id', { slug: date.slug, number: date.number }, locale),
           places: [date.room?.name, date.venue.name],
-          isOnSale: date.status === 'ON_SALE',
+          isOnSale: date.sale === 'ON_SALE',
         }))}
         locale={locale}
       />

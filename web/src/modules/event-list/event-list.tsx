@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { bookingStatus } from '#components/event/booking-state.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   EventList_moduleFragmentDoc,
@@ -47,18 +48,19 @@ function EventDay({ event, locale }: { event: Event; locale: Locale }) {
 
 function EventWords({ event, locale }: { event: Event; locale: Locale }) {
   const t = useTranslations('programme.row')
-  const status = event.status === 'ON_SALE' ? undefined : t(`status.${event.status}`)
+  const booking = bookingStatus(event)
+  const status = booking === 'ON_SALE' ? undefined : t(`status.${booking}`)
   const place = [event.time && formatTime(event.time, locale), event.room?.name, event.venue.name]
   const path = pathFor('events-slug-id', { slug: event.slug, number: event.number }, locale)
   return (
-    <div className={styles.words} data-status={event.status}>
+    <div className={styles.words} data-status={booking}>
       <p className={styles.title} data-fit={titleFit(event.title)}>
         <SiteLink href={path}>{event.title}</SiteLink>
       </p>
       {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
       <p className={styles.place}>{place.filter(Boolean).join(' · ')}</p>
       {status && <p className={styles.status}>{status}</p>}
-      {event.ticketUrl && event.status === 'ON_SALE' && (
+      {event.ticketUrl && event.sale === 'ON_SALE' && (
         <TicketLink
           className={styles.tickets}
           event={{ ...event, isOnSale: true }}

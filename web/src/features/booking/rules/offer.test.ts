@@ -12,13 +12,13 @@ const price = (saleTypeId: number, name: string) => ({
 const group = (seatGroup: number, more: Partial<SeatGroup> = {}): SeatGroup => ({
   number: seatGroup,
   seatGroup,
-  status: 1,
+  status: 'AVAILABLE',
   text: `Gruppe ${seatGroup}`,
   prices: [price(1, 'Vollpreis')],
   timeslots: [],
   ...more,
 })
-const slot = (blockId: number, timeStart: string, status = 1) => ({
+const slot = (blockId: number, timeStart: string, status: SeatGroup['status'] = 'AVAILABLE') => ({
   number: blockId,
   blockId,
   timeStart,
@@ -32,13 +32,13 @@ test('B-02 the full price is the main one, the rest are discounts, in their orde
   expect(line?.discounts.map(({ name }) => name)).toEqual(['Ermäßigt', 'Senioren'])
 })
 
-test('B-05 seat groups of status 0 and those without a price are not offered', () => {
-  const groups = [group(1, { status: 0 }), group(2), group(3, { prices: [] })]
+test('B-05 seat groups that cannot be had and those without a price are not offered', () => {
+  const groups = [group(1, { status: 'UNAVAILABLE' }), group(2), group(3, { prices: [] })]
   expect(offeredLines(groups, undefined).map(({ seatGroup }) => seatGroup)).toEqual([2])
 })
 
-test('B-05 timeslots of status 0 are not offered; the first available comes first, as HH:MM', () => {
-  const timeslots = [slot(9, '10:30:00'), slot(7, '10:00:00', 0), slot(8, '09:30:00')]
+test('B-05 unavailable timeslots are not offered; the first available comes first, as HH:MM', () => {
+  const timeslots = [slot(9, '10:30:00'), slot(7, '10:00:00', 'UNAVAILABLE'), slot(8, '09:30:00')]
   expect(offeredEntries([group(1, { timeslots })], [])).toEqual([
     { blockId: 8, clock: '09:30' },
     { blockId: 9, clock: '10:30' },
@@ -49,7 +49,7 @@ test('B-05 timeslots of status 0 are not offered; the first available comes firs
 test('B-05 a timeslot that is sold out for a chosen seat group is not offered, nor that group at that time', () => {
   const groups = [
     group(1, { timeslots: [slot(7, '10:00:00'), slot(8, '10:30:00')] }),
-    group(2, { timeslots: [slot(7, '10:00:00', 0), slot(8, '10:30:00')] }),
+    group(2, { timeslots: [slot(7, '10:00:00', 'UNAVAILABLE'), slot(8, '10:30:00')] }),
   ]
   expect(offeredEntries(groups, []).map(({ blockId }) => blockId)).toEqual([7, 8])
   expect(offeredEntries(groups, [2]).map(({ blockId }) => blockId)).toEqual([8])

@@ -1,5 +1,6 @@
 import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
 import type { Money } from '#lib/text/money.ts'
+import type { Availability } from '#graphql/generated/graphql.ts'
 import { fullPriceName } from './booking-rules.ts'
 
 export type Price = {
@@ -10,11 +11,11 @@ export type Price = {
   text: string
   name: string
 }
-type Timeslot = { number: number; timeStart: string; status: number; blockId: number }
+type Timeslot = { number: number; timeStart: string; status: Availability; blockId: number }
 export type SeatGroup = {
   number: number
   seatGroup: number
-  status: number
+  status: Availability
   text: string
   prices: readonly Price[]
   timeslots: readonly Timeslot[]
@@ -27,15 +28,15 @@ export type GroupLine = { seatGroup: number; text: string; main: Price; discount
 export type Entry = { blockId: number; clock: string }
 
 /**
- * The available seat groups, in the theatre's order, the full price first. Those of status 0 are not offered [5], nor
- * are those whose chosen timeslot is sold out.
+ * The available seat groups, in the theatre's order, the full price first. Those that are unavailable are not offered [5],
+ * nor are those whose chosen timeslot is sold out.
  */
 export function offeredLines(
   groups: readonly SeatGroup[],
   blockId: number | undefined,
 ): GroupLine[] {
   return groups
-    .filter((group) => group.status !== 0 && isOpenAt(group, blockId))
+    .filter((group) => group.status === 'AVAILABLE' && isOpenAt(group, blockId))
     .flatMap(({ seatGroup, text, prices }) => {
       const [main, ...discounts] = fullPriceFirst(prices)
       return main ? [{ seatGroup, text, main, discounts }] : []
@@ -50,11 +51,11 @@ export function offeredEntries(
   groups: readonly SeatGroup[],
   seatGroups: readonly number[],
 ): Entry[] {
-  const offered = groups.filter(({ status }) => status !== 0)
+  const offered = groups.filter(({ status }) => status === 'AVAILABLE')
   const needed = offered.filter(({ seatGroup }) => seatGroups.includes(seatGroup))
   const open = new Map<number, Timeslot>()
   for (const slot of offered.flatMap(({ timeslots }) => timeslots)) {
-    if (slot.status !== 0) open.set(slot.blockId, slot)
+    if (slot.status === 'AVAILABLE') open.set(slot.blockId, slot)
   }
   return [...open.values()]
     .filter(({ blockId }) => needed.every((group) => isOpenAt(group, blockId)))
@@ -67,7 +68,7 @@ export const entryClock = (timeStart: string) => timeStart.slice(0, 5)
 
 function isOpenAt({ timeslots }: SeatGroup, blockId: number | undefined): boolean {
   if (timeslots.length === 0 || blockId === undefined) return true
-  return timeslots.some((slot) => slot.blockId === blockId && slot.status !== 0)
+  return timeslots.some((slot) => slot.blockId === blockId && slot.status === 'AVAILABLE')
 }
 
 function fullPriceFirst(prices: readonly Price[]): Price[] {

@@ -45,7 +45,7 @@ test('B-02 two lines are shown, the rest by „Alle Sitzplatzkategorien“', asy
 })
 
 test('B-02 B-05 with two lines or fewer there is no toggle', async () => {
-  await open({ groups: [hall[0]!, group(2, 'Rang', { status: 0 }), hall[2]!] })
+  await open({ groups: [hall[0]!, group(2, 'Rang', { status: 'UNAVAILABLE' }), hall[2]!] })
   expect(lines()).toEqual(['Parkett', 'Galerie'])
   expect(screen.queryByRole('button', { name: labels.allSeatGroups })).toBeNull()
 })
@@ -65,9 +65,9 @@ test('B-03 B-04 discounts are chosen in their own step; on return, the badge cou
 
 test('B-05 the first available timeslot is selected; another can be chosen', async () => {
   const timeslots = [
-    { number: 1, blockId: 31, timeStart: '10:00:00', status: 0 },
-    { number: 2, blockId: 32, timeStart: '10:30:00', status: 1 },
-    { number: 3, blockId: 33, timeStart: '11:00:00', status: 1 },
+    { number: 1, blockId: 31, timeStart: '10:00:00', status: 'UNAVAILABLE' },
+    { number: 2, blockId: 32, timeStart: '10:30:00', status: 'AVAILABLE' },
+    { number: 3, blockId: 33, timeStart: '11:00:00', status: 'AVAILABLE' },
   ]
   const { calls } = await open({ groups: [group(1, 'Teilnahme', { timeslots })] })
   expect(screen.getByText('10:30 Uhr')).toBeTruthy()
@@ -135,7 +135,7 @@ test('B-07 refused tickets stay selected for another attempt, with the availabil
     answer: () => ({ __typename: 'CartProblem', code: 'NOT_ENOUGH_SEATS', responseCode: -214 }),
   })
   await choose()
-  groups = [group(1, 'Parkett', { status: 0 }), hall[1]!]
+  groups = [group(1, 'Parkett', { status: 'UNAVAILABLE' }), hall[1]!]
   await userEvent.click(await screen.findByRole('button', { name: labels.chooseOthers }))
   await waitFor(() => expect(lines()).toEqual(['Rang']))
   expect(screen.getByText(labels.changed)).toBeTruthy()
@@ -186,8 +186,8 @@ test('B-01 a press outside closes, one that began inside does not', async () => 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an event that is sold out meanwhile says so, and links to the webshop', async () => {
-  await open({ groups: [group(1, 'Parkett', { status: 0 })] })
+test('an event that is sold out meanwhile says so, and leads to the webshop', async () => {
+  await open({ groups: [group(1, 'Parkett', { status: 'UNAVAILABLE' })] })
   expect(screen.getByText(labels.none)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Zum Webshop' })).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { isBookable } from '#components/event/booking-state.ts'
+import { bookingStatus, isBookable } from '#components/event/booking-state.ts'
 import styles from '#ui/detail/facts.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventFacts_eventFragmentDoc } from '#graphql/generated/graphql.ts'
@@ -21,6 +21,7 @@ export async function EventFacts(props: {
   const tRow = await getTranslations('programme.row')
   const { locale } = props
   const event = readFragment(EventFacts_eventFragmentDoc, props.event)
+  const status = bookingStatus(event)
   const place = [event.room?.name, event.venue.name, event.venue.city].filter((part) => part)
   const facts = [
     { term: t('place'), labels: [...new Set(place)].join(', ') },
@@ -47,10 +48,10 @@ export async function EventFacts(props: {
           <small> {t('until', { time: formatTime(clockTime(event.dateEnd), locale) })}</small>
         )}
       </p>
-      {isBookable(event.status) && event.ticketUrl && (
+      {isBookable(status) && event.ticketUrl && (
         <TicketLink
           className={styles.tickets}
-          event={{ ...event, slug: event.slugs[locale], isOnSale: event.status === 'ON_SALE' }}
+          event={{ ...event, slug: event.slugs[locale], isOnSale: status === 'ON_SALE' }}
           locale={locale}
         >
           {t('tickets')}
@@ -68,7 +69,7 @@ export async function EventFacts(props: {
       >
         {t('addToCalendar')}
       </a>
-      {!isBookable(event.status) && event.events.length > 0 && (
+      {!isBookable(status) && event.events.length > 0 && (
         <p className={styles.others}>
           <a href="#dates">{t('otherDates')} ↓</a>
         </p>

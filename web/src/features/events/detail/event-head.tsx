@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { bookingStatus } from '#components/event/booking-state.ts'
 import { Head } from '#ui/detail/head.tsx'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventHead_eventFragmentDoc } from '#graphql/generated/graphql.ts'
@@ -9,7 +10,8 @@ export async function EventHead(props: { event: FragmentType<typeof EventHead_ev
   const t = await getTranslations('event')
   const tRow = await getTranslations('programme.row')
   const event = readFragment(EventHead_eventFragmentDoc, props.event)
-  const { status, genre, title, subtitle } = event
+  const { genre, title, subtitle } = event
+  const status = bookingStatus(event)
   return (
     <Head
       kinds={[genre?.name, event.eventTypeNew?.name, event.preline]}

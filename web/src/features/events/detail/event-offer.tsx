@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { isBookable } from '#components/event/booking-state.ts'
+import { bookingStatus, isBookable } from '#components/event/booking-state.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventOffer_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -18,14 +18,14 @@ export async function EventOffer(props: {
   const t = await getTranslations('event')
   const tRow = await getTranslations('programme.row')
   const event = readFragment(EventOffer_eventFragmentDoc, props.event)
-  if (!event.ticketUrl || !isBookable(event.status)) return null
+  if (!event.ticketUrl || !isBookable(bookingStatus(event))) return null
   const price = cheapestPrice(event.prices)
   return (
     <aside className={styles.offer} aria-label={t('offer')} data-bottom-bar="" data-print="no">
       <KeepInView kind="ticket" text={t('tickets')} link={event.ticketUrl} url={event.ticketUrl} />
       <p>{price && tRow('priceFrom', { price: formatMoney(price) })}</p>
       <TicketLink
-        event={{ ...event, slug: event.slugs[locale], isOnSale: event.status === 'ON_SALE' }}
+        event={{ ...event, slug: event.slugs[locale], isOnSale: event.sale === 'ON_SALE' }}
         locale={locale}
       >
         {t('tickets')}

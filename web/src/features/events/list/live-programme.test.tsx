@@ -222,7 +222,8 @@ function clientWith(titles: (choice: Variables) => string[] | Promise<string[]>)
       number: index + 1,
       title,
       day: '2026-11-21',
-      status: 'ON_SALE',
+      sale: 'ON_SALE',
+      schedule: 'SCHEDULED',
     }))
     return connectionOf(nodes)
   }

@@ -110,7 +110,8 @@ function show(
       number: page * 10 + index,
       title,
       day: '2026-11-21',
-      status: 'ON_SALE',
+      sale: 'ON_SALE',
+      schedule: 'SCHEDULED',
     }))
     return connectionOf(nodes, { hasNextPage: hasNext })
   }

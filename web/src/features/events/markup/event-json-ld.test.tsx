@@ -18,8 +18,8 @@ const flute: MarkedEvent = {
   time: '19:30',
   dateStart: '2026-11-21T19:30:00+01:00',
   dateEnd: '2026-11-21T22:15:00+01:00',
-  occurrence: 'SCHEDULED',
-  status: 'ON_SALE',
+  schedule: 'SCHEDULED',
+  sale: 'ON_SALE',
   movedFrom: null,
   duration: 'PT165M',
   minimumAge: 8,
@@ -109,9 +109,9 @@ test('an event has name, dates, place, people and offers', () => {
   })
 })
 
-test('P-09: a canceled event is marked as such, before and after its day, without offers', () => {
-  for (const status of ['CANCELED', 'PAST_EVENT'] as const) {
-    const made = eventJsonLd({ ...flute, status, occurrence: 'CANCELED' }, house)
+test('P-09: a canceled event says so, before and after its day, and sells nothing', () => {
+  for (const sale of [null, 'PAST_EVENT'] as const) {
+    const made = eventJsonLd({ ...flute, sale, schedule: 'CANCELED' }, house)
     expect(made.eventStatus).toBe('https://schema.org/EventCancelled')
     expect(made.startDate).toBe('2026-11-21T19:30:00+01:00')
     expect(made).not.toHaveProperty('offers')
@@ -121,7 +121,7 @@ test('P-09: a canceled event is marked as such, before and after its day, withou
 test('P-09: a moved event has its former date; for a day without a time, the day', () => {
   const from = (time: string | null) => ({
     ...flute,
-    occurrence: 'RESCHEDULED' as const,
+    schedule: 'RESCHEDULED' as const,
     movedFrom: {
       __typename: 'FormerDate' as const,
       time,
@@ -137,7 +137,7 @@ test('P-09: a moved event has its former date; for a day without a time, the day
 })
 
 test('P-09: a postponed event has no new date yet', () => {
-  const made = eventJsonLd({ ...flute, status: 'POSTPONED', occurrence: 'POSTPONED' }, house)
+  const made = eventJsonLd({ ...flute, sale: null, schedule: 'POSTPONED' }, house)
   expect(made.eventStatus).toBe('https://schema.org/EventPostponed')
   expect(made.offers).toMatchObject([{ availability: 'https://schema.org/OutOfStock' }])
 })
@@ -149,8 +149,8 @@ test('offsets that ISO 8601 does not have are left out, and unknown times too', 
   expect(eventJsonLd(undetermined, house).startDate).toBe('2026-11-21')
 })
 
-test('without tickets in the shop, offers link to the page; the organizer is named', () => {
-  const guest = { ...flute, status: 'SOLD_OUT' as const, ticketUrl: null, promoter: 'Verein' }
+test('without tickets in the shop, offers lead to the page; who puts it on is named', () => {
+  const guest = { ...flute, sale: 'SOLD_OUT' as const, ticketUrl: null, promoter: 'Verein' }
   const made = eventJsonLd(guest, { ...house, locale: 'en' })
   expect(made.organizer).toEqual({ '@type': 'Organization', name: 'Verein' })
   expect(made.offers).toMatchObject([

@@ -2,7 +2,7 @@ import type { Event as EventLd, Place, Offer } from 'schema-dts'
 import type {
   EventMarkup_eventFragment,
   EventMarkup_imageFragment,
-  EventStatus,
+  SaleStatus,
   ListMarkup_eventFragment,
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -28,17 +28,17 @@ const eventStatus = {
   CANCELED: 'https://schema.org/EventCancelled',
 } as const
 
+const outOfStock = 'https://schema.org/OutOfStock'
+
 const availability = {
   ON_SALE: 'https://schema.org/InStock',
   ADVANCE_SALE: 'https://schema.org/PreSale',
   WAITING_LIST: 'https://schema.org/BackOrder',
   SOLD_OUT: 'https://schema.org/SoldOut',
   ONLINE_SALE_ENDED: 'https://schema.org/InStoreOnly',
-  CLOSED: 'https://schema.org/OutOfStock',
-  POSTPONED: 'https://schema.org/OutOfStock',
-  CANCELED: undefined,
+  CLOSED: outOfStock,
   PAST_EVENT: undefined,
-} as const satisfies Record<EventStatus, string | undefined>
+} as const satisfies Record<SaleStatus, string | undefined>
 
 /** An event as structured data of schema.org, with all properties that search engines require. */
 export function eventJsonLd(event: Detailed, house: House) {
@@ -86,7 +86,7 @@ function commonOf(event: Listed, { siteUrl, locale }: House) {
     ...(event.movedFrom && {
       previousStartDate: isoMoment(event.movedFrom.dateStart, event.movedFrom.time),
     }),
-    eventStatus: eventStatus[event.occurrence],
+    eventStatus: eventStatus[event.schedule],
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(event),
     ...(images.length > 0 && { image: images }),
@@ -128,9 +128,15 @@ function organizer({ promoter }: Detailed, { name, siteUrl }: House) {
   return { '@type': 'Organization', name, url: siteUrl } as const
 }
 
-/** Offers by seat group; none for a past or canceled event. */
+/** Of what is postponed tickets can be had again later; of what is canceled, never. */
+function availabilityOf({ sale, schedule }: Detailed) {
+  if (sale) return availability[sale]
+  return schedule === 'POSTPONED' ? outOfStock : undefined
+}
+
+/** Tickets by price category; none once the evening is over or canceled. */
 function offersOf(event: Detailed, { siteUrl, locale }: House) {
-  const state = availability[event.status]
+  const state = availabilityOf(event)
   if (!state) return []
   const page =
     siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], number: event.number }, locale)

@@ -1,3 +1,4 @@
+import { bookingStatus } from '#components/event/booking-state.ts'
 import { getTranslations } from 'next-intl/server'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ArticleDates_eventFragmentDoc } from '#graphql/generated/graphql.ts'
@@ -21,6 +22,7 @@ export async function ArticleDates(props: {
     ...event,
     number,
     slug,
+    status: bookingStatus(event),
     href: pathFor('events-slug-id', { slug, number }, locale),
     places: [room?.name, venue.name],
   }))

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { isBookable } from '#components/event/booking-state.ts'
+import { bookingStatus, isBookable } from '#components/event/booking-state.ts'
 import styles from '#ui/detail/facts.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ProductionFacts_productionFragmentDoc } from '#graphql/generated/graphql.ts'
@@ -21,7 +21,7 @@ export async function ProductionFacts(props: {
   const { locale } = props
   const production = readFragment(ProductionFacts_productionFragmentDoc, props.production)
   const { dateFirst, dateLast, duration, minimumAge } = production
-  const next = production.events.find(({ status }) => status !== 'CANCELED')
+  const next = production.events.find(({ schedule }) => schedule !== 'CANCELED')
   const facts = [
     { term: t('first'), labels: dateFirst && formatDay(dateFirst, locale) },
     { term: t('last'), labels: dateLast !== dateFirst && dateLast && formatDay(dateLast, locale) },
@@ -56,7 +56,7 @@ export async function ProductionFacts(props: {
           </p>
         </>
       )}
-      {next?.ticketUrl && isBookable(next.status) && (
+      {next?.ticketUrl && isBookable(bookingStatus(next)) && (
         <a className={styles.tickets} href={next.ticketUrl} data-print="no">
           {tEvent('tickets')}
         </a>

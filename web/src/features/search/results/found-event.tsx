@@ -28,7 +28,7 @@ export function FoundEvent(props: {
     <article
       className={`${link.area} ${styles.row}`}
       data-genre={event.genre?.slug}
-      data-past={event.status === 'PAST_EVENT' || undefined}
+      data-past={event.sale === 'PAST_EVENT' || undefined}
     >
       <time className={styles.date} dateTime={time ? isoMoment(event.dateStart, time) : day}>
         <span>{shortWeekday(day, locale)}</span>
@@ -39,7 +39,7 @@ export function FoundEvent(props: {
       <div className={styles.what}>
         <p className={styles.kinds}>
           {[
-            event.status === 'PAST_EVENT' && t('past'),
+            event.sale === 'PAST_EVENT' && t('past'),
             ...new Set(kinds.filter(Boolean)),
             [...new Set(places.filter(Boolean))].join(', '),
           ]
