@@ -171,6 +171,7 @@ export const EventDate = z
       day: true,
       time: true,
       status: true,
+      occurrence: true,
       ticket_url: true,
       price_from: true,
       venue: true,

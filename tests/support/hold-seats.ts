@@ -8,7 +8,7 @@ type Offer = {
   eventJetId: number
   seatGroups: {
     seatGroup: number
-    status: number
+    status: 'AVAILABLE' | 'UNAVAILABLE'
     prices: { saleTypeId: number }[]
     timeslots: unknown[]
   }[]
@@ -31,7 +31,7 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
     )) as { eventOffer: Offer | null }
     const group = offer?.seatGroups.find(
       ({ status, prices, timeslots }) =>
-        status === 1 && prices.length > 0 && timeslots.length === 0,
+        status === 'AVAILABLE' && prices.length > 0 && timeslots.length === 0,
     )
     if (!offer || !group) continue
     const { addToCart } = await execute(

@@ -41,7 +41,6 @@ export function eventAnswer(
     event_type_new: exhibitionType && typeAnswer(exhibitionType, locale),
     production_id: production?.id ?? null,
     production: production && productionSummary(production, locale),
-    occurrence: occurrenceOf(row),
     moved_from: movedFrom(row),
     sale_starts_on: event.saleStartsOn,
     revision: row.revision,
@@ -71,6 +70,7 @@ export function eventDateAnswer(
     day: event.day,
     time: event.localTime && event.localTime.slice(0, 5),
     status,
+    occurrence: occurrenceOf(row),
     ticket_url: hasTickets(row, status)
       ? `${siteUrl}/webshop/event/${event.jetId ?? event.id}`
       : null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventRow, page } from '#testing/rows.ts'
+import { eventRow, page, productionRow } from '#testing/rows.ts'
 import { createTestGateway } from '#testing/test-gateway.ts'
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
     { status: 'canceled', occurrence: 'canceled' },
     { sale: null, schedule: 'CANCELED' },
   ],
-  // What a list embeds of a date, and an origin without our extensions, say nothing but the status.
+  // An origin without our extensions says nothing but the status.
   [{ status: 'postponed' }, { sale: null, schedule: 'POSTPONED' }],
   [{ status: 'closed' }, { sale: 'CLOSED', schedule: 'SCHEDULED' }],
 ])('P-09: an event of %j is %j', async (said, shown) => {
@@ -27,6 +27,38 @@ test.each([
   const { data, errors } = await ask('{ events(locale: DE) { nodes { sale schedule } } }')
   expect(errors).toBeUndefined()
   expect(data).toEqual({ events: { nodes: [shown] } })
+})
+
+test('G-01: the dates of a production say both without another call', async () => {
+  const date = { ...eventRow(1), status: 'past_event', occurrence: 'canceled' }
+  const { ask, calls } = createTestGateway(() => ({
+    body: page([{ ...productionRow(7), events: [date] }]),
+  }))
+  const { data, errors } = await ask(
+    '{ productions(locale: DE) { nodes { events { sale schedule } } } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({
+    productions: { nodes: [{ events: [{ sale: 'PAST_EVENT', schedule: 'CANCELED' }] }] },
+  })
+  expect(calls).toHaveLength(1)
+})
+
+test('P-09: the event of a ticket is asked what its ticket does not say', async () => {
+  const ticket = { id: 1, event: { id: 1, title: 'Hamlet' } }
+  const { ask, calls } = createTestGateway(({ url }) =>
+    url.pathname.endsWith('/events/1/')
+      ? { body: { ...eventRow(1), occurrence: 'rescheduled' } }
+      : { body: { tickets: [ticket] } },
+  )
+  const { data, errors } = await ask(
+    '{ cart(locale: DE) { tickets { event { title sale schedule } } } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({
+    cart: { tickets: [{ event: { title: 'Hamlet', sale: 'SOLD_OUT', schedule: 'RESCHEDULED' } }] },
+  })
+  expect(calls).toHaveLength(2)
 })
 
 test('B-05: seats that can be had are available', async () => {
