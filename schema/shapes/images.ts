@@ -31,18 +31,16 @@ export const ImageCrop = z.enum(['vertical', 'horizontal', 'square', 'social', '
   description: 'How a picture is cropped: 4:5, wide, square, for shared links, or not at all.',
 })
 
-export const ImageFormat = z
-  .enum(imageFormats)
-  .meta({
-    id: 'ImageFormat',
-    title: 'ImageFormat',
-    'x-enum-descriptions': {
-      avif: 'AV1 Image File Format, image/avif.',
-      webp: 'WebP, image/webp.',
-      jpg: 'JPEG, image/jpeg.',
-    },
-    description: 'File format of a picture.',
-  })
+export const ImageFormat = z.enum(imageFormats).meta({
+  id: 'ImageFormat',
+  title: 'ImageFormat',
+  'x-enum-descriptions': {
+    avif: 'AV1 Image File Format, image/avif.',
+    webp: 'WebP, image/webp.',
+    jpg: 'JPEG, image/jpeg.',
+  },
+  description: 'File format of a picture.',
+})
 
 export const FocalPoint = z
   .object({

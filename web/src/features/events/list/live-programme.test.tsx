@@ -217,8 +217,7 @@ function respondOnDemand() {
 function clientWith(titles: (choice: Variables) => string[] | Promise<string[]>) {
   const events = async (_: unknown, { after, ...choice }: Variables & { after: string | null }) => {
     if (after) throw new Error('Diese Seite gibt es nicht.')
-    const found = await titles(choice)
-    const nodes = found.map((title, index) => ({
+    const nodes = (await titles(choice)).map((title, index) => ({
       number: index + 1,
       title,
       day: '2026-11-21',
