@@ -200,7 +200,9 @@ async function removeElsewhere(page: Page) {
   const { request } = page.context()
   const ticket = await page.locator('input[name="ticket"]').first().inputValue()
   await request.post('/graphql', {
-    data: { query: `mutation { removeFromCart(locale: DE, number: ${ticket}) { __typename } }` },
+    data: {
+      query: `mutation { removeFromCart(input: { locale: DE, number: ${ticket} }) { __typename } }`,
+    },
     headers: { 'x-csrftoken': csrf, 'x-graphql-yoga-csrf': 'journey' },
   })
 }

@@ -211,10 +211,10 @@ async function hold(dialog: Locator, language: 'de' | 'en') {
 async function withTimeslots(page: Page) {
   const timeslots = ['10:00:00', '10:30:00', '11:00:00'].map((timeStart, index) => ({
     __typename: 'Timeslot',
-    id: index + 1,
+    number: index + 1,
     blockId: index + 1,
     timeStart,
-    status: index === 0 ? 0 : 1,
+    status: index === 0 ? 'UNAVAILABLE' : 'AVAILABLE',
   }))
   await page.route(isGraph, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()

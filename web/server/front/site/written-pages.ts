@@ -36,9 +36,11 @@ export function createWrittenPages(parts: Parts): WrittenPages {
       const found = findRoute(path)
       if (found?.route.name !== 'page') return false
       const written = kept.findFresh()
-      // A page is also found by its path in another language (R-22).
+      if (written === undefined) return false
+      // Pages and routes are also found by their path in another language (R-22).
       const below = path.slice(`/${found.locale}`.length)
-      return written !== undefined && !locales.some((locale) => written.has(`/${locale}${below}`))
+      const paths = locales.map((locale) => `/${locale}${below}`)
+      return paths.every((one) => !written.has(one) && findRoute(one)?.route.name === 'page')
     },
   }
 }
