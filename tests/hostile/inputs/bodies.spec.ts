@@ -188,7 +188,9 @@ test('X-09: operations of the graph are bounded', async ({ attempts }) => {
       const { text } = await ask({
         path: '/graphql',
         headers: { 'content-type': type, origin: 'https://evil.example' },
-        body: JSON.stringify({ query: 'mutation { logout(input: { locale: DE }) { isLoggedIn } }' }),
+        body: JSON.stringify({
+          query: 'mutation { logout(input: { locale: DE }) { isLoggedIn } }',
+        }),
       })
       expect(text).not.toContain('"data":{"logout":{')
     })

@@ -1,6 +1,7 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import type { TagClock } from '#front/cache/tag-clock.ts'
 import { findRoute } from '#i18n/paths/find-route.ts'
+import { aliasRedirects } from '#i18n/paths/view-paths.ts'
 import { locales } from '#i18n/locales.ts'
 import { createQueryCache } from './query-cache.ts'
 
@@ -20,6 +21,8 @@ type Parts = {
   clock: TagClock
 }
 
+const aliases = new Set(aliasRedirects().map(({ source }) => source))
+
 /**
  * Knows the paths of editors' pages until one of them changes: otherwise every invented address without a route would
  * be requested and rendered.
@@ -34,7 +37,7 @@ export function createWrittenPages(parts: Parts): WrittenPages {
     refresh: kept.refresh,
     isMissing(path) {
       const found = findRoute(path)
-      if (found?.route.name !== 'page') return false
+      if (found?.route.name !== 'page' || aliases.has(path)) return false
       const written = kept.findFresh()
       if (written === undefined) return false
       // Pages and routes are also found by their path in another language (R-22).
