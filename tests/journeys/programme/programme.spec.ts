@@ -46,16 +46,16 @@ test('P-06 more events are appended in place, by keyboard too', async ({ page, b
 test('P-06 the list loads page after page near its end, and no event is repeated', async ({
   page,
 }) => {
-  const pages: number[] = []
+  const cursors: unknown[] = []
   page.on('request', (request) => {
     const sentRequests = new URL(request.url()).searchParams
     if (sentRequests.get('operationName') === 'MoreEvents') {
-      pages.push((JSON.parse(sentRequests.get('variables') ?? '{}') as { page: number }).page)
+      cursors.push((JSON.parse(sentRequests.get('variables') ?? '{}') as { after: string }).after)
     }
   })
   await page.goto('/de/programm')
   await waitForIdle(page)
-  expect(pages, 'who has not moved is left in peace').toEqual([])
+  expect(cursors, 'nothing is loaded before the visitor scrolls').toEqual([])
   const rows = page.getByRole('article')
   for (const count of [20, 30, 40]) {
     await scrollUntil(page, rows, count)
@@ -63,9 +63,8 @@ test('P-06 the list loads page after page near its end, and no event is repeated
   const links = await rows.getByRole('heading').getByRole('link').all()
   const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
   expect(new Set(paths).size).toBe(paths.length)
-  expect(pages, 'each page is asked for once, one after the other').toEqual(
-    pages.map((_, index) => index + 2),
-  )
+  expect(cursors.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(cursors).size, 'each page is asked for once').toBe(cursors.length)
 })
 
 test('P-06 at the end of the list one page is loaded, not all of them', async ({ page }) => {
