@@ -88,7 +88,9 @@ test('S-03 a failure of the suggestions is silent', async ({ page }) => {
   await page.goto('/de')
   await openBox(page)
   await page.keyboard.type('ham')
-  await expect.poll(() => reported.some((text) => text.includes('suggestions not loaded'))).toBe(true)
+  await expect
+    .poll(() => reported.some((text) => text.includes('suggestions not loaded')))
+    .toBe(true)
   await expect(list(page)).toBeHidden()
   await page.unroute('**/graphql**')
   await page.keyboard.press('Enter')
