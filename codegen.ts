@@ -15,7 +15,6 @@ const scalars = {
   RichText: 'string',
   HTML: 'string',
   Slug: 'string',
-  IdList: 'string',
   ExhibitionTypeKey: 'string',
   RequestKey: 'string',
   OrderSecret: 'string',

@@ -8,6 +8,7 @@ import { identity } from '#transforms/identity.ts'
 import { missingFields } from '#transforms/missing-fields.ts'
 import { moneyAmounts } from '#transforms/money-amounts.ts'
 import { nonNullItems } from '#transforms/non-null-items.ts'
+import { numberLists } from '#transforms/number-lists.ts'
 import { originProperties } from '#transforms/origin-properties.ts'
 import { plainIntegers } from '#transforms/plain-integers.ts'
 import { withoutTransport } from '#transforms/without-transport.ts'
@@ -53,7 +54,7 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
   const described = describe(typeNames(constantCaseEnums(withValues)), contract.descriptions)
   const valued = durations(moneyAmounts(textScalars(described, contract.textScalars)))
   const events = seatAvailability(saleAndSchedule(embeddedThings(valued)))
-  const shaped = refusingScalars(connections(events, contract.pageSizes))
+  const shaped = refusingScalars(connections(numberLists(events), contract.pageSizes))
   const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(shaped)))))
   const identified = mutationInputs(identity(oneTypePerThing(written, meshSchema)))
   return withErrorCode(describeByType(withoutTransport(identified)))

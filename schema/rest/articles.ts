@@ -64,9 +64,9 @@ export const articles = {
       description: 'Published articles, newest first, 12 per page.',
       pathParameters: { locale: Locale },
       query: {
-        ids: IdList.optional().describe('Only articles with these ids.'),
-        category: Id.optional().describe('Only articles of the category with this id.'),
-        tag: Id.optional().describe('Only articles with the tag of this id.'),
+        ids: IdList.optional().describe('Only these articles.'),
+        category: Id.optional().describe('Only articles of this category.'),
+        tag: Id.optional().describe('Only articles with this tag.'),
         page: pageNumber,
         page_size: pageSize,
       },
@@ -95,7 +95,7 @@ export const articles = {
       summary: 'Get several articles',
       description: 'The published articles with the given ids, each with all that its page shows.',
       pathParameters: { locale: Locale },
-      query: { ids: IdList.optional().describe('Only the articles with these ids; none without.') },
+      query: { ids: IdList.optional().describe('Only these articles; none without.') },
       answer: z.array(Article),
     },
     articlesTeaser: {

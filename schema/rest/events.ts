@@ -19,13 +19,13 @@ const date = LocalDate.optional().describe('First day; today if omitted.')
 
 /** The filters of the filter bar. An event has to match all that are given. */
 const filters = {
-  room: Id.optional().describe('Only events in the room with this id.'),
+  room: Id.optional().describe('Only events in this room.'),
   type: ExhibitionTypeKey.optional().describe(
     'Only events of this exhibition type: its slug or number.',
   ),
-  tag: Id.optional().describe('Only events with the tag of this id.'),
-  series: Id.optional().describe('Only events of the series with this id.'),
-  genre: Id.optional().describe('Only events of the genre with this id.'),
+  tag: Id.optional().describe('Only events with this tag.'),
+  series: Id.optional().describe('Only events of this series.'),
+  genre: Id.optional().describe('Only events of this genre.'),
 }
 
 export const events = {
@@ -44,8 +44,8 @@ export const events = {
       pathParameters: { locale: Locale },
       query: {
         ...filters,
-        production: Id.optional().describe('Only events of the production with this id.'),
-        venue: Id.optional().describe('Only events at the venue with this id.'),
+        production: Id.optional().describe('Only events of this production.'),
+        venue: Id.optional().describe('Only events at this venue.'),
         date,
         page: pageNumber,
         page_size: pageSize,
@@ -75,7 +75,7 @@ export const events = {
       summary: 'Get several events',
       description: 'The events with the given ids, each with all that its page shows.',
       pathParameters: { locale: Locale },
-      query: { ids: IdList.optional().describe('Only the events with these ids; none without.') },
+      query: { ids: IdList.optional().describe('Only these events; none without.') },
       answer: z.array(Event),
     },
     teasers: {
@@ -141,8 +141,8 @@ export const events = {
       operationId: 'series',
       path: '/{locale}/api/series/',
       summary: 'List series',
-      description: 'Every series, or with `ids` only those.',
-      query: { ids: IdList.optional().describe('Only the series with these ids.') },
+      description: 'Every series, or only those that are asked for.',
+      query: { ids: IdList.optional().describe('Only these series.') },
     },
     genres: {
       ...filterOptions(Genre),

@@ -59,11 +59,11 @@ export const persons = {
       localeOptional: true,
       summary: 'List persons',
       description:
-        'Members of the theatre, sorted by category and name; with `ids` these persons, including guests.',
+        'Members of the theatre, sorted by category and name; or the persons that are asked for, including guests.',
       pathParameters: { locale: Locale },
       query: {
-        ids: IdList.optional().describe('Only persons with these ids, including guests.'),
-        category: Id.optional().describe('Only persons of the category with this id.'),
+        ids: IdList.optional().describe('Only these persons, including guests.'),
+        category: Id.optional().describe('Only persons of this category.'),
         page: pageNumber,
         page_size: pageSize,
       },

@@ -55,12 +55,12 @@ export const productions = {
       description: 'Productions, sorted by their next event; past ones come last, 12 per page.',
       pathParameters: { locale: Locale },
       query: {
-        ids: IdList.optional().describe('Only productions with these ids.'),
-        season: Id.optional().describe('Only productions of the season with this id.'),
+        ids: IdList.optional().describe('Only these productions.'),
+        season: Id.optional().describe('Only productions of this season.'),
         exhibition_type: ExhibitionTypeKey.optional().describe(
           'Only productions of this exhibition type: its slug or number.',
         ),
-        tag: Id.optional().describe('Only productions with the tag of this id.'),
+        tag: Id.optional().describe('Only productions with this tag.'),
         date: LocalDate.optional().describe('Only productions with an event on this day or later.'),
         page: pageNumber,
         page_size: pageSize,

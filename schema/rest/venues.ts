@@ -14,9 +14,9 @@ export const venues = {
       path: '/{locale}/api/venues/',
       localeOptional: true,
       summary: 'List venues',
-      description: 'All venues; with `ids` only those.',
+      description: 'All venues; or only those that are asked for.',
       pathParameters: { locale: Locale },
-      query: { ids: IdList.optional().describe('Only venues with these ids.') },
+      query: { ids: IdList.optional().describe('Only these venues.') },
       answer: z.array(Venue),
     },
     venue: {

@@ -112,8 +112,8 @@ describe('path arguments', () => {
 
   test('variables are held to the same scalars', async () => {
     const { ask, calls } = createTestGateway(() => ({}))
-    const answer = await ask('query ($ids: IdList) { venues(locale: DE, ids: $ids) { id } }', {
-      ids: '1&secret=1',
+    const answer = await ask('query ($slug: Slug!) { container(locale: DE, slug: $slug) { id } }', {
+      slug: '1&secret=1',
     })
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
     expect(calls).toEqual([])

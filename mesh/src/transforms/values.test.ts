@@ -34,7 +34,6 @@ test('every scalar says what it looks like, and where its format is specified', 
   // What is only of this house has no specification elsewhere.
   expect(unspecified.map(({ name }) => name).toSorted()).toEqual([
     'ExhibitionTypeKey',
-    'IdList',
     'PersonName',
     'RequestKey',
   ])

@@ -3,10 +3,8 @@ import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'gr
 import type { GatewayContext } from '#gateway/context.ts'
 import { refusedStatus } from '#errors/mask-error.ts'
 import { variantAt } from '#gateway/operation-variant.ts'
+import { largestNumberList } from '#transforms/number-lists.ts'
 import type { Row, Source, Thing } from './thing.ts'
-
-/** How many numbers one call to the origin may name: bound of the contract's IdList. */
-const largestIdList = 100
 
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>
 type Loader = DataLoader<number, Row | null>
@@ -30,7 +28,7 @@ export function createRowLoader(source: Source, thing: Thing, schema: GraphQLSch
     const known = ofContext.get(key)
     if (known) return known
     const loader: Loader = new DataLoader((ids) => loadRows(ids), {
-      maxBatchSize: source.largestBatch ?? largestIdList,
+      maxBatchSize: source.largestBatch ?? largestNumberList,
     })
     ofContext.set(key, loader)
     return loader

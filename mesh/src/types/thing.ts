@@ -20,7 +20,7 @@ export type Source = {
   /** Arguments beside `locale` and `ids`. */
   rootArguments?: Record<string, unknown>
   rows: (answer: unknown) => readonly Row[]
-  /** How many numbers one call may name, where that is less than the contract's IdList allows. */
+  /** How many numbers one call may name, where that is less than the contract allows. */
   largestBatch?: number
 }
 

@@ -14,7 +14,7 @@ export const page = definePage({
   async load({ number, locale }, { read }) {
     const answer = await read({
       document: SeriesPageDocument,
-      variables: { locale: graphLocale(locale), ids: String(number), number },
+      variables: { locale: graphLocale(locale), number },
       tags: [...tagsOfRead.options(), ...tagsOfRead.events()],
     })
     const series = answer.series?.[0] ?? notFound()

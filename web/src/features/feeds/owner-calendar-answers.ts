@@ -33,7 +33,7 @@ export async function seriesCalendarAnswer({ number, slug, locale }: Asked): Pro
   const tags = tagsOfRead.options()
   const { series } = await read({
     document: SeriesCalendarDocument,
-    variables: { locale: graphLocale(locale), ids: String(number) },
+    variables: { locale: graphLocale(locale), number },
     tags,
   })
   const [found] = series ?? []
