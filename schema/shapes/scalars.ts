@@ -82,13 +82,16 @@ export const Price = z
     description: 'Amount in euros with two decimals; e.g. "48.00".',
   })
 
+/** How many ids a list of them may name. */
+export const largestIdList = 100
+
 export const IdList = z
   .string()
-  .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, rule('ids'))
+  .regex(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${largestIdList - 1}}$`), rule('ids'))
   .meta({
     id: 'IdList',
     title: 'IdList',
-    description: 'Up to 100 ids, separated by commas; e.g. "296,301".',
+    description: `Up to ${largestIdList} ids, separated by commas; e.g. "296,301".`,
   })
 
 export const ExhibitionTypeKey = z

@@ -1,3 +1,4 @@
+import { largestIdList } from '@foyer/schema/shapes/scalars.ts'
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
@@ -14,9 +15,8 @@ import { badArgument } from '#errors/coded-error.ts'
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>
 
-/** The contract's scalar of numbers in one text, and how many it may hold. */
+/** The contract's scalar of numbers in one text. */
 const joinedNumbers = 'IdList'
-export const largestNumberList = 100
 
 /**
  * Takes numbers as a list, where the origin takes them joined by commas: `venues(ids: "1,2")` → `venues(numbers: [1, 2])`. A list without
@@ -45,14 +45,14 @@ function withNumbers(
       ...args,
       numbers: {
         type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
-        description: `${description ?? ''} ${largestNumberList} at most.`.trim(),
+        description: `${description ?? ''} ${largestIdList} at most.`.trim(),
       },
     },
     resolve(root, given, context, info) {
       const { numbers, ...others } = given as { numbers?: number[] | null }
       if (!numbers) return resolve(root, others, context, info)
-      if (numbers.length > largestNumberList || numbers.some((number) => number < 1)) {
-        throw badArgument('numbers', `Expected ${largestNumberList} numbers at most, from 1.`)
+      if (numbers.length > largestIdList || numbers.some((number) => number < 1)) {
+        throw badArgument('numbers', `Expected ${largestIdList} numbers at most, from 1.`)
       }
       if (numbers.length === 0) return isListType(getNullableType(field.type)) ? [] : emptyPage
       return resolve(root, { ...others, ids: numbers.join(',') }, context, info)

@@ -1,9 +1,9 @@
+import { largestIdList } from '@foyer/schema/shapes/scalars.ts'
 import DataLoader from 'dataloader'
 import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
 import { refusedStatus } from '#errors/mask-error.ts'
 import { variantAt } from '#gateway/operation-variant.ts'
-import { largestNumberList } from '#transforms/number-lists.ts'
 import type { Row, Source, Thing } from './thing.ts'
 
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>
@@ -28,7 +28,7 @@ export function createRowLoader(source: Source, thing: Thing, schema: GraphQLSch
     const known = ofContext.get(key)
     if (known) return known
     const loader: Loader = new DataLoader((ids) => loadRows(ids), {
-      maxBatchSize: source.largestBatch ?? largestNumberList,
+      maxBatchSize: source.largestBatch ?? largestIdList,
     })
     ofContext.set(key, loader)
     return loader
