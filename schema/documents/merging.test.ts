@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { apply, applyAll } from './apply.ts'
+import { contentJson, emptyDocument, type ContentDocument } from './document.ts'
+import { inverse } from './inverse.ts'
+import type { Operation } from './operation.ts'
+import type { Value } from './value.ts'
+import { operationsBetween } from './operations-between.ts'
+import { paragraph, randomOperation } from './simulation/random-operation.ts'
+import { seededRandom } from './simulation/seeded-random.ts'
+
+const place = { parent: null, column: null, rank: 'a0' }
+const newText = { kind: 'text', version: 1, place, fields: { content: [] } }
+const rounds = process.env.FULL ? 3000 : 100
+
+function contextOf(seed: number) {
+  let ids = 0
+  return { random: seededRandom(seed), createId: () => `${seed}-${++ids}` }
+}
+
+/** A document after some random operations, with these. */
+function randomDocument(context: ReturnType<typeof contextOf>, count: number) {
+  let document = emptyDocument
+  const operations: Operation[] = []
+  while (operations.length < count) {
+    const operation = randomOperation(document, context)
+    const applied = operation && apply(document, operation)
+    if (!applied?.ok) continue
+    document = applied.document
+    operations.push(operation!)
+  }
+  return { document, operations }
+}
+
+describe('merging', () => {
+  test('operations that do not conflict give the same document in any order', () => {
+    let compared = 0
+    for (let seed = 1; seed <= rounds; seed++) {
+      const context = contextOf(seed)
+      const { document } = randomDocument(context, 12)
+      const concurrent: Operation[] = []
+      for (let drawn = 0; drawn < 8; drawn++) {
+        const operation = randomOperation(document, context)
+        if (operation && !concurrent.some((other) => conflict(document, operation, other)))
+          concurrent.push(operation)
+      }
+      const results = Array.from({ length: 6 }, () =>
+        applyAll(document, context.random.shuffle(concurrent)),
+      )
+      const documents = results.flatMap((one) => (one.ok ? [contentJson(one.document)] : []))
+      expect(new Set(documents).size, `seed ${seed}`).toBeLessThanOrEqual(1)
+      if (documents.length === results.length && concurrent.length > 3) compared++
+    }
+    // Three changes of neighbouring paragraphs may conflict where each two of them do not.
+    expect(compared).toBeGreaterThan(rounds * 0.8)
+  })
+
+  test('E-06: undoing everything gives the same bytes', () => {
+    for (let seed = 1; seed <= rounds; seed++) {
+      const context = contextOf(seed)
+      const { document, operations } = randomDocument(context, 30)
+      const undone = applyAll(
+        document,
+        operations.toReversed().map((operation) => inverse(operation, context.createId())),
+      )
+      expect(undone.ok && contentJson(undone.document)).toBe(contentJson(emptyDocument))
+    }
+  })
+
+  test('a document is turned into any earlier or later one, and back', () => {
+    for (let seed = 1; seed <= rounds; seed++) {
+      const context = contextOf(seed)
+      const { document: before } = randomDocument(context, 10)
+      let after = before
+      for (let count = 0; count < 15; count++) {
+        const operation = randomOperation(after, context)
+        const applied = operation && apply(after, operation)
+        if (applied?.ok) after = applied.document
+      }
+      for (const [from, to] of [
+        [before, after],
+        [after, before],
+      ] as const) {
+        const operations = operationsBetween({ before: from, after: to }, context.createId)
+        const turned = applyAll(from, operations)
+        expect(turned.ok && contentJson(turned.document), `seed ${seed}`).toBe(contentJson(to))
+      }
+    }
+  })
+})
+
+describe('two editors', () => {
+  const before = [paragraph('Der Krug'), paragraph('ging entzwei')]
+  const document: ContentDocument = {
+    fields: { title: 'Haus' },
+    modules: {
+      text: { kind: 'text', version: 1, place, fields: { content: before, anchor: '' } },
+      part: { kind: 'section', version: 1, place: { ...place, rank: 'a1' }, fields: {} },
+    },
+  }
+  const change = (id: string, after: Value) =>
+    ({ id, type: 'change', module: 'text', path: ['content'], before, after }) as Operation
+
+  test('change two paragraphs of one text, and both are there', () => {
+    const both = applyAll(document, [
+      change('1', [paragraph('Der Topf'), before[1]!]),
+      change('2', [before[0]!, paragraph('blieb ganz'), paragraph('weil')]),
+    ])
+    expect(both.ok && both.document.modules.text!.fields.content).toEqual(
+      ['Der Topf', 'blieb ganz', 'weil'].map(paragraph),
+    )
+  })
+
+  test('change the same paragraph: the first stands, and the refusal has all three texts', () => {
+    const first = [paragraph('Der Topf'), before[1]!]
+    const second = [paragraph('Die Schale'), before[1]!]
+    expect(applyAll(document, [change('1', first), change('2', second)])).toEqual({
+      ok: false,
+      refusals: [
+        {
+          problem: 'value-changed',
+          operation: '2',
+          module: 'text',
+          path: ['content'],
+          base: before,
+          current: first,
+          incoming: second,
+        },
+      ],
+    })
+  })
+
+  test('one removes what the other has changed: the text stays', () => {
+    const remove: Operation = {
+      id: '2',
+      type: 'remove',
+      module: 'text',
+      before: { text: document.modules.text! },
+    }
+    const result = applyAll(document, [change('1', [paragraph('Neu')]), remove])
+    expect(result).toMatchObject({ refusals: [{ problem: 'module-changed', module: 'text' }] })
+  })
+
+  test('one changes what the other has removed: it is told so', () => {
+    const remove: Operation = {
+      id: '1',
+      type: 'remove',
+      module: 'text',
+      before: { text: document.modules.text! },
+    }
+    const result = applyAll(document, [remove, change('2', [paragraph('Neu')])])
+    expect(result).toMatchObject({ refusals: [{ operation: '2', problem: 'removed' }] })
+  })
+
+  test.each([
+    ['an unknown module', { type: 'restore', module: 'x', modules: {} }, 'unknown-module'],
+    [
+      'a name of JavaScript',
+      { type: 'restore', module: '__proto__', modules: {} },
+      'unknown-module',
+    ],
+    ['a text as section', { ...moveTo('text', 'text') }, 'unknown-section'],
+    ['a section in itself', { ...moveTo('part', 'part') }, 'nested-section'],
+    ['a taken id', { type: 'add', module: 'text', modules: { text: newText } }, 'id-taken'],
+    ['nothing', { type: 'add', module: 'x', modules: {} }, 'broken-add'],
+    [
+      'two at once',
+      { type: 'add', module: 'x', modules: { x: newText, y: newText } },
+      'broken-add',
+    ],
+  ])('%s is refused', (_, operation, problem) => {
+    const result = apply(document, { id: '1', ...operation } as unknown as Operation)
+    expect(result).toMatchObject({ ok: false, refusal: { problem } })
+  })
+})
+
+function moveTo(module: string, parent: string) {
+  return { type: 'move', module, before: place, after: { parent, column: 0, rank: 'a0' } }
+}
+
+function conflict(document: ContentDocument, one: Operation, other: Operation): boolean {
+  return !applyAll(document, [one, other]).ok || !applyAll(document, [other, one]).ok
+}
