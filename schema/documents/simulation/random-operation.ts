@@ -7,7 +7,7 @@ import {
   type Place,
 } from '@foyer/schema/documents/document.ts'
 import { duplicate } from '@foyer/schema/documents/duplicate.ts'
-import type { Operation } from '@foyer/schema/documents/operation.ts'
+import type { Operation, OperationOf } from '@foyer/schema/documents/operation.ts'
 import { rankBetween, ranksFor } from '@foyer/schema/documents/rank.ts'
 import { isRecord, type Value, type Values } from '@foyer/schema/documents/value.ts'
 import type { Random } from './seeded-random.ts'
@@ -53,8 +53,7 @@ export function randomOperation(
     const place = randomPlace(document, { kind: module.kind, context })
     return duplicate(document, { module: module.id, place, createId: context.createId })
   }
-  const change = randomChange(module.fields, context)
-  return change && { id, type: 'change', module: module.id, ...change }
+  return { id, type: 'change', module: module.id, ...randomChange(module.fields, context) }
 }
 
 function changeTitle(document: ContentDocument, { createId }: Context): Operation {
@@ -108,7 +107,9 @@ function randomPlace(
   return { parent, column, rank }
 }
 
-function randomChange(fields: Values, { random, createId }: Context) {
+type ValueChange = Pick<OperationOf<'change'>, 'path' | 'before' | 'after'>
+
+function randomChange(fields: Values, { random, createId }: Context): ValueChange {
   const name = random.pick(Object.keys(fields))
   const before = fields[name]
   if (name === 'headline_level') return { path: [name], before, after: 2 + random.below(3) }
@@ -125,7 +126,7 @@ function changeBlocks(blocks: readonly Value[], { random, createId }: Context): 
   return [...blocks.slice(0, at), ...added, ...blocks.slice(at + random.below(2))]
 }
 
-function changeItems(items: Values, context: Context) {
+function changeItems(items: Values, context: Context): ValueChange {
   const { random, createId } = context
   const ids = Object.keys(items)
   if (ids.length === 0 || random.chance(0.3)) {
@@ -139,6 +140,6 @@ function changeItems(items: Values, context: Context) {
     const after = rankBetween(item.rank, null, random.next)
     return { path: ['items', id, 'rank'], before: item.rank, after }
   }
-  const inner = randomChange(item.fields, context)!
+  const inner = randomChange(item.fields, context)
   return { ...inner, path: ['items', id, 'fields', ...inner.path] }
 }
