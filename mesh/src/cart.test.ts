@@ -12,7 +12,7 @@ const cart = {
 }
 const addTwo = `mutation {
   addToCart(input: {
-    locale: DE, eventJetId: 7, seatGroup: 3, idempotencyKey: "0123456789abcdef",
+    locale: DE, ticketingNumber: 7, seatGroup: 3, idempotencyKey: "0123456789abcdef",
     tickets: [{ saleType: 1, quantity: 1 }, { saleType: 2, quantity: 1 }]
   }) {
     __typename
@@ -89,8 +89,8 @@ describe('B-06, X-09: carts through the gateway', () => {
   test('quantities and keys that cannot be are refused before anybody is asked', async () => {
     const { ask, calls } = createTestGateway(() => ({ body: cart }))
     for (const input of [
-      '{ locale: DE, eventJetId: 7, tickets: [null] }',
-      '{ locale: DE, eventJetId: 7, tickets: [{ saleType: 1, quantity: 1 }], idempotencyKey: "short" }',
+      '{ locale: DE, ticketingNumber: 7, tickets: [null] }',
+      '{ locale: DE, ticketingNumber: 7, tickets: [{ saleType: 1, quantity: 1 }], idempotencyKey: "short" }',
     ]) {
       const { errors } = await ask(`mutation { addToCart(input: ${input}) { __typename } }`)
       expect([input, errors?.length]).toEqual([input, 1])

@@ -2,25 +2,28 @@ import type { GraphQLSchema } from 'graphql'
 import { constantCaseEnums } from '#transforms/constant-case-enums.ts'
 import { connections } from '#transforms/connections/connections.ts'
 import { type Descriptions, describe, describeByType } from '#transforms/descriptions.ts'
-import { durations } from '#transforms/durations.ts'
+import { domainNames } from '#transforms/domain-names/domain-names.ts'
+import { durations } from '#transforms/values/durations.ts'
 import { embeddedThings } from '#transforms/embedded-things.ts'
 import { identity } from '#transforms/identity.ts'
 import { missingFields } from '#transforms/missing-fields.ts'
-import { moneyAmounts } from '#transforms/money-amounts.ts'
+import { moneyAmounts } from '#transforms/values/money-amounts.ts'
 import { nonNullItems } from '#transforms/non-null-items.ts'
 import { numberLists } from '#transforms/number-lists.ts'
 import { originProperties } from '#transforms/origin-properties.ts'
-import { plainIntegers } from '#transforms/plain-integers.ts'
+import { plainIntegers } from '#transforms/values/plain-integers.ts'
 import { withoutTransport } from '#transforms/without-transport.ts'
-import { refusingScalars } from '#transforms/refusing-scalars.ts'
-import { textScalars } from '#transforms/text-scalars.ts'
+import { refusingScalars } from '#transforms/values/refusing-scalars.ts'
+import { textScalars } from '#transforms/values/text-scalars.ts'
 import { typeNames } from '#transforms/type-names.ts'
 import { fieldValues } from '#types/form/field-values.ts'
 import { oneTypePerThing } from '#types/one-type-per-thing.ts'
 import { withErrorCode } from '#transforms/error-code.ts'
 import { mutationInputs } from '#transforms/mutation-inputs.ts'
+import { plainAnswers } from '#transforms/plain-answers.ts'
 import { requiredArguments } from '#transforms/required-arguments.ts'
 import { wantedTickets } from '#types/cart/wanted-tickets.ts'
+import { columnWidths } from '#types/module/column-widths.ts'
 import { moduleInterface } from '#types/module/module-interface.ts'
 import { problems } from '#types/problem/problems.ts'
 import { saleAndSchedule } from '#types/event/sale-and-schedule.ts'
@@ -55,7 +58,8 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
   const valued = durations(moneyAmounts(textScalars(described, contract.textScalars)))
   const events = seatAvailability(saleAndSchedule(embeddedThings(valued)))
   const shaped = refusingScalars(connections(numberLists(events), contract.pageSizes))
-  const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(shaped)))))
+  const named = columnWidths(domainNames(plainAnswers(shaped)))
+  const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(named)))))
   const identified = mutationInputs(identity(oneTypePerThing(written, meshSchema)))
   return withErrorCode(describeByType(withoutTransport(identified)))
 }

@@ -36,7 +36,7 @@ export function variantAt(context: GatewayContext, path: GraphQLResolveInfo['pat
 function variantOf(given: Record<string, unknown>): Variant {
   const input = given['input'] as Record<string, unknown> | undefined
   const locale = given['locale'] ?? input?.['locale']
-  const version = given['versionId']
+  const version = given['versionNumber']
   const parts = [
     typeof locale === 'string' ? `:${locale}` : '',
     typeof version === 'number' ? `:v${version}` : '',

@@ -45,7 +45,7 @@ export function eventOf(
     ticketUrl: null,
     saleStartsOn: null,
     promoter: null,
-    eventTypeNew: { __typename: 'ExhibitionType', key: 'konzert' },
+    exhibitionType: { __typename: 'ExhibitionType', key: 'konzert' },
     genre: { __typename: 'Genre', slug: 'konzert', name: 'Konzert' },
     venue: {
       __typename: 'Venue',

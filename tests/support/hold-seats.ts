@@ -5,11 +5,11 @@ const graph = '/graphql'
 const guard = { 'x-graphql-yoga-csrf': 'journey' }
 
 type Offer = {
-  eventJetId: number
+  ticketingNumber: number
   seatGroups: {
-    seatGroup: number
+    number: number
     status: 'AVAILABLE' | 'UNAVAILABLE'
-    prices: { saleTypeId: number }[]
+    prices: { saleTypeNumber: number }[]
     timeslots: unknown[]
   }[]
 }
@@ -27,7 +27,7 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
   const { csrftoken = '' } = await cookiesOf(page)
   for (const { number: id } of events.nodes as { number: number }[]) {
     const { eventOffer: offer } = (await execute(
-      `{ eventOffer(locale: DE, number: ${id}) { eventJetId seatGroups { seatGroup status prices { saleTypeId } timeslots { number } } } }`,
+      `{ eventOffer(locale: DE, number: ${id}) { ticketingNumber seatGroups { number status prices { saleTypeNumber } timeslots { number } } } }`,
     )) as { eventOffer: Offer | null }
     const group = offer?.seatGroups.find(
       ({ status, prices, timeslots }) =>
@@ -36,8 +36,8 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
     if (!offer || !group) continue
     const { addToCart } = await execute(
       `mutation { addToCart(input: {
-        locale: DE, eventJetId: ${offer.eventJetId}, seatGroup: ${group.seatGroup},
-        tickets: [{ saleType: ${group.prices[0]!.saleTypeId}, quantity: ${quantity} }], idempotencyKey: "${randomUUID()}"
+        locale: DE, ticketingNumber: ${offer.ticketingNumber}, seatGroup: ${group.number},
+        tickets: [{ saleType: ${group.prices[0]!.saleTypeNumber}, quantity: ${quantity} }], idempotencyKey: "${randomUUID()}"
       }) { __typename } }`,
       { 'x-csrftoken': csrftoken },
     )

@@ -27,10 +27,10 @@ describe('X-01, X-03: errors of the origin reach clients by code', () => {
       status: 400,
       body: { detail: 'Bitte prüfen.', errors: { version_id: ['Zu groß.'] } },
     }))
-    const { errors } = await ask('{ page(locale: DE, path: "haus", versionId: 500) { id } }')
+    const { errors } = await ask('{ page(locale: DE, path: "haus", versionNumber: 500) { id } }')
     expect(errors?.[0]).toMatchObject({
       message: 'Bitte prüfen.',
-      extensions: { code: 'VALIDATION_FAILED', fieldErrors: { versionId: ['Zu groß.'] } },
+      extensions: { code: 'VALIDATION_FAILED', fieldErrors: { versionNumber: ['Zu groß.'] } },
     })
   })
 

@@ -51,7 +51,7 @@ function originError(error: GraphQLError, response: OriginResponse): GraphQLErro
     extensions: {
       code,
       status: response.status,
-      ...(refusal.errors && { fieldErrors: camelCaseKeys(refusal.errors) }),
+      ...(refusal.errors && { fieldErrors: graphNames(refusal.errors) }),
       ...(response.status === 429 && {
         retryAfter: Number(response.headers?.['retry-after']) || 60,
       }),
@@ -80,10 +80,14 @@ function readRefusal({ status, body }: OriginResponse): Refusal {
   }
 }
 
-function camelCaseKeys(errors: Record<string, string[]>): Record<string, string[]> {
+/** What the origin calls ids are numbers in the graph. */
+function graphNames(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [
-      name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      name
+        .replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+        .replace(/^id$/, 'number')
+        .replace(/Id$/, 'Number'),
       messages,
     ]),
   )

@@ -7,7 +7,7 @@ describe('G-01: identity', () => {
     const { ask, calls } = createTestGateway(() => ({ body: eventRow(7) }))
     const { data, errors } = await ask(`{
       de: event(locale: DE, number: 7) { id number venue { id number } series { id number } }
-      en: event(locale: EN, number: 7) { id number eventTypeNew { id key } }
+      en: event(locale: EN, number: 7) { id number exhibitionType { id key } }
     }`)
     expect(errors).toBeUndefined()
     expect(data).toEqual({
@@ -20,7 +20,7 @@ describe('G-01: identity', () => {
       en: {
         id: 'Event:7:en',
         number: 7,
-        eventTypeNew: { id: 'ExhibitionType:2:en', key: 'premiere' },
+        exhibitionType: { id: 'ExhibitionType:2:en', key: 'premiere' },
       },
     })
     expect(calls.map(({ url }) => url.pathname).sort()).toEqual([
@@ -33,7 +33,7 @@ describe('G-01: identity', () => {
     const { ask } = createTestGateway(() => ({ body: { id: 3, modules: [] } }))
     const { data } = await ask(`{
       now: page(locale: DE, path: "haus") { id }
-      before: page(locale: DE, path: "haus", versionId: 12) { id }
+      before: page(locale: DE, path: "haus", versionNumber: 12) { id }
     }`)
     expect(data).toEqual({ now: { id: 'Page:3:de' }, before: { id: 'Page:3:de:v12' } })
   })

@@ -9,6 +9,8 @@ import {
   GraphQLNonNull,
   GraphQLObjectType,
   type GraphQLSchema,
+  type GraphQLType,
+  getNullableType,
   isNonNullType,
 } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -51,7 +53,7 @@ const otherKeys: Record<string, string | undefined> = {
  */
 export function identity(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
-    [MapperKind.ROOT_FIELD]: (field) => withNumberArgument(field),
+    [MapperKind.ROOT_FIELD]: (field) => withNumberArguments(field),
     [MapperKind.OBJECT_TYPE]: (type) => {
       const { fields, ...config } = type.toConfig()
       const identified = identifiedFields(type.name, fields)
@@ -70,29 +72,43 @@ export function identity(schema: GraphQLSchema): GraphQLSchema {
   })
 }
 
-/** `event(id:)` → `event(number:)`; what is below knows in which language it answers. */
-function withNumberArgument(field: Field): Field {
+/** `event(id:)` → `event(number:)`, `page(versionId:)` → `page(versionNumber:)`; what is below knows in which language it answers. */
+function withNumberArguments(field: Field): Field {
   const { args = {}, resolve = defaultFieldResolver } = field
-  const { id } = args
-  if (!id) return { ...field, resolve: rememberVariant(resolve) }
-  const type = isNonNullType(id.type) ? new GraphQLNonNull(GraphQLInt) : GraphQLInt
+  const originNames = new Map(Object.keys(args).map((name) => [numberName(name), name]))
+  if (!Object.keys(args).some((name) => numberName(name) !== name)) {
+    return { ...field, resolve: rememberVariant(resolve) }
+  }
   const renamed = Object.fromEntries(
     Object.entries(args).map(([name, argument]) =>
-      name === 'id' ? ['number', { ...argument, type }] : [name, argument],
+      numberName(name) === name
+        ? [name, argument]
+        : [numberName(name), { ...argument, type: integer(argument.type) }],
     ),
   )
   return {
     ...field,
     args: renamed,
-    resolve: rememberVariant((root, { number, ...given }, context, info) =>
-      resolve(root, { ...given, id: number as unknown }, context, info),
-    ),
+    resolve: rememberVariant((root, given, context, info) => {
+      const asked = Object.entries(given).map(([name, value]) => [originNames.get(name)!, value])
+      return resolve(root, Object.fromEntries(asked), context, info)
+    }),
   }
 }
 
+/** `id` → `number`, `productionId` → `productionNumber`. */
+function numberName(name: string): string {
+  return name === 'id' ? 'number' : name.replace(/Id$/, 'Number')
+}
+
+function integer(type: GraphQLType) {
+  return isNonNullType(type) ? new GraphQLNonNull(GraphQLInt) : GraphQLInt
+}
+
 /** The fields of a type with `id` and `number`; undefined for one without either. */
-function identifiedFields(typeName: string, fields: Fields): Fields | undefined {
-  const { id, number, ...others } = fields
+function identifiedFields(typeName: string, all: Fields): Fields | undefined {
+  const { id, number, ...rest } = all
+  const others = withNumbersOfOthers(rest)
   if (typeName in otherKeys) {
     const known = typeName === 'ExhibitionType' && id ? { key: { ...id, resolve: idOf } } : {}
     return {
@@ -102,10 +118,21 @@ function identifiedFields(typeName: string, fields: Fields): Fields | undefined 
       ...others,
     }
   }
-  if (!id) return undefined
+  if (!id) return others === rest ? undefined : { ...(number && { number }), ...others }
   const numberOf = numberField(id, typeName)
   if (!isNonNullType(id.type) || valueTypes.has(typeName)) return { number: numberOf, ...others }
   return { id: idField(typeName, 'id'), number: numberOf, ...others }
+}
+
+/** `productionId: Int` → `productionNumber`; what is no number of the origin keeps its name. */
+function withNumbersOfOthers(fields: Fields): Fields {
+  const isNumber = ([name, { type }]: [string, Field]) =>
+    numberName(name) !== name && getNullableType(type).toString() === 'Int'
+  const entries = Object.entries(fields)
+  if (!entries.some(isNumber)) return fields
+  return Object.fromEntries(
+    entries.map((entry) => (isNumber(entry) ? [numberName(entry[0]), entry[1]] : entry)),
+  )
 }
 
 function numberField({ type }: Field, typeName: string): Field {

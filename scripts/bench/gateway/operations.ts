@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const card = `
   number slug preline title subtitle teaser dateStart dateEnd day time sale schedule ticketUrl
   priceFrom { amount currency }
-  eventTypeNew { key number name }
+  exhibitionType { key number name }
   genre { number name }
   tags { number name }
   image { alt color variants { crop format width url } }`

@@ -212,7 +212,6 @@ async function withTimeslots(page: Page) {
   const timeslots = ['10:00:00', '10:30:00', '11:00:00'].map((timeStart, index) => ({
     __typename: 'Timeslot',
     number: index + 1,
-    blockId: index + 1,
     timeStart,
     status: index === 0 ? 'UNAVAILABLE' : 'AVAILABLE',
   }))

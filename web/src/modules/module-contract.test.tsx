@@ -1,3 +1,4 @@
+import { fieldNameOf } from '@foyer/schema/graph-names.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
@@ -32,7 +33,9 @@ describe.each(definitions)('M-03, M-04: $kind', (definition) => {
 
   test('its fragment selects every field that it has to show', () => {
     const asked = new Set(pathsAskedFor(typeName))
-    const missing = pathsToShow(fields, Object.keys(derived)).filter((path) => !asked.has(path))
+    const missing = pathsToShow(typeName, fields, Object.keys(derived)).filter(
+      (path) => !asked.has(path),
+    )
     expect(missing).toEqual([])
   })
 
@@ -108,13 +111,14 @@ function pathsOf(selection: SelectionSetNode): string[] {
 }
 
 /** The fields that a view has to show: all of the response but those for editors only. */
-function pathsToShow(fields: Fields, derived: string[] = []): string[] {
+function pathsToShow(typeName: string, fields: Fields, derived: string[] = []): string[] {
+  const nameOf = (name: string) => fieldNameOf(typeName, camelCase(name))!
   const own = Object.entries(fields).flatMap(([name, field]) => {
     if (field.type === 'references') return []
-    const inside = field.type === 'items' ? pathsToShow(field.item) : []
-    return [camelCase(name), ...inside.map((path) => `${camelCase(name)}.${path}`)]
+    const inside = field.type === 'items' ? pathsToShow('', field.item) : []
+    return [nameOf(name), ...inside.map((path) => `${nameOf(name)}.${path}`)]
   })
-  return [...own, ...derived.map(camelCase)]
+  return [...own, ...derived.map(nameOf)]
 }
 
 const camelCase = (name: string) =>

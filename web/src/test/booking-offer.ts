@@ -1,16 +1,15 @@
-const price = (seatGroup: number, saleTypeId: number, name: string, amount: string) => ({
-  number: seatGroup * 10 + saleTypeId,
+const price = (seatGroup: number, saleTypeNumber: number, name: string, amount: string) => ({
+  number: seatGroup * 10 + saleTypeNumber,
   seatGroup,
-  saleTypeId,
+  saleTypeNumber,
   name,
   price: { amount, currency: 'EUR' },
-  text: saleTypeId === 1 ? '' : 'Mit Nachweis',
+  text: saleTypeNumber === 1 ? '' : 'Mit Nachweis',
 })
 /** A seat group as the origin offers it, with a full and a reduced price. */
-export const group = (seatGroup: number, text: string, more: Record<string, unknown> = {}) => ({
+export const group = (seatGroup: number, name: string, more: Record<string, unknown> = {}) => ({
   number: seatGroup,
-  seatGroup,
-  text,
+  name,
   status: 'AVAILABLE',
   prices: [
     price(seatGroup, 1, 'Vollpreis', `${60 - seatGroup * 10}.00`),

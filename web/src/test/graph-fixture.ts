@@ -1,3 +1,4 @@
+import { enumValueNameOf, originNameOf } from '@foyer/schema/graph-names.ts'
 import {
   type GraphQLSchema,
   isAbstractType,
@@ -20,13 +21,14 @@ export function graphFixture(schema: GraphQLSchema, typeName: string, answer: Js
   if (!isObjectType(type)) throw new Error(`The graph has no type ${typeName}.`)
   const fields = Object.entries(type.getFields()).map(([name, field]) => [
     name,
-    convert(schema, field.type, valueOf(name, answer)),
+    convert(schema, field.type, valueOf({ typeName, name }, answer)),
   ])
   return { __typename: typeName, ...Object.fromEntries(fields) }
 }
 
 /** `image` is what the origin calls `image_obj` and, as its variants, `image_thumbnails`. */
-function valueOf(name: string, answer: Json): unknown {
+function valueOf({ typeName, name }: { typeName: string; name: string }, answer: Json): unknown {
+  if (typeName === 'ModuleColumn' && name === 'width') return Number(answer['classes'])
   if (name === 'variants') return answer['image_thumbnails']
   if (name === 'sale') return isOfSchedule(answer) ? null : answer['status']
   if (name === 'schedule') {
@@ -34,10 +36,16 @@ function valueOf(name: string, answer: Json): unknown {
   }
   // What the origin calls the id is a number, or a key, in the graph.
   const isId = (name === 'number' || name === 'key') && answer[name] === undefined
-  const property = isId ? 'id' : snakeCase(name)
+  const property = isId ? 'id' : propertyOf({ typeName, name }, answer)
   const embedded = answer[`${property}_obj`] as Json | null | undefined
   if (embedded === undefined) return answer[property]
   return embedded && { ...embedded, image_thumbnails: answer[`${property}_thumbnails`] }
+}
+
+/** The origin's name of a field: most often the same, else that of a number or of its own systems. */
+function propertyOf({ typeName, name }: { typeName: string; name: string }, answer: Json): string {
+  const spellings = [name, name.replace(/Number$/, 'Id'), originNameOf(typeName, name)]
+  return spellings.map(snakeCase).find((one) => one in answer || `${one}_obj` in answer) ?? name
 }
 
 /** Whether the status of an event says when it takes place, and nothing about its tickets. */
@@ -51,7 +59,7 @@ function convert(schema: GraphQLSchema, type: GraphQLType, value: unknown): unkn
   if (isListType(type)) {
     return (value as unknown[]).map((item) => convert(schema, type.ofType, item))
   }
-  if (isEnumType(type)) return constantCase(value as string)
+  if (isEnumType(type)) return enumValueNameOf(value as string)
   if (isObjectType(type)) return graphFixture(schema, type.name, value as Json)
   if (isAbstractType(type)) throw new Error(`A fixture of ${type.name} has to name its type.`)
   return value
@@ -59,9 +67,3 @@ function convert(schema: GraphQLSchema, type: GraphQLType, value: unknown): unkn
 
 const snakeCase = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-function constantCase(value: string): string {
-  if (value === '') return 'NONE'
-  const name = value.replaceAll(/\W/g, '_').toUpperCase()
-  return /^\d/.test(name) ? `COLUMNS_${name}` : name
-}

@@ -1,5 +1,6 @@
 import type { Field } from '@foyer/schema/fields/field.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
+import { enumValueNameOf, fieldNameOf } from '@foyer/schema/graph-names.ts'
 import { exampleAnswer } from '@foyer/schema/examples/example-answer.ts'
 import { exampleValues } from '@foyer/schema/examples/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
@@ -33,7 +34,11 @@ describe('M-03, G-03: one mutation writes every kind', () => {
     const values = exampleValues(definition)
     const { answer, calls } = save(
       { status: 201, body: exampleAnswer(definition, values) },
-      { module: { [name]: { slug: 'page-1', ...(inGraph(values) as object) } } },
+      {
+        module: {
+          [name]: { slug: 'page-1', ...(inGraph(values, `${definition.typeName}Input`) as object) },
+        },
+      },
     )
     const { data, errors } = await answer
     expect(errors).toBeUndefined()
@@ -83,6 +88,16 @@ describe('M-03, G-03: one mutation writes every kind', () => {
     })
   })
 
+  test('a problem names its field as the input does', async () => {
+    const problems = [{ field: 'extra_class', label: 'Layout', messages: ['Unbekannt.'] }]
+    const { answer } = save(
+      { status: 400, body: { detail: 'Falsch.', problems } },
+      { module: { link: { link: '/', linkText: 'Start' } } },
+    )
+    const { data } = await answer
+    expect(data).toMatchObject({ saveModule: { fieldProblems: [{ field: 'layout' }] } })
+  })
+
   test('nobody without a session gets through, and two kinds at once are refused', async () => {
     const { answer } = save(
       { status: 401, body: { detail: 'Anmeldedaten fehlen.' } },
@@ -130,20 +145,21 @@ test.each(['../user-details', 'a?b', 'Haus', 'a//b', 'a/', '%2e%2e'])(
 )
 
 /** Values of the contract as a client of the graph writes them: names in camel case, variants in capitals. */
-function inGraph(value: unknown, isVariant = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => inGraph(item))
+function inGraph(value: unknown, typeName: string, isVariant = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => inGraph(item, ''))
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
-        name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-        inGraph(inner, variants.has(`${name} ${String(inner)}`)),
+        fieldNameOf(
+          typeName,
+          name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+        )!,
+        inGraph(inner, '', variants.has(`${name} ${String(inner)}`)),
       ]),
     )
   }
   if (!isVariant) return value
-  if (value === '') return 'NONE'
-  const name = String(value).replaceAll(/\W/g, '_').toUpperCase()
-  return /^\d/.test(name) ? `COLUMNS_${name}` : name
+  return enumValueNameOf(String(value))
 }
 const variants = new Set([
   ...definitions.flatMap(({ fields }) =>

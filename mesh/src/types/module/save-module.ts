@@ -1,3 +1,4 @@
+import { fieldNameOf } from '@foyer/schema/graph-names.ts'
 import { type ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { accessSentence } from '@foyer/schema/rest/access.ts'
@@ -19,6 +20,8 @@ import {
 import type { GatewayContext } from '#gateway/context.ts'
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>
+/** What the origin answers where a module breaks its rules. */
+type Refused = { problems?: { field: string }[] }
 type Writing = { kind: string; typeName: string; create: Field; update: Field }
 type SaveModuleArguments = {
   locale: string
@@ -94,7 +97,19 @@ async function asResult(
   const typeName = await union.resolveType?.(answer, context, info, union)
   return typeName === savedType
     ? { __typename: savedModule, module: answer }
-    : Object.assign(answer as object, { __typename: typeName })
+    : { ...withFieldNames(answer as Refused, `${savedType}Input`), __typename: typeName }
+}
+
+/** Names the fields in question as the input does. */
+function withFieldNames(refused: Refused, inputType: string): Refused {
+  if (!refused.problems) return refused
+  const problems = refused.problems.map(({ field, ...problem }) => {
+    const [first = '', ...below] = field
+      .replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+      .split('.')
+    return { ...problem, field: [fieldNameOf(inputType, first) ?? first, ...below].join('.') }
+  })
+  return { ...refused, problems }
 }
 
 function moduleInput(writings: Writing[]): GraphQLInputObjectType {

@@ -7,7 +7,7 @@ import type { SiteState } from './site-state.ts'
 export async function loadSiteState(): Promise<SiteState> {
   const { settings, german, english } = await queryDocument(SiteStateDocument, {})
   return {
-    isOnline: settings?.data.isSiteOnline ?? true,
+    isOnline: settings?.isSiteOnline ?? true,
     redirects: redirectMap([...(german ?? []), ...(english ?? [])]),
   }
 }

@@ -15,9 +15,7 @@ import { TeaserRow } from './teaser-row.tsx'
 const onFirstScreen = 3
 
 type Event = { number: number; day: string } & FragmentType<typeof EventRow_eventFragmentDoc>
-type Teaser = { number: number; position: string } & FragmentType<
-  typeof TeaserRow_teaserFragmentDoc
->
+type Teaser = { number: number; day: string } & FragmentType<typeof TeaserRow_teaserFragmentDoc>
 
 /** The programme, day by day. `continues` is the last day of the list before: its heading is not repeated. */
 export function DayList(props: {

@@ -60,7 +60,7 @@ export function EventRow(props: {
 
 /** Genre, kind and line above the title; a repeated word is left out. */
 function Kinds({ event }: { event: EventRow_eventFragment }) {
-  const kinds = [event.genre?.name, event.eventTypeNew?.name, event.preline]
+  const kinds = [event.genre?.name, event.exhibitionType?.name, event.preline]
   const distinct = [...new Set(kinds.filter((kind) => kind))]
   if (distinct.length === 0) return null
   return <p className={`${above.kinds} ${styles.kinds}`}>{distinct.join(' · ')}</p>

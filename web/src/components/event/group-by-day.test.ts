@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { groupByDay } from './group-by-day.ts'
 
 const at = (day: string, id: number) => ({ day, id })
-const teaser = (position: string) => ({ position })
+const teaser = (day: string) => ({ day })
 
 test('P-01 events are below their day, in order', () => {
   const days = groupByDay({
@@ -22,7 +22,7 @@ test('P-01 a teaser is at the end of its day, or of the day before if its day ha
     teasers: [teaser('2026-11-21'), teaser('2026-11-22'), teaser('2026-11-24')],
     followingDay: undefined,
   })
-  expect(days.map(({ teasers }) => teasers.map(({ position }) => position))).toEqual([
+  expect(days.map(({ teasers }) => teasers.map((teaser) => teaser.day))).toEqual([
     ['2026-11-21', '2026-11-22'],
     ['2026-11-24'],
   ])

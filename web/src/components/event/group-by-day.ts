@@ -1,5 +1,5 @@
 type OfDay = { day: string }
-type Placed = { position: string }
+type Placed = { day: string }
 
 export type DayOfProgramme<Event, Teaser> = {
   /** Such as `2026-11-21`. */
@@ -21,8 +21,8 @@ export function groupByDay<Event extends OfDay, Teaser extends Placed>(rows: {
   const byDay = Map.groupBy(rows.events, ({ day }) => day)
   const days = [...byDay].map(([day, events]) => ({ day, events, teasers: [] as Teaser[] }))
   for (const teaser of rows.teasers) {
-    if (rows.followingDay && rows.followingDay <= teaser.position) continue
-    days.findLast(({ day }) => day <= teaser.position)?.teasers.push(teaser)
+    if (rows.followingDay && rows.followingDay <= teaser.day) continue
+    days.findLast(({ day }) => day <= teaser.day)?.teasers.push(teaser)
   }
   return days
 }

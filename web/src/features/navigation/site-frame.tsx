@@ -32,15 +32,19 @@ export async function SiteFrame(props: {
         paths={props.paths}
         menu={navigation?.menu ?? []}
         isLandingPage={isLandingPage}
-        isShopOnline={settings?.data.isShopOnline ?? true}
-        html={settings?.data.htmlHeader.code ?? ''}
+        isShopOnline={settings?.isShopOnline ?? true}
+        html={settings?.htmlHeader.code ?? ''}
         slots={headerSlots}
       />
       <main id="main-content" tabIndex={-1}>
         {props.children}
       </main>
       {!props.isWithoutFooter && (
-        <SiteFooter locale={locale} links={navigation?.footer ?? []} areas={settings?.data} />
+        <SiteFooter
+          locale={locale}
+          links={navigation?.footer ?? []}
+          areas={settings ?? undefined}
+        />
       )}
       {infoLayer}
     </>

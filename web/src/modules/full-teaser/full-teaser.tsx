@@ -1,14 +1,11 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import {
-  type FullTeaserExtraClass,
-  FullTeaser_moduleFragmentDoc,
-} from '#graphql/generated/graphql.ts'
+import { type FullTeaserLayout, FullTeaser_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import { Picture } from '#components/picture/picture.tsx'
 import styles from './full-teaser.module.css'
 
-const layouts: Record<FullTeaserExtraClass, string> = {
+const layouts: Record<FullTeaserLayout, string> = {
   IMAGE_LEFT: 'image-left',
   IMAGE_RIGHT: 'image-right',
   FULLSCREEN: 'fullscreen',
@@ -22,7 +19,7 @@ export function FullTeaser(props: {
 }) {
   const module = readFragment(FullTeaser_moduleFragmentDoc, props.module)
   const { image, link, headline } = module
-  const layout = layouts[module.fullTeaserExtraClass]
+  const layout = layouts[module.fullTeaserLayout]
   return (
     <article className={styles.teaser} data-layout={layout}>
       {image && (

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
-  type ImageAlias,
+  type ImageModuleCrop,
   Image_moduleFragmentDoc,
-  type ImageModuleFormat,
+  type ImageModuleSize,
 } from '#graphql/generated/graphql.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import { Picture } from '#components/picture/picture.tsx'
 import styles from './image.module.css'
 
 /** Displayed width of each size, as in HTML's `sizes`; the style sheet has the same values. */
-const widths: Record<ImageAlias, Record<ImageModuleFormat, string>> = {
+const widths: Record<ImageModuleCrop, Record<ImageModuleSize, string>> = {
   HORIZONTAL: {
     LARGE: '100vw',
     MEDIUM: '(min-width: 64em) 60rem, 100vw',
@@ -30,19 +30,19 @@ export function Image(props: {
 }) {
   const t = useTranslations('modules')
   const fields = readFragment(Image_moduleFragmentDoc, props.module)
-  const { image, imageFormat: format, imageAlias: crop, description, text } = fields
+  const { image, imageSize: size, imageCrop: crop, description, text } = fields
   if (!image) return null
   const picture = (
     <Picture
       image={image}
       alt={image.alt || description}
       crop={crop}
-      sizes={widths[crop][format]}
+      sizes={widths[crop][size]}
       isUrgent={props.isUrgent}
     />
   )
   return (
-    <figure className={styles.figure} data-format={format.toLowerCase()} data-crop={crop}>
+    <figure className={styles.figure} data-format={size.toLowerCase()} data-crop={crop}>
       {fields.link ? <AnyLink href={fields.link}>{picture}</AnyLink> : picture}
       {(description || text || image.credit || fields.linkUrl) && (
         <figcaption className={styles.caption}>

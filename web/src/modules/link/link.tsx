@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import { type LinkExtraClass, Link_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
+import { type LinkLayout, Link_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import { KeepInView } from '#ui/keep-in-view.tsx'
 import styles from './link.module.css'
 
-const displays: Record<LinkExtraClass, string> = {
+const displays: Record<LinkLayout, string> = {
   BUTTON: 'button',
   LINK: 'link',
   CENTERED: 'centered',
@@ -22,7 +22,7 @@ export function Link(props: { module: FragmentType<typeof Link_moduleFragmentDoc
     <p
       className={styles.link}
       id={module.anchor || undefined}
-      data-display={displays[module.linkExtraClass]}
+      data-display={displays[module.linkLayout]}
       data-sticky={module.sticky ? 'bottom' : undefined}
     >
       {module.sticky && (

@@ -1,20 +1,20 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   type LogoList_moduleFragment,
-  type LogoListExtraClass,
+  type LogoListLayout,
   LogoList_moduleFragmentDoc,
 } from '#graphql/generated/graphql.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import { Picture } from '#components/picture/picture.tsx'
 import styles from './logo-list.module.css'
 
-const layouts: Record<LogoListExtraClass, string> = { GRID: 'grid', LARGE: 'large', ROW: 'row' }
+const layouts: Record<LogoListLayout, string> = { GRID: 'grid', LARGE: 'large', ROW: 'row' }
 
 /** Logos of sponsors and partners, uncropped: none of the crops fits them. */
 export function LogoList(props: { module: FragmentType<typeof LogoList_moduleFragmentDoc> }) {
-  const { logoListExtraClass, items } = readFragment(LogoList_moduleFragmentDoc, props.module)
+  const { logoListLayout, items } = readFragment(LogoList_moduleFragmentDoc, props.module)
   return (
-    <ul className={styles.logos} data-layout={layouts[logoListExtraClass]}>
+    <ul className={styles.logos} data-layout={layouts[logoListLayout]}>
       {items.map((logo, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
         <li key={index}>

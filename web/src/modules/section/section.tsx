@@ -8,22 +8,22 @@ import styles from './section.module.css'
 export function Section(props: {
   module: FragmentType<typeof Section_moduleFragmentDoc>
   /** The module with this number. */
-  show: (id: number) => ReactNode
+  show: (number: number) => ReactNode
 }) {
   const module = readFragment(Section_moduleFragmentDoc, props.module)
-  const { image, extraClass, columns } = module
+  const { image, cssClass, columns } = module
   return (
-    <section className={[styles.section, extraClass].filter(Boolean).join(' ')}>
+    <section className={[styles.section, cssClass].filter(Boolean).join(' ')}>
       {image && (
         <div className={styles.ground}>
           <Picture image={image} crop="HORIZONTAL" sizes="100vw" />
         </div>
       )}
-      <div className={styles.columns} data-layout={columns.map(({ classes }) => classes).join('-')}>
-        {columns.map(({ index, children }) => (
+      <div className={styles.columns} data-layout={columns.map(({ width }) => width).join('-')}>
+        {columns.map(({ index, moduleNumbers }) => (
           <div key={index} className={styles.column}>
-            {children.map((id) => (
-              <Fragment key={id}>{props.show(id)}</Fragment>
+            {moduleNumbers.map((number) => (
+              <Fragment key={number}>{props.show(number)}</Fragment>
             ))}
           </div>
         ))}

@@ -1,13 +1,10 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import {
-  type TwoColumnsExtraClass,
-  TwoColumns_moduleFragmentDoc,
-} from '#graphql/generated/graphql.ts'
+import { type TwoColumnsLayout, TwoColumns_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import { Picture } from '#components/picture/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import styles from './two-columns.module.css'
 
-const layouts: Record<TwoColumnsExtraClass, string> = {
+const layouts: Record<TwoColumnsLayout, string> = {
   IMAGE_TEXT: 'image-text',
   TEXT_IMAGE: 'text-image',
 }
@@ -21,7 +18,7 @@ export function TwoColumns(props: {
   const module = readFragment(TwoColumns_moduleFragmentDoc, props.module)
   const { image } = module
   return (
-    <div className={styles.columns} data-layout={layouts[module.twoColumnsExtraClass]}>
+    <div className={styles.columns} data-layout={layouts[module.twoColumnsLayout]}>
       {image && (
         <figure>
           <Picture

@@ -59,7 +59,7 @@ function cartOf(ids: number[]) {
       __typename: 'CartTicket' as const,
       number: id,
       timeStart: null,
-      seatGroupText: 'Parkett',
+      seatGroupName: 'Parkett',
       row: '4',
       seat: String(id),
       saleType: 'Vollpreis',

@@ -70,8 +70,8 @@ function momentOf({ event, timeStart }: ShownTicket, locale: Locale): string {
   return time ? `${day}, ${formatTime(time, locale)}` : day
 }
 
-function seatLabel({ row, seat, seatGroupText }: ShownTicket, t: Translate<'cart'>): string {
-  if (row === '' && seat === '') return `${seatGroupText}, ${t('freeSeating')}`
+function seatLabel({ row, seat, seatGroupName }: ShownTicket, t: Translate<'cart'>): string {
+  if (row === '' && seat === '') return `${seatGroupName}, ${t('freeSeating')}`
   const place = [t('row', { row }), t('seat', { seat })]
-  return [seatGroupText, ...place.map((labels) => labels.replace(' ', '\u00a0'))].join(', ')
+  return [seatGroupName, ...place.map((labels) => labels.replace(' ', '\u00a0'))].join(', ')
 }

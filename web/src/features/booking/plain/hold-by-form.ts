@@ -19,7 +19,7 @@ type HoldRequest = {
   eventId: number
   locale: Locale
   selection: Selection
-  blockId: number | undefined
+  timeslot: number | undefined
 }
 
 export type FormHold = TicketOutcome & {
@@ -31,7 +31,7 @@ const doubleSubmitSeconds = 10
 
 /** Holds what a plain form requests, as the widget would. */
 export async function holdByForm(
-  { eventId, locale, selection, blockId }: HoldRequest,
+  { eventId, locale, selection, timeslot }: HoldRequest,
   visitor: VisitorClient,
 ): Promise<FormHold> {
   if (selection.length === 0) return { held: 0, problem: 'choose', cart: undefined }
@@ -44,9 +44,9 @@ export async function holdByForm(
       number: eventId,
     })
     if (!eventOffer) return { held: 0, problem: 'not-on-sale', cart: undefined }
-    const { eventJetId } = eventOffer
-    const makeKey = keysOf({ visitor, selection, eventJetId, blockId })
-    const calls = cartCalls(selection, { eventJetId, blockId, makeKey })
+    const { ticketingNumber } = eventOffer
+    const makeKey = keysOf({ visitor, selection, ticketingNumber, timeslot })
+    const calls = cartCalls(selection, { ticketingNumber, timeslot, makeKey })
     const send = (call: CartCall) => sendCall(call, { visitor, locale })
     const { held, refused, unanswered } = await holdSeats(calls, { send, pause })
     const refusal = refused[0]?.refusal.code
@@ -82,7 +82,9 @@ async function sendCall(
 function keysOf({
   visitor,
   ...holdRequest
-}: { visitor: VisitorClient } & Omit<HoldRequest, 'eventId' | 'locale'> & { eventJetId: number }) {
+}: { visitor: VisitorClient } & Omit<HoldRequest, 'eventId' | 'locale'> & {
+    ticketingNumber: number
+  }) {
   const moment = Math.floor(Date.now() / 1000 / doubleSubmitSeconds)
   const text = JSON.stringify([visitor.findCookie('csrftoken'), holdRequest, moment])
   return (seatGroup: number) =>

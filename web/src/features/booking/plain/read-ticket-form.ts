@@ -8,16 +8,18 @@ const maxFields = 200
 /** The selection of the plain form; invalid fields count as empty. */
 export function readTicketForm(form: FormData): {
   selection: Selection
-  blockId: number | undefined
+  timeslot: number | undefined
 } {
   const selection = [...form].slice(0, maxFields).flatMap(([name, value]) => {
-    const [, seatGroup, saleTypeId] = /^tickets-(\d{1,9})-(\d{1,9})$/.exec(name) ?? []
+    const [, seatGroup, saleTypeNumber] = /^tickets-(\d{1,9})-(\d{1,9})$/.exec(name) ?? []
     const amount = Number(value)
-    if (!seatGroup || !saleTypeId || !isAmount(amount)) return []
-    return [{ ticket: { seatGroup: Number(seatGroup), saleTypeId: Number(saleTypeId) }, amount }]
+    if (!seatGroup || !saleTypeNumber || !isAmount(amount)) return []
+    return [
+      { ticket: { seatGroup: Number(seatGroup), saleTypeNumber: Number(saleTypeNumber) }, amount },
+    ]
   })
   const entry = form.get(entryField)
-  return { selection, blockId: typeof entry === 'string' ? findId(entry) : undefined }
+  return { selection, timeslot: typeof entry === 'string' ? findId(entry) : undefined }
 }
 
 const isAmount = (amount: number) =>

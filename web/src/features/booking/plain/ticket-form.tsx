@@ -35,9 +35,9 @@ export function TicketForm(props: { event: TicketEvent; locale: Locale }) {
       {entries.length > 0 && (
         <fieldset className={styles.entries}>
           <legend>{t('entry')}</legend>
-          {entries.map(({ blockId, clock }, index) => (
-            <label key={blockId}>
-              <input type="radio" name={entryField} value={blockId} defaultChecked={index === 0} />
+          {entries.map(({ timeslot, clock }, index) => (
+            <label key={timeslot}>
+              <input type="radio" name={entryField} value={timeslot} defaultChecked={index === 0} />
               <span>{formatTime(clock, locale)}</span>
             </label>
           ))}
@@ -59,13 +59,13 @@ function Group({ line }: { line: GroupLine }) {
   const t = useTranslations('booking')
   return (
     <li className={styles.group}>
-      <h2>{line.text}</h2>
-      <Amount price={line.main} group={line.text} />
+      <h2>{line.name}</h2>
+      <Amount price={line.main} group={line.name} />
       {line.discounts.length > 0 && (
         <details>
           <summary>{t('discounts')}</summary>
           {line.discounts.map((price) => (
-            <Amount key={price.number} price={price} group={line.text} />
+            <Amount key={price.number} price={price} group={line.name} />
           ))}
         </details>
       )}

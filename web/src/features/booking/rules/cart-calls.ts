@@ -11,21 +11,21 @@ export type CartCall = Omit<AddToCartInput, 'idempotencyKey' | 'locale'> & {
 export function cartCalls(
   selection: Selection,
   order: {
-    eventJetId: number
-    blockId: number | undefined
+    ticketingNumber: number
+    timeslot: number | undefined
     /** A new key for each call. */
     makeKey: (seatGroup: number) => string
   },
 ): CartCall[] {
   const bySeatGroup = Map.groupBy(selection, ({ ticket }) => ticket.seatGroup)
   return [...bySeatGroup].map(([seatGroup, entries]) => ({
-    eventJetId: order.eventJetId,
+    ticketingNumber: order.ticketingNumber,
     tickets: entries.map(({ amount, ticket }) => ({
-      saleType: ticket.saleTypeId,
+      saleType: ticket.saleTypeNumber,
       quantity: amount,
     })),
     seatGroup,
-    ...(order.blockId !== undefined && { blockId: order.blockId }),
+    ...(order.timeslot !== undefined && { timeslot: order.timeslot }),
     idempotencyKey: order.makeKey(seatGroup),
   }))
 }

@@ -11,17 +11,17 @@ const refused: CartCallResult = {
 }
 const calls = cartCalls(
   [
-    { ticket: { seatGroup: 3, saleTypeId: 1 }, amount: 2 },
-    { ticket: { seatGroup: 4, saleTypeId: 1 }, amount: 1 },
-    { ticket: { seatGroup: 3, saleTypeId: 2 }, amount: 1 },
+    { ticket: { seatGroup: 3, saleTypeNumber: 1 }, amount: 2 },
+    { ticket: { seatGroup: 4, saleTypeNumber: 1 }, amount: 1 },
+    { ticket: { seatGroup: 3, saleTypeNumber: 2 }, amount: 1 },
   ],
-  { eventJetId: 70, blockId: undefined, makeKey: (seatGroup) => `key-of-group-${seatGroup}` },
+  { ticketingNumber: 70, timeslot: undefined, makeKey: (seatGroup) => `key-of-group-${seatGroup}` },
 )
 
 test('B-06 one call per seat group, its sale types merged, each with its own key', () => {
   expect(calls).toEqual([
     {
-      eventJetId: 70,
+      ticketingNumber: 70,
       tickets: [
         { saleType: 1, quantity: 2 },
         { saleType: 2, quantity: 1 },
@@ -30,7 +30,7 @@ test('B-06 one call per seat group, its sale types merged, each with its own key
       idempotencyKey: 'key-of-group-3',
     },
     {
-      eventJetId: 70,
+      ticketingNumber: 70,
       tickets: [{ saleType: 1, quantity: 1 }],
       seatGroup: 4,
       idempotencyKey: 'key-of-group-4',
@@ -40,12 +40,12 @@ test('B-06 one call per seat group, its sale types merged, each with its own key
 })
 
 test('B-06 the timeslot is sent as block', () => {
-  const [call] = cartCalls([{ ticket: { seatGroup: 3, saleTypeId: 1 }, amount: 1 }], {
-    eventJetId: 70,
-    blockId: 12,
+  const [call] = cartCalls([{ ticket: { seatGroup: 3, saleTypeNumber: 1 }, amount: 1 }], {
+    ticketingNumber: 70,
+    timeslot: 12,
     makeKey: () => 'key',
   })
-  expect(call?.blockId).toBe(12)
+  expect(call?.timeslot).toBe(12)
 })
 
 test('B-06 after a lost response the call is repeated with the same key, after a pause', async () => {

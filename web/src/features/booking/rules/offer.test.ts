@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest'
 import { entryClock, offeredEntries, offeredLines, type SeatGroup } from './offer.ts'
 
-const price = (saleTypeId: number, name: string) => ({
-  number: saleTypeId,
+const price = (saleTypeNumber: number, name: string) => ({
+  number: saleTypeNumber,
   price: { amount: '20.00', currency: 'EUR' as const },
-  saleTypeId,
+  saleTypeNumber,
   seatGroup: 3,
   text: '',
   name,
 })
 const group = (seatGroup: number, more: Partial<SeatGroup> = {}): SeatGroup => ({
   number: seatGroup,
-  seatGroup,
   status: 'AVAILABLE',
-  text: `Gruppe ${seatGroup}`,
+  name: `Gruppe ${seatGroup}`,
   prices: [price(1, 'Vollpreis')],
   timeslots: [],
   ...more,
 })
-const slot = (blockId: number, timeStart: string, status: SeatGroup['status'] = 'AVAILABLE') => ({
-  number: blockId,
-  blockId,
+const slot = (number: number, timeStart: string, status: SeatGroup['status'] = 'AVAILABLE') => ({
+  number,
   timeStart,
   status,
 })
@@ -40,8 +38,8 @@ test('B-05 seat groups that cannot be had and those without a price are not offe
 test('B-05 unavailable timeslots are not offered; the first available comes first, as HH:MM', () => {
   const timeslots = [slot(9, '10:30:00'), slot(7, '10:00:00', 'UNAVAILABLE'), slot(8, '09:30:00')]
   expect(offeredEntries([group(1, { timeslots })], [])).toEqual([
-    { blockId: 8, clock: '09:30' },
-    { blockId: 9, clock: '10:30' },
+    { timeslot: 8, clock: '09:30' },
+    { timeslot: 9, clock: '10:30' },
   ])
   expect(entryClock('15:30:00')).toBe('15:30')
 })
@@ -51,8 +49,8 @@ test('B-05 a timeslot that is sold out for a chosen seat group is not offered, n
     group(1, { timeslots: [slot(7, '10:00:00'), slot(8, '10:30:00')] }),
     group(2, { timeslots: [slot(7, '10:00:00', 'UNAVAILABLE'), slot(8, '10:30:00')] }),
   ]
-  expect(offeredEntries(groups, []).map(({ blockId }) => blockId)).toEqual([7, 8])
-  expect(offeredEntries(groups, [2]).map(({ blockId }) => blockId)).toEqual([8])
+  expect(offeredEntries(groups, []).map(({ timeslot }) => timeslot)).toEqual([7, 8])
+  expect(offeredEntries(groups, [2]).map(({ timeslot }) => timeslot)).toEqual([8])
   expect(offeredLines(groups, 7).map(({ seatGroup }) => seatGroup)).toEqual([1])
 })
 

@@ -6,26 +6,25 @@ import { fullPriceName } from './booking-rules.ts'
 export type Price = {
   number: number
   price: Money
-  saleTypeId: number
+  saleTypeNumber: number
   seatGroup: number
   text: string
   name: string
 }
-type Timeslot = { number: number; timeStart: string; status: Availability; blockId: number }
+type Timeslot = { number: number; timeStart: string; status: Availability }
 export type SeatGroup = {
   number: number
-  seatGroup: number
   status: Availability
-  text: string
+  name: string
   prices: readonly Price[]
   timeslots: readonly Timeslot[]
 }
 
 /** A line of the price list: the first price is the main one, the rest are discounts [2]. */
-export type GroupLine = { seatGroup: number; text: string; main: Price; discounts: Price[] }
+export type GroupLine = { seatGroup: number; name: string; main: Price; discounts: Price[] }
 
-/** A timeslot's id in calls, and its label. */
-export type Entry = { blockId: number; clock: string }
+/** A timeslot's number, and its label. */
+export type Entry = { timeslot: number; clock: string }
 
 /**
  * The available seat groups, in the theatre's order, the full price first. Those that are unavailable are not offered [5],
@@ -33,13 +32,13 @@ export type Entry = { blockId: number; clock: string }
  */
 export function offeredLines(
   groups: readonly SeatGroup[],
-  blockId: number | undefined,
+  timeslot: number | undefined,
 ): GroupLine[] {
   return groups
-    .filter((group) => group.status === 'AVAILABLE' && isOpenAt(group, blockId))
-    .flatMap(({ seatGroup, text, prices }) => {
+    .filter((group) => group.status === 'AVAILABLE' && isOpenAt(group, timeslot))
+    .flatMap(({ number: seatGroup, name, prices }) => {
       const [main, ...discounts] = fullPriceFirst(prices)
-      return main ? [{ seatGroup, text, main, discounts }] : []
+      return main ? [{ seatGroup, name, main, discounts }] : []
     })
 }
 
@@ -52,27 +51,27 @@ export function offeredEntries(
   seatGroups: readonly number[],
 ): Entry[] {
   const offered = groups.filter(({ status }) => status === 'AVAILABLE')
-  const needed = offered.filter(({ seatGroup }) => seatGroups.includes(seatGroup))
+  const needed = offered.filter(({ number }) => seatGroups.includes(number))
   const open = new Map<number, Timeslot>()
   for (const slot of offered.flatMap(({ timeslots }) => timeslots)) {
-    if (slot.status === 'AVAILABLE') open.set(slot.blockId, slot)
+    if (slot.status === 'AVAILABLE') open.set(slot.number, slot)
   }
   return [...open.values()]
-    .filter(({ blockId }) => needed.every((group) => isOpenAt(group, blockId)))
+    .filter(({ number }) => needed.every((group) => isOpenAt(group, number)))
     .toSorted((one, other) => one.timeStart.localeCompare(other.timeStart))
-    .map(({ blockId, timeStart }) => ({ blockId, clock: entryClock(timeStart) }))
+    .map(({ number, timeStart }) => ({ timeslot: number, clock: entryClock(timeStart) }))
 }
 
 /** `15:30:00` as `15:30` [9]. */
 export const entryClock = (timeStart: string) => timeStart.slice(0, 5)
 
-function isOpenAt({ timeslots }: SeatGroup, blockId: number | undefined): boolean {
-  if (timeslots.length === 0 || blockId === undefined) return true
-  return timeslots.some((slot) => slot.blockId === blockId && slot.status === 'AVAILABLE')
+function isOpenAt({ timeslots }: SeatGroup, timeslot: number | undefined): boolean {
+  if (timeslots.length === 0 || timeslot === undefined) return true
+  return timeslots.some((slot) => slot.number === timeslot && slot.status === 'AVAILABLE')
 }
 
 function fullPriceFirst(prices: readonly Price[]): Price[] {
-  const isFull = ({ saleTypeId, name }: Price) =>
-    saleTypeId === fullPriceSaleType || name === fullPriceName
+  const isFull = ({ saleTypeNumber, name }: Price) =>
+    saleTypeNumber === fullPriceSaleType || name === fullPriceName
   return prices.toSorted((one, other) => Number(isFull(other)) - Number(isFull(one)))
 }

@@ -4,7 +4,7 @@ import { ticketStep } from './booking-rules.ts'
 import type { GroupLine, Price } from './offer.ts'
 
 /** A ticket is identified by seat group and sale type [3]. */
-export type Ticket = Pick<Price, 'seatGroup' | 'saleTypeId'>
+export type Ticket = Pick<Price, 'seatGroup' | 'saleTypeNumber'>
 
 /** The selected tickets, each kind once, in the order of selection. */
 export type Selection = readonly { ticket: Ticket; amount: number }[]
@@ -35,10 +35,10 @@ export function ticketCount(selection: Selection): number {
 }
 
 /** The badge of "discounts": tickets of the same seat group with another sale type [4]. */
-export function discountCount(selection: Selection, { seatGroup, saleTypeId }: Ticket): number {
+export function discountCount(selection: Selection, { seatGroup, saleTypeNumber }: Ticket): number {
   return ticketCount(
     selection.filter(
-      ({ ticket }) => ticket.seatGroup === seatGroup && ticket.saleTypeId !== saleTypeId,
+      ({ ticket }) => ticket.seatGroup === seatGroup && ticket.saleTypeNumber !== saleTypeNumber,
     ),
   )
 }
@@ -71,7 +71,10 @@ function change(selection: Selection, { ticket, by }: { ticket: Ticket; by: numb
   )
 }
 
-const identityOf = ({ seatGroup, saleTypeId }: Ticket): Ticket => ({ seatGroup, saleTypeId })
+const identityOf = ({ seatGroup, saleTypeNumber }: Ticket): Ticket => ({
+  seatGroup,
+  saleTypeNumber,
+})
 
 const isSame = (one: Ticket, other: Ticket) =>
-  one.seatGroup === other.seatGroup && one.saleTypeId === other.saleTypeId
+  one.seatGroup === other.seatGroup && one.saleTypeNumber === other.saleTypeNumber

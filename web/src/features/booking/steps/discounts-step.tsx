@@ -21,7 +21,7 @@ export function DiscountsStep(props: {
       <button className={links.back} type="button" onClick={onBack}>
         ← {t('back')}
       </button>
-      <StepHeading>{t('discountsFor', { group: line.text })}</StepHeading>
+      <StepHeading>{t('discountsFor', { group: line.name })}</StepHeading>
       <ul className={`${pricesStyles.prices} ${stepStyles.over}`} data-expanded="true">
         {line.discounts.map((price) => (
           <PriceLine

@@ -69,7 +69,7 @@ export function MainStep(props: {
           <PriceLine
             key={line.seatGroup}
             price={line.main}
-            title={line.text}
+            title={line.name}
             subtitle={line.main.name}
             selection={selection}
             onChange={onChange}
@@ -112,7 +112,7 @@ function DiscountsLink(props: { line: GroupLine; chosen: number; onOpen: () => v
       onClick={props.onOpen}
     >
       {t('discounts')}
-      <span className="visually-hidden">{`: ${line.text}`}</span>
+      <span className="visually-hidden">{`: ${line.name}`}</span>
       {chosen > 0 && (
         <>
           <span className={links.badge} aria-hidden="true">

@@ -13,13 +13,13 @@ import type { HoldState } from '#features/booking/widget/use-hold.ts'
 export function SummaryStep(props: {
   hold: HoldState
   /** Name of a seat group. */
-  groupText: (seatGroup: number) => string
+  groupName: (seatGroup: number) => string
   webshopUrl: string | null | undefined
   locale: Locale
   onRetry: () => void
   onChooseAgain: () => void
 }) {
-  const { hold, groupText, webshopUrl, locale } = props
+  const { hold, groupName, webshopUrl, locale } = props
   const t = useTranslations('booking')
   if (hold.status === 'waiting') {
     return (
@@ -40,7 +40,7 @@ export function SummaryStep(props: {
         <ul className={summaryStyles.problems}>
           {refused.map(({ call, refusal }) => (
             <li key={call.idempotencyKey}>
-              {hold.outcome.refused.length + held.length > 1 && <b>{groupText(call.seatGroup)}</b>}
+              {hold.outcome.refused.length + held.length > 1 && <b>{groupName(call.seatGroup)}</b>}
               {refusalMessage(refusal, t).map((sentence) => (
                 <span key={sentence}>{sentence}</span>
               ))}

@@ -13,7 +13,7 @@ export function TimeslotsStep(props: {
   entries: readonly Entry[]
   chosen: number | undefined
   locale: Locale
-  onChoose: (blockId: number) => void
+  onChoose: (timeslot: number) => void
   onBack: () => void
 }) {
   const { entries, chosen, locale, onChoose, onBack } = props
@@ -28,13 +28,13 @@ export function TimeslotsStep(props: {
       <p className={stepStyles.labels}>{t('entriesHint')}</p>
       <fieldset className={`${timeslotsStyles.entries} ${stepStyles.over}`}>
         <legend className="visually-hidden">{t('entries')}</legend>
-        {entries.map(({ blockId, clock }) => (
-          <label key={blockId}>
+        {entries.map(({ timeslot, clock }) => (
+          <label key={timeslot}>
             <input
               type="radio"
               name={name}
-              checked={blockId === chosen}
-              onChange={() => onChoose(blockId)}
+              checked={timeslot === chosen}
+              onChange={() => onChoose(timeslot)}
             />
             <span>{formatTime(clock, locale)}</span>
           </label>

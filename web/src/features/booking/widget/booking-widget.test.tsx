@@ -65,9 +65,9 @@ test('B-03 B-04 discounts are chosen in their own step; on return, the badge cou
 
 test('B-05 the first available timeslot is selected; another can be chosen', async () => {
   const timeslots = [
-    { number: 1, blockId: 31, timeStart: '10:00:00', status: 'UNAVAILABLE' },
-    { number: 2, blockId: 32, timeStart: '10:30:00', status: 'AVAILABLE' },
-    { number: 3, blockId: 33, timeStart: '11:00:00', status: 'AVAILABLE' },
+    { number: 31, timeStart: '10:00:00', status: 'UNAVAILABLE' },
+    { number: 32, timeStart: '10:30:00', status: 'AVAILABLE' },
+    { number: 33, timeStart: '11:00:00', status: 'AVAILABLE' },
   ]
   const { calls } = await open({ groups: [group(1, 'Teilnahme', { timeslots })] })
   expect(screen.getByText('10:30 Uhr')).toBeTruthy()
@@ -80,7 +80,7 @@ test('B-05 the first available timeslot is selected; another can be chosen', asy
   await userEvent.click(button('Eine Karte mehr: Teilnahme, Vollpreis'))
   await userEvent.click(button(labels.addToCart))
   await screen.findByText(/in Ihren Warenkorb gelegt/)
-  expect(calls).toMatchObject([{ blockId: 33 }])
+  expect(calls).toMatchObject([{ timeslot: 33 }])
 })
 
 test('B-06 B-07 nothing can be added without a selection; then one call per seat group, and the summary', async () => {
@@ -98,8 +98,8 @@ test('B-06 B-07 nothing can be added without a selection; then one call per seat
   ).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toBe('Noch 15:00\u00a0Minuten')
   expect(calls).toMatchObject([
-    { eventJetId: 70, seatGroup: 1, tickets: [{ saleType: 1, quantity: 2 }] },
-    { eventJetId: 70, seatGroup: 2, tickets: [{ saleType: 1, quantity: 1 }] },
+    { ticketingNumber: 70, seatGroup: 1, tickets: [{ saleType: 1, quantity: 2 }] },
+    { ticketingNumber: 70, seatGroup: 2, tickets: [{ saleType: 1, quantity: 1 }] },
   ])
   expect(new Set(calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   expect(readCart()).toEqual({ amount: 3, url: '/webshop/cart' })
@@ -224,7 +224,7 @@ async function open(shop: {
     {
       Query: {
         eventOffer: () => ({
-          eventJetId: 70,
+          ticketingNumber: 70,
           seatGroups: typeof shop.groups === 'function' ? shop.groups() : shop.groups,
         }),
       },

@@ -44,17 +44,17 @@ export function Booking(props: BookingProps) {
 
   const groups = readFragment(Offer_seatGroupFragmentDoc, offer.seatGroups)
   const entries = offeredEntries(groups, chosenSeatGroups(wanted))
-  const entry = entries.find(({ blockId }) => blockId === wantedBlock) ?? entries[0]
-  const lines = offeredLines(groups, entry?.blockId)
+  const entry = entries.find(({ timeslot }) => timeslot === wantedBlock) ?? entries[0]
+  const lines = offeredLines(groups, entry?.timeslot)
   const selection = stillOffered(wanted, lines)
   const count = ticketCount(selection)
   const total = formatMoney(totalPrice(selection, lines))
 
   const addToCart = () => {
     setStep({ name: 'summary' })
-    const { eventJetId } = offer
+    const { ticketingNumber } = offer
     void hold.start(
-      cartCalls(selection, { eventJetId, blockId: entry?.blockId, makeKey: newRequestKey }),
+      cartCalls(selection, { ticketingNumber, timeslot: entry?.timeslot, makeKey: newRequestKey }),
     )
   }
   const chooseAgain = () => {
@@ -68,7 +68,7 @@ export function Booking(props: BookingProps) {
     return (
       <SummaryStep
         hold={hold.state}
-        groupText={(seatGroup) => groups.find((group) => group.seatGroup === seatGroup)?.text ?? ''}
+        groupName={(seatGroup) => groups.find(({ number }) => number === seatGroup)?.name ?? ''}
         webshopUrl={event.ticketUrl}
         locale={locale}
         onRetry={() => void hold.retry()}
@@ -93,7 +93,7 @@ export function Booking(props: BookingProps) {
         <TimeslotsStep
           locale={locale}
           entries={entries}
-          chosen={entry?.blockId}
+          chosen={entry?.timeslot}
           onChoose={setWantedBlock}
           onBack={() => back('timeslots')}
         />

@@ -14,7 +14,7 @@ export async function EventHead(props: { event: FragmentType<typeof EventHead_ev
   const status = bookingStatus(event)
   return (
     <Head
-      kinds={[genre?.name, event.eventTypeNew?.name, event.preline]}
+      kinds={[genre?.name, event.exhibitionType?.name, event.preline]}
       genre={genre?.slug}
       title={title}
       subtitle={subtitle}

@@ -26,7 +26,7 @@ const flute: MarkedEvent = {
   ticketUrl: 'https://theatre.example/webshop/event/12',
   saleStartsOn: '2026-06-01',
   promoter: null,
-  eventTypeNew: { __typename: 'ExhibitionType', key: 'vorstellung' },
+  exhibitionType: { __typename: 'ExhibitionType', key: 'vorstellung' },
   genre: { __typename: 'Genre', slug: 'oper' },
   venue: {
     __typename: 'Venue',

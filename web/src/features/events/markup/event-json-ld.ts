@@ -76,7 +76,7 @@ export function eventListJsonLd(events: readonly Listed[], house: House) {
 function commonOf(event: Listed, { siteUrl, locale }: House) {
   const images = imagesOf(event, siteUrl)
   return {
-    '@type': eventKind({ exhibitionType: event.eventTypeNew?.key, genre: event.genre?.slug }),
+    '@type': eventKind({ exhibitionType: event.exhibitionType?.key, genre: event.genre?.slug }),
     name: event.title,
     url:
       siteUrl +

@@ -22,18 +22,16 @@ export async function MainMenu({ menu, here }: { menu: readonly MenuEntry[]; her
       <Submenus>
         <ul className={styles.entries}>
           {entries.map((entry) => (
-            <li key={entry.menuName} data-current={leadsTo(entry, here) || undefined}>
+            <li key={entry.title} data-current={leadsTo(entry, here) || undefined}>
               <MenuLabel entry={entry} here={here} />
               {entry.children.length > 0 && (
                 <details name="main-menu">
                   <summary>
-                    <span className="visually-hidden">
-                      {t('submenuOf', { name: entry.menuName })}
-                    </span>
+                    <span className="visually-hidden">{t('submenuOf', { name: entry.title })}</span>
                   </summary>
                   <ul className={styles.submenu}>
                     {entry.children.map((child) => (
-                      <li key={child.menuName}>
+                      <li key={child.title}>
                         <MenuLabel entry={child} here={here} />
                       </li>
                     ))}

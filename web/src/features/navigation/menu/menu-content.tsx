@@ -16,18 +16,16 @@ export async function MenuContent(props: {
       <nav aria-label={t('menu')}>
         <ul className={styles.entries}>
           {props.menu.map((entry) => (
-            <li key={entry.menuName} data-current={leadsTo(entry, props.here) || undefined}>
+            <li key={entry.title} data-current={leadsTo(entry, props.here) || undefined}>
               <MenuLabel entry={entry} here={props.here} />
               {entry.children.length > 0 && (
                 <details name="site-menu" className={styles.more}>
                   <summary>
-                    <span className="visually-hidden">
-                      {t('submenuOf', { name: entry.menuName })}
-                    </span>
+                    <span className="visually-hidden">{t('submenuOf', { name: entry.title })}</span>
                   </summary>
                   <ul className={styles.children}>
                     {entry.children.map((child) => (
-                      <li key={child.menuName}>
+                      <li key={child.title}>
                         <MenuLabel entry={child} here={props.here} />
                       </li>
                     ))}

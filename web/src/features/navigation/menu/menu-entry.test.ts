@@ -3,8 +3,8 @@ import { leadsTo } from './menu-entry.ts'
 
 const house = {
   url: '/de/haus',
-  menuName: 'Haus',
-  children: [{ url: '/de/service/presse', menuName: 'Presse' }],
+  title: 'Haus',
+  children: [{ url: '/de/service/presse', title: 'Presse' }],
 }
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
 })
 
 test('L-04 the home page is above all others, and marked on itself only', () => {
-  const start = { url: '/de', menuName: 'Start', children: [] }
+  const start = { url: '/de', title: 'Start', children: [] }
   expect([leadsTo(start, '/de'), leadsTo(start, '/de/haus')]).toEqual([true, false])
 })
 

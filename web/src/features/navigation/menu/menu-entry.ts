@@ -1,4 +1,4 @@
-export type MenuLeaf = { url: string; menuName: string }
+export type MenuLeaf = { url: string; title: string }
 
 /** An entry of the menu; without an address it is only the heading of its submenu. */
 export type MenuEntry = MenuLeaf & { children: readonly MenuLeaf[] }

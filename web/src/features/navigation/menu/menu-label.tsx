@@ -3,11 +3,11 @@ import type { MenuLeaf } from './menu-entry.ts'
 
 /** The label of an entry, as a link if it has an address. */
 export function MenuLabel({ entry, here }: { entry: MenuLeaf; here: string }) {
-  const { url, menuName } = entry
-  if (!url) return <span>{menuName}</span>
+  const { url, title } = entry
+  if (!url) return <span>{title}</span>
   return (
     <AnyLink href={url} aria-current={url === here ? 'page' : undefined}>
-      {menuName}
+      {title}
     </AnyLink>
   )
 }

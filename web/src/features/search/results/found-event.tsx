@@ -22,7 +22,7 @@ export function FoundEvent(props: {
   const { locale } = props
   const t = useTranslations('search')
   const { day, time } = event
-  const kinds = [event.genre?.name, event.eventTypeNew?.name, event.preline]
+  const kinds = [event.genre?.name, event.exhibitionType?.name, event.preline]
   const places = [event.room?.name, event.venue.name]
   return (
     <article

@@ -9,7 +9,7 @@ import {
   GraphQLScalarType,
   type GraphQLSchema,
 } from 'graphql'
-import { replaceNamedType } from './replace-named-type.ts'
+import { replaceNamedType } from '#transforms/replace-named-type.ts'
 
 const Decimal = new GraphQLScalarType<string, string>({
   name: 'Decimal',

@@ -5,7 +5,7 @@ import {
   GraphQLScalarType,
   type GraphQLSchema,
 } from 'graphql'
-import { replaceNamedType } from './replace-named-type.ts'
+import { replaceNamedType } from '#transforms/replace-named-type.ts'
 
 const Duration = new GraphQLScalarType<string, string>({
   name: 'Duration',

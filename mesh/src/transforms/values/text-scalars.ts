@@ -1,6 +1,6 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql'
-import { replaceNamedType } from './replace-named-type.ts'
+import { replaceNamedType } from '#transforms/replace-named-type.ts'
 
 /** The scalars that the contract marks texts with, by `x-scalar`: what they mean, and what they look like. */
 const descriptions = {

@@ -1,0 +1,84 @@
+/**
+ * Fields that the origin names after systems behind it, by `Type.field` where another type uses the name well, else by name: what they are
+ * called in the graph. Those without a name are left out: they say what the type or another field says.
+ */
+export const fieldNames: Readonly<Record<string, string | undefined>> = {
+  // The ticketing system.
+  blockId: 'timeslot',
+  'Timeslot.blockId': 'number',
+  'Timeslot.id': undefined,
+  eventJetId: 'ticketingNumber',
+  idJet: undefined,
+  seatGroupText: 'seatGroupName',
+  'SeatGroup.id': undefined,
+  'SeatGroup.seatGroup': 'number',
+  'SeatGroup.text': 'name',
+  // The database.
+  contentType: undefined,
+  model: undefined,
+  objectId: undefined,
+  eventTypeNew: 'exhibitionType',
+  xtype: undefined,
+  // The editor of pages.
+  adminMenus: 'adminMenu',
+  alias: 'crop',
+  extraClass: 'layout',
+  'SectionModule.extraClass': 'cssClass',
+  'SectionModuleInput.extraClass': 'cssClass',
+  'ImageModule.format': 'size',
+  'ImageModuleInput.format': 'size',
+  logged: 'isLoggedIn',
+  menuName: 'title',
+  'ModuleColumn.children': 'moduleNumbers',
+  'ModuleColumn.classes': 'width',
+  'Teaser.position': 'day',
+}
+
+/** Types by their names in the contract. */
+const typeNames: Readonly<Record<string, string | undefined>> = {
+  ImageAlias: 'ImageModuleCrop',
+  ImageModuleFormat: 'ImageModuleSize',
+  PageeditorUser: 'Editor',
+}
+
+/** Root fields by the names of their operations. */
+export const rootFieldNames: Readonly<Record<string, string | undefined>> = {
+  articlesTeaser: 'latestArticles',
+  pageeditorUser: 'editor',
+}
+
+/** The name of a type in the graph: what the origin calls a CSS class is a choice of layouts. */
+export function typeNameOf(name: string): string {
+  return typeNames[name] ?? name.replace(/(?<=\w)ExtraClass$/, 'Layout')
+}
+
+/** The name of a field in the graph; undefined where it is left out. */
+export function fieldNameOf(typeName: string, fieldName: string): string | undefined {
+  const coordinate = `${typeName}.${fieldName}`
+  if (coordinate in fieldNames) return fieldNames[coordinate]
+  return fieldName in fieldNames ? fieldNames[fieldName] : fieldName
+}
+
+/** The property of the origin that a field of the graph is read from, in camel case. */
+export function originNameOf(typeName: string, fieldName: string): string {
+  const entries = Object.entries(fieldNames).filter(([, name]) => name === fieldName)
+  const own = entries.find(([coordinate]) => coordinate.startsWith(`${typeName}.`))
+  const shared = entries.find(([coordinate]) => !coordinate.includes('.'))
+  return own?.[0].replace(`${typeName}.`, '') ?? shared?.[0] ?? fieldName
+}
+
+/** Layouts of columns, which the origin calls by their shares in percent. */
+const columnLayouts: Readonly<Record<string, string | undefined>> = {
+  '100': 'ONE_COLUMN',
+  '67-33': 'WIDE_NARROW',
+  '33-67': 'NARROW_WIDE',
+  '50-50': 'TWO_EQUAL',
+  '33-33-33': 'THREE_EQUAL',
+  '25-50-25': 'NARROW_WIDE_NARROW',
+}
+
+/** The name of an enum value: capitals, as GraphQL writes them. */
+export function enumValueNameOf(value: string): string {
+  if (value === '') return 'NONE'
+  return columnLayouts[value] ?? value.replaceAll(/\W/g, '_').toUpperCase()
+}
