@@ -27,6 +27,7 @@ import { addSitemapRoutes } from '#features/sitemap/routes.ts'
 import { findStaleByEvents } from '#features/changes/stale-store.ts'
 import { boxOfficePath } from '#features/shop/box-office/page-context.ts'
 import { addBoxOffice } from '#features/shop/box-office/routes.ts'
+import { createHoldSeats } from '#features/shop/cart/hold-seats.ts'
 import { createOrderService, type OrderService } from './features/shop/orders/order-service.ts'
 import { addShopRoutes } from '#features/shop/routes.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
@@ -134,7 +135,8 @@ export async function buildApp({
   })
   app.decorate('orders', orders)
   app.decorate('jobs', composeJobs({ env, database, orders }))
-  const shop = { database, siteUrl, getTokenSecret, orders }
+  const holdSeats = createHoldSeats({ database, getTokenSecret })
+  const shop = { database, siteUrl, orders, holdSeats }
   addShopRoutes(app, shop)
   await addBoxOffice(app, {
     ...shop,

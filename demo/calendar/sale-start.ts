@@ -1,10 +1,19 @@
+import { addDays } from './calendar-days.ts'
+import type { SaleStatus } from './sale-status.ts'
 import { dayInSeason, firstSeasonYear } from './season.ts'
 
+/** How long before its day tickets of an event in advance sale are sold. */
+const advanceSaleDays = 14
+
 /**
- * The first day of an event's ticket sales: the first season goes on sale as a whole in the June before it begins; for the second
- * one nothing is announced.
+ * The first day of an event's ticket sales: the first season goes on sale as a whole in the June before it begins, but for events
+ * in advance sale; for the second one nothing is announced.
  */
-export function saleStart(day: string, now: Date): string | null {
+export function saleStart(
+  { day, status }: { day: string; status: SaleStatus },
+  now: Date,
+): string | null {
+  if (status === 'advance_sale') return addDays(day, -advanceSaleDays)
   const year = firstSeasonYear(now)
   return day <= dayInSeason(year, '08-31') ? `${year}-06-01` : null
 }

@@ -1,6 +1,6 @@
 import type { event } from '@foyer/backend/src/database/tables/events.ts'
 
-type SaleStatus = NonNullable<(typeof event)['$inferInsert']['status']>
+export type SaleStatus = NonNullable<(typeof event)['$inferInsert']['status']>
 
 /** The periods after which a status repeats, so that within two busy months every status occurs. */
 const cycle = 22

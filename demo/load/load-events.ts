@@ -42,10 +42,11 @@ export async function loadEvents(
   const writes = scheduled.map((slot, number): EventWrite => {
     const production = productions.get(slot.owner)
     const own = standalone.get(slot.owner)
+    const status = saleStatus(number)
     return {
       ...commonOf(slot, { ...context, hasFreeSeating: production?.hasFreeSeating }),
-      status: saleStatus(number),
-      saleStartsOn: saleStart(slot.day, context.now),
+      status,
+      saleStartsOn: saleStart({ day: slot.day, status }, context.now),
       productionId: parts.ids.get(slot.owner) ?? null,
       genreId: production ? context.genres.get(production.genre)! : null,
       ...(own && textsOf(own)),

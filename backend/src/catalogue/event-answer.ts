@@ -57,9 +57,8 @@ export function eventDateAnswer(
   row: EventRow,
   { locale, siteUrl }: { locale: Locale; siteUrl: string },
 ): z.output<typeof EventDate> {
-  const { event, production, venue, room } = row
+  const { event, production, venue, room, status } = row
   const slug = firstText(event.slug, production?.slug)
-  const status = row.isOver ? 'past_event' : event.status
   return {
     id: event.id,
     id_jet: event.jetId ?? event.id,
@@ -71,9 +70,7 @@ export function eventDateAnswer(
     time: event.localTime && event.localTime.slice(0, 5),
     status,
     occurrence: occurrenceOf(row),
-    ticket_url: hasTickets(row, status)
-      ? `${siteUrl}/webshop/event/${event.jetId ?? event.id}`
-      : null,
+    ticket_url: hasTickets(row) ? `${siteUrl}/webshop/event/${event.jetId ?? event.id}` : null,
     price_from: row.priceFromCents === null ? null : priceText(row.priceFromCents),
     venue: {
       id: venue.id,
@@ -100,8 +97,9 @@ function movedFrom({ event, formerStartsAt, formerOffset }: EventRow) {
   }
 }
 
-type Status = z.output<typeof EventListItem>['status']
+/** Statuses in which tickets are sold, or a visitor can ask for them. */
+const withTickets: EventRow['status'][] = ['on_sale', 'waiting_list', 'advance_sale']
 
-function hasTickets({ priceFromCents }: EventRow, status: Status): boolean {
-  return priceFromCents !== null && (status === 'on_sale' || status === 'waiting_list')
+function hasTickets({ priceFromCents, status }: EventRow): boolean {
+  return priceFromCents !== null && withTickets.includes(status)
 }

@@ -7,6 +7,7 @@ import { event, price } from '#database/tables/events.ts'
 import { exhibitionType, genre } from '#database/tables/options.ts'
 import { room, venue } from '#database/tables/places.ts'
 import { production } from '#database/tables/productions.ts'
+import { statusNow } from './status-now.ts'
 
 const zone = sql.raw(`'${siteZone}'`)
 
@@ -15,7 +16,7 @@ export function selectEventRows(queries: Queries) {
   return queries
     .select({
       event,
-      isOver: sql<boolean>`${event.overAt} <= now()`,
+      status: statusNow,
       startOffset: offsetSecondsAt(event.startsAt).mapWith(Number),
       endOffset: offsetSecondsAt(event.endsAt).mapWith(Number),
       formerStartsAt: instantAtTheatre(event.formerDay, event.formerTime),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { appearances, dimensions } from '#support/appearances.ts'
+import { eventWithManySeats } from '#support/booking-widget.ts'
 import { test } from '#support/journey.ts'
 import { combinations } from '#support/pairwise.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
@@ -43,6 +44,27 @@ test('B-10 L-20 without quick-buy, tickets are sold in the webshop, and the page
   await page.goto(path)
   await expect(page.locator('[data-tickets-of]')).toHaveCount(0)
   expect((await request.get(`${path}/karten`)).status()).toBe(404)
+})
+
+test('B-10 B-12 who arrives from a search result buys: from the offer of the structured data to the order', async ({
+  page,
+  request,
+}) => {
+  const { de } = await eventWithManySeats(request)
+  await page.goto(de)
+  const markups = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const [offer] = markups.flatMap((markup) => JSON.parse(markup).offers ?? [])
+  expect(offer.availability).toBe('https://schema.org/InStock')
+  await page.goto(offer.url)
+  const boxOffice = page.frameLocator('iframe')
+  await boxOffice.getByRole('spinbutton').first().fill('2')
+  await boxOffice.getByRole('button', { name: 'Plätze reservieren' }).click()
+  await expect(boxOffice.getByRole('heading', { name: 'Ihre Karten' })).toBeVisible()
+  await boxOffice.getByLabel('Vor- und Nachname').fill('Franziska Moser')
+  await boxOffice.getByLabel('E-Mail-Adresse').fill('f.moser@example.at')
+  await boxOffice.getByLabel(/Überweisung/).check()
+  await boxOffice.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
+  await expect(boxOffice.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
 })
 
 test('L-20 a production begins with its dates', async ({ page, request }) => {

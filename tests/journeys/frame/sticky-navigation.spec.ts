@@ -75,3 +75,17 @@ test('L-10 on the page of an event the overlay’s button is replaced by the tic
   await expect(offer).toBeVisible()
   await expect(tickets).toBeHidden()
 })
+
+test('B-01 L-10 the ticket button that stays in view opens the widget', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(wide)
+  const { de } = await eventWithManySeats(request)
+  await page.goto(de)
+  await stickyNavigation(page).getByRole('link', { name: 'Karten kaufen' }).click()
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: 'In den Warenkorb' }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${de}$`))
+})

@@ -4,14 +4,18 @@ import type { Database, Queries } from '#database/connect.ts'
 import { findSetting, saveSetting } from '#database/settings.ts'
 import { changeHouse } from '#database/writing/change-house.ts'
 import { articlesPublished } from './scheduled-invalidations/articles-published.ts'
+import { eventsBegun } from './scheduled-invalidations/events-begun.ts'
 import { eventsOver } from './scheduled-invalidations/events-over.ts'
 import { newDay } from './scheduled-invalidations/new-day.ts'
+import { salesStarted } from './scheduled-invalidations/sales-started.ts'
 import { schedules } from './scheduled-invalidations/schedules.ts'
 import type { ScheduledInvalidation } from './scheduled-invalidations/scheduled-invalidation.ts'
 
 /** Everything that is invalidated by time alone. What is shown from or until a time needs an entry here. */
 const scheduledInvalidations: ScheduledInvalidation[] = [
+  eventsBegun,
   eventsOver,
+  salesStarted,
   newDay,
   schedules,
   articlesPublished,

@@ -27,7 +27,7 @@ export async function findEvent(
 ): Promise<z.output<typeof Event> | null> {
   const [row] = await selectEventRows(queries).where(eq(event.id, id))
   if (!row) return null
-  const isOnSale = row.event.status === 'on_sale' && !row.isOver
+  const isOnSale = row.status === 'on_sale'
   const [children, dates, prices, seatGroups, staging, articles] = await Promise.all([
     selectEventRows(queries)
       .where(eq(event.parentId, id))

@@ -25,6 +25,12 @@ export function chooseSeats(free: readonly FreePlace[], wanted: Wanted): number[
   return free[0]?.row === null ? anyOf(free, wanted) : bestOf(free, wanted)
 }
 
+/** The largest number of seats that can be had together; 0 if none is free. Expects places in order of row and column. */
+export function countSideBySide(free: readonly FreePlace[]): number {
+  if (free.length === 0 || free[0]?.row === null) return free.length
+  return Math.max(...runsOf(free, 1).map(({ from, to }) => to - from))
+}
+
 function anyOf(free: readonly FreePlace[], { size, random }: Wanted): number[] {
   const ids = free.map(({ id }) => id)
   for (let taken = 0; taken < size; taken += 1) {

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts'
+import type { HoldSeats } from './cart/hold-seats.ts'
 import type { OrderService } from './orders/order-service.ts'
 
 /** What the routes of the shop depend on. */
@@ -6,6 +7,6 @@ export type ShopDependencies = {
   database: Database
   siteUrl: string
   orders: OrderService
-  /** The secret from which cart cookies and order secrets are derived. */
-  getTokenSecret: () => Promise<string>
+  /** One for all routes, so that requests for the same seats are granted together. */
+  holdSeats: HoldSeats
 }

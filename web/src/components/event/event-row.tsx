@@ -13,8 +13,9 @@ import { titleFit } from '#lib/text/title-fit.ts'
 import above from '#ui/above-title.module.css'
 import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
+import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
-import { bookingStatus, isBookable } from './booking-state.ts'
+import { bookingStatus } from './booking-state.ts'
 import styles from './event-row.module.css'
 
 /**
@@ -70,7 +71,7 @@ function Booking({ event, locale }: { event: EventRow_eventFragment; locale: Loc
   const t = useTranslations('programme.row')
   const booking = bookingStatus(event)
   const status = booking === 'ON_SALE' ? undefined : t(`status.${booking}`)
-  const canBook = isBookable(booking) && event.ticketUrl
+  const label = ticketLabel(booking)
   return (
     <div className={styles.booking}>
       {status && <span className={styles.status}>{status}</span>}
@@ -79,14 +80,14 @@ function Booking({ event, locale }: { event: EventRow_eventFragment; locale: Loc
           {t('priceFrom', { price: formatMoney(event.priceFrom) })}
         </span>
       )}
-      {canBook && (
+      {label && (
         <TicketLink
           className={styles.tickets}
           event={{ ...event, isOnSale: booking === 'ON_SALE' }}
           locale={locale}
-          label={t('ticketsFor', { title: event.title })}
+          label={t(`${label}For`, { title: event.title })}
         >
-          {t('tickets')}
+          {t(label)}
         </TicketLink>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { bookingStatus, isBookable } from './booking-state.ts'
+import { bookingStatus } from './booking-state.ts'
 import type { OtherDates_eventFragment } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
@@ -18,6 +18,6 @@ export function shownDate<Of extends ListedEvent>(event: Of, locale: Locale) {
     href: pathFor('events-slug-id', { slug, number }, locale),
     places: [room?.name, venue.name],
     isOnSale: status === 'ON_SALE',
-    ticketUrl: isBookable(status) ? ticketUrl : undefined,
+    ticketUrl,
   }
 }

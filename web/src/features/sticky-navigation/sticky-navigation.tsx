@@ -18,8 +18,14 @@ export function StickyNavigation(props: {
   const items = useSyncExternalStore(subscribeToStickyItems, readStickyItems, () => none)
   return (
     <nav className={styles.sticky} aria-label={props.label} data-print="no">
-      {items.map(({ kind, text, url }) => (
-        <AnyLink key={url} className={kind === 'ticket' ? styles.ticket : styles.link} href={url}>
+      {items.map(({ kind, text, url, ticketsOf }) => (
+        <AnyLink
+          key={url}
+          className={kind === 'ticket' ? styles.ticket : styles.link}
+          href={url}
+          // By this the booking widget knows its links, wherever they stand.
+          data-tickets-of={ticketsOf}
+        >
           {text}
         </AnyLink>
       ))}

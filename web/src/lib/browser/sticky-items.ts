@@ -1,5 +1,12 @@
 /** A link that stays in view: `link` is the editors' target, `url` the address that it resolves to. */
-export type StickyItem = { kind: 'link' | 'ticket'; text: string; link: string; url: string }
+export type StickyItem = {
+  kind: 'link' | 'ticket'
+  text: string
+  link: string
+  url: string
+  /** The number of the event whose booking widget it opens. */
+  ticketsOf?: number | undefined
+}
 
 let items: readonly StickyItem[] = []
 const listeners = new Set<() => void>()

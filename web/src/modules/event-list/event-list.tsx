@@ -11,6 +11,7 @@ import { formatTime } from '#lib/time/clock.ts'
 import { dayOfMonth, formatMonth, shortWeekday } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
+import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import styles from './event-list.module.css'
 
@@ -49,6 +50,7 @@ function EventDay({ event, locale }: { event: Event; locale: Locale }) {
 function EventWords({ event, locale }: { event: Event; locale: Locale }) {
   const t = useTranslations('programme.row')
   const booking = bookingStatus(event)
+  const label = ticketLabel(booking)
   const status = booking === 'ON_SALE' ? undefined : t(`status.${booking}`)
   const place = [event.time && formatTime(event.time, locale), event.room?.name, event.venue.name]
   const path = pathFor('events-slug-id', { slug: event.slug, number: event.number }, locale)
@@ -60,14 +62,14 @@ function EventWords({ event, locale }: { event: Event; locale: Locale }) {
       {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
       <p className={styles.place}>{place.filter(Boolean).join(' · ')}</p>
       {status && <p className={styles.status}>{status}</p>}
-      {event.ticketUrl && event.sale === 'ON_SALE' && (
+      {label && (
         <TicketLink
           className={styles.tickets}
-          event={{ ...event, isOnSale: true }}
+          event={{ ...event, isOnSale: booking === 'ON_SALE' }}
           locale={locale}
-          label={t('ticketsFor', { title: event.title })}
+          label={t(`${label}For`, { title: event.title })}
         >
-          {t('tickets')}
+          {t(label)}
         </TicketLink>
       )}
     </div>

@@ -5,6 +5,7 @@ import { formatTime } from '#lib/time/clock.ts'
 import { formatDay, dayOfMonth, monthName, weekday, yearOf } from '#lib/time/days.ts'
 import { type Money, formatMoney } from '#lib/text/money.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
+import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import styles from './date-list.module.css'
 
@@ -77,6 +78,7 @@ function Day(props: DateEntry & { locale: Locale }) {
 function Booking({ date, locale }: { date: DateEntry; locale: Locale }) {
   const t = useTranslations('programme.row')
   const { status, priceFrom, ticketUrl, isOnSale = false } = date
+  const label = ticketLabel(status)
   const named = [date.title, formatDay(date.day, locale)].filter(Boolean).join(', ')
   return (
     <div className={styles.booking}>
@@ -84,14 +86,14 @@ function Booking({ date, locale }: { date: DateEntry; locale: Locale }) {
       {priceFrom && status !== 'CANCELED' && (
         <span className={styles.price}>{t('priceFrom', { price: formatMoney(priceFrom) })}</span>
       )}
-      {ticketUrl && (
+      {label && (
         <TicketLink
           className={styles.tickets}
           event={{ number: date.number, slug: date.slug, isOnSale, ticketUrl }}
           locale={locale}
-          label={t('ticketsFor', { title: named })}
+          label={t(`${label}For`, { title: named })}
         >
-          {t('tickets')}
+          {t(label)}
         </TicketLink>
       )}
     </div>

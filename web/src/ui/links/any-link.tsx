@@ -11,6 +11,7 @@ export function AnyLink(props: {
   className?: string | undefined
   newWindow?: string | undefined
   'aria-current'?: 'page' | undefined
+  'data-tickets-of'?: number | undefined
 }) {
   const { children, newWindow, ...rest } = props
   if (newWindow) {

@@ -1,21 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { pathFor } from '#i18n/paths/path-for.ts'
-import { design } from '#lib/design/design.ts'
+import { ticketTarget, type TicketedEvent } from './ticket-target.ts'
 
-/** Where tickets of an event are sold. */
-export type TicketedEvent = {
-  number: number
-  slug: string
-  /** Whether the theatre itself sells tickets at this time. */
-  isOnSale: boolean
-  ticketUrl: string | null | undefined
-}
-
-/**
- * The ticket link of an event. With quick-buy it leads to a page with a plain form, in place of which the booking
- * widget opens once it is loaded; otherwise to the event's `ticket_url` (B-10).
- */
+/** The ticket link of an event. Where it leads says `ticketTarget`. */
 export function TicketLink(props: {
   event: TicketedEvent
   locale: Locale
@@ -24,19 +11,15 @@ export function TicketLink(props: {
   label?: string
   children: ReactNode
 }) {
-  const { number, slug, isOnSale, ticketUrl } = props.event
-  const isQuick = design.quickBuy && isOnSale
-  const href = isQuick
-    ? pathFor('events-slug-id-tickets', { slug, number }, props.locale)
-    : ticketUrl
-  if (!href) return null
+  const target = ticketTarget(props.event, props.locale)
+  if (!target) return null
   return (
     <a
       className={props.className}
-      href={href}
+      href={target.href}
       aria-label={props.label}
       // By this the booking widget knows its links, wherever they stand.
-      data-tickets-of={isQuick ? number : undefined}
+      data-tickets-of={target.opensWidget ? props.event.number : undefined}
       data-print="no"
     >
       {props.children}

@@ -9,7 +9,9 @@ const fontFile = (weight: number) =>
 const ownFile = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Served as one style sheet; rules of later files override earlier ones. */
-const styles = ['page', 'forms', 'tickets', 'print'].map((name) => ownFile(`styles/${name}.css`))
+const styles = ['page', 'forms', 'tickets', 'sale', 'print'].map((name) =>
+  ownFile(`styles/${name}.css`),
+)
 
 const assets = [
   { path: '/box-office.css', type: 'text/css; charset=utf-8', files: styles },

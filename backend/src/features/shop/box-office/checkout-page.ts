@@ -42,7 +42,7 @@ export function checkoutPage(context: PageContext, checkout: Checkout): string {
 }
 
 /** The page for an empty or expired cart. */
-export function emptyPage(context: PageContext): string {
+export function emptyPage(context: PageContext, lists: Html): string {
   const { texts, siteUrl, locale } = context
   const body = html`<p class="lead">${texts.empty}</p>
     <p>${texts.emptyHint}</p>
@@ -53,7 +53,8 @@ export function emptyPage(context: PageContext): string {
       <a href="${siteUrl}${sitePaths['item-groups'][locale]}" target="_top" data-open="item-groups"
         >${texts.toArticles}</a
       >
-    </div>`
+    </div>
+    ${lists}`
   return documentOf(context, { title: texts.checkout, body })
 }
 

@@ -15,6 +15,8 @@ import { checkoutPage, type CheckoutField, emptyPage } from './checkout-page.ts'
 import { addOrderPages } from './order-pages.ts'
 import { boxOfficePath } from './page-context.ts'
 import { preparePages, type Locales } from './prepare-pages.ts'
+import { addEventPages } from './sale/event-pages.ts'
+import { addGroupPages, groupLinks } from './sale/group-pages.ts'
 import { setCartNoticeCookies } from './cart-notice-cookies.ts'
 
 /** The box office: server-rendered pages that sell the cart and show orders. */
@@ -27,6 +29,8 @@ export async function addBoxOffice(
       const { pageContext, send } = preparePages(pages, dependencies)
       await addAssetRoutes(pages)
       addCheckoutPages(pages, dependencies, { pageContext, send })
+      addEventPages(pages, dependencies, { pageContext, send })
+      addGroupPages(pages, dependencies, { pageContext, send })
       addOrderPages(pages, dependencies, { pageContext, send })
     },
     { prefix: boxOfficePath },
@@ -54,7 +58,8 @@ function addCheckoutPages(
       path: '',
       cartAmount: cart.tickets_quantity,
     })
-    if (cart.tickets_quantity === 0) return tools.send(reply, emptyPage(context))
+    if (cart.tickets_quantity === 0)
+      return tools.send(reply, emptyPage(context, groupLinks(context)))
     return tools.send(reply, checkoutPage(context, { cart, methods, ...typed }))
   }
 

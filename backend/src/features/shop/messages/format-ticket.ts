@@ -17,6 +17,10 @@ export function formatSeat({ row, seat, seat_group_text: group }: Seat, locale: 
 
 const freeSeating = { de: 'freie Platzwahl', en: 'free seating' }
 
+/** `Samstag, 21. November 2026`. */
+export const formatDay = (day: string, locale: Locale): string =>
+  days[locale].format(new Date(`${day}T00:00:00Z`))
+
 const days = {
   de: new Intl.DateTimeFormat('de-AT', { dateStyle: 'full', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
@@ -26,7 +30,7 @@ const days = {
 export function formatMoment({ event, time_start: entry }: Moment, locale: Locale): string {
   const time = entry?.slice(0, 5) ?? event.time
   const clock = time && (locale === 'de' ? `${time}\u00a0Uhr` : time)
-  return [days[locale].format(new Date(`${event.day}T00:00:00Z`)), clock].filter(Boolean).join(', ')
+  return [formatDay(event.day, locale), clock].filter(Boolean).join(', ')
 }
 
 /** `48,00 €`, in both languages, as everywhere on the site. */

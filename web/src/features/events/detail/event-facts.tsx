@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { bookingStatus, isBookable } from '#components/event/booking-state.ts'
+import { bookingStatus } from '#components/event/booking-state.ts'
 import styles from '#ui/detail/facts.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventFacts_eventFragmentDoc } from '#graphql/generated/graphql.ts'
@@ -9,6 +9,7 @@ import { formatTime, clockTime } from '#lib/time/clock.ts'
 import { dayOfMonth, formatMonth, weekday } from '#lib/time/days.ts'
 import { durationParts } from '#lib/time/duration.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
+import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import { EventPrices } from './event-prices.tsx'
 
@@ -22,6 +23,7 @@ export async function EventFacts(props: {
   const { locale } = props
   const event = readFragment(EventFacts_eventFragmentDoc, props.event)
   const status = bookingStatus(event)
+  const label = ticketLabel(status)
   const place = [event.room?.name, event.venue.name, event.venue.city].filter((part) => part)
   const facts = [
     { term: t('place'), labels: [...new Set(place)].join(', ') },
@@ -48,13 +50,13 @@ export async function EventFacts(props: {
           <small> {t('until', { time: formatTime(clockTime(event.dateEnd), locale) })}</small>
         )}
       </p>
-      {isBookable(status) && event.ticketUrl && (
+      {label && (
         <TicketLink
           className={styles.tickets}
           event={{ ...event, slug: event.slugs[locale], isOnSale: status === 'ON_SALE' }}
           locale={locale}
         >
-          {t('tickets')}
+          {t(label)}
         </TicketLink>
       )}
       <a
@@ -69,7 +71,7 @@ export async function EventFacts(props: {
       >
         {t('addToCalendar')}
       </a>
-      {!isBookable(status) && event.events.length > 0 && (
+      {status !== 'ON_SALE' && event.events.length > 0 && (
         <p className={styles.others}>
           <a href="#dates">{t('otherDates')} ↓</a>
         </p>

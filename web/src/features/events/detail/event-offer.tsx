@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { bookingStatus, isBookable } from '#components/event/booking-state.ts'
+import { bookingStatus } from '#components/event/booking-state.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { EventOffer_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { formatMoney } from '#lib/text/money.ts'
+import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
+import { ticketTarget } from '#ui/links/ticket-target.ts'
 import { KeepInView } from '#ui/keep-in-view.tsx'
 import { cheapestPrice } from './cheapest-price.ts'
 import styles from './event-offer.module.css'
@@ -18,17 +20,24 @@ export async function EventOffer(props: {
   const t = await getTranslations('event')
   const tRow = await getTranslations('programme.row')
   const event = readFragment(EventOffer_eventFragmentDoc, props.event)
-  if (!event.ticketUrl || !isBookable(bookingStatus(event))) return null
+  const status = bookingStatus(event)
+  const label = ticketLabel(status)
+  const ticketed = { ...event, slug: event.slugs[locale], isOnSale: status === 'ON_SALE' }
+  const target = label && ticketTarget(ticketed, locale)
+  if (!target) return null
   const price = cheapestPrice(event.prices)
   return (
     <aside className={styles.offer} aria-label={t('offer')} data-bottom-bar="" data-print="no">
-      <KeepInView kind="ticket" text={t('tickets')} link={event.ticketUrl} url={event.ticketUrl} />
+      <KeepInView
+        kind="ticket"
+        text={t(label)}
+        link={target.href}
+        url={target.href}
+        ticketsOf={target.opensWidget ? event.number : undefined}
+      />
       <p>{price && tRow('priceFrom', { price: formatMoney(price) })}</p>
-      <TicketLink
-        event={{ ...event, slug: event.slugs[locale], isOnSale: event.sale === 'ON_SALE' }}
-        locale={locale}
-      >
-        {t('tickets')}
+      <TicketLink event={ticketed} locale={locale}>
+        {t(label)}
       </TicketLink>
     </aside>
   )

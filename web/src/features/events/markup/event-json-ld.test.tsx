@@ -102,7 +102,7 @@ test('an event has name, dates, place, people and offers', () => {
         price: '48.00',
         priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
-        url: 'https://theatre.example/webshop/event/12',
+        url: 'https://theatre.example/de/programm/die-zauberfloete/12/karten',
         validFrom: '2026-06-01',
       },
     ],

@@ -7,6 +7,7 @@ import type {
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
+import { ticketTarget } from '#ui/links/ticket-target.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
 import { plainText } from '#lib/text/plain-text.ts'
 import { eventKind } from './event-kind.ts'
@@ -140,6 +141,8 @@ function offersOf(event: Detailed, { siteUrl, locale }: House) {
   if (!state) return []
   const page =
     siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], number: event.number }, locale)
+  const ticketed = { ...event, slug: event.slugs[locale], isOnSale: event.sale === 'ON_SALE' }
+  const target = ticketTarget(ticketed, locale)
   return event.prices.map(
     ({ name, price }) =>
       ({
@@ -148,7 +151,7 @@ function offersOf(event: Detailed, { siteUrl, locale }: House) {
         price: price.amount,
         priceCurrency: price.currency,
         availability: state,
-        url: event.ticketUrl ?? page,
+        url: target ? new URL(target.href, siteUrl).href : page,
         ...(event.saleStartsOn && { validFrom: event.saleStartsOn }),
       }) as const satisfies Offer,
   )

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import { bookingStatus, isBookable } from '#components/event/booking-state.ts'
+import { bookingStatus } from '#components/event/booking-state.ts'
 import styles from '#ui/detail/facts.module.css'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ProductionFacts_productionFragmentDoc } from '#graphql/generated/graphql.ts'
@@ -9,6 +9,8 @@ import { formatTime } from '#lib/time/clock.ts'
 import { formatDay, dayOfMonth, formatMonth, weekday } from '#lib/time/days.ts'
 import { durationParts } from '#lib/time/duration.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
+import { ticketLabel } from '#ui/links/ticket-label.ts'
+import { TicketLink } from '#ui/links/ticket-link.tsx'
 
 /** The next date with its ticket link, and the facts common to all dates. */
 export async function ProductionFacts(props: {
@@ -22,6 +24,8 @@ export async function ProductionFacts(props: {
   const production = readFragment(ProductionFacts_productionFragmentDoc, props.production)
   const { dateFirst, dateLast, duration, minimumAge } = production
   const next = production.events.find(({ schedule }) => schedule !== 'CANCELED')
+  const nextStatus = next && bookingStatus(next)
+  const nextLabel = nextStatus && ticketLabel(nextStatus)
   const facts = [
     { term: t('first'), labels: dateFirst && formatDay(dateFirst, locale) },
     { term: t('last'), labels: dateLast !== dateFirst && dateLast && formatDay(dateLast, locale) },
@@ -56,10 +60,14 @@ export async function ProductionFacts(props: {
           </p>
         </>
       )}
-      {next?.ticketUrl && isBookable(bookingStatus(next)) && (
-        <a className={styles.tickets} href={next.ticketUrl} data-print="no">
-          {tEvent('tickets')}
-        </a>
+      {next && nextLabel && (
+        <TicketLink
+          className={styles.tickets}
+          event={{ ...next, isOnSale: nextStatus === 'ON_SALE' }}
+          locale={locale}
+        >
+          {tEvent(nextLabel)}
+        </TicketLink>
       )}
       {next && (
         <a

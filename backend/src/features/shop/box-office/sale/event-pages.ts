@@ -1,0 +1,125 @@
+import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BoxOfficeDependencies } from '#features/shop/box-office/box-office-dependencies.ts'
+import { setCartNoticeCookies } from '#features/shop/box-office/cart-notice-cookies.ts'
+import { boxOfficePath } from '#features/shop/box-office/page-context.ts'
+import type { preparePages } from '#features/shop/box-office/prepare-pages.ts'
+import { cartAnswer, findCart } from '#features/shop/cart/cart-answer.ts'
+import { cartCookie } from '#features/shop/cart/cart-cookie.ts'
+import { hashId } from '#features/shop/cart/cart-token.ts'
+import { visitOf } from '#features/shop/cart/hold-seats.ts'
+import { countSideBySide } from '#features/shop/choose-seats.ts'
+import { readSeatPool } from '#features/shop/hold-store.ts'
+import { QueueFull } from '#features/shop/orders/hold-queues.ts'
+import { limitVisitors } from '#features/shop/visitor-limit.ts'
+import { messages } from '#http/messages.ts'
+import { HttpError } from '#http/http-error.ts'
+import { eventPage, type SaleOutcome } from './event-page.ts'
+import { statusPart } from './event-status.ts'
+import { holdsOf, nothingSelected, readSelection, type Selection } from './read-selection.ts'
+import { findSaleEvent, type SaleEvent } from './sale-event-store.ts'
+
+type Visit = { Params: { locale: Locale; number: string } }
+
+/** The page of an event: its tickets are chosen there, as in the plain form of the site. */
+export function addEventPages(
+  pages: FastifyInstance,
+  { database, siteUrl, holdSeats }: BoxOfficeDependencies,
+  { pageContext, send }: ReturnType<typeof preparePages>,
+): void {
+  const path = '/:locale/event/:number/'
+  const writing = { preHandler: limitVisitors(pages), config: { acceptsForms: true } }
+
+  async function getEvent({ locale, number }: Visit['Params']): Promise<SaleEvent> {
+    const isNumber = /^\d{1,9}$/.test(number)
+    const found = isNumber
+      ? await findSaleEvent(database, { number: Number(number), locale, siteUrl })
+      : null
+    if (!found) throw new HttpError(404, messages[locale].notFound)
+    return found
+  }
+
+  async function showEvent(
+    request: FastifyRequest<Visit>,
+    reply: FastifyReply,
+    shown: { event: SaleEvent; selection: Selection; outcome: SaleOutcome | null; amount?: number },
+  ) {
+    const context = await pageContext(request, reply, {
+      path: `event/${shown.event.id_jet}/`,
+      cartAmount: shown.amount ?? (await amountOf(cartCookie.read(request))),
+    })
+    const closed = statusPart(context, shown.event)
+    return send(reply, eventPage(context, { ...shown, closed }))
+  }
+
+  async function amountOf(token: string | undefined): Promise<number> {
+    const { tickets } = await findCart(database, token === undefined ? null : hashId(token))
+    return tickets.length
+  }
+
+  pages.get<Visit>(path, async (request, reply) => {
+    const event = await getEvent(request.params)
+    return showEvent(request, reply, { event, selection: nothingSelected, outcome: null })
+  })
+
+  pages.post<Visit>(path, writing, async (request, reply) => {
+    const { locale } = request.params
+    const event = await getEvent(request.params)
+    const selection = readSelection(request.body)
+    const refuse = (outcome: SaleOutcome, rest: Partial<Parameters<typeof showEvent>[2]> = {}) =>
+      showEvent(request, reply.status(400), { event, selection, outcome, ...rest })
+    const wanted = ticketsIn(selection)
+    if (wanted === 0) return refuse({ held: 0, refused: [], problem: 'choose' })
+    if (wanted > maxTicketsPerCart) {
+      return refuse({ held: 0, refused: [], problem: 'tooManyInOneForm' })
+    }
+
+    const visit = visitOf(request)
+    const outcome: SaleOutcome = { held: 0, refused: [] }
+    const left: Selection = { ...selection, amounts: new Map(selection.amounts) }
+    let amount = await amountOf(visit.cartToken)
+    // One after the other: the first hold may create the cart of the next one.
+    for (const tickets of holdsOf(selection, event.id_jet)) {
+      const seatGroup = tickets.seat_group ?? 0
+      const answer = await holdSeats(tickets, visit).catch((cause: unknown) => {
+        if (cause instanceof QueueFull) return null
+        throw cause
+      })
+      if (!answer) {
+        outcome.problem = 'busy'
+      } else if (answer.ok) {
+        visit.cartToken = answer.token
+        outcome.held += tickets.quantities.reduce((sum, quantity) => sum + quantity, 0)
+        amount = answer.held.tickets.length
+        left.amounts.delete(seatGroup)
+      } else {
+        const { code } = answer
+        const sideBySide =
+          code === 'not_enough_seats' ? await findSideBySide(event, selection, seatGroup) : null
+        outcome.refused.push({ seatGroup, code, sideBySide })
+      }
+    }
+    if (outcome.held > 0 && visit.cartToken) {
+      cartCookie.set(reply, visit.cartToken)
+      const url = cartAnswer(await findCart(database, null), { locale, siteUrl }).cart_url
+      setCartNoticeCookies(reply, { siteUrl, notice: { amount, url } })
+    }
+    if (outcome.refused.length === 0 && !outcome.problem) {
+      return reply.redirect(`${boxOfficePath}/${locale}/`, 303)
+    }
+    // What has changed meanwhile is shown as it is now.
+    return refuse(outcome, { event: await getEvent(request.params), selection: left, amount })
+  })
+
+  async function findSideBySide(event: SaleEvent, { entry }: Selection, seatGroup: number) {
+    const seatPool = { eventJetId: event.id_jet, seatGroup, blockId: entry ?? null }
+    const { free } = await readSeatPool(database, { seatPool, requestKeys: [] })
+    return countSideBySide(free)
+  }
+}
+
+const ticketsIn = ({ amounts }: Selection) =>
+  [...amounts.values()]
+    .flatMap((ofGroup) => [...ofGroup.values()])
+    .reduce((sum, amount) => sum + amount, 0)

@@ -1,0 +1,13 @@
+const labels = {
+  ON_SALE: 'tickets',
+  WAITING_LIST: 'join',
+  ADVANCE_SALE: 'remind',
+} as const
+
+/**
+ * The label of an event's ticket link, as a key of messages: what can be done in this status. Undefined where there is no
+ * link, because nothing can be bought or asked for.
+ */
+export function ticketLabel(status: string): (typeof labels)[keyof typeof labels] | undefined {
+  return Object.entries(labels).find(([known]) => known === status)?.[1]
+}
