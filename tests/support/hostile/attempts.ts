@@ -7,7 +7,7 @@ export type Attempts = {
 
 /**
  * A test is a class of attacks. Its attempts are counted, and the class passes when all of them do; the report of the
- * suite has a line for each class (`scripts/checks/hostile-table.ts`).
+ * suite has a line for each class (`scripts/checks/hostile/attack-class.ts`).
  */
 export const test = base.extend<{ attempts: Attempts }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs

@@ -16,14 +16,12 @@ const samples: Record<string, unknown> = {
   Boolean: true,
   Int: 1,
   Float: 1,
-  NonNegativeInt: 0,
-  Date: '2026-12-01',
   DateTime: '2026-12-01T20:00:00+01:00',
+  LocalDate: '2026-12-01',
   EmailAddress: 'visitor@example.org',
+  IdList: '1',
   OrderSecret: 'A'.repeat(43),
   RequestKey: 'hostile-request-key-0001',
-  JSON: {},
-  JSONObject: {},
 }
 
 /** Valid variables of an operation, with a value for each argument. */
