@@ -6,6 +6,8 @@ import { siteServices } from '#lib/site-services.ts'
 import { thirdPartySources } from '#front/answer/third-party-sources.ts'
 import { webshopSources } from '#front/answer/webshop-sources.ts'
 import { createFront } from '#front/front.ts'
+import { buildFolder } from '#front/next/build-folder.ts'
+import { readBuiltAddresses } from '#front/next/built-addresses.ts'
 import { createNextRenderer } from '#front/next/next-renderer.ts'
 import { shared } from '#front/next/render-context.ts'
 import { boundConnections } from '#front/operation/bound-connections.ts'
@@ -22,7 +24,8 @@ import { followChanges } from '#front/site/change-reader.ts'
 import { loadSiteState } from '#front/site/load-site-state.ts'
 import { createSiteStateKeeper } from '#front/site/site-state.ts'
 import { loadWrittenPaths } from '#front/site/load-written-paths.ts'
-import { createWrittenPages } from '#front/site/written-pages.ts'
+import { createExistingPages } from '#front/site/existing-pages.ts'
+import { numberedRoutes } from '#front/site/numbered-routes.ts'
 import { answerRequests } from './answer-requests.ts'
 import { createErrorReports } from './failures/error-reports.ts'
 import { watchLog } from './failures/watch-log.ts'
@@ -62,10 +65,12 @@ const front = createFront({
     clock: shared.clock,
     onFailure: (error) => log.warn({ err: error }, 'site state not loaded'),
   }),
-  writtenPages: createWrittenPages({
-    load: loadWrittenPaths,
+  existingPages: createExistingPages({
+    loadPaths: loadWrittenPaths,
+    numberedRoutes,
+    isBuilt: env.NODE_ENV === 'development' ? () => true : readBuiltAddresses(buildFolder(env.SITE_VARIANT)),
     clock: shared.clock,
-    onFailure: (error) => log.warn({ err: error }, 'The pages could not be listed.'),
+    onFailure: (error) => log.warn({ err: error }, 'The existing pages could not be listed.'),
   }),
   // The caches inside Next use the same clock.
   clock: shared.clock,

@@ -31,7 +31,7 @@ import { failurePath, fallbackPaths } from './respond/fallback-pages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { languageOf } from './site/language-choice.ts'
 import { isOfSiteState, type SiteStateKeeper } from './site/site-state.ts'
-import type { WrittenPages } from './site/written-pages.ts'
+import type { ExistingPages } from './site/existing-pages.ts'
 
 export type Front = {
   /**
@@ -60,8 +60,8 @@ export type FrontParts = {
   /** In development, handles each request as it is; nothing is cached, and the policy is looser. */
   devHandler?: RequestHandler | undefined
   siteState: SiteStateKeeper
-  /** Without it every address that matches no route is rendered. */
-  writtenPages?: WrittenPages
+  /** Without it every address is rendered. */
+  existingPages?: ExistingPages
   log: Logger
   /** Trusted proxies, whose forwarding headers are believed: addresses, networks, or names such as `loopback`. */
   trustedProxies?: string[]
@@ -78,13 +78,13 @@ export type FrontParts = {
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-const unknownPages: WrittenPages = { isMissing: () => false, refresh: async () => {} }
+const unknownPages: ExistingPages = { isMissing: () => false, refresh: async () => {} }
 
 /** Composes the front server. */
 export function createFront({
   siteUrl,
   siteState,
-  writtenPages = unknownPages,
+  existingPages = unknownPages,
   log,
   renderer: unmeasuredRenderer,
   devHandler,
@@ -141,7 +141,7 @@ export function createFront({
   const respond = createResponder({
     site,
     siteState,
-    writtenPages,
+    existingPages,
     cache,
     addresses,
     clock,
@@ -195,7 +195,7 @@ export function createFront({
       const [answers] = await Promise.all([
         Promise.all(pages),
         siteState.refresh(),
-        writtenPages.refresh(),
+        existingPages.refresh(),
       ])
       return answers.every(({ kind }) => kind === 'answer')
     },

@@ -18,7 +18,7 @@ import { readTarget, type Target } from '#front/request/target.ts'
 import { readVariant, type Variant, variantVary } from '#front/next/variant.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 import type { SiteStateKeeper } from '#front/site/site-state.ts'
-import type { WrittenPages } from '#front/site/written-pages.ts'
+import type { ExistingPages } from '#front/site/existing-pages.ts'
 import { findRoute } from '#i18n/paths/find-route.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { findWebshopPath, localizedWebshopPath } from '#i18n/paths/webshop-paths.ts'
@@ -33,7 +33,7 @@ import { failurePath, notFoundPath } from './fallback-pages.ts'
 type Parts = {
   site: Site
   siteState: SiteStateKeeper
-  writtenPages: WrittenPages
+  existingPages: ExistingPages
   cache: PageCache
   addresses: KnownAddresses
   clock: TagClock
@@ -61,7 +61,7 @@ const allowedMethods = (path: string) =>
 export function createResponder(parts: Parts) {
   const { site, siteState, cache, addresses, clock, privateRenders, devHandler, findFallback } =
     parts
-  const { writtenPages, onRefusedQuery, onMissing, log } = parts
+  const { existingPages, onRefusedQuery, onMissing, log } = parts
 
   return async function respond(exchange: Exchange): Promise<void> {
     try {
@@ -107,7 +107,7 @@ export function createResponder(parts: Parts) {
   async function answerFromCache(exchange: Exchange, target: Target): Promise<void> {
     const variant = readVariant(exchange.request.headers)
     if (!variant) return sendError(exchange, 404)
-    if (writtenPages.isMissing(target.path)) return answerMissing(exchange, { target, variant })
+    if (existingPages.isMissing(target.path)) return answerMissing(exchange, { target, variant })
     const { query } = readKnownQuery(target.path, target.query)
     const pageRequest = plainPageRequest({ site, path: target.path, query, variant })
     const isAsset = isBuildFile(target.path)
@@ -133,12 +133,17 @@ export function createResponder(parts: Parts) {
     })
   }
 
-  /** One page per language serves all missing addresses; the router gets a bare 404 and loads the document. */
+  /**
+   * One page per language serves all missing addresses. The router gets a bare 404 and loads the document; so do readers of
+   * calendars and feeds.
+   */
   async function answerMissing(
     exchange: Exchange,
     { target, variant }: { target: Target; variant: Variant },
   ): Promise<void> {
-    if (variant.form !== 'document') return sendError(exchange, 404)
+    if (variant.form !== 'document' || findRoute(target.path)?.route.view === 'handler') {
+      return sendError(exchange, 404)
+    }
     const path = notFoundPath(languageOf(target.path))
     const page = await cache.get(
       plainPageRequest({ site, path, query: '', variant }),

@@ -1,7 +1,7 @@
 import { mostSitemapPages } from '@foyer/schema/rest/sitemap.ts'
 import { queryDocument } from '#graphql/query-gateway.ts'
 import { SitemapPagesDocument } from '#graphql/generated/graphql.ts'
-import type { WrittenPaths } from './written-pages.ts'
+import type { WrittenPaths } from './existing-pages.ts'
 
 /** Loads the paths of all editors' pages from the graph. Throws when that fails. */
 export async function loadWrittenPaths(): Promise<WrittenPaths> {

@@ -9,7 +9,7 @@ import { pathsFor } from '#i18n/paths/path-for.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import { env } from '#lib/env.ts'
 import { fileResponse, fileNotFoundResponse } from '#lib/http/file-response.ts'
-import { mappedKinds, mappedRoutes } from './mapped-pages.ts'
+import { mappedKinds, mappedRoutes } from '#graphql/mapped-pages.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 const contentType = 'application/xml'

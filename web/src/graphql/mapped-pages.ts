@@ -1,5 +1,5 @@
 import { tagsOfRead, type ChangeTag } from '@foyer/schema/change-tags.ts'
-import type { SitemapKind } from '#graphql/generated/graphql.ts'
+import type { SitemapKind } from './generated/graphql.ts'
 import type { RouteName } from '#i18n/paths/path-for.ts'
 import { routeRecords } from '#i18n/route-records.ts'
 
