@@ -68,7 +68,10 @@ const front = createFront({
   existingPages: createExistingPages({
     loadPaths: loadWrittenPaths,
     numberedRoutes,
-    isBuilt: env.NODE_ENV === 'development' ? () => true : readBuiltAddresses(buildFolder(env.SITE_VARIANT)),
+    isBuilt:
+      env.NODE_ENV === 'development'
+        ? () => true
+        : readBuiltAddresses(buildFolder(env.SITE_VARIANT)),
     clock: shared.clock,
     onFailure: (error) => log.warn({ err: error }, 'The existing pages could not be listed.'),
   }),
