@@ -29,6 +29,7 @@ export const fieldNames: Readonly<Record<string, string | undefined>> = {
   'ImageModuleInput.format': 'size',
   logged: 'isLoggedIn',
   menuName: 'title',
+  'HighlightTeaser.next': 'nextEvent',
   'ModuleColumn.children': 'moduleNumbers',
   'ModuleColumn.classes': 'width',
   'Teaser.position': 'day',
@@ -36,8 +37,10 @@ export const fieldNames: Readonly<Record<string, string | undefined>> = {
 
 /** Types by their names in the contract. */
 const typeNames: Readonly<Record<string, string | undefined>> = {
+  ArticleTag: 'ArticleTagSummary',
   ImageAlias: 'ImageModuleCrop',
   ImageModuleFormat: 'ImageModuleSize',
+  IndexedArticleTag: 'ArticleTag',
   PageeditorUser: 'Editor',
 }
 

@@ -27,6 +27,9 @@ import { columnWidths } from '#types/module/column-widths.ts'
 import { moduleInterface } from '#types/module/module-interface.ts'
 import { problems } from '#types/problem/problems.ts'
 import { saleAndSchedule } from '#types/event/sale-and-schedule.ts'
+import { sharePicture } from '#types/page/share-picture.ts'
+import { nextEvent } from '#types/production/next-event.ts'
+import { searchResults } from '#types/search/search-results.ts'
 import { seatAvailability } from '#types/event/seat-availability.ts'
 import { saveModule } from '#types/module/save-module.ts'
 
@@ -59,7 +62,8 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
   const events = seatAvailability(saleAndSchedule(embeddedThings(valued)))
   const shaped = refusingScalars(connections(numberLists(events), contract.pageSizes))
   const named = columnWidths(domainNames(plainAnswers(shaped)))
-  const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(named)))))
+  const joined = searchResults(sharePicture(nextEvent(named)))
+  const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(joined)))))
   const identified = mutationInputs(identity(oneTypePerThing(written, meshSchema)))
   return withErrorCode(describeByType(withoutTransport(identified)))
 }

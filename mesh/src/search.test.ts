@@ -5,7 +5,7 @@ import { createTestGateway } from './testing/test-gateway.ts'
 const parts = (text: string) => [{ text, is_match: false }]
 const found = { id: 7, lead: '', excerpt: [] }
 
-test('S-04 what is found is a union by its kind, in one call', async () => {
+test('S-04 what is found shares an interface whatever its kind, in one call', async () => {
   const { ask, calls } = createTestGateway(() => ({
     body: {
       count: 2,
@@ -22,7 +22,9 @@ test('S-04 what is found is a union by its kind, in one call', async () => {
       totalCount
       nodes {
         __typename
-        ... on SearchedProduction { slug title { text isMatch } }
+        kind
+        ... on SearchResult { title { text isMatch } }
+        ... on SearchedProduction { slug }
         ... on SearchedPage { path }
       }
     }
@@ -34,10 +36,16 @@ test('S-04 what is found is a union by its kind, in one call', async () => {
         nodes: [
           {
             __typename: 'SearchedProduction',
+            kind: 'PRODUCTION',
             slug: 'hamlet',
             title: [{ text: 'Hamlet', isMatch: false }],
           },
-          { __typename: 'SearchedPage', path: 'haus/geschichte' },
+          {
+            __typename: 'SearchedPage',
+            kind: 'PAGE',
+            path: 'haus/geschichte',
+            title: [{ text: 'Geschichte', isMatch: false }],
+          },
         ],
       },
     },

@@ -25,13 +25,13 @@ type Fields = GraphQLFieldConfigMap<unknown, GatewayContext>
  */
 const valueTypes = new Set([
   'OptionCount',
-  'PageLink',
   'SeatGroup',
   'SearchedArticle',
   'SearchedPage',
   'SearchedPerson',
   'SearchedProduction',
   'SearchedSeries',
+  'SearchedThing',
   'SearchedVenue',
   'SitemapEntry',
   'SitemapPage',

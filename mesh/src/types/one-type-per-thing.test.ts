@@ -84,3 +84,72 @@ describe('G-01: sources are joined without a call per node', () => {
     expect(data).toEqual({ event: { title: 'Hamlet', production: null } })
   })
 })
+
+describe('G-01: what a page links to is a page', () => {
+  const urls = (name: string) => ({ de: `/de/${name}`, en: null, ja: null, la: null })
+  const link = { id: 2, title: 'Haus', urls: urls('haus'), is_clickable: true }
+  const pages: Record<string, unknown> = {
+    'haus/geschichte': { id: 1, title: 'Geschichte', urls: urls('haus/geschichte'), parent: link },
+    haus: { ...link, headline: 'Unser Haus', parent: null },
+  }
+  const origin = ({ url }: SeenCall) => ({
+    body: pages[url.pathname.replace('/de/pageeditor-api/page/', '')],
+  })
+
+  test('what the page says of it answers by itself, and more is asked by its path', async () => {
+    const { ask, calls } = createTestGateway(origin)
+    const byItself = await ask(
+      '{ page(locale: DE, path: "haus/geschichte") { parent { id number title } } }',
+    )
+    expect(byItself.data).toEqual({
+      page: { parent: { id: 'Page:2:de', number: 2, title: 'Haus' } },
+    })
+    expect(calls).toHaveLength(1)
+    const more = await ask(
+      '{ page(locale: DE, path: "haus/geschichte") { parent { title headline } } }',
+    )
+    expect(more.errors).toBeUndefined()
+    expect(more.data).toEqual({ page: { parent: { title: 'Haus', headline: 'Unser Haus' } } })
+  })
+})
+
+test('G-01: the next event of a production is that of its teaser, or the first of its events', async () => {
+  const teaser = { id: 7, slug: 'hamlet', title: 'Hamlet', next: eventRow(3) }
+  const place = { parent: null, column: null, order: 0, revision: 1 }
+  const teasers = {
+    ...place,
+    id: 1,
+    type: 'highlight-teasers',
+    productions: [teaser],
+    articles: [],
+  }
+  const { ask, calls } = createTestGateway(({ url }) =>
+    url.pathname.endsWith('/productions/7/')
+      ? { body: productionRow(7) }
+      : { body: { id: 1, modules: [teasers] } },
+  )
+  const { data, errors } = await ask(`{
+    page(locale: DE, path: "haus") { modules { ... on HighlightTeasersModule {
+      productions { id title nextEvent { number day } }
+    } } }
+    production(locale: DE, number: 7) { nextEvent { number } }
+  }`)
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({
+    page: {
+      modules: [
+        {
+          productions: [
+            {
+              id: 'Production:7:de',
+              title: 'Hamlet',
+              nextEvent: { number: 3, day: '2026-12-01' },
+            },
+          ],
+        },
+      ],
+    },
+    production: { nextEvent: { number: 1 } },
+  })
+  expect(calls).toHaveLength(2)
+})

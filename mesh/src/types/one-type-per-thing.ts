@@ -14,14 +14,15 @@ import {
   isObjectType,
 } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
+import { variantAt } from '#gateway/operation-variant.ts'
 import { createRowLoader, type RowLoader } from './row-loader.ts'
-import type { Row, Thing } from './thing.ts'
+import type { Row, Source, Thing } from './thing.ts'
 import { things } from './things.ts'
 
 type Field = GraphQLFieldConfig<Row, GatewayContext>
 type Resolve = NonNullable<Field['resolve']>
 /** Where rows of a thing come from, with the fields they have: first what the parent embeds, which needs no loader. */
-type Level = { fields: ReadonlySet<string>; load?: RowLoader }
+type Level = { fields: ReadonlySet<string>; load?: RowLoader; key?: Source['key'] }
 
 /**
  * Leads every field that holds a part of a thing to the thing itself, so that an event is an `Event` in a list, on a ticket and on its
@@ -51,6 +52,7 @@ function wholeLevels(thing: Thing, schema: GraphQLSchema, meshSchema: GraphQLSch
   return thing.sources.map((source) => ({
     fields: fieldNames(objectType(schema, source.type)),
     load: createRowLoader(source, thing, meshSchema),
+    ...(source.key && { key: source.key }),
   }))
 }
 
@@ -62,8 +64,22 @@ function resolveThing(of: { field: Field; fieldName: string; levels: Level[] }):
   const findLevel = levelFinder(levels)
   const complete = (found: unknown, { context, info, parent }: At): unknown => {
     if (found instanceof Error) return found
-    const { load } = findLevel(info)
-    if (Array.isArray(found)) return load ? loadAll(found as Row[], load(context, info)) : found
+    const { load, key } = findLevel(info)
+    if (load && key && found) {
+      const { locale } = variantAt(context, info.path)
+      const keysOf = (rows: Row[]) => rows.flatMap((row) => key.of(row, locale) ?? [])
+      if (Array.isArray(found)) return loadAll(keysOf(found as Row[]), load(context, info))
+      const [one] = keysOf([found as Row])
+      return one === undefined ? null : load(context, info).load(one)
+    }
+    if (Array.isArray(found)) {
+      return load
+        ? loadAll(
+            found.map(({ id }: Row) => id),
+            load(context, info),
+          )
+        : found
+    }
     if (found && !load) return found
     const number = (found as Row | null | undefined)?.id ?? parent?.[numberProperty]
     if (typeof number !== 'number') return null
@@ -81,8 +97,8 @@ function resolveThing(of: { field: Field; fieldName: string; levels: Level[] }):
 type At = { context: GatewayContext; info: GraphQLResolveInfo; parent: Row | undefined }
 
 /** What is gone since the parent was answered is left out. */
-async function loadAll(found: readonly Row[], loader: ReturnType<RowLoader>) {
-  const rows = await loader.loadMany(found.map(({ id }) => id))
+async function loadAll(keys: readonly (number | string)[], loader: ReturnType<RowLoader>) {
+  const rows = await loader.loadMany(keys)
   return rows.filter((row) => row !== null)
 }
 

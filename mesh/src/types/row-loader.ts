@@ -7,7 +7,9 @@ import { variantAt } from '#gateway/operation-variant.ts'
 import type { Row, Source, Thing } from './thing.ts'
 
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>
-type Loader = DataLoader<number, Row | null>
+/** What a source finds a thing by: its number, or a text. */
+type Key = number | string
+type Loader = DataLoader<Key, Row | null>
 
 const loaders = new WeakMap<GatewayContext, Map<string, Loader>>()
 
@@ -33,21 +35,33 @@ export function createRowLoader(source: Source, thing: Thing, schema: GraphQLSch
     ofContext.set(key, loader)
     return loader
 
-    async function loadRows(ids: readonly number[]): Promise<(Row | null | Error)[]> {
-      // The address of one thing is asked by its own root field, too: both are one call.
-      if (resolveOne && ids.length === 1) return [await loadOne(resolveOne, ids[0]!)]
-      const given = { ...source.rootArguments, locale, ids: ids.join(',') }
-      const rows = source.rows(await ask(resolveMany, given))
-      if (resolveOne && rows.length === 0) {
-        return Promise.all(ids.map((id) => loadOne(resolveOne, id)))
+    async function loadRows(ids: readonly Key[]): Promise<(Row | null | Error)[]> {
+      const { rows: rowsOf, key: byKey } = source
+      if (!rowsOf) {
+        const argument = byKey?.argument ?? 'id'
+        return Promise.all(ids.map((id) => loadOne(resolveMany, { [argument]: id })))
       }
-      const byId = new Map(rows.map((row) => [row.id, row]))
+      // The address of one thing is asked by its own root field, too: both are one call.
+      if (resolveOne && ids.length === 1) return [await loadOne(resolveOne, { id: ids[0]! })]
+      const given = {
+        ...source.rootArguments,
+        locale,
+        ...(!source.answersAll && { ids: ids.join(',') }),
+      }
+      const rows = rowsOf(await ask(resolveMany, given))
+      if (resolveOne && rows.length === 0) {
+        return Promise.all(ids.map((id) => loadOne(resolveOne, { id })))
+      }
+      const byId = new Map<Key, Row>(rows.map((row) => [row.id, row]))
       return ids.map((id) => byId.get(id) ?? null)
     }
 
-    async function loadOne(resolve: Resolver, id: number): Promise<Row | null | Error> {
+    async function loadOne(
+      resolve: Resolver,
+      key: Record<string, Key>,
+    ): Promise<Row | null | Error> {
       try {
-        return (await ask(resolve, { locale, id })) as Row
+        return (await ask(resolve, { locale, ...key })) as Row
       } catch (error) {
         if (refusedStatus(error) === 404) return null
         return error as Error

@@ -19,7 +19,12 @@ export type Source = {
   rootField: string
   /** Arguments beside `locale` and `ids`. */
   rootArguments?: Record<string, unknown>
-  rows: (answer: unknown) => readonly Row[]
+  /** The rows of an answer; a source without them answers one thing by its key. */
+  rows?: (answer: unknown) => readonly Row[]
+  /** What it finds a thing by, where that is no number; null for one that it does not have. */
+  key?: { argument: string; of: (row: Row, locale: unknown) => string | null }
+  /** It answers all rows there are, and takes no numbers. */
+  answersAll?: true
   /** How many numbers one call may name, where that is less than the contract allows. */
   largestBatch?: number
 }

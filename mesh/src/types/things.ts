@@ -1,4 +1,4 @@
-import { listRows, pageRows, type Thing } from './thing.ts'
+import { listRows, pageRows, type Row, type Thing } from './thing.ts'
 
 const wholePage = { rootArguments: { pageSize: 100 }, rows: pageRows }
 /** Details are many rows each: the origin answers so many at a time. */
@@ -14,7 +14,7 @@ export const things: readonly Thing[] = [
   },
   {
     name: 'Production',
-    parts: ['ProductionSummary'],
+    parts: ['ProductionSummary', 'HighlightTeaser'],
     sources: [{ type: 'Production', rootField: 'productions', ...wholePage }],
   },
   {
@@ -25,6 +25,16 @@ export const things: readonly Thing[] = [
       { type: 'Article', rootField: 'articleDetails', ...details },
     ],
     single: 'article',
+  },
+  {
+    name: 'ArticleTag',
+    parts: ['ArticleTagSummary'],
+    sources: [{ type: 'ArticleTag', rootField: 'articleTags', rows: listRows, answersAll: true }],
+  },
+  {
+    name: 'Page',
+    parts: ['PageLink'],
+    sources: [{ type: 'Page', rootField: 'page', key: { argument: 'path', of: pathOf } }],
   },
   {
     name: 'Person',
@@ -42,3 +52,9 @@ export const things: readonly Thing[] = [
     sources: [{ type: 'Series', rootField: 'series', rows: listRows }],
   },
 ]
+
+/** The path of a page below its language; null for one that is not written in it. */
+function pathOf({ urls }: Row, locale: unknown): string | null {
+  const url = (urls as Record<string, string | null> | undefined)?.[String(locale)]
+  return url?.replace(/^\/[a-z]{2}\/?/, '') ?? null
+}

@@ -1,4 +1,5 @@
 import { enumValueNameOf, originNameOf } from '@foyer/schema/graph-names.ts'
+import { priceCurrency } from '@foyer/schema/shapes/scalars.ts'
 import {
   type GraphQLSchema,
   isAbstractType,
@@ -29,6 +30,7 @@ export function graphFixture(schema: GraphQLSchema, typeName: string, answer: Js
 /** `image` is what the origin calls `image_obj` and, as its variants, `image_thumbnails`. */
 function valueOf({ typeName, name }: { typeName: string; name: string }, answer: Json): unknown {
   if (typeName === 'ModuleColumn' && name === 'width') return Number(answer['classes'])
+  if (name === 'nextEvent') return answer['next'] ?? null
   if (name === 'variants') return answer['image_thumbnails']
   if (name === 'sale') return isOfSchedule(answer) ? null : answer['status']
   if (name === 'schedule') {
@@ -60,6 +62,7 @@ function convert(schema: GraphQLSchema, type: GraphQLType, value: unknown): unkn
     return (value as unknown[]).map((item) => convert(schema, type.ofType, item))
   }
   if (isEnumType(type)) return enumValueNameOf(value as string)
+  if (type.name === 'Money') return { __typename: 'Money', amount: value, currency: priceCurrency }
   if (isObjectType(type)) return graphFixture(schema, type.name, value as Json)
   if (isAbstractType(type)) throw new Error(`A fixture of ${type.name} has to name its type.`)
   return value

@@ -63,3 +63,20 @@ test('G-01: titles of articles alone cost no call', async () => {
   await ask('{ production(locale: EN, number: 7) { articles { title slug } } }')
   expect(calls).toHaveLength(1)
 })
+
+test('G-01: a tag is one thing; how many articles have it is asked once', async () => {
+  const tag = { id: 2, name: 'Mond', slug: 'mond', slugs }
+  const { ask, calls } = createTestGateway(({ url }) =>
+    url.pathname.endsWith('/article-tags/')
+      ? { body: [{ ...tag, article_count: 5 }] }
+      : { body: page([{ ...row, tags: [tag] }]) },
+  )
+  const { data, errors } = await ask(
+    '{ articles(locale: DE) { nodes { tags { id name articleCount } } } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({
+    articles: { nodes: [{ tags: [{ id: 'ArticleTag:2:de', name: 'Mond', articleCount: 5 }] }] },
+  })
+  expect(calls).toHaveLength(2)
+})

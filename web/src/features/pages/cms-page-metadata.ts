@@ -19,7 +19,7 @@ export function cmsPageMetadata(page: CmsPageAnswer, locale: Locale): Metadata {
       ...metadata.openGraph,
       title: page.ogTitle || title,
       description: page.ogDescription || page.metaDescription,
-      ...(page.ogImageThumbs.small && { images: [page.ogImageThumbs.small] }),
+      ...(page.ogImage && { images: [page.ogImage] }),
     },
   }
 }

@@ -47,18 +47,35 @@ export function HighlightTeasers(props: {
   if (productions.length === 0) return <p className={styles.none}>{t('noEvents')}</p>
   return (
     <ul className={styles.posters}>
-      {productions.map((production, index) => (
-        <li key={production.number} className={styles.poster} data-genre={production.genre?.slug}>
-          <Highlight production={production} locale={locale} isUrgent={isUrgent && index === 0} />
-        </li>
-      ))}
+      {productions.map(
+        (production, index) =>
+          production.nextEvent && (
+            <li
+              key={production.number}
+              className={styles.poster}
+              data-genre={production.genre?.slug}
+            >
+              <Highlight
+                production={production}
+                event={production.nextEvent}
+                locale={locale}
+                isUrgent={isUrgent && index === 0}
+              />
+            </li>
+          ),
+      )}
     </ul>
   )
 }
 
-function Highlight(props: { production: Production; locale: Locale; isUrgent: boolean }) {
-  const { production, locale, isUrgent } = props
-  const { image, title, next, genre } = production
+function Highlight(props: {
+  production: Production
+  event: NonNullable<Production['nextEvent']>
+  locale: Locale
+  isUrgent: boolean
+}) {
+  const { production, event, locale, isUrgent } = props
+  const { image, title, genre } = production
   return (
     <>
       <Poster
@@ -72,14 +89,14 @@ function Highlight(props: { production: Production; locale: Locale; isUrgent: bo
       {genre && <p className={`${above.kinds} ${styles.genre}`}>{genre.name}</p>}
       <p className={styles.title} data-fit={titleFit(title)}>
         <SiteLink
-          href={pathFor('events-slug-id', { slug: next.slug, number: next.number }, locale)}
+          href={pathFor('events-slug-id', { slug: event.slug, number: event.number }, locale)}
         >
           {title}
         </SiteLink>
       </p>
       {production.subtitle && <p className={styles.subtitle}>{production.subtitle}</p>}
       <p className={styles.day}>
-        <time dateTime={next.day}>{formatDay(next.day, locale)}</time>
+        <time dateTime={event.day}>{formatDay(event.day, locale)}</time>
       </p>
     </>
   )
