@@ -5,6 +5,7 @@ import { budgets } from './budgets.ts'
 import type { Check, Suite } from './check.ts'
 import { messageCheck } from '#checks/messages/message-check.ts'
 import { commandCheck } from './command-check.ts'
+import { graphCheck } from '#checks/graph/graph-check.ts'
 import { openApiCheck } from '#checks/openapi/openapi-check.ts'
 import { requirementsCheck } from './requirements-check.ts'
 
@@ -40,6 +41,7 @@ export function sourceChecks(root: string): Check[] {
     requirementsCheck,
     messageCheck,
     openApiCheck,
+    graphCheck,
     ...types,
     commandCheck('Dead code', ['knip', '--no-progress']),
   ]
