@@ -13,6 +13,9 @@ export const fieldNames: Readonly<Record<string, string | undefined>> = {
   'SeatGroup.id': undefined,
   'SeatGroup.seatGroup': 'number',
   'SeatGroup.text': 'name',
+  // Its shop.
+  'Cart.cartUrl': 'url',
+  'Order.orderUrl': 'url',
   // The database.
   contentType: undefined,
   model: undefined,

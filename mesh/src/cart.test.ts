@@ -16,7 +16,7 @@ const addTwo = `mutation {
     tickets: [{ saleType: 1, quantity: 1 }, { saleType: 2, quantity: 1 }]
   }) {
     __typename
-    ... on Cart { ticketsQuantity cartUrl }
+    ... on Cart { ticketsQuantity url }
     ... on CartProblem { code message responseCode }
   }
 }`
@@ -32,7 +32,7 @@ describe('B-06, X-09: carts through the gateway', () => {
       { cookie: 'csrftoken=xyz; cart=old', 'x-csrftoken': 'xyz' },
     )
     expect(await response.json()).toEqual({
-      data: { addToCart: { __typename: 'Cart', ticketsQuantity: 2, cartUrl: cart.cart_url } },
+      data: { addToCart: { __typename: 'Cart', ticketsQuantity: 2, url: cart.cart_url } },
     })
     expect(response.headers.getSetCookie()).toEqual(['cart=abc; HttpOnly'])
     expect(calls).toMatchObject([

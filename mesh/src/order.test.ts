@@ -4,7 +4,7 @@ import { createTestGateway } from './testing/test-gateway.ts'
 const placeOrder = (buyer: string) => `mutation {
   placeOrder(input: ${buyer}) {
     __typename
-    ... on Order { number paymentMethod paymentStatus orderUrl total { amount currency } }
+    ... on Order { number paymentMethod paymentStatus url total { amount currency } }
     ... on CartProblem { code message }
   }
 }`
@@ -36,7 +36,7 @@ describe('B-12, X-09: orders through the gateway', () => {
         number: '10001',
         paymentMethod: 'BANK_TRANSFER',
         paymentStatus: 'OPEN',
-        orderUrl: 'https://theatre.example/box-office/en/orders/secret/',
+        url: 'https://theatre.example/box-office/en/orders/secret/',
         total: { amount: '40.00', currency: 'EUR' },
       },
     })

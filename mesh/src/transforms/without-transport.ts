@@ -1,7 +1,7 @@
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils'
-import { GraphQLSchema, isObjectType, specifiedDirectives } from 'graphql'
+import { GraphQLObjectType, GraphQLSchema, isObjectType, specifiedDirectives } from 'graphql'
 
 /** Root fields that the gateway alone calls. */
 const internal = new Set(
@@ -15,6 +15,8 @@ const internal = new Set(
 export function withoutTransport(schema: GraphQLSchema): GraphQLSchema {
   // Mesh gives sources that only write a query without a meaning.
   const real = mapSchema(schema, {
+    [MapperKind.QUERY]: (type) => described(type, 'What can be read.'),
+    [MapperKind.MUTATION]: (type) => described(type, 'What can be changed.'),
     [MapperKind.QUERY_ROOT_FIELD]: (_, name) =>
       name === 'dummy' || internal.has(name) ? null : undefined,
   })
@@ -30,4 +32,8 @@ export function withoutTransport(schema: GraphQLSchema): GraphQLSchema {
       extensions: {},
     }),
   )
+}
+
+function described(type: GraphQLObjectType, description: string): GraphQLObjectType {
+  return new GraphQLObjectType({ ...type.toConfig(), description, astNode: undefined })
 }

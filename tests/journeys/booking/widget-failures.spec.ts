@@ -116,7 +116,7 @@ test('B-07 B-11 after 15 minutes the hold expires', async ({ page, request }) =>
       route.fulfill({
         json: {
           data: {
-            cart: { __typename: 'Cart', ticketsQuantity: 0, cartUrl: '/webshop', secondsLeft: 0 },
+            cart: { __typename: 'Cart', ticketsQuantity: 0, url: '/webshop', secondsLeft: 0 },
           },
         },
       }),

@@ -24,6 +24,6 @@ export const hall = [group(1, 'Parkett'), group(2, 'Rang'), group(3, 'Galerie')]
 export const cartOf = (ticketsQuantity: number) => ({
   __typename: 'Cart',
   ticketsQuantity,
-  cartUrl: '/webshop/cart',
+  url: '/webshop/cart',
   secondsLeft: 900,
 })

@@ -50,7 +50,7 @@ function cartOf(ids: number[]) {
   return {
     __typename: 'Cart' as const,
     ticketsQuantity: ids.length,
-    cartUrl: '/webshop/cart',
+    url: '/webshop/cart',
     total: { __typename: 'Money', amount: '40.00', currency: 'EUR' },
     heldUntil: '2026-11-21T20:00:00+01:00',
     secondsLeft: 900,

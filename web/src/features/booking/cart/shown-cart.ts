@@ -10,5 +10,5 @@ export type CartNews = { kind: 'removed' | 'extended' } | { kind: 'refused'; cod
 export const cartReference = { __typename: 'Cart' } as const
 
 /** What the header shows of a cart; null for an empty one. */
-export const noticeOf = (cart: Pick<ShownCart, 'ticketsQuantity' | 'cartUrl'>) =>
-  cart.ticketsQuantity > 0 ? { amount: cart.ticketsQuantity, url: cart.cartUrl } : null
+export const noticeOf = (cart: Pick<ShownCart, 'ticketsQuantity' | 'url'>) =>
+  cart.ticketsQuantity > 0 ? { amount: cart.ticketsQuantity, url: cart.url } : null

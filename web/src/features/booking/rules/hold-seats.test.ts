@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cartCalls, type CartCall } from './cart-calls.ts'
 import { type CartCallResult, holdSeats, ticketsOf } from './hold-seats.ts'
 
-const cart = { ticketsQuantity: 3, cartUrl: '/webshop/cart', secondsLeft: 900 }
+const cart = { ticketsQuantity: 3, url: '/webshop/cart', secondsLeft: 900 }
 const held: CartCallResult = { kind: 'held', cart }
 const lost: CartCallResult = { kind: 'lost' }
 const refused: CartCallResult = {

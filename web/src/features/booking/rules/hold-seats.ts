@@ -2,7 +2,7 @@ import { retryPausesMs } from './booking-rules.ts'
 import type { CartCall } from './cart-calls.ts'
 
 /** The response to a cart call. */
-type HeldCart = { ticketsQuantity: number; cartUrl: string }
+type HeldCart = { ticketsQuantity: number; url: string }
 export type Refusal = { code: string; message: string; responseCode: number | null }
 export type CartCallResult =
   | { kind: 'held'; cart: HeldCart }

@@ -64,7 +64,7 @@ export function SummaryStep(props: {
           </a>
         )}
         {cart && (
-          <a className={isWhole ? buttons.primary : buttons.secondary} href={cart.cartUrl}>
+          <a className={isWhole ? buttons.primary : buttons.secondary} href={cart.url}>
             {t('toCart')}
           </a>
         )}
