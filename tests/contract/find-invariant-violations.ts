@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import type { Buyer } from './simulated-buyers.ts'
+import type { Buyer } from '#support/simulated-buyers.ts'
 
 type Held = { id: number; cart: string; place: number; row: number; column: number }
 

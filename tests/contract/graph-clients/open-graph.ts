@@ -7,7 +7,7 @@ import { connect } from '@foyer/backend/src/database/connect.ts'
 import pg from 'pg'
 import { freePort } from '#ports/free-port.ts'
 import { ownProcess } from '#support/own-process.ts'
-import { buy } from '../simulated-buyers.ts'
+import { buy } from '#support/simulated-buyers.ts'
 import type { Numbers } from './operations.ts'
 
 const name = `foyer_clients_${randomUUID().replaceAll('-', '')}`
