@@ -8,6 +8,7 @@ import { temporaryFolder } from '#services/temporary-folder.ts'
 import { budgets } from './budgets.ts'
 import type { Check, CheckContext, Outcome, Suite } from './check.ts'
 import { firstLoad } from './first-load.ts'
+import { headsCheck } from './heads/heads-check.ts'
 import { hostileCheck } from './hostile/hostile-check.ts'
 import { htmlCheck } from './html-check.ts'
 import { openStacks, type Stack } from './journey-stacks.ts'
@@ -44,6 +45,11 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
       name: 'HTML, after the Nu checker',
       needs: ['Start'],
       run: ({ root, signal }) => htmlCheck({ root, signal, siteUrl: siteUrl() }),
+    },
+    {
+      name: 'Heads of all pages',
+      needs: ['Start'],
+      run: () => headsCheck(siteUrl()),
     },
   ]
   const journeys: Check[] = [

@@ -7,6 +7,8 @@ type MappedRoute = Extract<(typeof routeRecords)[number], { machines: 'mapped' }
 /** A route of one object each, by its slug and number. */
 type MappedSlugRoute = Extract<RouteName, MappedRoute['name'] & `${string}-slug-id`>
 
+type ArticleListRoute = 'magazine-categories-category-id' | 'magazine-tags-tag-id'
+
 /** The graph's list of the objects of a route, and the cache tag of one of them. */
 const kinds: Record<MappedSlugRoute, { kind: SitemapKind; tags: ChangeTag[] }> = {
   'events-slug-id': { kind: 'EVENT', tags: tagsOfRead.events() },
@@ -28,7 +30,8 @@ const isMapped = (route: (typeof routeRecords)[number]): route is MappedRoute =>
   route.machines === 'mapped'
 const isFixed = (
   name: MappedRoute['name'],
-): name is Exclude<MappedRoute['name'], MappedSlugRoute> => !(name in kinds)
+): name is Exclude<MappedRoute['name'], MappedSlugRoute | ArticleListRoute> =>
+  !(name in kinds) && !name.startsWith('magazine-categories') && !name.startsWith('magazine-tags-')
 
 /** Pages that exist whatever the database contains. */
 export const mappedRoutes = routeRecords

@@ -41,6 +41,8 @@ export type Route = {
   parameters?: Readonly<Record<string, PathRule>>
   /** Without a skeleton of its own it has that of an editor's page. */
   skeleton?: SkeletonShape
+  /** Whether it has the shared page header, with its place in the site (L-01). */
+  hasPageHeader?: true
   /** The class of the body (L-02). */
   bodyClass?: 'page' | 'non-cms' | 'webshop'
   guards?: readonly GuardName[]

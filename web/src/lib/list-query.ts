@@ -19,5 +19,9 @@ export function listQuery({ date, page, ...chosen }: ListQuery): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
+/** How many filters of a list are set. */
+export const countFilters = (filter: object) =>
+  Object.values(filter).filter((value) => value !== undefined).length
+
 /** The page number in a query. */
 export const readPage = (query: URLSearchParams) => findId(query.get('page') ?? '') ?? 1

@@ -17,6 +17,7 @@ import { asLocale } from '#i18n/as-locale.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { design } from '#lib/design/design.ts'
 import { variant } from '#lib/design/variant.ts'
+import { siteFiles } from '#lib/design/site-files.ts'
 import { env } from '#lib/env.ts'
 import { siteServices } from '#lib/site-services.ts'
 import { AudioOverlayHost } from '#ui/audio-overlay/audio-overlay-host.tsx'
@@ -35,7 +36,14 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(env.SITE_URL),
     title: { template: `%s | ${name}`, default: name },
     description: t(`description.${variant}`),
-    openGraph: { siteName: name, type: 'website' },
+    applicationName: name,
+    icons: {
+      icon: [
+        { url: siteFiles.favicon, sizes: '32x32' },
+        { url: siteFiles.icon, type: 'image/svg+xml' },
+      ],
+      apple: siteFiles.appleTouchIcon,
+    },
     formatDetection: { telephone: false, date: false, address: false, email: false },
   }
 }

@@ -25,8 +25,8 @@ export const page = definePage({
     const t = await getTranslations('cart')
     return pageMetadata({ locale, paths, title: t('title') })
   },
-  compose: (answer, { locale, paths }) => (
-    <PageFrame locale={locale} paths={paths}>
+  compose: (answer, { locale, frame }) => (
+    <PageFrame {...frame}>
       <CartPage locale={locale} {...answer} />
     </PageFrame>
   ),

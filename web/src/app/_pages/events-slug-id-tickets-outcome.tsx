@@ -25,9 +25,9 @@ export const page = definePage({
     const t = await getTranslations('booking')
     return { title: t('plain.title', { title: event.title }) }
   },
-  compose({ event, outcome }, { locale, paths }) {
+  compose({ event, outcome }, { locale, frame }) {
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <TicketPage event={event} locale={locale}>
           <TicketSummary event={event} outcome={outcome} locale={locale} />
         </TicketPage>

@@ -20,9 +20,9 @@ export const page = definePage({
       title: t('plain.title', { title: event.title }),
     })
   },
-  compose(event, { locale, paths }) {
+  compose(event, { locale, frame }) {
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <TicketPage event={event} locale={locale}>
           <TicketForm event={event} locale={locale} />
         </TicketPage>

@@ -12,6 +12,10 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
+import { plainText } from '#lib/text/plain-text.ts'
+import { formatTime } from '#lib/time/clock.ts'
 import { formatDay } from '#lib/time/days.ts'
 
 export const page = definePage({
@@ -25,13 +29,25 @@ export const page = definePage({
     return event ?? notFound()
   },
   paths: (event) => slugPaths('events-slug-id', event),
+  async trail(event, { locale, paths }) {
+    const t = await getTranslations('programme')
+    return [
+      { title: t('title'), href: pathFor('events', {}, locale) },
+      { title: event.title, href: paths[locale] },
+    ]
+  },
   async describe(event, { locale, paths }) {
     const t = await getTranslations('event')
     return pageMetadata({
       locale,
       paths,
-      title: `${event.title}, ${formatDay(event.day, locale)}`,
-      description: event.teaser || event.subtitle,
+      title: event.title,
+      detail: shownMoment(event, locale),
+      description: [
+        `${shownMoment(event, locale)}, ${[event.room?.name, event.venue.name].filter(Boolean).join(', ')}`,
+        event.teaser || event.subtitle,
+        plainText(event.description),
+      ],
       picture: socialPicture(event.image),
       feeds: {
         calendar: {
@@ -41,12 +57,12 @@ export const page = definePage({
       },
     })
   },
-  async compose(event, { locale, paths }) {
+  async compose(event, { locale, frame }) {
     const tMagazine = await getTranslations('magazine')
     // A past event sells no tickets, and its page need not be rendered every day.
     const day = event.sale === 'PAST_EVENT' ? undefined : await findOpeningDay(locale)
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <EventPage
           event={event}
           locale={locale}
@@ -63,3 +79,7 @@ export const page = definePage({
     )
   },
 })
+
+function shownMoment({ day, time }: { day: string; time: string | null }, locale: Locale): string {
+  return [formatDay(day, locale), time && formatTime(time, locale)].filter(Boolean).join(', ')
+}

@@ -14,7 +14,7 @@ import { findListHeadline } from '#features/pages/find-list-headline.ts'
 import { ProgrammeDocument } from '#graphql/generated/graphql.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor, pathsIn } from '#i18n/paths/path-for.ts'
-import { readPage } from '#lib/list-query.ts'
+import { countFilters, readPage } from '#lib/list-query.ts'
 
 export const page = definePage({
   name: 'events',
@@ -42,6 +42,10 @@ export const page = definePage({
     const list = { ...choice, page: number }
     return pathsIn((locale) => programmeAddress(list, locale))
   },
+  async trail(_, { locale }) {
+    const t = await getTranslations('programme')
+    return [{ title: t('title'), href: pathFor('events', {}, locale) }]
+  },
   async describe(_, { query, locale, paths }) {
     const { choice, page: number } = askedFor(query)
     const t = await getTranslations('programme')
@@ -49,17 +53,18 @@ export const page = definePage({
       locale,
       paths,
       title: programmeTitle({ date: choice.date, page: number }, { t, locale }),
-      description: t('description'),
+      description: [number > 1 ? t('page', { page: number }) : null, t('description')],
+      filters: countFilters(choice),
       feeds: {
         calendar: { url: pathFor('events-calendar', {}, locale), title: t('feeds.calendar') },
         rss: { url: pathFor('events-rss', {}, locale), title: t('feeds.rss') },
       },
     })
   },
-  compose({ programme, list, headline }, { query, locale, paths }) {
+  compose({ programme, list, headline }, { query, locale, frame }) {
     const { choice, page: number } = askedFor(query)
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <ProgrammePage
           programme={programme}
           list={list}

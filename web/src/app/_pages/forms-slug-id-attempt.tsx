@@ -19,9 +19,9 @@ export const page = definePage({
   },
   paths: ({ form }) => formPaths(form),
   describe: ({ form }) => ({ title: form.title }),
-  async compose({ form, attempt }, { locale, paths }) {
+  async compose({ form, attempt }, { locale, frame }) {
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <FormPage title={form.title} intro={form.intro}>
           <EntryForm
             form={form}

@@ -14,10 +14,10 @@ export const page = definePage({
   paths: (form) =>
     pathsFor('forms-slug-id-thanks', (other) => ({ slug: form.slugs[other], number: form.number })),
   describe: (form) => ({ title: form.title }),
-  async compose(form, { locale, paths }) {
+  async compose(form, { locale, frame }) {
     const t = await getTranslations('forms')
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <FormPage title={form.title} intro="">
           <div className={styles.sent}>
             <h2>{t('sentTitle')}</h2>

@@ -7,6 +7,7 @@ import { EntryForm } from '#features/forms/entry-form.tsx'
 import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { FormPage } from '#features/forms/form-page.tsx'
 import { labelsOfForm } from '#features/forms/form-labels.ts'
+import { plainText } from '#lib/text/plain-text.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 
@@ -14,18 +15,19 @@ export const page = definePage({
   name: 'forms-slug-id',
   load: async ({ number, locale }) => (await findForm(number, locale)) ?? notFound(),
   paths: (form) => formPaths(form),
+  trail: (form, { locale, paths }) => [{ title: form.title, href: paths[locale] }],
   async describe(form, { locale, paths }) {
     const t = await getTranslations('forms')
     return pageMetadata({
       locale,
       paths,
       title: form.title,
-      description: t('description', { title: form.title }),
+      description: [t('description', { title: form.title }), plainText(form.intro)],
     })
   },
-  async compose(form, { slug, locale, paths }) {
+  async compose(form, { slug, locale, frame }) {
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <FormPage title={form.title} intro={form.intro}>
           <EntryForm
             form={form}

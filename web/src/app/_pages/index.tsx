@@ -4,6 +4,8 @@ import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { NextEvenings } from '#features/events/front-page/next-evenings.tsx'
 import { TeaserList } from '#features/events/front-page/teaser-list.tsx'
+import { HouseMarkup } from '#components/markup/house-markup.tsx'
+import { cmsPageMetadata } from '#features/pages/cms-page-metadata.ts'
 import { findCmsPage } from '#features/pages/find-cms-page.ts'
 import { leadAndWall } from '#features/season/lead-and-wall.ts'
 import { LeadPoster } from '#features/season/lead-poster.tsx'
@@ -34,13 +36,16 @@ export const page = definePage({
   },
   paths: () => pathsFor('index', () => ({})),
   describe: ({ written }, { locale, paths }) =>
-    pageMetadata({ locale, paths, description: written?.metaDescription ?? '' }),
-  async compose({ season, evenings, teasers, written }, { locale, paths }) {
+    written
+      ? cmsPageMetadata(written, { locale, paths, title: '' })
+      : pageMetadata({ locale, paths }),
+  async compose({ season, evenings, teasers, written }, { locale, frame }) {
     const t = await getTranslations('site')
     const { lead, wall } = leadAndWall(season.productions?.nodes ?? [])
     return (
-      <PageFrame locale={locale} paths={paths}>
-        <h1 className="visually-hidden">{t(`name.${variant}`)}</h1>
+      <PageFrame {...frame} isLandingPage={written?.isLandingPage ?? false}>
+        <HouseMarkup locale={locale} />
+        <h1 className="visually-hidden">{written?.headline || t(`name.${variant}`)}</h1>
         <div className={styles.opening}>
           {lead && <LeadPoster production={lead} locale={locale} />}
           <div className={styles.evenings}>

@@ -1,5 +1,6 @@
 import {
   articlesPaths,
+  articlesTrail,
   composeArticles,
   describeArticles,
   readNamedArticles,
@@ -13,6 +14,7 @@ export const page = definePage({
   load: ({ category: slug, number, query, locale }) =>
     readNamedArticles({ of: 'category', slug, number, page: readPage(query) }, locale),
   paths: articlesPaths,
+  trail: articlesTrail,
   describe: describeArticles,
   compose: composeArticles,
 })

@@ -12,7 +12,8 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
-import { env } from '#lib/env.ts'
+import { findHouse } from '#components/markup/house.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { ModuleList } from '#modules/module-list.tsx'
 import { JsonLd } from '#ui/json-ld.tsx'
 
@@ -28,6 +29,13 @@ export const page = definePage({
     return article ?? notFound()
   },
   paths: (article) => slugPaths('magazine-slug-id', article),
+  async trail(article, { locale, paths }) {
+    const t = await getTranslations('magazine')
+    return [
+      { title: t('title'), href: pathFor('magazine', {}, locale) },
+      { title: article.title, href: paths[locale] },
+    ]
+  },
   describe: (article, { locale, paths }) =>
     pageMetadata({
       locale,
@@ -42,17 +50,11 @@ export const page = definePage({
         tags: article.tags.map(({ name }) => name),
       },
     }),
-  async compose(article, { locale, paths }) {
-    const t = await getTranslations('site')
+  async compose(article, { locale, frame }) {
     const categories = await findArticleCategories(locale)
-    const house = {
-      name: t(`name.${env.SITE_VARIANT}`),
-      siteUrl: env.SITE_URL,
-      locale,
-    }
     return (
-      <PageFrame locale={locale} paths={paths}>
-        <JsonLd data={articleJsonLd(article, house)} />
+      <PageFrame {...frame}>
+        <JsonLd data={articleJsonLd(article, await findHouse(locale))} />
         <ArticlePage
           article={article}
           locale={locale}

@@ -1,5 +1,6 @@
 import {
   articlesPaths,
+  articlesTrail,
   composeArticles,
   describeArticles,
   readNamedArticles,
@@ -13,6 +14,7 @@ export const page = definePage({
   load: ({ tag: slug, number, query, locale }) =>
     readNamedArticles({ of: 'tag', slug, number, page: readPage(query) }, locale),
   paths: articlesPaths,
+  trail: articlesTrail,
   describe: describeArticles,
   compose: composeArticles,
 })

@@ -8,7 +8,7 @@ import { TagIndex } from '#features/magazine/tags/tag-index.tsx'
 import { ArticleTagsDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/paths/path-for.ts'
+import { pathFor, pathsFor } from '#i18n/paths/path-for.ts'
 
 /** All tags of the magazine. */
 export const page = definePage({
@@ -22,14 +22,21 @@ export const page = definePage({
     return articleTags ?? []
   },
   paths: () => pathsFor('magazine-tags', () => ({})),
+  async trail(_, { locale, paths }) {
+    const t = await getTranslations('magazine')
+    return [
+      { title: t('title'), href: pathFor('magazine', {}, locale) },
+      { title: t('tags'), href: paths[locale] },
+    ]
+  },
   async describe(_, { locale, paths }) {
     const t = await getTranslations('magazine')
     return pageMetadata({ locale, paths, title: t('tags'), description: t('tagsText') })
   },
-  async compose(tags, { locale, paths }) {
+  async compose(tags, { locale, frame }) {
     const categories = await findArticleCategories(locale)
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <TagIndex
           tags={tags}
           locale={locale}

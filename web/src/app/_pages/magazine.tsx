@@ -18,6 +18,10 @@ export const page = definePage({
     return (await readArticles(list, { page: readPage(query), locale })) ?? notFound()
   },
   paths: (_, { query }) => articleListPaths({ list, page: readPage(query) }),
+  async trail(_, { locale }) {
+    const t = await getTranslations('magazine')
+    return [{ title: t('title'), href: pathFor('magazine', {}, locale) }]
+  },
   async describe(_, { query, locale, paths }) {
     const number = readPage(query)
     const t = await getTranslations('magazine')
@@ -29,7 +33,13 @@ export const page = definePage({
       feeds: { rss: { url: pathFor('magazine-rss', {}, locale), title: t('rss') } },
     })
   },
-  compose: (articles, { query, locale }) => (
-    <ArticlesFrame articles={articles} list={list} page={readPage(query)} locale={locale} />
+  compose: (articles, { query, locale, frame }) => (
+    <ArticlesFrame
+      articles={articles}
+      list={list}
+      page={readPage(query)}
+      frame={frame}
+      locale={locale}
+    />
   ),
 })

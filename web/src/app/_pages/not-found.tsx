@@ -14,10 +14,10 @@ export const page = definePage({
     const t = await getTranslations('notFound')
     return { title: t('title') }
   },
-  async compose(_, { locale, paths }) {
+  async compose(_, { locale, frame }) {
     const t = await getTranslations('notFound')
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <ErrorPage status={404} title={t('title')} builtIn={<NotFoundContent locale={locale} />} />
       </PageFrame>
     )

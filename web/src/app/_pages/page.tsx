@@ -6,9 +6,12 @@ import { cmsPageMetadata } from '#features/pages/cms-page-metadata.ts'
 import { cmsPagePaths } from '#features/pages/cms-page-paths.ts'
 import { findCmsPage } from '#features/pages/find-cms-page.ts'
 import { findPathInLanguage } from '#features/pages/find-path-in-language.ts'
-import { PageHeader } from '#features/pages/page-header.tsx'
+import { cmsPageTrail } from '#features/pages/cms-page-trail.ts'
+import { PageHead } from '#features/pages/page-head.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { pathsIn } from '#i18n/paths/path-for.ts'
+import { FaqMarkup } from '#modules/faq/faq-markup.tsx'
+import { firstText } from '#modules/text/first-text.ts'
 import { ModuleList } from '#modules/module-list.tsx'
 import styles from './page.module.css'
 
@@ -18,14 +21,17 @@ export const page = definePage({
   load: ({ locale, path }, { read }) => findCmsPage({ locale, path: path.join('/') }, read),
   paths: (written, { path }): Record<Locale, string> =>
     written ? cmsPagePaths(written) : pathsIn((locale) => `/${locale}/${path.join('/')}`),
-  describe: (written, { locale }) => (written ? cmsPageMetadata(written, locale) : {}),
-  async compose(written, { locale, path, paths }) {
+  trail: (written, { locale, paths }) => (written ? cmsPageTrail(written, { locale, paths }) : []),
+  describe: (written, page) =>
+    written ? cmsPageMetadata(written, { ...page, text: firstText(written.modules) }) : {},
+  async compose(written, { locale, path, frame }) {
     if (!written) return redirectToLanguage({ locale, path: path.join('/') })
     return (
-      <PageFrame locale={locale} paths={paths} isLandingPage={written.isLandingPage}>
+      <PageFrame {...frame} isLandingPage={written.isLandingPage}>
         <article className={styles.page}>
-          <PageHeader page={written} locale={locale} />
+          <PageHead page={written} locale={locale} />
           <ModuleList modules={written.modules} setting={{ locale }} />
+          <FaqMarkup modules={written.modules} />
         </article>
       </PageFrame>
     )

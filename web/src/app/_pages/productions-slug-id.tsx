@@ -10,8 +10,10 @@ import { ProductionPage } from '#features/productions/detail/production-page.tsx
 import { ProductionPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
+import { plainText } from '#lib/text/plain-text.ts'
 
 export const page = definePage({
   name: 'productions-slug-id',
@@ -24,13 +26,27 @@ export const page = definePage({
     return production ?? notFound()
   },
   paths: (production) => slugPaths('productions-slug-id', production),
+  async trail(production, { locale, paths }) {
+    const t = await getTranslations('productions')
+    return [
+      { title: t('title'), href: pathFor('productions', {}, locale) },
+      { title: production.title, href: paths[locale] },
+    ]
+  },
   async describe(production, { locale, paths }) {
     const t = await getTranslations('production')
     return pageMetadata({
       locale,
       paths,
       title: production.title,
-      description: production.teaser || production.subtitle,
+      ...(production.season && { detail: production.season.name }),
+      description: [
+        [production.genre?.name, production.subtitle, production.season?.name]
+          .filter(Boolean)
+          .join(', '),
+        production.teaser,
+        plainText(production.description),
+      ],
       picture: socialPicture(production.image),
       feeds: {
         calendar: {
@@ -40,11 +56,11 @@ export const page = definePage({
       },
     })
   },
-  async compose(production, { locale, paths }) {
+  async compose(production, { locale, frame }) {
     const tMagazine = await getTranslations('magazine')
     const day = production.events.length > 0 ? await findOpeningDay(locale) : undefined
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <ProductionPage
           production={production}
           locale={locale}

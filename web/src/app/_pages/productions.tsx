@@ -11,9 +11,9 @@ import {
 } from '#features/productions/list/production-filter.ts'
 import { ProductionsPage } from '#features/productions/list/productions-page.tsx'
 import { ProductionsDocument } from '#graphql/generated/graphql.ts'
-import { pathsIn } from '#i18n/paths/path-for.ts'
+import { pathFor, pathsIn } from '#i18n/paths/path-for.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { readPage } from '#lib/list-query.ts'
+import { countFilters, readPage } from '#lib/list-query.ts'
 
 export const page = definePage({
   name: 'productions',
@@ -35,20 +35,25 @@ export const page = definePage({
     const list = listOf(query)
     return pathsIn((locale) => productionsAddress(list, locale))
   },
+  async trail(_, { locale }) {
+    const t = await getTranslations('productions')
+    return [{ title: t('title'), href: pathFor('productions', {}, locale) }]
+  },
   async describe(_, { query, locale, paths }) {
-    const { page: number } = listOf(query)
+    const { filter, page: number } = listOf(query)
     const t = await getTranslations('productions')
     return pageMetadata({
       locale,
       paths,
       title: [t('title'), number > 1 && t('page', { page: number })].filter(Boolean).join(' '),
-      description: t('text'),
+      description: [number > 1 ? t('page', { page: number }) : null, t('text')],
+      filters: countFilters(filter),
     })
   },
-  compose({ productions, headline }, { query, locale, paths }) {
+  compose({ productions, headline }, { query, locale, frame }) {
     const { filter, page: number } = listOf(query)
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <ProductionsPage
           productions={productions}
           filter={filter}

@@ -34,10 +34,10 @@ export const page = definePage({
       title: number > 1 ? `${title}, ${t('page', { page: number })}` : title,
     })
   },
-  compose({ found }, { locale, paths, ...parameters }) {
+  compose({ found }, { locale, frame, ...parameters }) {
     const { term } = toSearch(parameters)
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <SearchPage locale={locale} term={term} {...(found && { found })} />
       </PageFrame>
     )

@@ -7,6 +7,7 @@ import { SeriesPage } from '#features/series/series-page.tsx'
 import { SeriesPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
+import { plainText } from '#lib/text/plain-text.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
 
 export const page = definePage({
@@ -21,12 +22,14 @@ export const page = definePage({
     return { series, all: answer.all ?? [], events: answer.events }
   },
   paths: ({ series }) => slugPaths('series-slug-id', series),
+  trail: ({ series }, { locale, paths }) => [{ title: series.name, href: paths[locale] }],
   async describe({ series }, { locale, paths }) {
     const t = await getTranslations('series')
     return pageMetadata({
       locale,
       paths,
       title: series.name,
+      description: [`${t('kind')}: ${series.name}`, plainText(series.description)],
       feeds: {
         calendar: {
           url: slugPaths('series-slug-id-calendar', series)[locale],
@@ -35,9 +38,9 @@ export const page = definePage({
       },
     })
   },
-  compose({ series, all, events }, { locale, paths }) {
+  compose({ series, all, events }, { locale, frame }) {
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <SeriesPage series={series} others={all} events={events} locale={locale} />
       </PageFrame>
     )

@@ -1,12 +1,15 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { MemberPage } from '#features/team/member-page.tsx'
 import { TeamMemberPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
+import { socialPicture } from '#components/picture/social-picture.ts'
+import { plainText } from '#lib/text/plain-text.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/paths/path-for.ts'
+import { pathFor, pathsFor } from '#i18n/paths/path-for.ts'
 
 export const page = definePage({
   name: 'team-slug-id',
@@ -20,16 +23,28 @@ export const page = definePage({
   },
   // A name is the same in every language.
   paths: ({ person }) => pathsFor('team-slug-id', () => person),
+  async trail({ person }, { locale, paths }) {
+    const t = await getTranslations('team')
+    return [
+      { title: t('title'), href: pathFor('team', {}, locale) },
+      { title: person.name, href: paths[locale] },
+    ]
+  },
   describe: ({ person }, { locale, paths }) =>
     pageMetadata({
       locale,
       paths,
       title: person.name,
-      description: [person.name, person.profession].filter(Boolean).join(', '),
+      ...(person.profession && { detail: person.profession }),
+      description: [
+        [person.name, person.profession, person.category?.name].filter(Boolean).join(', '),
+        plainText(person.biography),
+      ],
+      picture: socialPicture(person.image),
     }),
-  compose({ person, parts }, { locale, paths }) {
+  compose({ person, parts }, { locale, frame }) {
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <MemberPage person={person} parts={parts} locale={locale} />
       </PageFrame>
     )

@@ -33,12 +33,16 @@ export const page = definePage({
     return { persons, headline: await headline }
   },
   paths: () => pathsFor('team', () => ({})),
+  async trail(_, { locale, paths }) {
+    const t = await getTranslations('team')
+    return [{ title: t('title'), href: paths[locale] }]
+  },
   async describe(_, { locale, paths }) {
     const t = await getTranslations('team')
     return pageMetadata({ locale, paths, title: t('title'), description: t('text') })
   },
-  compose: ({ persons, headline }, { locale, paths }) => (
-    <PageFrame locale={locale} paths={paths}>
+  compose: ({ persons, headline }, { locale, frame }) => (
+    <PageFrame {...frame}>
       <TeamPage persons={persons} headline={headline} locale={locale} />
     </PageFrame>
   ),

@@ -17,11 +17,11 @@ export const page = definePage({
     const t = await getTranslations('account')
     return { title: t('refusedTitle') }
   },
-  async compose({ values, detail, problems }, { locale, paths }) {
+  async compose({ values, detail, problems }, { locale, frame }) {
     const t = await getTranslations('account')
     const username = values[fields.username]
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <AccountPage title={t('logIn')}>
           <LogInForm
             locale={locale}

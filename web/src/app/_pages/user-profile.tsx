@@ -26,12 +26,12 @@ export const page = definePage({
     const t = await getTranslations('account')
     return pageMetadata({ locale, paths, title: t('title') })
   },
-  async compose({ visitor, message }, { locale, paths }) {
+  async compose({ visitor, message }, { locale, frame }) {
     const t = await getTranslations('account')
     if (visitor.status === 'logged-in') {
       const notice = message === 'still-logged-in' ? message : undefined
       return (
-        <PageFrame locale={locale} paths={paths}>
+        <PageFrame {...frame}>
           <AccountPage title={t('title')} notice={notice}>
             <ProfileCard locale={locale} profile={visitor.profile} />
           </AccountPage>
@@ -40,7 +40,7 @@ export const page = definePage({
     }
     const logInNotice = message === 'logged-out' ? message : undefined
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <AccountPage
           title={t('logIn')}
           notice={visitor.status === 'unknown' ? 'unknown' : logInNotice}

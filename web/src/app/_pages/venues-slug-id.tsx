@@ -7,6 +7,7 @@ import { VenuePage } from '#features/places/venue-page.tsx'
 import { VenuePageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
+import { plainText } from '#lib/text/plain-text.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
 
 export const page = definePage({
@@ -20,18 +21,20 @@ export const page = definePage({
     return { venue: venue ?? notFound(), all: all ?? [], events }
   },
   paths: ({ venue }) => slugPaths('venues-slug-id', venue),
+  trail: ({ venue }, { locale, paths }) => [{ title: venue.name, href: paths[locale] }],
   async describe({ venue }, { locale, paths }) {
     const t = await getTranslations('venue')
     return pageMetadata({
       locale,
       paths,
       title: venue.name,
-      description: t('text', { name: venue.name }),
+      detail: venue.city,
+      description: [t('text', { name: venue.name }), plainText(venue.description)],
     })
   },
-  compose({ venue, all, events }, { locale, paths }) {
+  compose({ venue, all, events }, { locale, frame }) {
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <VenuePage venue={venue} others={all} events={events} locale={locale} />
       </PageFrame>
     )

@@ -19,7 +19,7 @@ export const page = definePage({
     const t = await getTranslations('webshop')
     return { title: t('title') }
   },
-  async compose(_, { locale, path, paths }) {
+  async compose(_, { locale, path, frame }) {
     const t = await getTranslations('webshop')
     const places = {
       events: findMappedPath('events', locale),
@@ -28,7 +28,7 @@ export const page = definePage({
       cart: findMappedPath('cart', locale),
     }
     return (
-      <PageFrame locale={locale} paths={paths} isWithoutFooter>
+      <PageFrame {...frame} isWithoutFooter>
         <WebshopFrame
           address={webshopAddress(locale, withinShop(path).join('/'))}
           origin={webshopOrigin}

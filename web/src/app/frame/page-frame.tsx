@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { BreadcrumbMarkup } from '#components/markup/breadcrumb-markup.tsx'
+import { PageHeader } from '#features/navigation/page-header/page-header.tsx'
 import { SiteFrame } from '#features/navigation/site-frame.tsx'
 import type { Locale } from '#i18n/locales.ts'
+import type { Trail } from '#i18n/trail.ts'
 import { frameSlots } from './frame-slots.tsx'
 
 /**
@@ -14,14 +17,24 @@ export function PageFrame(props: {
   isWithoutFooter?: boolean
   /** A landing page, without menu, top bar and alert (L-05). */
   isLandingPage?: boolean
+  /** Its place in the site, for machines; with a page header for visitors too. */
+  trail?: Trail
+  hasPageHeader?: boolean
   children: ReactNode
 }) {
-  const { isLandingPage = false } = props
+  const { isLandingPage = false, trail, hasPageHeader, children, ...rest } = props
+  const showsHeader = trail && hasPageHeader && !isLandingPage
   return (
     <SiteFrame
-      {...props}
+      {...rest}
       isLandingPage={isLandingPage}
-      slots={frameSlots({ locale: props.locale })}
-    />
+      slots={{
+        ...frameSlots({ locale: props.locale }),
+        pageHeader: showsHeader && <PageHeader trail={trail} />,
+      }}
+    >
+      {trail && <BreadcrumbMarkup trail={trail} />}
+      {children}
+    </SiteFrame>
   )
 }

@@ -6,8 +6,11 @@ import {
   articleListAddress,
   articleListPaths,
 } from '#features/magazine/list/article-list.ts'
+import { findCategory } from '#features/magazine/headline/find-article-categories.ts'
 import { findName, readArticles } from '#features/magazine/list/read-articles.ts'
 import type { Locale } from '#i18n/locales.ts'
+import type { Trail } from '#i18n/trail.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { ArticlesFrame } from './articles-frame.tsx'
 
@@ -22,8 +25,12 @@ export async function readNamedArticles(
   locale: Locale,
 ) {
   const articles = await readArticles({ of, number }, { page, locale })
-  const named = articles && findName(articles, { of, number })
-  // A page beyond the last one, or a name without articles.
+  // A page beyond the last one.
+  if (!articles) notFound()
+  // A category without articles is a page too.
+  const named =
+    findName(articles, { of, number }) ??
+    (of === 'category' && page === 1 && (await findCategory(number, locale)))
   if (!named) notFound()
   const { name, slugs } = named
   const t = await getTranslations('magazine')
@@ -32,6 +39,14 @@ export async function readNamedArticles(
 }
 
 export const articlesPaths = ({ list, page }: NamedArticles) => articleListPaths({ list, page })
+
+export async function articlesTrail({ list, title }: NamedArticles, { locale }: Page) {
+  const t = await getTranslations('magazine')
+  return [
+    { title: t('title'), href: pathFor('magazine', {}, locale) },
+    { title, href: articleListAddress({ list, page: 1 }, locale) },
+  ]
+}
 
 export async function describeArticles(
   { page, name, title }: NamedArticles,
@@ -48,10 +63,19 @@ export async function describeArticles(
 
 export function composeArticles(
   { articles, list, page, title, slug }: NamedArticles,
-  { locale }: Page,
+  { locale, frame }: Page & { frame: { trail?: Trail } },
 ) {
   if (slug !== list.slugs[locale]) {
     permanentRedirect(articleListAddress({ list, page }, locale) as Route)
   }
-  return <ArticlesFrame articles={articles} list={list} page={page} title={title} locale={locale} />
+  return (
+    <ArticlesFrame
+      articles={articles}
+      list={list}
+      page={page}
+      title={title}
+      frame={frame}
+      locale={locale}
+    />
+  )
 }

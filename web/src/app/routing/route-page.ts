@@ -1,9 +1,12 @@
 import type { Metadata, Route as Href } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
+import type { Trail } from '#i18n/trail.ts'
 import { readPattern } from '#i18n/paths/path-pattern.ts'
 import type { Route } from '#i18n/route.ts'
 import { passesGuards } from './guards.ts'
@@ -21,7 +24,14 @@ type Query = Record<string, string | string[] | undefined>
 /** For whom a page is rendered: how it reads the graph, and the query of a private page. */
 type PageContext = { read: typeof read; searchParams: Promise<Query> }
 
-type ComposedPage<Name extends ViewName> = RouteParameters<Name> & { paths: Record<Locale, string> }
+type DescribedPage<Name extends ViewName> = RouteParameters<Name> & {
+  paths: Record<Locale, string>
+}
+
+/** `frame`: what a page passes on to its frame. */
+type ComposedPage<Name extends ViewName> = DescribedPage<Name> & {
+  frame: { locale: Locale; paths: Record<Locale, string>; trail?: Trail; hasPageHeader?: boolean }
+}
 
 /**
  * A page of a route in two parts: `load` reads the graph, through the cache for visitors and live for editors, and the
@@ -32,8 +42,10 @@ export type PageDefinition<Name extends ViewName, Answer> = {
   load: (parameters: RouteParameters<Name>, context: PageContext) => Promise<Answer>
   /** The address of the page in every language. A request with another slug is redirected there (R-22). */
   paths: (answer: Answer, parameters: RouteParameters<Name>) => Record<Locale, string>
+  /** The pages above this one, and itself; the home page is added. */
+  trail?: (answer: Answer, page: DescribedPage<Name>) => Trail | Promise<Trail>
   /** For the head of the document. Whether search engines follow the page is in the route's record. */
-  describe: (answer: Answer, page: ComposedPage<Name>) => Metadata | Promise<Metadata>
+  describe: (answer: Answer, page: DescribedPage<Name>) => Metadata | Promise<Metadata>
   compose: (answer: Answer, page: ComposedPage<Name>) => ReactNode | Promise<ReactNode>
 }
 
@@ -75,7 +87,15 @@ export function visitorPage<Name extends ViewName, Answer>(
       const loaded = await load(props)
       if (!loaded) return null
       redirectToSlug(route, loaded.page)
-      return definition.compose(loaded.answer, loaded.page)
+      const { locale, paths } = loaded.page
+      const above = await definition.trail?.(loaded.answer, loaded.page)
+      const frame = {
+        locale,
+        paths,
+        ...(above && { trail: [await homeEntry(locale), ...above] }),
+        ...(route.hasPageHeader && { hasPageHeader: true }),
+      }
+      return definition.compose(loaded.answer, { ...loaded.page, frame })
     },
   }
 }
@@ -99,6 +119,11 @@ function redirectToSlug(
   const canonical = page.paths[page.locale]
   // The first two segments are empty and the language.
   if (canonical.split('/')[index + 2] !== page.slug) permanentRedirect(canonical as Href)
+}
+
+async function homeEntry(locale: Locale) {
+  const t = await getTranslations('layout')
+  return { title: t('home'), href: pathFor('index', {}, locale) }
 }
 
 function robotsOf({ machines }: Route): Metadata {

@@ -67,12 +67,12 @@ function Day(props: {
       data-later={props.isLater ? '' : undefined}
     >
       <Heading className={styles.date}>
-        <span className="visually-hidden">{formatDay(day, locale)}</span>
+        <span className="visually-hidden">{formatDay(day, locale)}</span>{' '}
         <span className={styles.number} aria-hidden="true">
           {dayOfMonth(day)}
-        </span>
+        </span>{' '}
         <span className={styles.name} aria-hidden="true">
-          <b>{weekday(day, locale)}</b>
+          <b>{weekday(day, locale)}</b>{' '}
           <span>
             {monthName(day, locale)} {yearOf(day)}
           </span>

@@ -51,8 +51,7 @@ export function EventRow(props: {
         {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
       </div>
       <p className={styles.where}>
-        {event.room && <b>{event.room.name}</b>}
-        <span>{event.venue.name}</span>
+        {event.room && <b>{event.room.name}</b>} <span>{event.venue.name}</span>
       </p>
       <Booking event={event} locale={locale} />
     </article>
@@ -74,12 +73,12 @@ function Booking({ event, locale }: { event: EventRow_eventFragment; locale: Loc
   const label = ticketLabel(booking)
   return (
     <div className={styles.booking}>
-      {status && <span className={styles.status}>{status}</span>}
+      {status && <span className={styles.status}>{status}</span>}{' '}
       {event.priceFrom && booking !== 'CANCELED' && booking !== 'PAST_EVENT' && (
         <span className={styles.price}>
           {t('priceFrom', { price: formatMoney(event.priceFrom) })}
         </span>
-      )}
+      )}{' '}
       {label && (
         <TicketLink
           className={styles.tickets}

@@ -3,9 +3,8 @@ import utc from 'dayjs/plugin/utc.js'
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { siteZone } from '#lib/time/clock.ts'
 import type { CalendarEvent } from './calendar-event.ts'
-import { siteTimeZone } from './site-time-zone.ts'
+import { siteTimeZone, zoneName } from './site-time-zone.ts'
 
 dayjs.extend(utc)
 
@@ -40,8 +39,10 @@ export function icalCalendar({ name, house, events, locale, siteUrl }: Calendar)
     prodId: { company: printable(house), product: 'Foyer', language: locale.toUpperCase() },
     ttl: refreshSeconds,
   })
-  for (const event of events) calendar.createEvent(icalEvent(event, { locale, siteUrl }))
-  const zone = `${siteTimeZone(yearsOf(events))}\r\n`
+  const years = yearsOf(events)
+  const timezone = zoneName(years)
+  for (const event of events) calendar.createEvent(icalEvent(event, { locale, siteUrl, timezone }))
+  const zone = `${siteTimeZone(years)}\r\n`
   // The library would write the time zone before properties of the calendar, which RFC 5545 wants first, and DTSTAMP
   // not in UTC.
   return calendar.toString().replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, zone) + '\r\n'
@@ -49,7 +50,7 @@ export function icalCalendar({ name, house, events, locale, siteUrl }: Calendar)
 
 function icalEvent(
   event: CalendarEvent,
-  { locale, siteUrl }: { locale: Locale; siteUrl: string },
+  { locale, siteUrl, timezone }: { locale: Locale; siteUrl: string; timezone: string },
 ): ICalEventData {
   const url =
     siteUrl + pathFor('events-slug-id', { slug: event.slugs[locale], number: event.number }, locale)
@@ -59,7 +60,7 @@ function icalEvent(
     sequence: event.revision,
     stamp: new Date(event.changedAt),
     lastModified: new Date(event.changedAt),
-    ...timesOf(event),
+    ...timesOf(event, timezone),
     summary: printable(event.title),
     description: printable(about.join('\n')),
     location: placeOf(event),
@@ -70,11 +71,11 @@ function icalEvent(
 }
 
 /** The values are local times of the theatre, written as they are. */
-function timesOf({ day, time, dateStart, dateEnd }: CalendarEvent) {
+function timesOf({ day, time, dateStart, dateEnd }: CalendarEvent, timezone: string) {
   if (!time) return { start: dayjs.utc(day), allDay: true }
   const reading = (instant: string) => dayjs.utc(instant.slice(0, 19))
   return {
-    timezone: siteZone,
+    timezone,
     start: reading(dateStart),
     ...(dateEnd && { end: reading(dateEnd) }),
   }

@@ -1,5 +1,9 @@
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import { offsetSeconds, siteZone } from '#lib/time/clock.ts'
+import { offsetSeconds, shownZone, siteZone } from '#lib/time/clock.ts'
+
+/** The name of the zone for events of these years: before 1996 Vienna's clock was at times another than Berlin's. */
+export const zoneName = ({ first }: { first: number }) =>
+  first >= firstYearOfRule ? shownZone : siteZone
 
 /** From this year on summer time follows one rule, from the last Sunday of March to the last one of October. */
 const firstYearOfRule = 1996
@@ -13,7 +17,7 @@ const probeMs = 10 * dayMs
  * before that, each clock change is listed, back to the local mean time of before 1893.
  */
 export function siteTimeZone({ first, last }: { first: number; last: number }): string {
-  if (first >= firstYearOfRule) return tzlib_get_ical_block(siteZone)[0] ?? ''
+  if (first >= firstYearOfRule) return tzlib_get_ical_block(shownZone)[0] ?? ''
   const begin = Date.UTC(first, 0, 1) - offsetSeconds(Date.UTC(first, 0, 1)) * 1000
   return [
     'BEGIN:VTIMEZONE',

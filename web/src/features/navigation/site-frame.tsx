@@ -8,6 +8,8 @@ import { type HeaderSlots, SiteHeader } from './site-header.tsx'
 export type FrameSlots = HeaderSlots & {
   /** Over the header; not on landing pages. */
   topAlert?: ReactNode
+  /** Between header and main. */
+  pageHeader?: ReactNode
   /** After the footer. */
   infoLayer?: ReactNode
 }
@@ -23,7 +25,7 @@ export async function SiteFrame(props: {
 }) {
   const { locale, isLandingPage } = props
   const { navigation, settings } = await findNavigation(locale)
-  const { topAlert, infoLayer, ...headerSlots } = props.slots
+  const { topAlert, pageHeader, infoLayer, ...headerSlots } = props.slots
   return (
     <>
       {!isLandingPage && topAlert}
@@ -36,6 +38,7 @@ export async function SiteFrame(props: {
         html={settings?.htmlHeader.code ?? ''}
         slots={headerSlots}
       />
+      {pageHeader}
       <main id="main-content" tabIndex={-1}>
         {props.children}
       </main>

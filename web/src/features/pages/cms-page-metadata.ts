@@ -1,24 +1,39 @@
 import type { Metadata } from 'next'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import { PageNameFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { cmsPagePaths } from './cms-page-paths.ts'
 import type { CmsPageAnswer } from './find-cms-page.ts'
 
+type Described = {
+  locale: Locale
+  paths: Record<Locale, string>
+  /** The title where the editors have written none for search engines; the page's own by default. */
+  title?: string
+  /** What the page begins with, where the editors have written no description. */
+  text?: string | undefined
+}
+
 /** Metadata of a page written by editors, for search engines and shared links. */
-export function cmsPageMetadata(page: CmsPageAnswer, locale: Locale): Metadata {
-  const title = page.metaTitle || page.title
-  const metadata = pageMetadata({
+export async function cmsPageMetadata(
+  page: CmsPageAnswer,
+  { locale, paths, title = page.title, text }: Described,
+): Promise<Metadata> {
+  const above = page.ancestors.map((one) => readFragment(PageNameFragmentDoc, one).title)
+  const metadata = await pageMetadata({
     locale,
-    paths: cmsPagePaths(page),
-    title,
-    description: page.metaDescription,
+    paths,
+    title: page.metaTitle || title,
+    description: page.metaDescription
+      ? page.metaDescription
+      : [[page.headline || title, ...above.toReversed()].join(', '), text],
   })
   return {
     ...metadata,
     openGraph: {
       ...metadata.openGraph,
-      title: page.ogTitle || title,
-      description: page.ogDescription || page.metaDescription,
+      ...(page.ogTitle && { title: page.ogTitle }),
+      ...(page.ogDescription && { description: page.ogDescription }),
       ...(page.ogImage && { images: [page.ogImage] }),
     },
   }

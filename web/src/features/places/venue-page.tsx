@@ -10,6 +10,7 @@ import { titleFit } from '#lib/text/title-fit.ts'
 import { PostalAddress } from '#ui/postal-address.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
+import { VenueMarkup } from './venue-markup.tsx'
 
 const maxOthers = 8
 
@@ -32,6 +33,7 @@ export async function VenuePage(props: {
   const shown = events?.nodes ?? []
   return (
     <article className={place.page}>
+      <VenueMarkup venue={venue} locale={locale} />
       <p className={place.kind}>{[t('kind'), venue.city].filter(Boolean).join(' · ')}</p>
       <h1 className={place.title} data-fit={titleFit(venue.name)}>
         {venue.name}

@@ -7,6 +7,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
+import { SeriesMarkup } from './series-markup.tsx'
 
 type Series = NonNullable<SeriesPageQuery['series']>[number]
 
@@ -23,6 +24,7 @@ export async function SeriesPage(props: {
   const shown = events?.nodes ?? []
   return (
     <article className={place.page}>
+      <SeriesMarkup series={series} events={events} locale={locale} />
       <p className={place.kind}>{t('kind')}</p>
       <h1 className={place.title} data-fit={titleFit(series.name)}>
         {series.name}

@@ -1,5 +1,6 @@
 import { everything, tagsOfRead } from '@foyer/schema/change-tags.ts'
 import {
+  SitemapArticleListsDocument,
   SitemapEntriesDocument,
   SitemapPagesDocument,
   SitemapPartsDocument,
@@ -49,15 +50,31 @@ export async function sitemapFileAnswer(file: string): Promise<Response> {
   return fileResponse({ body: sitemapXml(pages, env.SITE_URL), contentType, tags })
 }
 
-/** Fixed pages, and those written by editors. */
+/** Fixed pages, the lists of articles, and the pages written by editors. */
 async function pagesAnswer(): Promise<Response> {
-  const tags = tagsOfRead.pages()
+  const tags = [...tagsOfRead.pages(), ...tagsOfRead.articles()]
   const { sitemapPages } = await read({ document: SitemapPagesDocument, variables: {}, tags })
   const fixed = mappedRoutes.map((route) => ({ paths: pathsFor(route, () => ({})) }))
   const taken = new Set<string | null>(fixed.flatMap(({ paths }) => Object.values(paths)))
   const written = (sitemapPages ?? [])
     .map(({ urls, changedAt }) => ({ paths: urls, changedAt }))
     .filter(({ paths }) => !taken.has(paths.de) && !taken.has(paths.en))
-  const body = sitemapXml([...fixed, ...written], env.SITE_URL)
+  const body = sitemapXml([...fixed, ...(await articleLists()), ...written], env.SITE_URL)
   return fileResponse({ body, contentType, tags })
+}
+
+/** The articles of each category, and those with each tag. */
+async function articleLists() {
+  const { articleCategories, articleTags } = await read({
+    document: SitemapArticleListsDocument,
+    variables: {},
+    tags: tagsOfRead.articles(),
+  })
+  const categories = (articleCategories ?? []).map(({ number, slugs }) =>
+    pathsFor('magazine-categories-category-id', (locale) => ({ category: slugs[locale], number })),
+  )
+  const named = (articleTags ?? []).map(({ number, slugs }) =>
+    pathsFor('magazine-tags-tag-id', (locale) => ({ tag: slugs[locale], number })),
+  )
+  return [...categories, ...named].map((paths) => ({ paths }))
 }

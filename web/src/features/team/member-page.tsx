@@ -7,6 +7,7 @@ import { Portrait } from '#components/picture/portrait.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { MemberDates } from './member-dates.tsx'
+import { PersonMarkup } from './person-markup.tsx'
 import styles from './member-page.module.css'
 
 /** A person: portrait, biography, productions with their roles, and the next events. */
@@ -30,6 +31,7 @@ export async function MemberPage(props: {
   )
   return (
     <article className={styles.page}>
+      <PersonMarkup person={person} locale={locale} />
       <div className={styles.portrait}>
         <Portrait
           image={image}

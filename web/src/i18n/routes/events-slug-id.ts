@@ -6,6 +6,7 @@ export const route = defineRoute({
   view: 'page',
   audience: 'shared',
   machines: 'mapped',
+  hasPageHeader: true,
   skeleton: 'detail',
   bodyClass: 'non-cms',
 })

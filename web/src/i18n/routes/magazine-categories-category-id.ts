@@ -8,7 +8,7 @@ export const route = defineRoute({
   },
   view: 'list',
   audience: 'shared',
-  machines: 'indexed',
+  machines: 'mapped',
   query: { page: 'page-number' },
   skeleton: 'cards',
 })

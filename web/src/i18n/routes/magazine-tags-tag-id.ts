@@ -5,7 +5,7 @@ export const route = defineRoute({
   paths: { de: '/mediathek-de/tags/[tag]/[number]', en: '/mediathek-en/tags/[tag]/[number]' },
   view: 'list',
   audience: 'shared',
-  machines: 'indexed',
+  machines: 'mapped',
   query: { page: 'page-number' },
   skeleton: 'cards',
 })

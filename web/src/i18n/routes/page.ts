@@ -7,5 +7,6 @@ export const route = defineRoute({
   view: 'page',
   audience: 'shared',
   machines: 'indexed',
+  hasPageHeader: true,
   bodyClass: 'page',
 })

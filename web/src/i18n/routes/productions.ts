@@ -6,6 +6,7 @@ export const route = defineRoute({
   view: 'list',
   audience: 'shared',
   machines: 'mapped',
+  hasPageHeader: true,
   query: {
     date: 'day',
     exhibition_type: 'key',

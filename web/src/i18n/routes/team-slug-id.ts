@@ -6,5 +6,6 @@ export const route = defineRoute({
   view: 'page',
   audience: 'shared',
   machines: 'mapped',
+  hasPageHeader: true,
   skeleton: 'detail',
 })

@@ -23,6 +23,20 @@ export type Design = {
   errorPages: Partial<Record<number, string>>
   /** Container of the tag manager, loaded with consent only; null loads none. */
   gtmId: string | null
+  /** The sign of the site: a figure in a square of 32 by 32 units, and the colour of the browser's own bars. */
+  mark: { ground: string; figure: string; path: string }
+  /** Who runs the site, for search engines. */
+  organization: {
+    /** A type of schema.org. */
+    type: 'PerformingArtsTheater' | 'Organization'
+    address: { street: string; postcode: string; city: string }
+    /** Of the organization and its venues. */
+    region: string
+    /** ISO 3166-1. */
+    country: string
+    telephone: string
+    email: string
+  }
   /** Whether the button for programme and tickets stays in view. */
   stickyOverlayButton: boolean
 }

@@ -17,5 +17,14 @@ export const theatre: Design = {
   teamAccordion: false,
   errorPages: {},
   gtmId: null,
+  mark: { ground: '#d6231f', figure: '#f6f2ea', path: 'M6 6h20v6H12v3h11v6H12v5H6z' },
+  organization: {
+    type: 'PerformingArtsTheater',
+    address: { street: 'Theaterplatz 1', postcode: '4459', city: 'Ennsfelden' },
+    region: 'Oberösterreich',
+    country: 'AT',
+    telephone: '+43 7252 555 01 10',
+    email: 'kassa@stadttheater-ennsfelden.example',
+  },
   stickyOverlayButton: true,
 }

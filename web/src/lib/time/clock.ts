@@ -3,6 +3,9 @@ import { formats } from '#lib/design/formats.ts'
 /** The time zone of the site. */
 export const siteZone = 'Europe/Berlin'
 
+/** The zone by which calendars of visitors name that clock: that of the theatre's own town. */
+export const shownZone = 'Europe/Vienna'
+
 const theatreClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: siteZone,
   hour: '2-digit',

@@ -20,7 +20,7 @@ export function ChoiceLink(props: {
     openProgramme(href)
   }
   return (
-    <a {...rest} href={href} onClick={choose}>
+    <a rel="nofollow" {...rest} href={href} onClick={choose}>
       {children}
     </a>
   )

@@ -21,11 +21,11 @@ export function OptionList(props: {
         const count = counts[number] ?? 0
         const labels = (
           <>
-            {name}
+            {name}{' '}
             <span className={styles.count} aria-hidden="true">
               {count}
-            </span>
-            <span className="visually-hidden">, {props.countLabels[count]}</span>
+            </span>{' '}
+            <span className="visually-hidden">({props.countLabels[count]})</span>
           </>
         )
         const isCurrent = choice[kind] === number

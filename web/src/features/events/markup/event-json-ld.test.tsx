@@ -86,6 +86,8 @@ test('an event has name, dates, place, people and offers', () => {
         streetAddress: 'Theaterplatz 1',
         postalCode: '4459',
         addressLocality: 'Ennsfelden',
+        addressRegion: 'Oberösterreich',
+        addressCountry: 'AT',
       },
       geo: { '@type': 'GeoCoordinates', latitude: 47.9, longitude: 14.4 },
     },
@@ -94,7 +96,14 @@ test('an event has name, dates, place, people and offers', () => {
       'https://theatre.example/media/SOCIAL-1200.JPG',
     ],
     performer: [{ '@type': 'Person', name: 'Elvira Montenuovo' }],
-    organizer: { '@type': 'Organization', name: 'Stadttheater', url: 'https://theatre.example' },
+    inLanguage: 'de-AT',
+    organizer: {
+      '@type': 'PerformingArtsTheater',
+      '@id': 'https://theatre.example/#organization',
+      name: 'Stadttheater',
+      url: 'https://theatre.example',
+      logo: 'https://theatre.example/icons/theatre/icon-512.png',
+    },
     offers: [
       {
         '@type': 'Offer',

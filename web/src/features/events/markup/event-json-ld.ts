@@ -5,10 +5,16 @@ import type {
   SaleStatus,
   ListMarkup_eventFragment,
 } from '#graphql/generated/graphql.ts'
-import type { Locale } from '#i18n/locales.ts'
+import {
+  type House,
+  languageTag,
+  organizationReference,
+  postalAddress,
+} from '#components/markup/house.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { ticketTarget } from '#ui/links/ticket-target.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
+import { siteFiles } from '#lib/design/site-files.ts'
 import { plainText } from '#lib/text/plain-text.ts'
 import { eventKind } from './event-kind.ts'
 
@@ -17,8 +23,6 @@ type Shown<Event> = Omit<Event, '__typename' | ' $fragmentName' | 'image'> & {
 }
 type Listed = Shown<ListMarkup_eventFragment>
 type Detailed = Shown<EventMarkup_eventFragment>
-
-type House = { name: string; siteUrl: string; locale: Locale }
 
 const maxPerformers = 50
 
@@ -44,18 +48,13 @@ const availability = {
 /** An event as structured data of schema.org, with all properties that search engines require. */
 export function eventJsonLd(event: Detailed, house: House) {
   const offers = offersOf(event, house)
-  const performers = event.contributors.filter(({ group }) => group === 'CAST')
   return {
     '@context': 'https://schema.org',
     ...commonOf(event, house),
     description: event.teaser || event.subtitle || plainText(event.description) || event.title,
     ...(event.duration && { duration: event.duration }),
     ...(event.minimumAge && { typicalAgeRange: `${event.minimumAge}-` }),
-    ...(performers.length > 0 && {
-      performer: [...new Set(performers.map(({ name }) => name))]
-        .slice(0, maxPerformers)
-        .map((name) => ({ '@type': 'Person', name }) as const),
-    }),
+    performer: performersOf(event, house),
     organizer: organizer(event, house),
     ...(offers.length > 0 && { offers }),
   } as const satisfies EventLd & { '@context': string }
@@ -90,7 +89,8 @@ function commonOf(event: Listed, { siteUrl, locale }: House) {
     eventStatus: eventStatus[event.schedule],
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(event),
-    ...(images.length > 0 && { image: images }),
+    image: images.length > 0 ? images : [siteUrl + siteFiles.socialPicture.url],
+    inLanguage: languageTag[locale],
   } as const
 }
 
@@ -99,12 +99,7 @@ function placeOf({ venue, room }: Listed) {
   return {
     '@type': 'Place',
     name: room && room.name !== venue.name ? `${venue.name}, ${room.name}` : venue.name,
-    address: {
-      '@type': 'PostalAddress',
-      ...(venue.street && { streetAddress: venue.street }),
-      ...(venue.postcode && { postalCode: venue.postcode }),
-      addressLocality: venue.city,
-    },
+    address: postalAddress(venue),
     ...(latitude !== null &&
       longitude !== null && {
         geo: { '@type': 'GeoCoordinates', latitude, longitude } as const,
@@ -124,9 +119,20 @@ function imagesOf({ image }: Listed, siteUrl: string): string[] {
   })
 }
 
-function organizer({ promoter }: Detailed, { name, siteUrl }: House) {
+/** The cast; the ensemble where none is named. */
+function performersOf({ contributors, promoter }: Detailed, { name }: House) {
+  const cast = contributors.filter(({ group }) => group === 'CAST')
+  if (cast.length === 0) {
+    return [{ '@type': 'PerformingGroup', name: promoter || name }] as const
+  }
+  return [...new Set(cast.map((one) => one.name))]
+    .slice(0, maxPerformers)
+    .map((performer) => ({ '@type': 'Person', name: performer }) as const)
+}
+
+function organizer({ promoter }: Detailed, house: House) {
   if (promoter) return { '@type': 'Organization', name: promoter } as const
-  return { '@type': 'Organization', name, url: siteUrl } as const
+  return organizationReference(house)
 }
 
 /** Of what is postponed tickets can be had again later; of what is canceled, never. */

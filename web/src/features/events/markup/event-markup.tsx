@@ -1,13 +1,11 @@
-import { getTranslations } from 'next-intl/server'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   EventMarkup_eventFragmentDoc,
   ListMarkup_eventFragmentDoc,
   EventMarkup_imageFragmentDoc,
 } from '#graphql/generated/graphql.ts'
+import { findHouse } from '#components/markup/house.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { variant } from '#lib/design/variant.ts'
-import { env } from '#lib/env.ts'
 import { JsonLd } from '#ui/json-ld.tsx'
 import { eventJsonLd, eventListJsonLd } from './event-json-ld.ts'
 
@@ -17,7 +15,7 @@ export async function EventMarkup(props: {
   locale: Locale
 }) {
   const event = readFragment(EventMarkup_eventFragmentDoc, props.event)
-  return <JsonLd data={eventJsonLd(withImage(event), await houseOf(props.locale))} />
+  return <JsonLd data={eventJsonLd(withImage(event), await findHouse(props.locale))} />
 }
 
 /** Structured data of a list of events; nothing for an empty one. */
@@ -27,7 +25,7 @@ export async function EventListMarkup(props: {
 }) {
   if (props.events.length === 0) return null
   const events = readFragment(ListMarkup_eventFragmentDoc, props.events)
-  return <JsonLd data={eventListJsonLd(events.map(withImage), await houseOf(props.locale))} />
+  return <JsonLd data={eventListJsonLd(events.map(withImage), await findHouse(props.locale))} />
 }
 
 function withImage<
@@ -37,9 +35,4 @@ function withImage<
     ...event,
     image: readFragment(EventMarkup_imageFragmentDoc, event.image),
   }
-}
-
-async function houseOf(locale: Locale) {
-  const t = await getTranslations('site')
-  return { name: t(`name.${variant}`), siteUrl: env.SITE_URL, locale }
 }

@@ -1,13 +1,14 @@
 import type { ArticlePageQuery } from '#graphql/generated/graphql.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { type House, languageTag, organizationReference } from '#components/markup/house.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
+import { siteFiles } from '#lib/design/site-files.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
 
 type Article = NonNullable<ArticlePageQuery['article']>
-type House = { name: string; siteUrl: string; locale: Locale }
 
 /** An article as structured data of schema.org. */
-export function articleJsonLd(article: Article, { name, siteUrl, locale }: House) {
+export function articleJsonLd(article: Article, house: House) {
+  const { siteUrl, locale } = house
   const path = pathFor(
     'magazine-slug-id',
     { slug: article.slugs[locale], number: article.number },
@@ -21,14 +22,16 @@ export function articleJsonLd(article: Article, { name, siteUrl, locale }: House
     description: article.teaser,
     url: siteUrl + path,
     mainEntityOfPage: siteUrl + path,
-    inLanguage: locale === 'de' ? 'de-AT' : 'en-GB',
+    inLanguage: languageTag[locale],
     datePublished: article.publishedFrom,
     dateModified: article.changedAt,
     timeRequired: article.readingTime,
-    ...(article.author && { author: { '@type': 'Person', name: article.author } }),
+    author: article.author
+      ? { '@type': 'Person', name: article.author }
+      : organizationReference(house),
     ...(article.category && { articleSection: article.category.name }),
     keywords: article.tags.map((tag) => tag.name),
-    ...(picture && { image: [siteUrl + picture.url] }),
-    publisher: { '@type': 'Organization', name, url: siteUrl },
+    image: [siteUrl + (picture ?? siteFiles.socialPicture).url],
+    publisher: organizationReference(house),
   }
 }

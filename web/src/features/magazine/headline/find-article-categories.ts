@@ -28,3 +28,12 @@ export async function findArticleCategories(locale: Locale): Promise<MagazineCat
     return []
   }
 }
+
+/** The category of a number; undefined where there is none, or they cannot be loaded. */
+export async function findCategory(
+  number: number,
+  locale: Locale,
+): Promise<MagazineCategory | undefined> {
+  const categories = await findArticleCategories(locale)
+  return categories.find((category) => category.number === number)
+}

@@ -31,7 +31,7 @@ export function ArticleRow(props: {
         </h2>
         {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
         <p className={styles.by}>
-          <time dateTime={article.publishedOn}>{formatDay(article.publishedOn, locale)}</time>
+          <time dateTime={article.publishedOn}>{formatDay(article.publishedOn, locale)}</time>{' '}
           {article.author && <span>{article.author}</span>}
         </p>
       </div>

@@ -17,6 +17,7 @@ import { variant } from '#lib/design/variant.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { ProductionDates } from './production-dates.tsx'
 import { ProductionFacts } from './production-facts.tsx'
+import { ProductionMarkup } from './production-markup.tsx'
 
 /** A production with all its dates: poster left, text in the middle, facts in a narrow sticky column. */
 export async function ProductionPage(props: {
@@ -45,6 +46,7 @@ export async function ProductionPage(props: {
   }
   return (
     <article className={styles.page}>
+      <ProductionMarkup production={production} locale={locale} />
       <Head
         kinds={[genre?.name, production.exhibitionType?.name, production.preline]}
         genre={genre?.slug}

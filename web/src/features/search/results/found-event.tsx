@@ -31,9 +31,8 @@ export function FoundEvent(props: {
       data-past={event.sale === 'PAST_EVENT' || undefined}
     >
       <time className={styles.date} dateTime={time ? isoMoment(event.dateStart, time) : day}>
-        <span>{shortWeekday(day, locale)}</span>
-        <b>{dayOfMonth(day)}</b>
-        <span>{formatMonth(day, locale)}</span>
+        <span>{shortWeekday(day, locale)}</span> <b>{dayOfMonth(day)}</b>{' '}
+        <span>{formatMonth(day, locale)}</span>{' '}
         <span>{time ? formatTime(time, locale) : t('dayOnly')}</span>
       </time>
       <div className={styles.what}>

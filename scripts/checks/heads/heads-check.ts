@@ -1,0 +1,39 @@
+import type { Outcome } from '../check.ts'
+import { headProblems } from './head-problems.ts'
+import { type Head, readHead } from './read-head.ts'
+
+const requestLimitMs = 60_000
+const atOnce = 4
+const mostLines = 60
+
+/** Reads every page of the sitemap, and checks what its head tells search engines. */
+export async function headsCheck(siteUrl: string): Promise<Outcome> {
+  const files = locationsIn(await read('/sitemap.xml', siteUrl))
+  const maps = await Promise.all(files.map((file) => read(file, siteUrl)))
+  const pages = maps.flatMap(locationsIn)
+  const heads = new Map<string, Head>()
+  const waiting = pages.values()
+  const readers = Array.from({ length: atOnce }, async () => {
+    for (const page of waiting) heads.set(page, readHead(await read(page, siteUrl)))
+  })
+  await Promise.all(readers)
+  const problems = headProblems(heads)
+  const more = problems.length > mostLines ? [`… and ${problems.length - mostLines} more`] : []
+  return {
+    ok: problems.length === 0,
+    tests: { passed: pages.length - problems.length, failed: problems.length },
+    output: [...problems.slice(0, mostLines), ...more].join('\n'),
+  }
+}
+
+const locationsIn = (map: string) =>
+  [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location!)
+
+async function read(address: string, siteUrl: string): Promise<string> {
+  const answer = await fetch(new URL(new URL(address, siteUrl).pathname, siteUrl), {
+    signal: AbortSignal.timeout(requestLimitMs),
+    redirect: 'error',
+  })
+  if (!answer.ok) throw new Error(`${address} is in the sitemap, and answers ${answer.status}.`)
+  return answer.text()
+}
