@@ -3,6 +3,8 @@ export function fitText(text: string, limit: number): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim()
   if (plain.length <= limit) return plain
   const cut = plain.slice(0, limit - 1)
-  const whole = / /.test(plain.charAt(limit - 1)) ? cut : cut.slice(0, Math.max(0, cut.lastIndexOf(' ')))
+  const whole = / /.test(plain.charAt(limit - 1))
+    ? cut
+    : cut.slice(0, Math.max(0, cut.lastIndexOf(' ')))
   return `${(whole || cut).replace(/[\s,;:–-]+$/, '')}…`
 }
