@@ -1,4 +1,4 @@
-import type { Outcome } from '../check.ts'
+import type { Outcome } from '#checks/check.ts'
 import { headProblems } from './head-problems.ts'
 import { type Head, readHead } from './read-head.ts'
 
