@@ -124,17 +124,18 @@ export async function buildApp({
   addUserRoutes(app, { database })
   addErrorLogRoutes(app, { database, siteUrl })
   addErrorPageRoutes(app, { database })
+  const boxOfficeUrl = `${siteUrl}${boxOfficePath}`
   const orders = createOrderService({
     database,
     getTokenSecret,
     findStaleByEvents,
-    boxOfficeUrl: `${siteUrl}${boxOfficePath}`,
+    boxOfficeUrl,
     houseName: env.HOUSE_NAME,
     account: { accountName: env.BANK_ACCOUNT_NAME, iban: env.BANK_IBAN },
     offered: env.PAYMENT_METHODS,
   })
   app.decorate('orders', orders)
-  app.decorate('jobs', composeJobs({ env, database, orders }))
+  app.decorate('jobs', composeJobs({ env, database, orders, boxOfficeUrl }))
   const holdSeats = createHoldSeats({ database, getTokenSecret })
   const shop = { database, siteUrl, orders, holdSeats }
   addShopRoutes(app, shop)
@@ -142,6 +143,7 @@ export async function buildApp({
     ...shop,
     variant: env.SITE_VARIANT,
     houseName: env.HOUSE_NAME,
+    phone: env.BOX_OFFICE_PHONE,
   })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
   await addUploadRoute(app, {

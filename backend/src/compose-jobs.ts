@@ -9,6 +9,7 @@ import { deleteExpiredFormData } from '#features/forms/delete-expired-form-data.
 import { pruneKeywords } from '#features/search/keyword-counter.ts'
 import type { OrderService } from './features/shop/orders/order-service.ts'
 import { deleteExpiredCarts } from '#features/shop/expired-cart-store.ts'
+import { sendSaleNotices } from '#features/shop/sale-notices/send-sale-notices.ts'
 import type { JobDefinitions } from '#jobs/job-definitions.ts'
 import { retryMails, sendQueuedMail, deleteSentMails } from '#mail/send-queued-mail.ts'
 import { createSendMail } from '#mail/send-mail.ts'
@@ -17,10 +18,17 @@ type JobDependencies = {
   env: Env
   database: Database
   orders: Pick<OrderService, 'releaseUnpaid'>
+  /** The public URL of the box office. */
+  boxOfficeUrl: string
 }
 
 /** All background jobs. What has to happen exact to the second is announced by `features/changes/clock.ts` instead. */
-export function composeJobs({ env, database, orders }: JobDependencies): JobDefinitions {
+export function composeJobs({
+  env,
+  database,
+  orders,
+  boxOfficeUrl,
+}: JobDependencies): JobDefinitions {
   const sendMail = createSendMail({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
@@ -33,6 +41,10 @@ export function composeJobs({ env, database, orders }: JobDependencies): JobDefi
     },
     scheduled: {
       release_unpaid_orders: { cron: '* * * * *', work: () => orders.releaseUnpaid() },
+      send_sale_notices: {
+        cron: '* * * * *',
+        work: () => sendSaleNotices(database, { boxOfficeUrl, houseName: env.HOUSE_NAME }),
+      },
       refresh_search: { cron: '* * * * *', work: () => refreshPendingDocuments(database) },
       retry_mails: { cron: '*/10 * * * *', work: () => retryMails(database) },
       delete_expired_form_data: {

@@ -6,6 +6,8 @@ const Variables = z.object({
   FOYER_PROFILE: z.enum(['production', 'demo']).default('production'),
   /** The theatre's name, shown on box-office pages and in mails. */
   HOUSE_NAME: z.string().min(1).max(70),
+  /** The telephone number of the box office, shown where tickets are no longer sold online. */
+  BOX_OFFICE_PHONE: z.string().max(40).default(''),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
   DATABASE_URL: z.string().min(1),

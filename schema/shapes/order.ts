@@ -29,7 +29,7 @@ export const OrderSecret = z
     description: 'Secret that gives access to an order, 43 characters. Only the buyer receives it.',
   })
 
-const EmailAddress = z.string().max(254).regex(emailAddressPattern, rule('email')).meta({
+export const EmailAddress = z.string().max(254).regex(emailAddressPattern, rule('email')).meta({
   id: 'EmailAddress',
   title: 'EmailAddress',
   description: 'E-mail address; e.g. "anna@example.org".',

@@ -6,7 +6,14 @@ import type { formEntry, formFile } from './tables/forms.ts'
 import type { letter } from './tables/jobs.ts'
 import type { searchKeyword } from './tables/search.ts'
 import type { secret } from './tables/secrets.ts'
-import type { cart, cartRequest, orderTicket, shopOrder, takenPlace } from './tables/shop.ts'
+import type {
+  cart,
+  cartRequest,
+  orderTicket,
+  saleNotice,
+  shopOrder,
+  takenPlace,
+} from './tables/shop.ts'
 
 /**
  * Tables that are not content: writing to them invalidates no page, updates no search document and is not audited. All other
@@ -23,6 +30,7 @@ export type OperationalTable =
   | typeof letter
   | typeof missingPage
   | typeof orderTicket
+  | typeof saleNotice
   | typeof searchKeyword
   | typeof secret
   | typeof session

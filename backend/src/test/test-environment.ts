@@ -6,5 +6,6 @@ export const testEnvironment = {
   BANK_ACCOUNT_NAME: 'Stadttheater Ennsfelden',
   BANK_IBAN: 'AT611904300234573201',
   MAIL_FROM: 'Stadttheater Ennsfelden <web@stadttheater-ennsfelden.example>',
+  BOX_OFFICE_PHONE: '+43 7252 555 01 10',
   LOG_LEVEL: 'silent',
 }

@@ -23,6 +23,8 @@ const Environment = z.object({
    * empty: the box office of the origin.
    */
   WEBSHOP_URL: z.union([z.literal(''), address]).default(''),
+  /** The telephone number of the box office, shown where tickets are no longer sold online; empty: none. */
+  BOX_OFFICE_PHONE: z.string().max(40).default(''),
   SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
   /** `development`: pages are compiled on demand, and follow their sources. */
   NODE_ENV: z.string().default('production'),

@@ -1,4 +1,5 @@
 import { type PaymentMethod, paymentMethods } from '@foyer/schema/shapes/order.ts'
+import { type Locale, locales } from '@foyer/schema/shapes/scalars.ts'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -97,6 +98,26 @@ export const orderTicket = pgTable(
     priceCents: integer().notNull(),
   },
   (ticket) => [index().on(ticket.orderId), index().on(ticket.eventId)],
+)
+
+/** Who is written to once, as soon as an event is on sale: a waiting list, or the reminder of an advance sale. */
+export const saleNotice = pgTable(
+  'sale_notice',
+  {
+    eventId: integer()
+      .notNull()
+      .references(() => event.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    createdAt: moment()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (notice) => [
+    primaryKey({ columns: [notice.eventId, notice.email] }),
+    index().on(notice.email),
+    oneOf('sale_notice_locale_is_known', 'locale', locales),
+  ],
 )
 
 /** Placeholder for events without timeslots. */

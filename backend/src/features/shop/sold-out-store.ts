@@ -3,7 +3,7 @@ import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
 import { eventSeatGroup, timeslot } from '#database/tables/offers.ts'
 import { place } from '#database/tables/seats.ts'
-import { noTimeslot, takenPlace } from '#database/tables/shop.ts'
+import { noTimeslot, saleNotice, takenPlace } from '#database/tables/shop.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 type SoldOutUpdate = {
@@ -14,7 +14,8 @@ type SoldOutUpdate = {
 }
 
 /**
- * Updates the status of events: sold out when the last seat is sold, on sale again when the first one is released. Returns the
+ * Updates the status of events: sold out when the last seat is sold, on sale again when the first one is released, also from a
+ * waiting list, whose people are then written to. Returns the
  * ids of changed events. Held seats count as unsold.
  *
  * Locks the events, so that the last of concurrent sales sees all others.
@@ -33,15 +34,26 @@ export async function updateSoldOutStatus(
   for (const { id, status } of locked) {
     const unsold = await countUnsold(transaction, id)
     const isSoldOut = status === 'on_sale' && unsold === 0
-    const isBack = status === 'sold_out' && unsold > 0 && unsold === givenBack?.get(id)
+    const wasSoldOut = status === 'sold_out' || status === 'waiting_list'
+    const isBack = wasSoldOut && unsold > 0 && unsold === givenBack?.get(id)
     if (!isSoldOut && !isBack) continue
     await transaction
       .update(event)
-      .set({ status: isSoldOut ? 'sold_out' : 'on_sale' })
+      .set({ status: isSoldOut ? await soldOutStatus(transaction, id) : 'on_sale' })
       .where(eq(event.id, id))
     changed.push(id)
   }
   return changed
+}
+
+/** Somebody who still waits keeps the waiting list open. */
+async function soldOutStatus(queries: Queries, eventId: number) {
+  const [waiting] = await queries
+    .select({ eventId: saleNotice.eventId })
+    .from(saleNotice)
+    .where(eq(saleNotice.eventId, eventId))
+    .limit(1)
+  return waiting ? ('waiting_list' as const) : ('sold_out' as const)
 }
 
 async function countUnsold(queries: Queries, eventId: number): Promise<number> {

@@ -4,6 +4,8 @@ import type { ShopDependencies } from '#features/shop/shop-dependencies.ts'
 export type BoxOfficeDependencies = ShopDependencies & {
   variant: 'theatre' | 'region'
   houseName: string
+  /** The telephone number of the box office; empty if it has none. */
+  phone: string
   /** The site's public URL; only its pages may embed the box office. */
   siteUrl: string
 }

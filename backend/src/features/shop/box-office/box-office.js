@@ -39,3 +39,26 @@ for (const form of document.forms) {
     }),
   )
 }
+
+// What is typed at the checkout survives a reload and the choice of another language, in this tab only.
+const remembered = ['name', 'email', 'payment_method']
+const checkout = document.querySelector('#payment_method')?.form
+const draftKey = 'box-office-checkout'
+if (checkout) {
+  const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}')
+  for (const name of remembered) {
+    const field = checkout.elements.namedItem(name)
+    if (
+      field &&
+      typeof draft[name] === 'string' &&
+      (field instanceof RadioNodeList || !field.value)
+    ) {
+      field.value = draft[name]
+    }
+  }
+  checkout.addEventListener('input', () => {
+    const typed = new FormData(checkout)
+    const kept = Object.fromEntries(remembered.map((name) => [name, typed.get(name)]))
+    sessionStorage.setItem(draftKey, JSON.stringify(kept))
+  })
+} else if (location.pathname.includes('/orders/')) sessionStorage.removeItem(draftKey)

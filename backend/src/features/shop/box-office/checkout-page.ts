@@ -4,6 +4,8 @@ import type { z } from 'zod'
 import { html, type Html } from '#http/html.ts'
 import { documentOf, formOf } from './document.ts'
 import { type PageContext, sitePaths } from './page-context.ts'
+import type { ShownOrder } from './order-page.ts'
+import { pendingOrder } from './pending-order.ts'
 import { ticketList } from './ticket-list.ts'
 
 export type CheckoutField = 'name' | 'email' | 'payment_method'
@@ -14,6 +16,8 @@ type Checkout = {
   /** The values of the submitted form. */
   values: Partial<Record<CheckoutField, string>>
   wrong: CheckoutField[]
+  /** An order that was placed before and not paid yet. */
+  pending: ShownOrder | null
 }
 
 /** How much of an invalid value is shown again. */
@@ -24,7 +28,8 @@ export function checkoutPage(context: PageContext, checkout: Checkout): string {
   const { texts, siteUrl, locale } = context
   const { cart, wrong } = checkout
   const until = /T(\d{2}:\d{2})/.exec(cart.held_until ?? '')?.[1] ?? ''
-  const body = html` ${wrong.length > 0 && errorSummary(context, wrong)}
+  const body = html` ${checkout.pending && pendingOrder(context, checkout.pending)}
+    ${wrong.length > 0 && errorSummary(context, wrong)}
     <section aria-labelledby="tickets">
       <h2 id="tickets">${texts.yourTickets}</h2>
       ${ticketList(context, cart)}
@@ -42,9 +47,13 @@ export function checkoutPage(context: PageContext, checkout: Checkout): string {
 }
 
 /** The page for an empty or expired cart. */
-export function emptyPage(context: PageContext, lists: Html): string {
+export function emptyPage(
+  context: PageContext,
+  { lists, pending }: { lists: Html; pending: ShownOrder | null },
+): string {
   const { texts, siteUrl, locale } = context
-  const body = html`<p class="lead">${texts.empty}</p>
+  const body = html`${pending && pendingOrder(context, pending)}
+    <p class="lead">${texts.empty}</p>
     <p>${texts.emptyHint}</p>
     <div class="row">
       <a class="main" href="${siteUrl}${sitePaths.events[locale]}" target="_top" data-open="events"

@@ -1,4 +1,4 @@
-import type { Order } from '@foyer/schema/shapes/order.ts'
+import type { Order, PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import type { z } from 'zod'
 import type { PaymentStep } from '#features/shop/payment/payment-provider.ts'
 import { qrCode } from '#features/shop/qr-code.ts'
@@ -6,6 +6,7 @@ import { formatEuros, formatIban } from '#features/shop/messages/format-ticket.t
 import { html, type Html } from '#http/html.ts'
 import { documentOf, formOf } from './document.ts'
 import type { PageContext } from './page-context.ts'
+import { otherMethods } from './pending-order.ts'
 import { ticketList } from './ticket-list.ts'
 
 export type ShownOrder = z.output<typeof Order>
@@ -15,24 +16,33 @@ type OrderPage = {
   payment: PaymentStep
   isMailed: boolean
   confirmation?: string | undefined
+  /** Whether the buyer has just come back without having paid. */
+  isPaymentFailed?: boolean
+  /** All ways to pay. */
+  methods: readonly PaymentMethod[]
 }
 
 /** The page of an order: its tickets, payment, and cancellation. */
 export function orderPage(
   context: PageContext,
-  { order, payment, isMailed, confirmation }: OrderPage,
+  { order, payment, isMailed, confirmation, isPaymentFailed, methods }: OrderPage,
 ): string {
   const { texts } = context
   const isCanceled = order.status === 'canceled'
   const isValid = order.status === 'placed'
+  const isUnpaid = isValid && order.payment_status === 'open'
   const body = isCanceled
     ? html`<p class="problem" role="status">
           ${texts.canceled} ${order.payment_status === 'paid' && texts.refund}
         </p>
         ${ticketList(context, order)}`
-    : html`<p class="lead">${texts.thanks}</p>
-        <p role="status">${statusOf(context, { order, isMailed, confirmation })}</p>
-        ${isValid && order.payment_status === 'open' && paymentPart(context, { order, payment })}
+    : html`${
+          isUnpaid && isPaymentFailed
+            ? html`<p class="problem" role="alert">${texts.paymentFailed}</p>`
+            : html`<p class="lead">${texts.thanks}</p>`
+        }
+        ${!(isUnpaid && payment.kind === 'elsewhere') && html`<p role="status">${statusOf(context, { order, isMailed, confirmation })}</p>`}
+        ${isUnpaid && paymentPart(context, { order, payment, methods })}
         <section aria-labelledby="tickets">
           <h2 id="tickets">${texts.yourTickets}</h2>
           ${ticketList(context, order)}
@@ -60,7 +70,7 @@ export function orderPage(
 
 function statusOf(
   { texts }: PageContext,
-  { order, isMailed, confirmation }: Omit<OrderPage, 'payment'>,
+  { order, isMailed, confirmation }: Pick<OrderPage, 'order' | 'isMailed' | 'confirmation'>,
 ): string {
   if (isMailed) return texts.sentAgain
   if (order.status === 'unconfirmed') {
@@ -70,9 +80,10 @@ function statusOf(
 }
 
 function paymentPart(
-  { texts }: PageContext,
-  { order, payment }: Omit<OrderPage, 'isMailed'>,
+  context: PageContext,
+  { order, payment, methods }: Pick<OrderPage, 'order' | 'payment' | 'methods'>,
 ): Html {
+  const { texts } = context
   return html`<section class="payment" aria-labelledby="payment">
     <h2 id="payment">${texts.payment}: ${texts.methods[order.payment_method]}</h2>
     ${payment.kind === 'at-counter' && html`<p>${texts.payAtCounter}</p>`}
@@ -102,6 +113,7 @@ function paymentPart(
           ${qrCode(payment.epcPayload, texts.transferCode)}
         </div>`
     }
+    ${otherMethods(context, { order, methods })}
   </section>`
 }
 

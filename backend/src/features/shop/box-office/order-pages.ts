@@ -10,6 +10,7 @@ import { HttpError } from '#http/http-error.ts'
 import { orderPage, testPaymentPage } from './order-page.ts'
 import type { preparePages } from './prepare-pages.ts'
 import type { BoxOfficeDependencies } from './box-office-dependencies.ts'
+import { pendingOrderCookie } from './pending-order-cookie.ts'
 import { ticketsPage } from './tickets-page.ts'
 
 type Visit = { Params: { locale: Locale; secret: string } }
@@ -35,25 +36,26 @@ export function addOrderPages(
 
   const pathOf = ({ secret }: Visit['Params'], rest = '') => `orders/${secret}/${rest}`
 
-  pages.get<Visit & { Querystring: { mailed?: string; confirmed?: string } }>(
-    base,
-    unlogged,
-    async (request, reply) => {
-      const shown = await getOrder(request.params)
-      const context = await pageContext(request, reply, {
-        path: pathOf(request.params),
-        cartAmount: amountAfter(request),
-      })
-      return send(
-        reply,
-        orderPage(context, {
-          ...shown,
-          isMailed: request.query.mailed === 'again',
-          confirmation: request.query.confirmed,
-        }),
-      )
-    },
-  )
+  const methods = orders.offered.map(({ method }) => method)
+
+  type OrderQuery = { mailed?: string; confirmed?: string; payment?: string }
+  pages.get<Visit & { Querystring: OrderQuery }>(base, unlogged, async (request, reply) => {
+    const shown = await getOrder(request.params)
+    const context = await pageContext(request, reply, {
+      path: pathOf(request.params),
+      cartAmount: amountAfter(request),
+    })
+    return send(
+      reply,
+      orderPage(context, {
+        ...shown,
+        isMailed: request.query.mailed === 'again',
+        confirmation: request.query.confirmed,
+        isPaymentFailed: request.query.payment === 'failed',
+        methods,
+      }),
+    )
+  })
 
   pages.get<{ Params: Visit['Params'] & { token: string } }>(
     `${base}confirm/:token/`,
@@ -97,16 +99,31 @@ export function addOrderPages(
     const { order, payment } = await getOrder(request.params)
     if (payment.kind !== 'elsewhere') throw cartError('invalid_input', locale)
     const { outcome } = request.body as { outcome?: unknown }
-    const answer =
-      outcome === 'paid' ? await orders.pay({ secret, locale }) : await orders.decline(secret)
+    // The seats stay reserved for as long as an unpaid order does: the buyer may pay again, or in another way.
+    if (outcome !== 'paid') return reply.redirect(`${order.order_url}?payment=failed`, 303)
+    const answer = await orders.pay({ secret, locale })
     if (!answer.ok) throw cartError(answer.code, locale)
+    pendingOrderCookie.remove(reply)
     return reply.redirect(order.order_url, 303)
+  })
+
+  pages.post<Visit>(`${base}method/`, writing, async (request, reply) => {
+    const { locale } = request.params
+    await getOrder(request.params)
+    const { payment_method: typed } = request.body as { payment_method?: unknown }
+    const method = methods.find((known) => known === typed)
+    if (!method) throw cartError('invalid_input', locale)
+    const changed = await orders.changeMethod(request.params, method)
+    if (!changed.ok) throw cartError(changed.code, locale)
+    const { order, payment } = await getOrder(request.params)
+    return reply.redirect(payment.kind === 'elsewhere' ? payment.url : order.order_url, 303)
   })
 
   pages.post<Visit>(`${base}cancel/`, writing, async (request, reply) => {
     const { order } = await getOrder(request.params)
     const canceled = await orders.cancel(request.params.secret)
     if (!canceled.ok) throw cartError(canceled.code, request.params.locale)
+    pendingOrderCookie.remove(reply)
     return reply.redirect(order.order_url, 303)
   })
 

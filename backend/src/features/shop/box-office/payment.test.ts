@@ -5,9 +5,17 @@ import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { runJobs } from '#test/run-jobs.ts'
-import { theatre, person, buyerWithSeats, submit, pathOf, soldOf } from '#test/box-office-buyer.ts'
+import {
+  theatre,
+  site,
+  person,
+  buyerWithSeats,
+  submit,
+  pathOf,
+  soldOf,
+} from '#test/box-office-buyer.ts'
 
-test('a paid test payment yields tickets, a declined one releases the seats', async () => {
+test('a paid test payment yields tickets; one that fails leaves the seats reserved, to be paid again, in another way, or cancelled', async () => {
   const paid = await buyerWithSeats(1)
   const toPay = await submit(paid.buyer, '/box-office/de/', {
     ...person,
@@ -28,9 +36,25 @@ test('a paid test payment yields tickets, a declined one releases the seats', as
     payment_method: 'test_payment',
   })
   const address = pathOf(String(order.headers['location']))
-  await submit(declined.buyer, address, { outcome: 'declined' })
+  const failed = await submit(declined.buyer, address, { outcome: 'declined' })
+  const page = await theatre.call(String(failed.headers['location']).replace(site, ''))
+  expect(page.body).toContain('Die Zahlung ist nicht zustande gekommen.')
+  expect(page.body).toContain('Jetzt bezahlen')
+  expect(await soldOf(declined.event)).toBe(1)
+
+  const back = await declined.buyer.get('/box-office/de/')
+  expect(back.body).toContain('Ihre Bestellung ist noch nicht bezahlt')
+  const changed = await submit(declined.buyer, address.replace('payment/', 'method/'), {
+    payment_method: 'bank_transfer',
+  })
+  expect((await theatre.call(pathOf(String(changed.headers['location'])))).body).toContain('IBAN')
+  expect(await soldOf(declined.event)).toBe(1)
+
+  await submit(declined.buyer, address.replace('payment/', 'cancel/'), {})
   expect(await soldOf(declined.event)).toBe(0)
-  const late = await submit(declined.buyer, address, { outcome: 'paid' })
+  const late = await submit(declined.buyer, address.replace('payment/', 'method/'), {
+    payment_method: 'box_office',
+  })
   expect(late.status).toBe(400)
   expect(late.body).toContain('data-code="no_reservation"')
 })

@@ -14,6 +14,8 @@ import type { BoxOfficeDependencies } from './box-office-dependencies.ts'
 import { checkoutPage, type CheckoutField, emptyPage } from './checkout-page.ts'
 import { addOrderPages } from './order-pages.ts'
 import { boxOfficePath } from './page-context.ts'
+import { pendingOrderCookie } from './pending-order-cookie.ts'
+import { orderAnswer } from '#features/shop/orders/order-answer.ts'
 import { preparePages, type Locales } from './prepare-pages.ts'
 import { addEventPages } from './sale/event-pages.ts'
 import { addGroupPages, groupLinks } from './sale/group-pages.ts'
@@ -58,9 +60,22 @@ function addCheckoutPages(
       path: '',
       cartAmount: cart.tickets_quantity,
     })
-    if (cart.tickets_quantity === 0)
-      return tools.send(reply, emptyPage(context, groupLinks(context)))
-    return tools.send(reply, checkoutPage(context, { cart, methods, ...typed }))
+    const pending = await findPending(request)
+    if (cart.tickets_quantity === 0) {
+      return tools.send(reply, emptyPage(context, { lists: groupLinks(context), pending }))
+    }
+    return tools.send(reply, checkoutPage(context, { cart, methods, pending, ...typed }))
+  }
+
+  /** The visitor's order that waits to be paid, if there is one. */
+  async function findPending(request: FastifyRequest<Locales>) {
+    const { locale } = request.params
+    const secret = pendingOrderCookie.read(request)
+    const found = secret === undefined ? null : await orders.find(secret)
+    if (secret === undefined || !found) return null
+    const url = orders.urlOf({ secret, locale })
+    const order = orderAnswer(found, { secret, locale, siteUrl, url })
+    return order.status === 'placed' && order.payment_status === 'open' ? order : null
   }
 
   async function cartOf(request: FastifyRequest<Locales>) {
@@ -96,7 +111,9 @@ function addCheckoutPages(
     const found = await orders.find(sale.secret)
     const visit = { secret: sale.secret, locale }
     const step = found && !found.order.paidAt && orders.begin(found, visit)
-    const url = step && step.kind === 'elsewhere' ? step.url : orders.urlOf(visit)
+    const isElsewhere = step && step.kind === 'elsewhere'
+    if (isElsewhere) pendingOrderCookie.set(reply, sale.secret)
+    const url = isElsewhere ? step.url : orders.urlOf(visit)
     return reply.redirect(url, 303)
   })
 

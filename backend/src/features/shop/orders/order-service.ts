@@ -26,6 +26,7 @@ import {
   sellCart,
 } from './order-store.ts'
 import { orderUrl } from './order-url.ts'
+import { changePaymentMethod } from './payment-method-store.ts'
 import { paymentProviders, type BankAccount } from '#features/shop/payment/payment-providers.ts'
 import type { PaymentProvider, PaymentStep } from '#features/shop/payment/payment-provider.ts'
 import { totalCentsOf } from './ticket-rows.ts'
@@ -191,9 +192,24 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
       return { ok: false, code: 'no_reservation' }
     },
 
-    /** Called when a provider reports a failed payment: cancels the order and releases its seats, unless it was paid. */
-    async decline(secret: string): Promise<{ ok: true } | Refused> {
-      return cancel({ orderId: hashId(secret), reason: 'unpaid' })
+    /** Changes how an unpaid order is paid; the mail says how, unless that happens at once. */
+    async changeMethod(
+      visit: Visit,
+      paymentMethod: PaymentMethod,
+    ): Promise<{ ok: true } | Refused> {
+      if (!offered.includes(paymentMethod)) return { ok: false, code: 'invalid_input' }
+      const { isPaidAtOnce } = providers[paymentMethod]
+      const orderId = hashId(visit.secret)
+      return database.transaction(async (transaction): Promise<{ ok: true } | Refused> => {
+        const isChanged = await changePaymentMethod(transaction, {
+          orderId,
+          paymentMethod,
+          isPaidAtOnce,
+        })
+        if (!isChanged) return { ok: false, code: 'no_reservation' }
+        if (!isPaidAtOnce) await post(transaction, visit)
+        return { ok: true }
+      })
     },
 
     /** Cancels an unpaid order for staff. */

@@ -91,7 +91,7 @@ type PlaceCounts = { ofBuyer: number; unpaid: number; unpaidOfNetwork: number }
  * How many places of one of these events are ordered: under the buyer's email address; unpaid, under the address or from the network; and
  * unpaid from the network. Of several events the largest number.
  */
-async function countPlaces(
+export async function countPlaces(
   queries: Queries,
   { buyer, eventIds }: { buyer: Buyer; eventIds: number[] },
 ): Promise<PlaceCounts> {

@@ -27,6 +27,7 @@ export function TicketSummary(props: {
           ))}
         </>
       )}
+      {problem === 'not-enough-seats' && <p>{t('fewer')}</p>}
       {added && (
         <>
           <p className={styles.outcome}>{added}</p>

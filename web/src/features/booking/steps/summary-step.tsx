@@ -32,6 +32,7 @@ export function SummaryStep(props: {
   const { held, refused, unanswered } = hold.outcome
   const cart = held.at(-1)?.cart
   const isWhole = refused.length === 0 && !unanswered
+  const isCrowded = refused.some(({ refusal }) => refusal.code === 'NOT_ENOUGH_SEATS')
   const added = t('added', { count: ticketsOf(held.map(({ call }) => call)) })
   return (
     <div className={stepStyles.step} data-outcome={isWhole ? 'held' : 'failed'}>
@@ -49,6 +50,7 @@ export function SummaryStep(props: {
           {unanswered && <li>{t(unanswered.reason)}</li>}
         </ul>
       )}
+      {isCrowded && <p className={stepStyles.labels}>{t('fewer')}</p>}
       {!isWhole && cart && <p className={stepStyles.labels}>{added}</p>}
       {cart && <HeldTime locale={locale} />}
       {!isWhole && webshopUrl && <Hint url={webshopUrl} />}

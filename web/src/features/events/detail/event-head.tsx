@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#i18n/locales.ts'
+import { env } from '#lib/env.ts'
+import { formatDay } from '#lib/time/days.ts'
 import { bookingStatus } from '#components/event/booking-state.ts'
 import { Head } from '#ui/detail/head.tsx'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
@@ -6,10 +9,14 @@ import { EventHead_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import styles from './event-head.module.css'
 
 /** The title, with a text when the event is sold out, canceled or moved. */
-export async function EventHead(props: { event: FragmentType<typeof EventHead_eventFragmentDoc> }) {
+export async function EventHead(props: {
+  event: FragmentType<typeof EventHead_eventFragmentDoc>
+  locale: Locale
+}) {
   const t = await getTranslations('event')
   const tRow = await getTranslations('programme.row')
   const event = readFragment(EventHead_eventFragmentDoc, props.event)
+  const { locale } = props
   const { genre, title, subtitle } = event
   const status = bookingStatus(event)
   return (
@@ -20,12 +27,45 @@ export async function EventHead(props: { event: FragmentType<typeof EventHead_ev
       subtitle={subtitle}
       isCanceled={status === 'CANCELED'}
     >
+      {event.movedFrom && event.schedule === 'RESCHEDULED' && (
+        <div className={styles.status} data-status="RESCHEDULED">
+          <p className={styles.label}>{t('moved.label')}</p>
+          <p>
+            {t('moved.text', {
+              day: formatDay(event.day, locale),
+              formerDay: formatDay(event.movedFrom.day, locale),
+            })}
+          </p>
+        </div>
+      )}
       {status !== 'ON_SALE' && (
         <div className={styles.status} data-status={status}>
           <p className={styles.label}>{tRow(`status.${status}`)}</p>
           <p>{t(`statusText.${status}`)}</p>
+          {status === 'ADVANCE_SALE' && event.saleStartsOn && (
+            <p>{t('saleStarts', { day: formatDay(event.saleStartsOn, locale) })}</p>
+          )}
+          {status === 'ONLINE_SALE_ENDED' && <Counter />}
         </div>
       )}
     </Head>
+  )
+}
+
+/** Where tickets are still sold: the box office, whose hours stand below on the same page. */
+async function Counter() {
+  const t = await getTranslations('event')
+  return (
+    <p>
+      <a href="#opening-hours">{t('hours')} ↓</a>
+      {env.BOX_OFFICE_PHONE && (
+        <>
+          {' · '}
+          <a href={`tel:${env.BOX_OFFICE_PHONE.replaceAll(/[^+\d]/g, '')}`}>
+            {env.BOX_OFFICE_PHONE}
+          </a>
+        </>
+      )}
+    </p>
   )
 }

@@ -60,7 +60,7 @@ export async function EventPage(props: {
   return (
     <article className={styles.page}>
       <EventMarkup event={event} locale={locale} />
-      <EventHead event={event} />
+      <EventHead event={event} locale={locale} />
       <div className={styles.columns}>
         <div className={styles.poster}>
           <EventPoster event={event} />

@@ -1,3 +1,4 @@
+import { EmailAddress } from '@foyer/schema/shapes/order.ts'
 import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,20 +13,34 @@ import { visitOf } from '#features/shop/cart/hold-seats.ts'
 import { countSideBySide } from '#features/shop/choose-seats.ts'
 import { readSeatPool } from '#features/shop/hold-store.ts'
 import { QueueFull } from '#features/shop/orders/hold-queues.ts'
+import { findHoursOfToday } from '#features/opening-hours/opening-hours-store.ts'
+import { addSaleNotice } from '#features/shop/sale-notices/sale-notice-store.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
 import { eventPage, type SaleOutcome } from './event-page.ts'
-import { statusPart } from './event-status.ts'
+import { noNotice, statusPart, takesNotices, type NoticeState } from './event-status.ts'
 import { holdsOf, nothingSelected, readSelection, type Selection } from './read-selection.ts'
 import { findSaleEvent, type SaleEvent } from './sale-event-store.ts'
+
+type ShownEvent = {
+  event: SaleEvent
+  selection?: Selection
+  outcome?: SaleOutcome
+  notice?: NoticeState
+  /** The number of tickets in the cart, if it is known. */
+  amount?: number
+}
+
+/** How much of an invalid address is shown again. */
+const maxShownLength = 300
 
 type Visit = { Params: { locale: Locale; number: string } }
 
 /** The page of an event: its tickets are chosen there, as in the plain form of the site. */
 export function addEventPages(
   pages: FastifyInstance,
-  { database, siteUrl, holdSeats }: BoxOfficeDependencies,
+  { database, siteUrl, holdSeats, phone }: BoxOfficeDependencies,
   { pageContext, send }: ReturnType<typeof preparePages>,
 ): void {
   const path = '/:locale/event/:number/'
@@ -40,17 +55,15 @@ export function addEventPages(
     return found
   }
 
-  async function showEvent(
-    request: FastifyRequest<Visit>,
-    reply: FastifyReply,
-    shown: { event: SaleEvent; selection: Selection; outcome: SaleOutcome | null; amount?: number },
-  ) {
+  async function showEvent(request: FastifyRequest<Visit>, reply: FastifyReply, shown: ShownEvent) {
     const context = await pageContext(request, reply, {
       path: `event/${shown.event.id_jet}/`,
       cartAmount: shown.amount ?? (await amountOf(cartCookie.read(request))),
     })
-    const closed = statusPart(context, shown.event)
-    return send(reply, eventPage(context, { ...shown, closed }))
+    const { event, selection = nothingSelected, outcome = null, notice = noNotice } = shown
+    const counter = { hours: await findHoursOfToday(database, context.locale), phone }
+    const closed = statusPart(context, { event, notice, counter })
+    return send(reply, eventPage(context, { event, selection, outcome, closed }))
   }
 
   async function amountOf(token: string | undefined): Promise<number> {
@@ -58,16 +71,35 @@ export function addEventPages(
     return tickets.length
   }
 
-  pages.get<Visit>(path, async (request, reply) => {
+  pages.get<Visit & { Querystring: { notice?: string } }>(path, async (request, reply) => {
     const event = await getEvent(request.params)
-    return showEvent(request, reply, { event, selection: nothingSelected, outcome: null })
+    const isDone = request.query.notice === 'done'
+    return showEvent(request, reply, {
+      event,
+      notice: isDone ? { email: '', state: 'done' } : noNotice,
+    })
+  })
+
+  pages.post<Visit>(`${path}notice/`, writing, async (request, reply) => {
+    const { locale } = request.params
+    const event = await getEvent(request.params)
+    const { email: typed } = request.body as { email?: unknown }
+    const checked = EmailAddress.safeParse(typed)
+    if (!checked.success) {
+      const email = typeof typed === 'string' ? typed.slice(0, maxShownLength) : ''
+      return showEvent(request, reply.status(400), { event, notice: { email, state: 'invalid' } })
+    }
+    const page = `${boxOfficePath}/${locale}/event/${event.id_jet}/`
+    if (!takesNotices(event.status)) return reply.redirect(page, 303)
+    await addSaleNotice(database, { eventId: event.id, email: checked.data, locale })
+    return reply.redirect(`${page}?notice=done`, 303)
   })
 
   pages.post<Visit>(path, writing, async (request, reply) => {
     const { locale } = request.params
     const event = await getEvent(request.params)
     const selection = readSelection(request.body)
-    const refuse = (outcome: SaleOutcome, rest: Partial<Parameters<typeof showEvent>[2]> = {}) =>
+    const refuse = (outcome: SaleOutcome, rest: Partial<ShownEvent> = {}) =>
       showEvent(request, reply.status(400), { event, selection, outcome, ...rest })
     const wanted = ticketsIn(selection)
     if (wanted === 0) return refuse({ held: 0, refused: [], problem: 'choose' })

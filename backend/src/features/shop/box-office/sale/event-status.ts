@@ -1,22 +1,94 @@
+import type { OpeningHoursToday } from '@foyer/schema/rest/opening-hours.ts'
+import type { z } from 'zod'
+import { formOf } from '#features/shop/box-office/document.ts'
+import { sitePaths, type PageContext } from '#features/shop/box-office/page-context.ts'
 import { formatDay } from '#features/shop/messages/format-ticket.ts'
 import { saleMessages } from '#features/shop/messages/sale-messages.ts'
-import { sitePaths, type PageContext } from '#features/shop/box-office/page-context.ts'
 import { html, type Html } from '#http/html.ts'
 import type { SaleEvent } from './sale-event-store.ts'
 
+/** How a visitor has asked to be written to. */
+export type NoticeState = { email: string; state: 'asked' | 'invalid' | 'done' }
+
+export type ClosedSale = {
+  event: SaleEvent
+  notice: NoticeState
+  /** Of the box office, where tickets are still sold. */
+  counter: { hours: z.output<typeof OpeningHoursToday>; phone: string }
+}
+
+export const noNotice: NoticeState = { email: '', state: 'asked' }
+
+/** Whether a visitor can ask to be written to when an event is on sale. */
+export const takesNotices = (status: SaleEvent['status']) =>
+  status === 'waiting_list' || status === 'advance_sale'
+
 /** Why an event is not on sale, and what to do instead. */
-export function statusPart({ locale, siteUrl }: PageContext, event: SaleEvent): Html {
+export function statusPart(context: PageContext, { event, notice, counter }: ClosedSale): Html {
+  const { locale, siteUrl } = context
+  const { status, saleStartsOn } = event
   const texts = saleMessages[locale]
-  if (event.status === 'on_sale') return html``
-  const hasBegun = event.status === 'closed' && event.hasBegun
-  return html`<p class="lead" role="status">
-      ${hasBegun ? texts.begun : texts.status[event.status]}
-    </p>
-    ${event.status === 'advance_sale' && event.saleStartsOn && html`<p><strong>${texts.saleStarts(formatDay(event.saleStartsOn, locale))}</strong></p>`}
-    ${event.status === 'online_sale_ended' && html`<p>${texts.atCounter}</p>`}
+  if (status === 'on_sale') return html``
+  const hasBegun = status === 'closed' && event.hasBegun
+  return html`<div class="status">
+      <p class="lead" role="status">${hasBegun ? texts.begun : texts.status[status]}</p>
+      ${status === 'advance_sale' && saleStartsOn && html`<p class="lead"><strong>${texts.saleStarts(formatDay(saleStartsOn, locale))}</strong></p>`}
+      ${status === 'online_sale_ended' && counterPart(context, counter)}
+    </div>
+    ${(status === 'waiting_list' || status === 'advance_sale') && noticePart(context, { event, status, notice })}
     <p>
-      <a class="main" href="${siteUrl}${sitePaths.events[locale]}" target="_top" data-open="events"
+      <a href="${siteUrl}${sitePaths.events[locale]}" target="_top" data-open="events"
         >${texts.allEvents}</a
       >
     </p>`
+}
+
+function counterPart({ locale }: PageContext, { hours, phone }: ClosedSale['counter']): Html {
+  const texts = saleMessages[locale]
+  const exceptions = hours.opening_hours_exceptions
+  const today = exceptions.length > 0 ? exceptions : hours.opening_hours
+  const ranges = today.flatMap(({ time_from: from, time_to: to }) =>
+    from && to ? [texts.hours(from, to)] : [],
+  )
+  return html`<p>${texts.atCounter}</p>
+    <p>${ranges.length > 0 ? texts.hoursToday(ranges.join(', ')) : texts.closedToday}</p>
+    ${phone !== '' && html`<p>${texts.phone} <a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a></p>`}`
+}
+
+function noticePart(
+  context: PageContext,
+  {
+    event,
+    status,
+    notice,
+  }: { event: SaleEvent; status: 'waiting_list' | 'advance_sale'; notice: NoticeState },
+): Html {
+  const { notice: texts } = saleMessages[context.locale]
+  if (notice.state === 'done') return html`<p class="problem done" role="status">${texts.done}</p>`
+  const isWrong = notice.state === 'invalid'
+  const fields = html`<p class="field">
+    <label for="email">${texts.email}</label>
+    <span class="hint" id="email-hint">${texts.hint[status]} ${texts.privacy}</span>
+    ${isWrong && html`<span class="wrong" id="email-error">${texts.invalid}</span>`}
+    <input
+      id="email"
+      name="email"
+      type="email"
+      autocomplete="email"
+      required
+      maxlength="254"
+      value="${notice.email}"
+      aria-invalid="${String(isWrong)}"
+      aria-describedby="${isWrong ? 'email-error email-hint' : 'email-hint'}"
+    />
+  </p>`
+  return html`<section aria-labelledby="notice">
+    <h2 id="notice">${texts.heading[status]}</h2>
+    ${formOf(context, {
+      action: `event/${event.id_jet}/notice/`,
+      fields,
+      label: texts.button[status],
+      isMain: true,
+    })}
+  </section>`
 }

@@ -1,0 +1,50 @@
+import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
+import { formatEuros } from '#features/shop/messages/format-ticket.ts'
+import { html, type Html } from '#http/html.ts'
+import { formOf } from './document.ts'
+import type { ShownOrder } from './order-page.ts'
+import type { PageContext } from './page-context.ts'
+
+/** Other ways to pay an order, or to cancel it. */
+export function otherMethods(
+  context: PageContext,
+  { order, methods }: { order: ShownOrder; methods: readonly PaymentMethod[] },
+): Html | null {
+  const { texts } = context
+  const others = methods.filter((method) => method !== order.payment_method)
+  const [first] = others
+  if (!first) return null
+  const choices = others.map(
+    (method) =>
+      html`<label class="choice">
+        <input
+          type="radio"
+          name="payment_method"
+          value="${method}"
+          ${method === first && html` checked`}
+        />
+        <span>${texts.methods[method]}</span>
+      </label>`,
+  )
+  return html`<details>
+    <summary>${texts.otherMethod}</summary>
+    ${formOf(context, {
+      action: `orders/${order.secret}/method/`,
+      fields: html`<fieldset>
+        <legend>${texts.payment}</legend>
+        ${choices}
+      </fieldset>`,
+      label: texts.changeMethod,
+    })}
+  </details>`
+}
+
+/** The order that was placed and not paid yet, above what else the checkout shows. */
+export function pendingOrder(context: PageContext, order: ShownOrder): Html {
+  const { texts } = context
+  return html`<section class="pending" aria-labelledby="pending">
+    <h2 id="pending">${texts.pending}</h2>
+    <p>${texts.order(order.number)}: ${formatEuros(order.total)}, ${texts.status.open}</p>
+    <p><a class="main" href="${order.order_url}">${texts.toPending}</a></p>
+  </section>`
+}
