@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { html, type Html } from '#http/html.ts'
 import { documentOf, formOf } from './document.ts'
 import { type PageContext, sitePaths } from './page-context.ts'
-import type { ShownOrder } from './order-page.ts'
+import type { ShownOrder } from './shown-order.ts'
 import { pendingOrder } from './pending-order.ts'
 import { ticketList } from './ticket-list.ts'
 

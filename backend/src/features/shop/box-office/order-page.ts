@@ -1,5 +1,4 @@
-import type { Order, PaymentMethod } from '@foyer/schema/shapes/order.ts'
-import type { z } from 'zod'
+import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import type { PaymentStep } from '#features/shop/payment/payment-provider.ts'
 import { qrCode } from '#features/shop/qr-code.ts'
 import { formatEuros, formatIban } from '#features/shop/messages/format-ticket.ts'
@@ -7,9 +6,8 @@ import { html, type Html } from '#http/html.ts'
 import { documentOf, formOf } from './document.ts'
 import type { PageContext } from './page-context.ts'
 import { otherMethods } from './pending-order.ts'
+import type { ShownOrder } from './shown-order.ts'
 import { ticketList } from './ticket-list.ts'
-
-export type ShownOrder = z.output<typeof Order>
 
 type OrderPage = {
   order: ShownOrder

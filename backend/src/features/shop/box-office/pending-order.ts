@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import { formatEuros } from '#features/shop/messages/format-ticket.ts'
 import { html, type Html } from '#http/html.ts'
 import { formOf } from './document.ts'
-import type { ShownOrder } from './order-page.ts'
+import type { ShownOrder } from './shown-order.ts'
 import type { PageContext } from './page-context.ts'
 
 /** Other ways to pay an order, or to cancel it. */

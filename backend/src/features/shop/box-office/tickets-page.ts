@@ -2,7 +2,7 @@ import { qrCode } from '#features/shop/qr-code.ts'
 import { formatEuros, formatMoment, formatSeat } from '#features/shop/messages/format-ticket.ts'
 import { html } from '#http/html.ts'
 import { documentOf } from './document.ts'
-import type { ShownOrder } from './order-page.ts'
+import type { ShownOrder } from './shown-order.ts'
 import type { PageContext } from './page-context.ts'
 import { placeOf } from './ticket-list.ts'
 
