@@ -68,6 +68,8 @@ export async function buildApp({
     trustProxy: env.TRUSTED_PROXIES === '' ? false : env.TRUSTED_PROXIES,
     // Long enough to upload a film; `bodyDeadline` limits all other bodies.
     requestTimeout: uploadTimeoutMs,
+    // Node looks for late heads every 30 s only.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     connectionTimeout: 15_000,
     keepAliveTimeout: 65_000,
     bodyLimit: 256 * 1024,
@@ -79,7 +81,6 @@ export async function buildApp({
   app.decorate('siteUrl', siteUrl)
   const getTokenSecret = createTokenSecretReader(database)
 
-  app.server.headersTimeout = 10_000
   acceptJsonBodies(app)
   await app.register(bodyDeadline, { withinMs: 10_000 })
   await app.register(helmet, {

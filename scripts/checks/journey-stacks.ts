@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import pg from 'pg'
-import { startPostgres } from '#postgres/start-postgres.ts'
 import { freePort } from '#ports/free-port.ts'
+import { openDatabase } from '#services/open-database.ts'
 import { openTheatre, type Theatre } from '#services/open-theatre.ts'
 import { prepareBackend } from '#services/prepare-backend.ts'
 import { newSecret, type Settings } from '#services/settings.ts'
@@ -29,7 +29,7 @@ export async function openStacks(options: Options): Promise<{
   const disposables = new AsyncDisposableStack()
   try {
     note('database')
-    const postgres = await startPostgres({ folder: `${folder}/postgres`, fast: true })
+    const postgres = await openDatabase({ folder: `${folder}/postgres`, fast: true, tell: note })
     disposables.defer(() => postgres.stop())
     const template = await settingsOf(`${folder}/template`)
     await prepareBackend({
@@ -85,7 +85,24 @@ async function copyDatabase(templateUrl: string, name: string): Promise<string> 
     await client.end()
   }
   url.pathname = `/${name}`
+  await writeSequences(url.href)
   return url.href
+}
+
+/**
+ * A copied sequence believes that its next numbers are in the write-ahead log, where only the original's are: after a crash it would
+ * give them out again.
+ */
+async function writeSequences(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query(
+      `select setval(format('%I.%I', schemaname, sequencename)::regclass, last_value) from pg_sequences where last_value is not null`,
+    )
+  } finally {
+    await client.end()
+  }
 }
 
 async function settingsOf(dataFolder: string): Promise<Settings> {

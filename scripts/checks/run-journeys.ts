@@ -48,6 +48,8 @@ type Options = CheckContext & {
   /** One per worker. */
   stacks: Stack[]
   limitMs?: number
+  /** Variables beside those of this process. */
+  env?: NodeJS.ProcessEnv
 }
 
 /** The annotations of a test, by type. */
@@ -59,6 +61,7 @@ export async function runJourneys({
   project,
   stacks,
   limitMs = usualLimitMs,
+  env = {},
   note,
   signal,
 }: Options): Promise<Outcome & { noted: NotedTest[] }> {
@@ -79,6 +82,7 @@ export async function runJourneys({
       cwd: root,
       env: {
         ...process.env,
+        ...env,
         FORCE_COLOR: '0',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         JOURNEY_STACKS: JSON.stringify(stacks.map(addressesOf)),

@@ -47,7 +47,7 @@ async function tryToStart(options: ServerOptions): Promise<Postmaster | undefine
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
-    ...(fast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+    ...(fast ? ['fsync=off', 'full_page_writes=off'] : []),
   ]
   // In a session of its own: Ctrl-C must reach only the launcher, since the database stops last.
   const child = spawn(

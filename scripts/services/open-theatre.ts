@@ -2,15 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { step } from '#console/step.mjs'
 import type { Problem } from '#console/problem.mjs'
 import { checkDatabase } from '#postgres/check-database.ts'
-import { startPostgres } from '#postgres/start-postgres.ts'
 import { freePort } from '#ports/free-port.ts'
 import { keepRunning, type Running } from './keep-running.ts'
+import { openDatabase } from './open-database.ts'
 import { prepareBackend } from './prepare-backend.ts'
 import { rotateLogs } from './rotate-logs.ts'
 import { startService, type Service } from './start-service.ts'
 import { serviceEnvironment } from './service-environment.ts'
 import type { Settings } from './settings.ts'
-import { watchPostgres } from './watch-postgres.ts'
 
 export type TheatreOptions = {
   root: string
@@ -75,7 +74,7 @@ async function openAll(
 ): Promise<Theatre> {
   const { settings, signal, show = step } = options
   mkdirSync(settings.dataFolder, { recursive: true })
-  const database = await show('Database', () => openDatabase(options))
+  const database = await show('Database', () => findDatabase(options))
   started.push(database)
   started.push(rotateLogs([`${settings.dataFolder}/logs`, `${settings.dataFolder}/postgres`]))
   await show('Content', (note) => prepareBackend({ ...options, databaseUrl: database.url, note }))
@@ -91,22 +90,13 @@ async function openAll(
 }
 
 /** A database given by DATABASE_URL is not started by us. */
-async function openDatabase(options: TheatreOptions): Promise<Running & { url: string }> {
+async function findDatabase(options: TheatreOptions): Promise<Running & { url: string }> {
   const { settings, fastDatabase: fast = false, tell = console.log } = options
   if (settings.databaseUrl) {
     await checkDatabase(settings.databaseUrl)
     return { url: settings.databaseUrl, broken: new Promise(() => {}), stop: async () => {} }
   }
-  const folder = `${settings.dataFolder}/postgres`
-  const postgres = await startPostgres({ folder, fast })
-  const port = Number(new URL(postgres.url).port)
-  const kept = keepRunning({
-    name: 'database',
-    first: watchPostgres(postgres),
-    restart: async () => watchPostgres(await startPostgres({ folder, fast, port })),
-    tell,
-  })
-  return { url: postgres.url, ...kept }
+  return openDatabase({ folder: `${settings.dataFolder}/postgres`, fast, tell })
 }
 
 type Part = { key: 'backend' | 'mesh' | 'web'; name: string; program: string }

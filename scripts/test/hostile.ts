@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { buildStale } from '#build/build-stale.ts'
 import { contracts, site } from '#build/builds.ts'
 import { listClasses } from '#checks/hostile/attack-class.ts'
-import { attack } from '#checks/hostile/hostile-check.ts'
+import { attack, type Extent } from '#checks/hostile/hostile-check.ts'
 import { withTable } from '#checks/hostile/security-page.ts'
 import { openStacks } from '#checks/journey-stacks.ts'
 import { runProgram } from '#services/run-program.ts'
@@ -12,7 +12,15 @@ import { temporaryFolder } from '#services/temporary-folder.ts'
 const root = dirname(dirname(import.meta.dirname))
 const page = `${root}/docs/security.md`
 
-/** Attacks a demo theatre of its own and prints what was withstood; with `--record` the table goes into `docs/security.md`. */
+const minutes = process.argv.includes('--hour')
+  ? 60
+  : Number(process.env.FOYER_HOSTILE_MINUTES ?? 0)
+const extent: Extent = minutes > 0 ? { name: 'long', minutes } : { name: 'once' }
+
+/**
+ * Attacks a demo theatre of its own and prints what was withstood. With `--hour` it goes on for an hour; with `--record` the table goes
+ * into `docs/security.md`.
+ */
 await runProgram(async (signal) => {
   const folder = temporaryFolder('hostile')
   const note = () => {}
@@ -23,7 +31,7 @@ await runProgram(async (signal) => {
   })
   const { stacks, stop } = await openStacks({ root, folder, count: 1, note, signal })
   try {
-    const { ok, classes, output } = await attack({ root, note, signal }, stacks[0])
+    const { ok, classes, output } = await attack({ root, note, signal }, { stacks, extent })
     console.log(listClasses(classes))
     if (!ok) console.error(output)
     if (process.argv.includes('--record')) {

@@ -3,27 +3,31 @@ import type { Stack } from '#checks/journey-stacks.ts'
 import { runJourneys } from '#checks/run-journeys.ts'
 import { attackClasses, type AttackClass, listClasses, sumClasses } from './attack-class.ts'
 
-/** How long the long form goes on, unless `FOYER_HOSTILE_MINUTES` says otherwise. */
-const longMinutes = 60
+const workersPerStack = 2
 
-const workers = { short: 2, long: 4 }
+/** `short`: a sample of each class; `once`: all of each class; `long`: the same for that many minutes, and 200 kills. */
+export type Extent = { name: 'short' } | { name: 'once' } | { name: 'long'; minutes: number }
+
+const longLimitMs = 90 * 60_000
 
 type Run = Outcome & { classes: AttackClass[] }
 
 /**
- * Attacks an open theatre: all classes side by side, then each part is killed while people book, then it is looked whether all is well.
- * The short form does everything once; the long form (`FULL=1`) attacks for an hour and kills two hundred times.
+ * Attacks open theatres: all classes side by side, then each part of the first one is killed while people book, then it is looked
+ * whether all is well.
  */
-export async function attack(context: CheckContext, stack: Stack): Promise<Run> {
-  const minutes = minutesOf(process.env)
-  const count = minutes > 0 ? workers.long : workers.short
-  const stacks = Array.from({ length: count }, () => stack)
+export async function attack(
+  context: CheckContext,
+  { stacks, extent }: { stacks: readonly [Stack, ...Stack[]]; extent: Extent },
+): Promise<Run> {
+  const options = { ...context, env: { FOYER_HOSTILE: extent.name }, limitMs: longLimitMs }
+  const attacked = Array.from({ length: workersPerStack }, () => stacks).flat()
+  const minutes = extent.name === 'long' ? extent.minutes : 0
   const until = performance.now() + minutes * 60_000
-  const runs = [await runJourneys({ ...context, project: 'hostile', stacks })]
-  while (performance.now() < until) {
-    runs.push(await runJourneys({ ...context, project: 'hostile', stacks }))
-  }
-  runs.push(await runJourneys({ ...context, project: 'hostile-faults', stacks: [stack] }))
+  const runs = []
+  do runs.push(await runJourneys({ ...options, project: 'hostile', stacks: attacked }))
+  while (performance.now() < until)
+  runs.push(await runJourneys({ ...options, project: 'hostile-faults', stacks: [stacks[0]] }))
   const failed = runs.filter(({ ok }) => !ok)
   return {
     ok: failed.length === 0,
@@ -37,17 +41,12 @@ export async function attack(context: CheckContext, stack: Stack): Promise<Run> 
   }
 }
 
-/** The attacks as a check, on the theatre that `open` gives. */
-export const hostileCheck = (open: () => Stack): Check => ({
+/** The attacks as a check, on the theatres that `open` gives. */
+export const hostileCheck = (open: () => readonly [Stack, ...Stack[]], extent: Extent): Check => ({
   name: 'Attacks',
   needs: ['Start'],
   run: async (context) => {
-    const { classes, ...outcome } = await attack(context, open())
+    const { classes, ...outcome } = await attack(context, { stacks: open(), extent })
     return { ...outcome, remark: listClasses(classes) }
   },
 })
-
-function minutesOf({ FOYER_HOSTILE_MINUTES: minutes, FULL: full }: NodeJS.ProcessEnv): number {
-  if (minutes) return Number(minutes)
-  return full === '1' ? longMinutes : 0
-}

@@ -2,6 +2,7 @@ import { exampleValues } from '@foyer/schema/examples/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { expect, type Page } from '@playwright/test'
 import { publishPage, type SentModule } from '#support/house/cms-page.ts'
+import { sample } from '#support/hostile/extent.ts'
 import { newEditor } from '#support/hostile/visitor.ts'
 import { leavesOf, withValue } from '#support/hostile/sample-variables.ts'
 import { test } from '#support/hostile/attempts.ts'
@@ -20,16 +21,19 @@ const payloads = [
 
 type Case = { what: string; module: SentModule }
 
-const cases: Case[] = moduleKinds.flatMap((definition) => {
-  const values = exampleValues(definition)
-  const texts = leavesOf(values).filter((path) => typeof at(values, path) === 'string')
-  return texts.flatMap((path) =>
-    payloads.map((payload) => ({
-      what: `${definition.kind} ${path.join('.')} = ${payload.slice(0, 24)}`,
-      module: { kind: definition.kind, ...(withValue(values, path, payload) as object) },
-    })),
-  )
-})
+const cases = sample<Case>(
+  moduleKinds.flatMap((definition) => {
+    const values = exampleValues(definition)
+    const texts = leavesOf(values).filter((path) => typeof at(values, path) === 'string')
+    return texts.flatMap((path) =>
+      payloads.map((payload) => ({
+        what: `${definition.kind} ${path.join('.')} = ${payload.slice(0, 24)}`,
+        module: { kind: definition.kind, ...(withValue(values, path, payload) as object) },
+      })),
+    )
+  }),
+  60,
+)
 
 function at(value: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce((inner, step) => (inner as Record<string, unknown>)[step], value)

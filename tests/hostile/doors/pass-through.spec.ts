@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { ask } from '#support/hostile/ask.ts'
+import { sample } from '#support/hostile/extent.ts'
 import { test } from '#support/hostile/attempts.ts'
 
 /** Spellings of a parent folder that servers and proxies have accepted. */
@@ -29,20 +30,19 @@ const inner = [
 ]
 
 test('X-09: a proxied path does not leave its prefix', async ({ attempts }) => {
-  for (const door of doors) {
-    for (const step of stepsUp) {
-      for (const path of inner) {
-        for (const target of [`${door}${step}/${path}`, `${door}${step}/${step}/${path}`]) {
-          await attempts.holds(target, async () => {
-            const { status, text, headers } = await ask({ path: target })
-            // The trailing slash of an unknown path is redirected to the same path without it.
-            if (status !== 301) expect([400, 404]).toContain(status)
-            else expect(headers.location).toBe(target.replace(/\/$/, ''))
-            expect(text).not.toMatch(/"results"|csrf|is_logged_in|date_start/)
-          })
-        }
-      }
-    }
+  const targets = doors.flatMap((door) =>
+    stepsUp.flatMap((step) =>
+      inner.flatMap((path) => [`${door}${step}/${path}`, `${door}${step}/${step}/${path}`]),
+    ),
+  )
+  for (const target of sample(targets, 150)) {
+    await attempts.holds(target, async () => {
+      const { status, text, headers } = await ask({ path: target })
+      // The trailing slash of an unknown path is redirected to the same path without it.
+      if (status !== 301) expect([400, 404]).toContain(status)
+      else expect(headers.location).toBe(target.replace(/\/$/, ''))
+      expect(text).not.toMatch(/"results"|csrf|is_logged_in|date_start/)
+    })
   }
 })
 

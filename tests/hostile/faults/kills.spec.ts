@@ -4,13 +4,14 @@ import { expect } from '@playwright/test'
 import { addSeatsForSale, type SeatsForSale } from '#support/house/seats-for-sale.ts'
 import { countPlacesSoldTwice, findSoldTickets } from '#support/house/sold-tickets.ts'
 import type { Answer } from '#support/hostile/ask.ts'
+import { extent } from '#support/hostile/extent.ts'
 import { killPart, partNames, untilAllReady } from '#support/hostile/parts.ts'
 import { newVisitor, type Visitor } from '#support/hostile/visitor.ts'
 import { test } from '#support/hostile/attempts.ts'
 
-/** The launcher gives a part up that ends five times within a minute: of each part no more than this. */
-const kills = process.env.FULL === '1' || process.env.FOYER_HOSTILE_MINUTES ? 200 : 10
-const pauseMs = kills > 10 ? 5_000 : 500
+/** The launcher gives a part up that ends five times within a minute: of each part no more than that. */
+const kills = { short: 5, once: 15, long: 200 }[extent]
+const pauseMs = kills > 15 ? 2_000 : 500
 const buyersAtOnce = 6
 /** Until a killed part is ready again, with its start. */
 const backWithinMs = 30_000

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { countPlacesSoldTwice } from '#support/house/sold-tickets.ts'
 import { ask } from '#support/hostile/ask.ts'
+import { extent } from '#support/hostile/extent.ts'
 import { memoryOf } from '#support/hostile/parts.ts'
 import { sideBySide } from '#support/hostile/side-by-side.ts'
 import { test } from '#support/hostile/attempts.ts'
 
-const isLong = process.env.FULL === '1' || process.env.FOYER_HOSTILE_MINUTES !== undefined
-const inventedAddresses = isLong ? 10_000 : 300
+const inventedAddresses = extent === 'long' ? 10_000 : 300
 
 /** In MB. */
 const mostMemory = { site: 500, gateway: 500, origin: 500 } as const

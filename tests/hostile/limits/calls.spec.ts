@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Ask } from '#support/hostile/ask.ts'
 import { askBody, operationOf } from '#support/hostile/graph.ts'
+import { extent } from '#support/hostile/extent.ts'
 import { leavesOf, sampleVariables, withValue } from '#support/hostile/sample-variables.ts'
 import { addSeatsForSale } from '#support/house/seats-for-sale.ts'
 import { hold, order, pressAtBoxOffice } from '#support/hostile/buyer.ts'
@@ -82,6 +83,8 @@ async function flood({ times, rootField, own = () => ({}) }: Flood): Promise<num
 }
 
 for (const [what, sent] of Object.entries(floods)) {
+  // 660 calls take long.
+  if (extent === 'short' && what === 'cart calls') continue
   test(`X-09: ${what} are counted by client address`, async ({ attempts }) => {
     await attempts.holds(`${sent.times} from one address`, async () => {
       const passed = await flood(sent)

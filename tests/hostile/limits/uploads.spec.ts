@@ -25,10 +25,10 @@ const pdf = (bytes: number) => {
 test('X-09: visitors’ files cannot fill the disk', async ({ attempts }) => {
   const address = newAddress()
   const visitors = await Promise.all(Array.from({ length: 8 }, () => newVisitor(address)))
-  await attempts.holds('40 files of 9 MB from one address', async () => {
+  await attempts.holds('30 files of 9 MB from one address', async () => {
     const bytes = pdf(9 * megabyte)
     const answers = await sideBySide(
-      Array.from({ length: 40 }),
+      Array.from({ length: 30 }),
       (_, number) =>
         upload(visitors[number % 8]!, { name: 'cv.pdf', type: 'application/pdf', bytes }),
       4,

@@ -1,29 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pidOfPort } from '#ports/pid-of-port.ts'
-import { findDatabaseProcess } from '#support/house/sold-tickets.ts'
+import { canAskDatabase, findDatabaseProcess, findPostmaster } from '#support/house/sold-tickets.ts'
 import { stack } from '#support/stack.ts'
 import { ask } from './ask.ts'
 
 /** The processes that a theatre consists of. */
-export const partNames = ['origin', 'gateway', 'site', 'database'] as const
+export const partNames = ['origin', 'gateway', 'site', 'database process', 'postmaster'] as const
 export type PartName = (typeof partNames)[number]
+type Service = 'origin' | 'gateway' | 'site'
 
-const addresses: Record<Exclude<PartName, 'database'>, string> = {
+const addresses: Record<Service, string> = {
   origin: stack.backendUrl,
   gateway: stack.meshUrl,
   site: stack.siteUrl,
 }
 
-const pidOf = (part: Exclude<PartName, 'database'>): number =>
-  pidOfPort(Number(new URL(addresses[part]).port))
+const pidOfService = (service: Service): number =>
+  pidOfPort(Number(new URL(addresses[service]).port))
+
+async function pidOf(part: PartName): Promise<number> {
+  if (part === 'database process') return findDatabaseProcess()
+  return part === 'postmaster' ? findPostmaster() : pidOfService(part)
+}
 
 /** Ends a part without a word, as `kill -9` does. */
 export async function killPart(part: PartName): Promise<void> {
-  process.kill(part === 'database' ? await findDatabaseProcess() : pidOf(part), 'SIGKILL')
+  process.kill(await pidOf(part), 'SIGKILL')
 }
 
-/** Waits until all parts say that they are ready; answers after how many milliseconds. */
+/** Waits until all services say that they are ready and the database answers; answers after how many milliseconds. */
 export async function untilAllReady(limitMs: number): Promise<number> {
   const begun = performance.now()
   while (!(await areAllReady())) {
@@ -40,11 +46,11 @@ async function areAllReady(): Promise<boolean> {
       () => false,
     ),
   )
-  return (await Promise.all(checks)).every(Boolean)
+  return (await Promise.all([...checks, canAskDatabase()])).every(Boolean)
 }
 
-/** Memory of a part, in MB. */
-export function memoryOf(part: Exclude<PartName, 'database'>): number {
-  const status = readFileSync(`/proc/${pidOf(part)}/status`, 'utf8')
+/** Memory of a service, in MB. */
+export function memoryOf(service: Service): number {
+  const status = readFileSync(`/proc/${pidOfService(service)}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1024
 }

@@ -21,10 +21,24 @@ export async function countPlacesSoldTwice(): Promise<number> {
   return row!.twice
 }
 
-/** Process of the database that serves a connection which is doing something; when it is killed the database starts anew. */
+/** A process of the database that serves a connection: when it is killed, the server ends all others and starts them anew. */
 export async function findDatabaseProcess(): Promise<number> {
   const [row] = await queryDatabase<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() limit 1`,
   )
   return row!.pid
+}
+
+export const canAskDatabase = (): Promise<boolean> =>
+  queryDatabase('select 1').then(
+    () => true,
+    () => false,
+  )
+
+/** The server itself, the parent of all processes of the database. */
+export async function findPostmaster(): Promise<number> {
+  const [row] = await queryDatabase<{ pid: string }>(
+    `select split_part(pg_read_file('postmaster.pid'), chr(10), 1) as pid`,
+  )
+  return Number(row!.pid)
 }
