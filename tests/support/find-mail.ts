@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { stack } from '#support/stack.ts'
+import { stack } from './stack.ts'
 
 /** The text of a mail to this address, if it has been sent; the theatre of the tests writes mails into a folder. */
 export function findMail(to: string): string | undefined {

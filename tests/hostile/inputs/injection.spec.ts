@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { isTooBusy } from '#support/hostile/ask.ts'
 import { askBody, askPath, registered } from '#support/hostile/graph.ts'
 import { sample } from '#support/hostile/extent.ts'
 import { leavesOf, sampleVariables, withValue } from '#support/hostile/sample-variables.ts'
@@ -77,7 +78,9 @@ for (const part of [0, 1]) {
         })),
       )
     })
-    await sideBySide(sample(cases, 150), async ({ operation, path, value, variables }, index) => {
+    let answered = 0
+    const tried = sample(cases, 150)
+    await sideBySide(tried, async ({ operation, path, value, variables }, index) => {
       await attempts.holds(
         `${operation.name} ${path.join('.')} = ${JSON.stringify(value)?.slice(0, 60)}`,
         async () => {
@@ -88,13 +91,18 @@ for (const part of [0, 1]) {
               : (shared ??= await newVisitor())
           // Throws when there is no answer within 20 s.
           const { status, text, headers } = await send(visitor, operation, variables)
-          expect(status).toBeLessThan(500)
           expect(text).not.toMatch(insides)
           expect(headers['x-injected']).toBeUndefined()
+          if (isTooBusy(status)) return
+          answered += 1
+          expect(status).toBeLessThan(500)
           expect(JSON.parse(text)).toHaveProperty(text.includes('"errors"') ? 'errors' : 'data')
         },
       )
     })
+    await attempts.holds('most were answered', async () =>
+      expect(answered).toBeGreaterThan(tried.length / 2),
+    )
   })
 }
 
