@@ -11,6 +11,7 @@ import {
   validate,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { rootFieldNames } from '@foyer/schema/graph-names.ts'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { errorCodes } from '#errors/error-code.ts'
@@ -25,6 +26,8 @@ function argumentsOf(field: GraphQLField<unknown, unknown> | undefined) {
   return isInputObjectType(type) ? Object.values(type.getFields()) : (field?.args ?? [])
 }
 
+const rootFieldOf = (operationId: string) => rootFieldNames[operationId] ?? operationId
+
 const types = Object.values(graph.getTypeMap()).filter((type) => !isIntrospectionType(type))
 
 describe('G-01, G-04: the graph', () => {
@@ -35,7 +38,7 @@ describe('G-01, G-04: the graph', () => {
     const operations = sources.flatMap(({ operations }) => Object.values(operations))
     const names = operations
       .filter((operation: Operation) => !operation.isInternal)
-      .map(({ operationId }) => operationId)
+      .map(({ operationId }) => rootFieldOf(operationId))
     const single = names.filter((name) => !/^(create|update)\w+Module$/.test(name))
     expect(roots.sort()).toEqual([...single, 'saveModule'].sort())
   })
@@ -120,7 +123,8 @@ describe('G-01, G-04: the graph', () => {
       const root = operation.method === 'GET' ? graph.getQueryType() : graph.getMutationType()
       for (const name of Object.keys(operation.pathParameters ?? {})) {
         const isOfModules = source.name === 'modules'
-        const field = root?.getFields()[isOfModules ? 'saveModule' : operation.operationId]
+        const field =
+          root?.getFields()[isOfModules ? 'saveModule' : rootFieldOf(operation.operationId)]
         const argument = argumentsOf(field).find((one) => one.name === argumentName(name))
         if (!argument || getNamedType(argument.type) === GraphQLString)
           bare.push(`${operation.operationId}.${name}`)
