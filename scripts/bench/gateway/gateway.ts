@@ -26,8 +26,8 @@ export const gateway: Bench = {
     const { file, eventId } = await recordAnswers(context)
     const gateways = await openGateways(context, disposables, file)
 
-    const event = bodyOf(documents.event, { number: eventId })
-    const lists = await measure(context, gateways, bodyOf(documents.list, {}))
+    const event = bodyOf(documents.event, { locale: 'DE', number: eventId })
+    const lists = await measure(context, gateways, bodyOf(documents.list, { locale: 'DE' }))
     const events = await measure(context, gateways, event)
     return {
       status: 'measured',

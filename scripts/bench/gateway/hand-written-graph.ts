@@ -6,12 +6,16 @@ import {
   isEnumType,
   isObjectType,
   isScalarType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql'
 import type { GatewayContext } from './gateway-parts.ts'
 
 type Arguments = { locale: string; number?: number }
 type Row = Record<string, unknown>
+type Field = GraphQLField<unknown, unknown>
 
 /**
  * The baseline: the public graph's types with the two root fields of the bench resolved by hand, with one call, one JSON.parse,
@@ -35,7 +39,7 @@ async function ask(url: string, { fetch, headers }: GatewayContext): Promise<unk
   return JSON.parse(await answer.text())
 }
 
-/** The origin's names of fields that the graph names differently. */
+/** The fields of each type by the origin's names, where the graph's differ, and the values of enums. */
 function fieldsAndValues(schema: GraphQLSchema): Record<string, Record<string, unknown>> {
   const resolvers: Record<string, Record<string, unknown>> = {}
   for (const type of Object.values(schema.getTypeMap())) {
@@ -46,32 +50,55 @@ function fieldsAndValues(schema: GraphQLSchema): Record<string, Record<string, u
       )
     }
     if (isObjectType(type)) {
-      const renamed = Object.keys(type.getFields()).filter((name) => snakeCase(name) !== name)
-      const fields = Object.values(type.getFields())
-      const amounts = fields.filter((field) => getNamedType(field.type).name === 'Money')
-      resolvers[type.name] = {
-        ...Object.fromEntries(renamed.map((name) => [name, reader(snakeCase(name))])),
-        ...Object.fromEntries(amounts.map(({ name }) => [name, moneyReader(snakeCase(name))])),
-        ...('duration' in type.getFields() && { duration: readDuration }),
-        ...('sale' in type.getFields() && { sale: readSale, schedule: readSchedule }),
-        ...('image' in type.getFields() && { image: readImage }),
-        ...(type.name === 'Image' && { variants: reader('image_thumbnails') }),
-      }
+      resolvers[type.name] = Object.fromEntries(
+        Object.values(type.getFields()).flatMap((field) => {
+          const resolve = readerOf(type, field)
+          return resolve ? [[field.name, resolve]] : []
+        }),
+      )
     }
   }
   return resolvers
+}
+
+/** Reads a field of a type; undefined for one that has the name of its property. */
+function readerOf(type: GraphQLObjectType, { name, type: fieldType }: Field) {
+  if (name === 'id') return idReader(type.name)
+  if (type.name === 'ExhibitionType') return name === 'key' ? reader('id') : undefined
+  if (name === 'number' && 'id' in type.getFields()) return reader('id')
+  if (name === 'sale') return readSale
+  if (name === 'schedule') return readSchedule
+  if (name === 'image') return readImage
+  if (name === 'variants') return reader('image_thumbnails')
+  const property = snakeCase(name)
+  const valueType = getNamedType(fieldType).name
+  if (valueType === 'Money') return moneyReader(property)
+  if (valueType === 'Duration') return durationReader(minuteProperties[name] ?? property)
+  return property === name ? undefined : reader(property)
+}
+
+const minuteProperties: Record<string, string> = {
+  duration: 'duration_minutes',
+  readingTime: 'reading_minutes',
 }
 
 function reader(name: string) {
   return (row: Row) => row[name]
 }
 
+/** Both operations name their language by a variable. */
+function idReader(typeName: string) {
+  const property = typeName === 'ExhibitionType' ? 'number' : 'id'
+  return (row: Row, _given: unknown, _context: unknown, { variableValues }: GraphQLResolveInfo) =>
+    `${typeName}:${String(row[property])}:${String(variableValues['locale']).toLowerCase()}`
+}
+
 function moneyReader(name: string) {
   return (row: Row) => row[name] && { amount: row[name], currency: 'eur' }
 }
 
-function readDuration({ duration_minutes: minutes }: Row): string | null {
-  return typeof minutes === 'number' ? `PT${minutes}M` : null
+function durationReader(name: string) {
+  return ({ [name]: minutes }: Row) => (typeof minutes === 'number' ? `PT${minutes}M` : null)
 }
 
 /** The origin says in one value whether tickets are sold and whether the event takes place. */

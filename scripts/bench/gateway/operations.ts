@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 
 /** Fields that join other sources are left out, so that one operation is one call to the origin. */
 const card = `
-  number slug preline title subtitle teaser dateStart dateEnd day time sale schedule ticketUrl
+  id number slug preline title subtitle teaser dateStart dateEnd day time sale schedule ticketUrl
   priceFrom { amount currency }
-  exhibitionType { key number name }
-  genre { number name }
-  tags { number name }
-  image { alt color variants { crop format width url } }`
+  exhibitionType { id key number name }
+  genre { id number name }
+  tags { id number name }
+  image { id alt color variants { crop format width url } }`
 
 /** The operations sent to both contenders, by name. */
 export const documents = {
-  list: `query BenchList { events(locale: DE) { totalCount nodes { ${card} } } }`,
-  event: `query BenchEvent($number: Int!) {
-    event(locale: DE, number: $number) { ${card}
+  list: `query BenchList($locale: Locale!) { events(locale: $locale) { totalCount nodes { ${card} } } }`,
+  event: `query BenchEvent($locale: Locale!, $number: Int!) {
+    event(locale: $locale, number: $number) { ${card}
       importantInfo description duration language
       contributors { name role }
-      prices { name }
+      prices { id name }
     }
   }`,
 }

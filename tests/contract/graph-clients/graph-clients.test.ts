@@ -26,7 +26,7 @@ const eventTitle = (locale: string, number: number): Operation => ({
 let graph: OpenGraph
 let operations: Operation[]
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 // Advice on types without an id, which both keep within what holds them.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
