@@ -36,10 +36,10 @@ export type ChangeTag =
   (typeof listTags)[number] | ThingTag | ContentTag | typeof everything | typeof searched
 
 /** Maximum number of tags of a change. With more, invalidating everything is cheaper. */
-export const mostTagsOfAChange = 500
+export const maxTagsPerChange = 500
 
 /** Maximum number of tags of an answer. Caches accept 128, including their own. */
-const mostTagsOfAnswer = 100
+const maxTagsPerResponse = 100
 
 /**
  * The tags of each cached read. Details also have the list tags of what they embed (venues, persons, and the options: rooms, genres,
@@ -190,7 +190,7 @@ function pageTag(locale: string, path: string): ChangeTag {
 /** Each tag once. If there are too many, all list tags and `all` instead. */
 export function boundedTags(tags: readonly ChangeTag[]): ChangeTag[] {
   const distinct = [...new Set(tags)]
-  return distinct.length > mostTagsOfAChange ? [...listTags, everything] : distinct
+  return distinct.length > maxTagsPerChange ? [...listTags, everything] : distinct
 }
 
 /**
@@ -199,7 +199,7 @@ export function boundedTags(tags: readonly ChangeTag[]): ChangeTag[] {
  */
 export function cacheTagHeader(tags: readonly string[]): string {
   const distinct = [...new Set(tags)]
-  return (distinct.length > mostTagsOfAnswer ? listTags : distinct).join(',')
+  return (distinct.length > maxTagsPerResponse ? listTags : distinct).join(',')
 }
 
 /** The tags in a header `Cache-Tag`; empty if there is no header. */

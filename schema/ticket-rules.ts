@@ -12,13 +12,13 @@ export const maxTicketsPerCart = 40
  * Number of unpaid seats of one event, per e-mail address or network, above which an order is pending until its e-mail address has been
  * confirmed.
  */
-export const mostPlacesUnconfirmed = 10
+export const maxUnconfirmedPlaces = 10
 
 /** Maximum number of unpaid seats of one event per network. */
-export const mostUnpaidPlacesOfNetwork = 80
+export const maxUnpaidPlacesPerNetwork = 80
 
 /** Maximum number of seats of one event that carts of one network hold at the same time. */
-export const mostHeldPlacesOfNetwork = 160
+export const maxHeldPlacesPerNetwork = 160
 
 /** Maximum number of seats of one event per e-mail address. Larger groups contact the box office. */
-export const mostPlacesOfBuyer = 40
+export const maxPlacesPerBuyer = 40

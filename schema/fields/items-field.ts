@@ -1,6 +1,6 @@
 import type { FieldOf, Fields, FieldOptions } from './field.ts'
 
-const mostItems = 60
+const maxItems = 60
 
 export function items<const Item extends Fields>(
   options: Omit<FieldOptions<'items'>, 'min' | 'max' | 'item'> & {
@@ -9,5 +9,5 @@ export function items<const Item extends Fields>(
     item: Item
   },
 ): FieldOf<'items'> & { item: Item } {
-  return { min: 0, max: mostItems, ...options, type: 'items' }
+  return { min: 0, max: maxItems, ...options, type: 'items' }
 }

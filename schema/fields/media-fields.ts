@@ -1,6 +1,6 @@
 import type { FieldOf, FieldOptions } from './field.ts'
 
-const mostReferences = 20
+const maxReferences = 20
 
 export function image(options: FieldOptions<'image'>): FieldOf<'image'> {
   return { ...options, type: 'image' }
@@ -17,5 +17,5 @@ export function reference(options: FieldOptions<'reference'>): FieldOf<'referenc
 export function references(
   options: Omit<FieldOptions<'references'>, 'max'>,
 ): FieldOf<'references'> {
-  return { max: mostReferences, ...options, type: 'references' }
+  return { max: maxReferences, ...options, type: 'references' }
 }

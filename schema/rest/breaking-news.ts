@@ -19,7 +19,7 @@ export const BreakingNews = z
   })
 
 /** Maximum number of alerts at a time; pages show the first. */
-export const mostAlerts = 10
+export const maxAlerts = 10
 
 export const breakingNews = {
   name: 'breaking-news',
@@ -32,7 +32,7 @@ export const breakingNews = {
       path: '/{locale}/api/breaking-news/',
       localeOptional: true,
       summary: 'List current alerts',
-      description: `Current alerts, newest first; ${mostAlerts} at most.`,
+      description: `Current alerts, newest first; ${maxAlerts} at most.`,
       pathParameters: { locale: Locale },
       answer: z.array(BreakingNews),
     },

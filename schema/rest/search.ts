@@ -14,7 +14,7 @@ import {
 export const longestTerm = 100
 
 /** Maximum number of suggestions while a visitor types. */
-export const mostSuggestions = 8
+export const maxSuggestions = 8
 
 const query = z
   .string(rule('term'))
@@ -34,7 +34,7 @@ export const search = {
       path: '/{locale}/api/search/autocomplete/',
       localeOptional: true,
       summary: 'Suggest search terms',
-      description: `Titles that match what a visitor has typed so far; ${mostSuggestions} at most.`,
+      description: `Titles that match what a visitor has typed so far; ${maxSuggestions} at most.`,
       pathParameters: { locale: Locale },
       query: { query },
       answer: z.array(SearchSuggestion),

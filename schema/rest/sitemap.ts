@@ -8,10 +8,10 @@ import { OffsetDateTime, idOf } from '@foyer/schema/shapes/scalars.ts'
 export const sitemapPartSize = 2_000
 
 /** Maximum number of pages of editors. */
-export const mostSitemapPages = 2_000
+export const maxSitemapPages = 2_000
 
 /** Maximum number of parts of a kind. */
-export const mostSitemapParts = 5_000
+export const maxSitemapParts = 5_000
 
 export const SitemapKind = z
   .enum(['event', 'production', 'article', 'person', 'series', 'venue', 'form'])
@@ -75,7 +75,7 @@ export const sitemap = {
       method: 'GET',
       path: '/api/sitemap/',
       summary: 'List the parts of the sitemap',
-      description: `Parts of the sitemap that have entries; ${mostSitemapParts} of each kind at most.`,
+      description: `Parts of the sitemap that have entries; ${maxSitemapParts} of each kind at most.`,
       answer: z.array(SitemapPart),
     },
     sitemapPages: {
@@ -85,7 +85,7 @@ export const sitemap = {
       method: 'GET',
       path: '/api/sitemap/pages/',
       summary: 'List the pages of the sitemap',
-      description: `Pages of editors that visitors may see; ${mostSitemapPages} at most.`,
+      description: `Pages of editors that visitors may see; ${maxSitemapPages} at most.`,
       answer: z.array(SitemapPage),
     },
     sitemapEntries: {
@@ -98,7 +98,7 @@ export const sitemap = {
       description: 'Entries of a part of the sitemap, sorted by id.',
       pathParameters: {
         kind: SitemapKind,
-        part: z.int().min(1).max(mostSitemapParts).describe('Number of the part, starting with 1.'),
+        part: z.int().min(1).max(maxSitemapParts).describe('Number of the part, starting with 1.'),
       },
       answer: z.array(SitemapEntry),
     },

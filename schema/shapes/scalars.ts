@@ -83,15 +83,15 @@ export const Price = z
   })
 
 /** How many ids a list of them may name. */
-export const largestIdList = 100
+export const maxIdListLength = 100
 
 export const IdList = z
   .string()
-  .regex(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${largestIdList - 1}}$`), rule('ids'))
+  .regex(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${maxIdListLength - 1}}$`), rule('ids'))
   .meta({
     id: 'IdList',
     title: 'IdList',
-    description: `Up to ${largestIdList} ids, separated by commas; e.g. "296,301".`,
+    description: `Up to ${maxIdListLength} ids, separated by commas; e.g. "296,301".`,
   })
 
 export const ExhibitionTypeKey = z

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
 
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** The size of a log in bytes; 0 if there is none. */
 export function logSize(logFile: string): number {
@@ -13,7 +13,7 @@ export function logTail(logFile: string, sizeBefore: number): string {
   try {
     const { size } = fstatSync(file)
     // After rotation the log starts from 0.
-    const from = Math.max(size - mostBytes, size < sizeBefore ? 0 : sizeBefore)
+    const from = Math.max(size - maxBytes, size < sizeBefore ? 0 : sizeBefore)
     const bytes = Buffer.alloc(size - from)
     return bytes.toString('utf8', 0, readSync(file, bytes, 0, bytes.length, from))
   } finally {

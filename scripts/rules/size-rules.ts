@@ -4,8 +4,8 @@ import type { Tree } from './read-tree.ts'
 import { treeRules, type Violation } from './violation.ts'
 
 const maxLines = 250
-const mostEntries = 25
-const entriesAdvice = `a folder of more than ${mostEntries} entries holds several subjects: give each a folder`
+const maxEntries = 25
+const entriesAdvice = `a folder of more than ${maxEntries} entries holds several subjects: give each a folder`
 
 /** Folders of like things, found by name: a file or folder per kind, view, route, person of the demo and so on. */
 const lists = [
@@ -39,7 +39,7 @@ function crowded(files: string[]): Violation[] {
     }
   }
   return [...entries]
-    .filter(([folder, { size }]) => size > mostEntries && !lists.some((list) => list.test(folder)))
+    .filter(([folder, { size }]) => size > maxEntries && !lists.some((list) => list.test(folder)))
     .map(([file, { size }]) => ({
       file,
       what: `${size} entries`,

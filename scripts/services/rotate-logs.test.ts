@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { rotateIn } from './rotate-logs.ts'
 
-const bounds = { largestBytes: 10, older: 2 }
+const bounds = { maxBytes: 10, older: 2 }
 
 test('a log that is too large begins anew, and the oldest of its predecessors goes', () => {
   const folder = mkdtempSync(`${tmpdir()}/foyer-logs-`)

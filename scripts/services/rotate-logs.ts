@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, renameSync, rmSync, truncateSync } from 'nod
 import { logSize } from '#console/log-tail.ts'
 
 const mib = 1024 * 1024
-const bounds = { everyMs: 60_000, largestBytes: 10 * mib, older: 4 }
+const bounds = { everyMs: 60_000, maxBytes: 10 * mib, older: 4 }
 
 /**
  * Rotates logs (`*.log`) in the given folders: one that has grown too large becomes `….log.1`, the one before it `….log.2`, and
@@ -20,10 +20,10 @@ export function rotateLogs(folders: string[]): { stop: () => Promise<void> } {
  */
 export function rotateIn(
   folder: string,
-  { largestBytes, older }: { largestBytes: number; older: number } = bounds,
+  { maxBytes, older }: { maxBytes: number; older: number } = bounds,
 ): void {
   for (const log of logsIn(folder)) {
-    if (logSize(log) < largestBytes) continue
+    if (logSize(log) < maxBytes) continue
     try {
       rmSync(`${log}.${older}`, { force: true })
       for (let age = older - 1; age > 0; age -= 1) {

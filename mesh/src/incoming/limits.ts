@@ -6,7 +6,7 @@ export type IncomingLimits = {
   bodyWithinMs: number
   /** After this time in milliseconds, a body must arrive at the minimum rate. */
   graceMs: number
-  leastBytesPerSecond: number
+  minBytesPerSecond: number
   /** Concurrent requests per visitor's address. Trusted services calling for themselves are not counted. */
   requestsPerAddress: number
 }
@@ -15,6 +15,6 @@ export const incomingLimits: IncomingLimits = {
   bodyBytes: 256 * 1024,
   bodyWithinMs: 5_000,
   graceMs: 1_000,
-  leastBytesPerSecond: 4 * 1024,
+  minBytesPerSecond: 4 * 1024,
   requestsPerAddress: 48,
 }

@@ -20,7 +20,7 @@ export function readBody(request: IncomingMessage, limits: IncomingLimits): Prom
     }
     const isTooSlow = () => {
       const seconds = (performance.now() - startedMs) / 1_000
-      return byteCount < seconds * limits.leastBytesPerSecond
+      return byteCount < seconds * limits.minBytesPerSecond
     }
     const rateCheck = setInterval(() => {
       if (isTooSlow()) settle({ ok: false, status: 408 })

@@ -5,4 +5,4 @@
 export const originTimeouts = { connectMs: 2_000, operationMs: 2_800, readinessMs: 2_000 } as const
 
 /** Maximum size of the origin's response in bytes. */
-export const largestAnswerBytes = 8 * 1024 * 1024
+export const maxResponseBytes = 8 * 1024 * 1024

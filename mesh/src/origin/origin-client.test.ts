@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { largestAnswerBytes } from './limits.ts'
+import { maxResponseBytes } from './limits.ts'
 import { createOriginClient } from './origin-client.ts'
 
 const client = createOriginClient()
@@ -33,7 +33,7 @@ test('X-09: an answer without an end is read as far as the bound, and its connec
   })
   await isGone
   // What lies in the buffers of both ends comes on top.
-  expect(sentBytes).toBeLessThan(4 * largestAnswerBytes)
+  expect(sentBytes).toBeLessThan(4 * maxResponseBytes)
 })
 
 test('an answer of any length below the bound comes whole, letters across chunks too', async () => {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { Agent, request } from 'undici'
 import { AnswerHeaders } from './answer-headers.ts'
-import { largestAnswerBytes, originTimeouts } from './limits.ts'
+import { maxResponseBytes, originTimeouts } from './limits.ts'
 import { originAnswerTooLarge, originTimeout, originUnreachable } from './problems.ts'
 
 export type OriginAnswer = {
@@ -58,7 +58,7 @@ async function readText(body: AsyncIterable<Buffer>): Promise<string> {
   for await (const chunk of body) {
     byteCount += chunk.length
     // Leaving the loop destroys the body and its connection.
-    if (byteCount > largestAnswerBytes) throw originAnswerTooLarge()
+    if (byteCount > maxResponseBytes) throw originAnswerTooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

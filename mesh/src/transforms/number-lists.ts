@@ -1,4 +1,4 @@
-import { largestIdList } from '@foyer/schema/shapes/scalars.ts'
+import { maxIdListLength } from '@foyer/schema/shapes/scalars.ts'
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
@@ -45,14 +45,14 @@ function withNumbers(
       ...args,
       numbers: {
         type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
-        description: `${description ?? ''} ${largestIdList} at most.`.trim(),
+        description: `${description ?? ''} ${maxIdListLength} at most.`.trim(),
       },
     },
     resolve(root, given, context, info) {
       const { numbers, ...others } = given as { numbers?: number[] | null }
       if (!numbers) return resolve(root, others, context, info)
-      if (numbers.length > largestIdList || numbers.some((number) => number < 1)) {
-        throw badArgument('numbers', `Expected ${largestIdList} numbers at most, from 1.`)
+      if (numbers.length > maxIdListLength || numbers.some((number) => number < 1)) {
+        throw badArgument('numbers', `Expected ${maxIdListLength} numbers at most, from 1.`)
       }
       if (numbers.length === 0) return isListType(getNullableType(field.type)) ? [] : emptyPage
       return resolve(root, { ...others, ids: numbers.join(',') }, context, info)

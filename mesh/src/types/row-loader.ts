@@ -1,4 +1,4 @@
-import { largestIdList } from '@foyer/schema/shapes/scalars.ts'
+import { maxIdListLength } from '@foyer/schema/shapes/scalars.ts'
 import DataLoader from 'dataloader'
 import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -30,7 +30,7 @@ export function createRowLoader(source: Source, thing: Thing, schema: GraphQLSch
     const known = ofContext.get(key)
     if (known) return known
     const loader: Loader = new DataLoader((ids) => loadRows(ids), {
-      maxBatchSize: source.largestBatch ?? largestIdList,
+      maxBatchSize: source.maxBatchSize ?? maxIdListLength,
     })
     ofContext.set(key, loader)
     return loader

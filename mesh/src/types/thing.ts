@@ -26,7 +26,7 @@ export type Source = {
   /** It answers all rows there are, and takes no numbers. */
   answersAll?: true
   /** How many numbers one call may name, where that is less than the contract allows. */
-  largestBatch?: number
+  maxBatchSize?: number
 }
 
 /** A node as the origin sent it, in its spelling. */

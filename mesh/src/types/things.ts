@@ -2,7 +2,7 @@ import { listRows, pageRows, type Row, type Thing } from './thing.ts'
 
 const wholePage = { rootArguments: { pageSize: 100 }, rows: pageRows }
 /** Details are many rows each: the origin answers so many at a time. */
-const details = { rows: listRows, largestBatch: 20 }
+const details = { rows: listRows, maxBatchSize: 20 }
 
 /** All that the origin sends in several shapes. */
 export const things: readonly Thing[] = [

@@ -9,7 +9,7 @@ import { test } from '#support/hostile/attempts.ts'
 const inventedAddresses = extent === 'long' ? 10_000 : 300
 
 /** In MB. */
-const mostMemory = { site: 500, gateway: 500, origin: 500 } as const
+const maxMemory = { site: 500, gateway: 500, origin: 500 } as const
 
 test('X-02 X-09: after all of it the theatre is up, within its memory, and nothing is sold twice', async ({
   attempts,
@@ -35,7 +35,7 @@ test('X-02 X-09: after all of it the theatre is up, within its memory, and nothi
   }
   for (const part of ['site', 'gateway', 'origin'] as const) {
     await attempts.holds(`memory of the ${part}`, async () =>
-      expect(memoryOf(part)).toBeLessThanOrEqual(mostMemory[part]),
+      expect(memoryOf(part)).toBeLessThanOrEqual(maxMemory[part]),
     )
   }
   await attempts.holds('no place is on two tickets', async () =>

@@ -30,10 +30,10 @@ export const test = base.extend<{ attempts: Attempts }>({
     )
     if (tried === 0 && info.status === 'passed') throw new Error('No attempt was made.')
     if (failures.length > 0) {
-      const shown = failures.slice(0, mostShown).join('\n\n')
+      const shown = failures.slice(0, maxShown).join('\n\n')
       throw new Error(`${failures.length} of ${tried} attempts failed:\n${shown}`)
     }
   },
 })
 
-const mostShown = 12
+const maxShown = 12

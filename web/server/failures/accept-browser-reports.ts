@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { maxReportedTextLength } from '#lib/failures/failure-report.ts'
 import type { ErrorReports } from './error-reports.ts'
 
-const largestBody = 32 * 1024
+const maxBody = 32 * 1024
 const text = z.string().max(maxReportedTextLength)
 const Report = z.object({ name: text, message: text, stack: text, path: text })
 
@@ -31,7 +31,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   let bytes = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > largestBody) throw new Error('The report is too large.')
+    if (bytes > maxBody) throw new Error('The report is too large.')
     chunks.push(chunk)
   }
   return JSON.parse(Buffer.concat(chunks).toString())

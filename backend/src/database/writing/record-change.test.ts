@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { listTags, mostTagsOfAChange, type ChangeTag } from '@foyer/schema/change-tags.ts'
+import { listTags, maxTagsPerChange, type ChangeTag } from '@foyer/schema/change-tags.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { expect, test } from 'vitest'
@@ -59,14 +59,14 @@ test('a change contains each tag once, or `everything` if there are too many', a
     Array.from({ length: count }, (_, index): ChangeTag => `event:${index + 1}`)
 
   await recordChange(theatre.database, [...events(2), ...events(1)])
-  await recordChange(theatre.database, events(mostTagsOfAChange))
-  await recordChange(theatre.database, events(mostTagsOfAChange + 1))
+  await recordChange(theatre.database, events(maxTagsPerChange))
+  await recordChange(theatre.database, events(maxTagsPerChange + 1))
   await recordChange(theatre.database, [])
 
   const changes = await findChangesAfter(theatre.database, { id: before, limit: 10 })
   expect(changes!.map(({ tags }) => tags)).toEqual([
     events(2),
-    events(mostTagsOfAChange),
+    events(maxTagsPerChange),
     [...listTags, 'all'],
   ])
 })

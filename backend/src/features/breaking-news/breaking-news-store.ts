@@ -1,4 +1,4 @@
-import { type BreakingNews, mostAlerts } from '@foyer/schema/rest/breaking-news.ts'
+import { type BreakingNews, maxAlerts } from '@foyer/schema/rest/breaking-news.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -16,7 +16,7 @@ export async function listBreakingNews(
     .from(breakingNews)
     .where(eq(breakingNews.isOnline, true))
     .orderBy(desc(breakingNews.id))
-    .limit(mostAlerts)
+    .limit(maxAlerts)
   return rows.map((row) => ({
     id: row.id,
     title: textIn(locale, row.title),

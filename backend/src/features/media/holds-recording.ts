@@ -4,7 +4,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 type Read = (from: number, length: number) => Promise<Buffer>
 type Media = { read: Read; size: number }
 
-const mostParts = 10_000
+const maxParts = 10_000
 
 /**
  * Whether a file holds what its beginning promises: sound or pictures after the header, and all of what the header announces. A bare
@@ -42,7 +42,7 @@ const checks: Record<string, (media: Media) => Promise<boolean>> = {
 async function holdsMp4({ read, size }: Media): Promise<boolean> {
   const seen = new Set<string>()
   let from = 0
-  for (let part = 0; part < mostParts && from < size; part += 1) {
+  for (let part = 0; part < maxParts && from < size; part += 1) {
     const head = await read(from, 16)
     if (head.length < 8) return false
     const short = head.readUInt32BE(0)
@@ -61,7 +61,7 @@ const ebml = { header: 0x1a45dfa3, segment: 0x18538067, cluster: 0x1f43b675 }
 /** Matroska: elements of an id, a length and a content; clusters in the segment hold the frames (RFC 9559). */
 async function holdsWebm({ read, size }: Media): Promise<boolean> {
   let from = 0
-  for (let part = 0; part < mostParts && from < size; part += 1) {
+  for (let part = 0; part < maxParts && from < size; part += 1) {
     const element = readElement(await read(from, 12))
     if (!element) return false
     const contentFrom = from + element.headLength
@@ -89,7 +89,7 @@ function readElement(bytes: Buffer) {
 /** RIFF: chunks of a type and a length (little-endian), at even places. */
 async function holdsWav({ read, size }: Media): Promise<boolean> {
   let from = 12
-  for (let part = 0; part < mostParts && from + 8 <= size; part += 1) {
+  for (let part = 0; part < maxParts && from + 8 <= size; part += 1) {
     const head = await read(from, 8)
     const length = head.readUInt32LE(4)
     if (head.toString('latin1', 0, 4) === 'data') return length > 0 && from + 8 + length <= size
@@ -101,7 +101,7 @@ async function holdsWav({ read, size }: Media): Promise<boolean> {
 /** Pages, each with a table of lengths; those of the headers stand at position 0 (RFC 3533). */
 async function holdsOgg({ read, size }: Media): Promise<boolean> {
   let from = 0
-  for (let part = 0; part < mostParts && from < size; part += 1) {
+  for (let part = 0; part < maxParts && from < size; part += 1) {
     const head = await read(from, 27 + 255)
     if (head.length < 27 || head.toString('latin1', 0, 4) !== 'OggS') return false
     const segments = head[26] ?? 0

@@ -1,4 +1,4 @@
-import { mostSuggestions } from '@foyer/schema/rest/search.ts'
+import { maxSuggestions } from '@foyer/schema/rest/search.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { SearchSuggestion } from '@foyer/schema/shapes/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
@@ -29,7 +29,7 @@ export async function listSuggestions(
   if (isShort || held.length >= minSuggestions) return held
   const known = new Set(held.map(({ title }) => title))
   const similar = await listSimilarTitles(queries, query)
-  return [...held, ...similar.filter(({ title }) => !known.has(title))].slice(0, mostSuggestions)
+  return [...held, ...similar.filter(({ title }) => !known.has(title))].slice(0, maxSuggestions)
 }
 
 /** Titles similar to a term. */
@@ -57,7 +57,7 @@ async function titles(
       and (over_at is null or over_at > now())
     group by title_fold
     order by ${order}, max(weight) desc, length(title_fold), title_fold
-    limit ${mostSuggestions}`)
+    limit ${maxSuggestions}`)
   return rows.map(({ title, kind }) => ({ title, kind }))
 }
 

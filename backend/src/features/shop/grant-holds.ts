@@ -1,4 +1,4 @@
-import { maxTicketsPerCart, mostHeldPlacesOfNetwork } from '@foyer/schema/ticket-rules.ts'
+import { maxTicketsPerCart, maxHeldPlacesPerNetwork } from '@foyer/schema/ticket-rules.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { noTimeslot } from '#database/tables/shop.ts'
 import {
@@ -82,7 +82,7 @@ async function tryPlans(
   const greedy = await findGreedyNetworks(queries, {
     eventId: where.eventId,
     networks: own.map(({ request }) => request.network),
-    most: mostHeldPlacesOfNetwork,
+    most: maxHeldPlacesPerNetwork,
   })
 
   const failed = own.filter((plan) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mostPlacesOfBuyer } from '@foyer/schema/ticket-rules.ts'
+import { maxPlacesPerBuyer } from '@foyer/schema/ticket-rules.ts'
 import { expect, test } from 'vitest'
 import { addEvent, type AddedEvent } from '#test/add-event.ts'
 import { newBuyer } from '#test/buyer.ts'
@@ -8,9 +8,9 @@ import { useTheatre } from '#test/use-theatre.ts'
 const theatre = useTheatre()
 
 test('X-09: one email address can order a limited number of seats of an event, however it is written', async () => {
-  const event = await addEvent(theatre.database, { places: mostPlacesOfBuyer * 3 })
+  const event = await addEvent(theatre.database, { places: maxPlacesPerBuyer * 3 })
   const email = `${randomUUID()}@example.org`
-  const half = mostPlacesOfBuyer / 2
+  const half = maxPlacesPerBuyer / 2
   const first = await order(event, { email, places: half })
   expect(first.status).toBe(200)
   expect((await order(event, { email: email.toUpperCase(), places: half })).status).toBe(200)
@@ -25,9 +25,9 @@ test('X-09: one email address can order a limited number of seats of an event, h
 })
 
 test('X-09: orders at the same moment are counted together, and what is refused stays in the cart', async () => {
-  const event = await addEvent(theatre.database, { places: mostPlacesOfBuyer * 3 })
+  const event = await addEvent(theatre.database, { places: maxPlacesPerBuyer * 3 })
   const email = `${randomUUID()}@example.org`
-  const places = mostPlacesOfBuyer / 2 + 1
+  const places = maxPlacesPerBuyer / 2 + 1
   const answers = await Promise.all([1, 2].map(() => order(event, { email, places })))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200, 400,

@@ -1,4 +1,4 @@
-import { mostSitemapPages, type SitemapPage } from '@foyer/schema/rest/sitemap.ts'
+import { maxSitemapPages, type SitemapPage } from '@foyer/schema/rest/sitemap.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -18,7 +18,7 @@ export async function listSitemapPages(queries: Queries): Promise<z.output<typeo
     .where(eq(page.isOnline, true))
     .groupBy(page.id)
     .orderBy(asc(page.id))
-    .limit(mostSitemapPages)
+    .limit(maxSitemapPages)
   const paths = await queries
     .select()
     .from(pagePath)

@@ -1,5 +1,5 @@
 import {
-  mostSitemapParts,
+  maxSitemapParts,
   sitemapPartSize,
   type SitemapEntry,
   type SitemapKind,
@@ -41,7 +41,7 @@ export async function listSitemapParts(queries: Queries): Promise<z.output<typeo
   const parts = kinds.map(async (kind) => {
     const { rows } = await queries.execute<{ part: number; changed_at: Date }>(
       sql`select (id - 1) / ${sitemapPartSize}::int + 1 as part, max(changed_at) as changed_at
-        from (${pagesOf[kind]}) as page group by 1 order by 1 limit ${mostSitemapParts}`,
+        from (${pagesOf[kind]}) as page group by 1 order by 1 limit ${maxSitemapParts}`,
     )
     return rows.map((row) => ({ kind, part: row.part, changed_at: inUtc(row.changed_at) }))
   })

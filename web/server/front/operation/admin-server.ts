@@ -11,7 +11,7 @@ type Parts = {
 }
 
 const Changes = z.object({ tags: z.array(z.string().min(1).max(500)).min(1).max(10_000) })
-const largestBodyBytes = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 
 /**
  * The operators' endpoints: `GET /metrics` and `POST /changes` with `{"tags": […]}`. They have a port of their own on
@@ -54,7 +54,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   let bytes = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > largestBodyBytes) return undefined
+    if (bytes > maxBodyBytes) return undefined
     chunks.push(chunk)
   }
   try {

@@ -10,7 +10,7 @@ export type Drain = {
 }
 
 const idleTurnMs = 0.05
-const mostTurns = 20_000
+const maxTurns = 20_000
 
 /**
  * While draining, readiness fails and every response closes its connection; new connections are accepted for a moment,
@@ -49,7 +49,7 @@ export function createDrain(server: Server, { lameDuckMs = limits.lameDuckMs } =
    * after a short turn without any, none was waiting a moment ago.
    */
   async function untilAcceptQueueIsEmpty() {
-    for (let turn = 0; turn < mostTurns; turn += 1) {
+    for (let turn = 0; turn < maxTurns; turn += 1) {
       const begun = performance.now()
       await nextTurn()
       if (lastConnectionAt < begun && performance.now() - begun < idleTurnMs) return

@@ -1,4 +1,4 @@
-import { mostSitemapPages } from '@foyer/schema/rest/sitemap.ts'
+import { maxSitemapPages } from '@foyer/schema/rest/sitemap.ts'
 import { queryDocument } from '#graphql/query-gateway.ts'
 import { SitemapPagesDocument } from '#graphql/generated/graphql.ts'
 import type { WrittenPaths } from './existing-pages.ts'
@@ -7,7 +7,7 @@ import type { WrittenPaths } from './existing-pages.ts'
 export async function loadWrittenPaths(): Promise<WrittenPaths> {
   const { sitemapPages } = await queryDocument(SitemapPagesDocument, {})
   // An origin without this list returns an empty one, and a truncated list is not complete.
-  if (!sitemapPages?.length || sitemapPages.length >= mostSitemapPages) return undefined
+  if (!sitemapPages?.length || sitemapPages.length >= maxSitemapPages) return undefined
   return new Set(
     sitemapPages.flatMap(({ urls: { de, en } }) => [de, en]).filter((path) => path !== null),
   )

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import {
-  mostPlacesOfBuyer,
-  mostPlacesUnconfirmed,
-  mostUnpaidPlacesOfNetwork,
+  maxPlacesPerBuyer,
+  maxUnconfirmedPlaces,
+  maxUnpaidPlacesPerNetwork,
 } from '@foyer/schema/ticket-rules.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lockForTransaction } from '#database/advisory-lock.ts'
@@ -70,9 +70,9 @@ export async function sellCart(
   const eventIds = [...new Set(tickets.map(({ eventId }) => eventId))]
   const { ofBuyer, unpaid, unpaidOfNetwork } = await countPlaces(transaction, { buyer, eventIds })
   const isTooMuch =
-    ofBuyer > mostPlacesOfBuyer || (!isPaidAtOnce && unpaidOfNetwork > mostUnpaidPlacesOfNetwork)
+    ofBuyer > maxPlacesPerBuyer || (!isPaidAtOnce && unpaidOfNetwork > maxUnpaidPlacesPerNetwork)
   if (isTooMuch) return { ok: false, code: 'too_many_places' }
-  if (!isPaidAtOnce && unpaid > mostPlacesUnconfirmed) {
+  if (!isPaidAtOnce && unpaid > maxUnconfirmedPlaces) {
     await transaction
       .update(shopOrder)
       .set({ confirmBy: sql`now() + interval '1 hour'` })

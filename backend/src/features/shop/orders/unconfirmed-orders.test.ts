@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mostPlacesUnconfirmed, mostUnpaidPlacesOfNetwork } from '@foyer/schema/ticket-rules.ts'
+import { maxUnconfirmedPlaces, maxUnpaidPlacesPerNetwork } from '@foyer/schema/ticket-rules.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addEvent, type AddedEvent } from '#test/add-event.ts'
@@ -9,7 +9,7 @@ import { useTheatre } from '#test/use-theatre.ts'
 import { confirmationTokenFor, hashId } from '#features/shop/cart/cart-token.ts'
 
 const theatre = useTheatre()
-const many = mostPlacesUnconfirmed + 1
+const many = maxUnconfirmedPlaces + 1
 const editor = { username: 'redaktion', password: 'Vorhang-auf-2026' }
 
 test('B-11: a large unpaid order is pending until the link of the mail is opened', async () => {
@@ -49,7 +49,7 @@ test('B-11: without confirmation the seats are released after an hour, and not b
 })
 
 test('B-11: small orders and orders that are paid online need no confirmation', async () => {
-  const small = await placeOrder({ places: mostPlacesUnconfirmed })
+  const small = await placeOrder({ places: maxUnconfirmedPlaces })
   const online = await placeOrder({ places: many, method: 'test_payment' })
   expect([small.order.status, online.order.status]).toEqual(['placed', 'placed'])
 })
@@ -60,12 +60,12 @@ test('X-09: many small orders from one network need confirmation as well, and ha
   const first = await placeOrder({ places: 10, event, buyer })
   const second = await placeOrder({ places: 10, event, buyer })
   expect([first.order.status, second.order.status]).toEqual(['placed', 'unconfirmed'])
-  for (let places = 20; places < mostUnpaidPlacesOfNetwork; places += 10) {
+  for (let places = 20; places < maxUnpaidPlacesPerNetwork; places += 10) {
     await placeOrder({ places: 10, event, buyer })
   }
   const refused = await placeOrder({ places: 10, event, buyer })
   expect([refused.status, refused.order.code]).toEqual([400, 'too_many_places'])
-  expect(await soldOf(event)).toBe(mostUnpaidPlacesOfNetwork)
+  expect(await soldOf(event)).toBe(maxUnpaidPlacesPerNetwork)
   const elsewhere = await placeOrder({ places: 10, event })
   expect(elsewhere.order.status).toBe('placed')
 })
