@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
-import { mostPlacesUnconfirmed, mostUnpaidPlacesOfNetwork } from '@foyer/schema/ticket-rules.ts'
+import { maxUnconfirmedPlaces, maxUnpaidPlacesPerNetwork } from '@foyer/schema/ticket-rules.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lockForTransaction } from '#database/advisory-lock.ts'
 import type { Queries } from '#database/connect.ts'
@@ -53,5 +53,5 @@ async function exceedsUnconfirmed(
     buyer: { ...order, network: order.network ?? order.id },
     eventIds: tickets.map(({ eventId }) => eventId),
   })
-  return unpaidOfNetwork > mostUnpaidPlacesOfNetwork ? 'too-many' : unpaid > mostPlacesUnconfirmed
+  return unpaidOfNetwork > maxUnpaidPlacesPerNetwork ? 'too-many' : unpaid > maxUnconfirmedPlaces
 }
