@@ -9,7 +9,7 @@ const languages = {
   de: {
     name: 'Vor- und Nachname',
     email: 'E-Mail-Adresse',
-    payment: /Kassa/,
+    payment: /Theaterkassa/,
     order: 'Jetzt kostenpflichtig bestellen',
     pending: 'Bitte bestätigen Sie Ihre Bestellung',
     late: 'Diese Bestellung kann nicht mehr bestätigt werden.',
