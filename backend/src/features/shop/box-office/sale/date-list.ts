@@ -4,21 +4,26 @@ import { boxOfficePath, type PageContext } from '#features/shop/box-office/page-
 import { html, type Html } from '#http/html.ts'
 import type { SaleDate } from './sale-event-store.ts'
 
-/** Dates as links to their pages of the box office. */
-export function dateList({ locale }: PageContext, dates: readonly SaleDate[]): Html {
+/** Dates as links to their pages of the box office, each with its title unless they are all of one production. */
+export function dateList(
+  { locale }: PageContext,
+  { dates, isOfOneTitle = false }: { dates: readonly SaleDate[]; isOfOneTitle?: boolean },
+): Html {
   const texts = saleMessages[locale]
-  const rows = dates.map(
-    (date) =>
-      html`<li>
-        <a href="${boxOfficePath}/${locale}/event/${date.id_jet}/">
-          <strong>${date.title}</strong>
-          <span
-            >${formatMoment({ event: date, time_start: null }, locale)}, ${placeOfDate(date)}</span
-          >
-        </a>
-        ${date.price_from && html`<p class="price">${texts.from(formatEuros(date.price_from))}</p>`}
-      </li>`,
-  )
+  const rows = dates.map((date) => {
+    const moment = formatMoment({ event: date, time_start: null }, locale)
+    const place = placeOfDate(date)
+    return html`<li>
+      <a href="${boxOfficePath}/${locale}/event/${date.id_jet}/">
+        <span class="day" aria-hidden="true">${Number(date.day.slice(-2))}</span>
+        <span class="what">
+          <strong>${isOfOneTitle ? moment : date.title}</strong>
+          <span>${isOfOneTitle ? place : `${moment}, ${place}`}</span>
+        </span>
+      </a>
+      ${date.price_from && html`<p class="price">${texts.from(formatEuros(date.price_from))}</p>`}
+    </li>`
+  })
   return html`<ul class="dates">
     ${rows}
   </ul>`

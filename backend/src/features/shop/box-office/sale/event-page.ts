@@ -45,7 +45,7 @@ export function eventPage(context: PageContext, page: EventPage): string {
       event.otherDates.length > 0 &&
       html`<section aria-labelledby="dates">
         <h2 id="dates">${texts.otherDates}</h2>
-        ${dateList(context, event.otherDates)}
+        ${dateList(context, { dates: event.otherDates, isOfOneTitle: true })}
       </section>`
     }`
   return documentOf(context, { title: event.title, body })

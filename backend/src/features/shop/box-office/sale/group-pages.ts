@@ -35,7 +35,7 @@ export function addGroupPages(
     const page = pageOf(query)
     const found = await findSaleDates(database, { filter, page, pageSize, locale, siteUrl })
     if (found.dates.length === 0) return html`<p class="lead">${texts.noDates}</p>`
-    return html`${dateList(context, found.dates)}
+    return html`${dateList(context, { dates: found.dates })}
     ${
       found.hasMore &&
       html`<p><a href="${boxOfficePath}/${locale}/${path}?page=${page + 1}">${texts.more}</a></p>`
