@@ -18,6 +18,7 @@ import { addMediaRoutes } from '#features/media/routes.ts'
 import { addUploadRoute } from '#features/media/upload-route.ts'
 import { addOpeningHoursRoutes } from '#features/opening-hours/routes.ts'
 import { createModuleReader } from '#features/pages/read-modules.ts'
+import { addDocumentRoutes } from '#features/pages/documents/routes.ts'
 import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addPersonRoutes } from '#features/persons/routes.ts'
@@ -122,6 +123,7 @@ export async function buildApp({
   })
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl })
+  addDocumentRoutes(app, database)
   addUserRoutes(app, { database })
   addErrorLogRoutes(app, { database, siteUrl })
   addErrorPageRoutes(app, { database })
@@ -136,7 +138,16 @@ export async function buildApp({
     offered: env.PAYMENT_METHODS,
   })
   app.decorate('orders', orders)
-  app.decorate('jobs', composeJobs({ env, database, orders, boxOfficeUrl }))
+  app.decorate(
+    'jobs',
+    composeJobs({
+      env,
+      database,
+      orders,
+      boxOfficeUrl,
+      report: (problem) => app.log.error({ problem }),
+    }),
+  )
   const holdSeats = createHoldSeats({ database, getTokenSecret })
   const shop = { database, siteUrl, orders, holdSeats }
   addShopRoutes(app, shop)

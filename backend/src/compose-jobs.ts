@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import { pruneChanges } from '#features/changes/change-store.ts'
 import { formFolder } from '#features/forms/form-setting.ts'
 import { deleteExpiredFormData } from '#features/forms/delete-expired-form-data.ts'
+import { publishScheduled } from '#features/pages/documents/publishing/publish-scheduled.ts'
 import { pruneKeywords } from '#features/search/keyword-counter.ts'
 import type { OrderService } from './features/shop/orders/order-service.ts'
 import { deleteExpiredCarts } from '#features/shop/expired-cart-store.ts'
@@ -15,6 +16,7 @@ import { retryMails, sendQueuedMail, deleteSentMails } from '#mail/send-queued-m
 import { createSendMail } from '#mail/send-mail.ts'
 
 type JobDependencies = {
+  report: (problem: string) => void
   env: Env
   database: Database
   orders: Pick<OrderService, 'releaseUnpaid'>
@@ -28,6 +30,7 @@ export function composeJobs({
   database,
   orders,
   boxOfficeUrl,
+  report,
 }: JobDependencies): JobDefinitions {
   const sendMail = createSendMail({
     smtpUrl: env.SMTP_URL,
@@ -44,6 +47,10 @@ export function composeJobs({
       send_sale_notices: {
         cron: '* * * * *',
         work: () => sendSaleNotices(database, { boxOfficeUrl, houseName: env.HOUSE_NAME }),
+      },
+      publish_scheduled: {
+        cron: '* * * * *',
+        work: () => publishScheduled({ database, report }),
       },
       refresh_search: { cron: '* * * * *', work: () => refreshPendingDocuments(database) },
       retry_mails: { cron: '*/10 * * * *', work: () => retryMails(database) },

@@ -89,7 +89,8 @@ function applyChange(document: ContentDocument, operation: OperationOf<'change'>
   const problem = id === null ? undefined : problemOfModule(document, id)
   if (problem) return refuse({ ...problem, operation: operation.id })
   const fields = id === null ? document.fields : findModule(document, id)!.fields
-  const merged = mergeValues({ base: before, current: valueAt(fields, path), incoming: after })
+  const now = valueAt(fields, path)
+  const merged = mergeValues({ base: before, current: now, incoming: after })
   if (!merged.ok) {
     const { base, current, incoming } = merged
     return refuse({
@@ -102,6 +103,8 @@ function applyChange(document: ContentDocument, operation: OperationOf<'change'>
       incoming,
     })
   }
+  // Also if what lies around the value is gone: it must not be made anew.
+  if (isEqual(merged.value, now)) return { ok: true, document }
   const changed = withValueAt(fields, path, merged.value)
   if (id === null) return { ok: true, document: { ...document, fields: changed } }
   return withModule(document, { id, change: { fields: changed } })

@@ -151,6 +151,19 @@ describe('two editors', () => {
     expect(result).toMatchObject({ refusals: [{ operation: '2', problem: 'removed' }] })
   })
 
+  test('a change of nothing in a removed item does not bring the item back', () => {
+    const path = ['items', 'a', 'fields', 'question']
+    const changed = apply(document, {
+      id: '1',
+      type: 'change',
+      module: 'text',
+      path,
+      before: 'x',
+      after: 'x',
+    })
+    expect(changed).toEqual({ ok: true, document })
+  })
+
   test.each([
     ['an unknown module', { type: 'restore', module: 'x', modules: {} }, 'unknown-module'],
     [

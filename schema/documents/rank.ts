@@ -22,11 +22,11 @@ export function rankBetween(
   return low
 }
 
-/** Ranks for a new list, in order. */
-export function ranksFor(count: number): string[] {
+/** Ranks for new entries at the end of a list, in order. */
+export function ranksFor(count: number, last: string | null = null): string[] {
   const ranks: string[] = []
   for (let position = 0; position < count; position++) {
-    ranks.push(generateKeyBetween(ranks.at(-1) ?? null, null))
+    ranks.push(generateKeyBetween(ranks.at(-1) ?? last, null))
   }
   return ranks
 }

@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Operation = {
   /** Name of the root field in the graph. */
   operationId: string
-  /** The gateway calls it to complete other answers: it is no root field of the graph. */
+  /** It is no root field of the graph: the gateway calls it to complete other answers, or does not offer it. */
   isInternal?: true
   /** Who may call it. The origin's guard, the security section of OpenAPI and the descriptions of the graph are derived from it. */
   access: Access

@@ -1,5 +1,6 @@
 import { articles } from './articles.ts'
 import { breakingNews } from './breaking-news.ts'
+import { documents } from './documents.ts'
 import { errorLog } from './error-log.ts'
 import { events } from './events.ts'
 import { forms } from './forms.ts'
@@ -19,6 +20,7 @@ import { venues } from './venues.ts'
 export const sources: readonly RestSource[] = [
   pageeditor,
   modules,
+  documents,
   events,
   productions,
   articles,

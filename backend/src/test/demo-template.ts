@@ -7,7 +7,7 @@ import { lockKey } from '#database/advisory-lock.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { loadDemo } from '@foyer/demo/load/load.ts'
-import { mediaWithoutFiles } from './media-without-files.ts'
+import { mediaWithoutFiles } from './media/media-without-files.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 /** The sources of the template. */

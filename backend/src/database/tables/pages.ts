@@ -11,9 +11,8 @@ import {
   text,
   timestamp,
   unique,
-  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
-import { account } from './accounts.ts'
 import { image } from './media.ts'
 import { oneOf } from '#database/one-of.ts'
 
@@ -85,13 +84,15 @@ export const container = pgTable(
 )
 
 /**
- * A published module. `fields` conforms to its kind's `Stored` shape, checked on writing and reading. A deleted module is kept,
+ * A published module: the projection of its document. `fields` conforms to its kind’s `Stored` shape, checked on writing and reading. A deleted module is kept,
  * so that it can be restored. `checkModuleKinds` maintains the constraint on `kind`.
  */
 export const module = pgTable(
   'module',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Its id in the document. */
+    uuid: uuid().notNull().defaultRandom(),
     containerId: integer()
       .notNull()
       .references(() => container.id, { onDelete: 'cascade' }),
@@ -111,6 +112,7 @@ export const module = pgTable(
   (module) => [
     index().on(module.containerId, module.locale, module.position),
     index().on(module.parentId),
+    unique().on(module.containerId, module.locale, module.uuid),
     unique('module_place').on(module.id, module.containerId, module.locale),
     // Only in a section of the same container and language.
     foreignKey({
@@ -132,39 +134,6 @@ export const moduleSchedule = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (row) => [primaryKey({ columns: [row.moduleId, row.at] }), index().on(row.at)],
-)
-
-const versionStates = ['backup', 'draft', 'published'] as const
-
-/**
- * A version of all modules of a container in a language: a backup before a change, a draft, or a published version. Its id is the
- * contract's `version_id`.
- */
-export const containerVersion = pgTable(
-  'container_version',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    containerId: integer()
-      .notNull()
-      .references(() => container.id, { onDelete: 'cascade' }),
-    locale: text().$type<ContentLocale>().notNull(),
-    state: text().$type<(typeof versionStates)[number]>().notNull(),
-    modules: jsonb().$type<(typeof module.$inferSelect)[]>().notNull(),
-    note: text().notNull().default(''),
-    accountId: integer().references(() => account.id, { onDelete: 'set null' }),
-    createdAt: timestamp({ withTimezone: true })
-      .notNull()
-      .default(sql`now()`),
-  },
-  (version) => [
-    index().on(version.containerId, version.locale, version.createdAt),
-    oneOf('container_version_locale_is_known', 'locale', ContentLocale.options),
-    oneOf('container_version_state_is_known', 'state', versionStates),
-    // One draft at a time; publishing turns it into a published version.
-    uniqueIndex('container_version_draft')
-      .on(version.containerId, version.locale)
-      .where(sql`state = 'draft'`),
-  ],
 )
 
 /** An uploaded video or audio file. Its name contains a hash of its content, so it is immutable. */

@@ -12,7 +12,7 @@ import {
   upload,
   formOf,
   files,
-} from '#test/upload-picture.ts'
+} from '#test/media/upload-picture.ts'
 
 async function rows(): Promise<number> {
   const { rows: counted } = await theatre.database.execute<{ count: string }>(

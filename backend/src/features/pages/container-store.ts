@@ -8,7 +8,8 @@ import { isPublished } from '#catalogue/article-rows.ts'
 import type { Tagged } from '#http/cache-tags.ts'
 import { answerModules } from './modules/module-answers.ts'
 import type { Audience } from './shown-module.ts'
-import { findVersionRows, listModuleRows } from './modules/module-rows.ts'
+import { findVersion } from './documents/version-store.ts'
+import { listModuleRows } from './modules/module-rows.ts'
 
 /**
  * A container with its modules; undefined if there is none, no such version, or the audience may not see it: versions, content of
@@ -44,7 +45,7 @@ export async function findContainer(
   const rows =
     versionId === undefined
       ? await listModuleRows(queries, place)
-      : await findVersionRows(queries, { ...place, versionId })
+      : (await findVersion(queries, { ...place, versionId }))?.rows
   if (!rows) return undefined
   const { modules, cacheTags } = await answerModules(queries, rows, audience)
   const answer = {

@@ -9,7 +9,8 @@ import { findPictures, type Picture } from '#catalogue/picture-store.ts'
 import type { Tagged } from '#http/cache-tags.ts'
 import { answerModules } from './modules/module-answers.ts'
 import type { Audience } from './shown-module.ts'
-import { findVersionRows, listModuleRows } from './modules/module-rows.ts'
+import { findVersion } from './documents/version-store.ts'
+import { listModuleRows } from './modules/module-rows.ts'
 import { ancestorsOf, contentText, pageLink, readPageTree, siblingsOf } from './page-links.ts'
 
 export type PageQuery = { path: string; versionId: number | undefined }
@@ -26,18 +27,20 @@ export async function findPage(
   const found = await findPageRow(queries, { locale, path })
   if (!found) return undefined
   if (!isEditor && (!found.page.isOnline || versionId !== undefined)) return undefined
-  const rows =
+  const place = { containerId: found.containerId, locale }
+  const version =
     versionId === undefined
-      ? await listModuleRows(queries, { containerId: found.containerId, locale })
-      : await findVersionRows(queries, { versionId, containerId: found.containerId, locale })
-  if (!rows) return undefined
+      ? { rows: await listModuleRows(queries, place), fields: {} }
+      : await findVersion(queries, { ...place, versionId })
+  if (!version) return undefined
   const [{ modules, cacheTags }, around, picture] = await Promise.all([
-    answerModules(queries, rows, audience),
+    answerModules(queries, version.rows, audience),
     findRelatedPages(queries, found.page.id, audience),
     findSharePicture(queries, found.page.ogImageId, locale),
   ])
   const answer = {
     ...describePage(found.page, locale),
+    ...version.fields,
     ...around,
     ...picture,
     settings_url: isEditor ? `/cms-hub/pages/${found.page.id}` : null,

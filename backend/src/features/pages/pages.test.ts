@@ -1,8 +1,9 @@
 import { Page } from '@foyer/schema/rest/pages.ts'
 import { describe, expect, test } from 'vitest'
-import { containerVersion } from '#database/tables/pages.ts'
 import { addPage } from '#test/add-page.ts'
-import { listModuleRows } from './modules/module-rows.ts'
+import { change } from '#test/change.ts'
+import { findDocument, lockDocument } from './documents/document-store.ts'
+import { listRevisions } from './documents/revision-store.ts'
 import { theatre, editor, written, ask, contents, visitor, above } from '#test/page-readers.ts'
 
 describe('M-01: a page', () => {
@@ -92,32 +93,30 @@ describe('what only editors see', () => {
   })
 
   test('E-08, E-09: a stored version, by its number and only at its own page', async () => {
-    const rows = await listModuleRows(theatre.database, {
-      containerId: written.containerId,
-      locale: 'de',
+    const page = await addPage(theatre.database, {
+      paths: { de: 'chronik', en: 'chronicle' },
+      modules: [{ kind: 'headline', content: 'Früher' }],
     })
-    const modules = rows.map((row) => ({ ...row, fields: { ...row.fields, content: 'Früher' } }))
-    const [version] = await theatre.database
-      .insert(containerVersion)
-      .values({
-        containerId: written.containerId,
-        locale: 'de',
-        state: 'backup',
-        modules: modules as never,
-      })
-      .returning({ id: containerVersion.id })
+    const key = { slug: page.slug, locale: 'de' } as const
+    await change(theatre.database, (transaction) => lockDocument(transaction, key))
+    await editor.send({
+      url: `/de/pageeditor-api/headline/${page.moduleIds[0]}/`,
+      payload: { content: 'Heute' },
+    })
+    const { id } = (await findDocument(theatre.database, key))!
+    const version = (await listRevisions(theatre.database, id)).at(-1)
     const at = `?version_id=${version!.id}`
-    const address = `de/pageeditor-api/page/ueber-uns/geschichte${at}`
+    const address = `de/pageeditor-api/page/chronik${at}`
     const statuses = await Promise.all(
       [undefined, visitor].map(async (who) => (await ask(address, who)).status),
     )
     expect(statuses).toEqual([404, 404])
     expect(contents((await ask(address, editor)).body)).toEqual(['Früher'])
-    const inContainer = `de/pageeditor-api/container/by-slug/${written.slug}${at}`
+    const inContainer = `de/pageeditor-api/container/by-slug/${page.slug}${at}`
     expect((await ask(inContainer)).status).toBe(404)
     expect(contents((await ask(inContainer, editor)).body)).toEqual(['Früher'])
     const elsewhere = [`de/pageeditor-api/page/ueber-uns${at}`]
-    elsewhere.push(`en/pageeditor-api/page/about-us/history${at}`)
+    elsewhere.push(`en/pageeditor-api/page/chronicle${at}`)
     for (const other of elsewhere) expect((await ask(other, editor)).status).toBe(404)
   })
 

@@ -4,6 +4,7 @@ import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
 import { container, module } from '#database/tables/pages.ts'
+import { mergePublishedChange } from './documents/merge-published-change.ts'
 import { serializeFields } from './serialize-fields.ts'
 import { addModule, changeModule, findStaleByContainer } from './modules/module-write-store.ts'
 import type { Actor } from '#database/writing/actor.ts'
@@ -33,7 +34,7 @@ type SaveOptions = {
   input: ModuleInput
 }
 
-/** Adds or changes a module. */
+/** Adds or changes a module of what is published, and merges that into the draft. */
 export async function saveModule(
   database: Database,
   actor: Actor,
@@ -46,6 +47,8 @@ export async function saveModule(
         : await change(transaction, { ...saving, id: saving.id })
     if (!written.ok) return written
     const { row, containerId } = written
+    const { locale } = saving
+    await mergePublishedChange(transaction, { containerId, locale, accountId: actor.accountId })
     const stale = await findStaleByContainer(transaction, containerId)
     transaction.changed(`${row.kind} ${row.id}`, stale)
     return { ok: true, id: row.id, containerId }

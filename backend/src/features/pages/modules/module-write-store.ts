@@ -1,6 +1,6 @@
 import { staleByContainer, type ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
-import { and, eq, isNull, max, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { container, module, moduleSchedule, pagePath } from '#database/tables/pages.ts'
 import type { ModuleRow } from './module-rows.ts'
@@ -28,7 +28,7 @@ export async function addModule(
     .insert(module)
     .values({ ...given, position })
     .returning()
-  await saveSchedule(transaction, row!)
+  await saveSchedules(transaction, [row!])
   return row!
 }
 
@@ -97,21 +97,23 @@ export async function changeModule(
     })
     .where(eq(module.id, change.id))
     .returning()
-  await saveSchedule(transaction, row!)
+  await saveSchedules(transaction, [row!])
   return { ok: true, row: row!, containerId: stored.containerId }
 }
 
-async function saveSchedule(
+/** Keeps when modules begin or cease to show something. */
+export async function saveSchedules(
   transaction: WritableTransaction,
-  { id, fields }: Pick<ModuleRow, 'id' | 'fields'>,
+  rows: readonly Pick<ModuleRow, 'id' | 'fields'>[],
 ): Promise<void> {
-  await transaction.delete(moduleSchedule).where(eq(moduleSchedule.moduleId, id))
-  const moments = momentsOf(fields)
+  if (rows.length === 0) return
+  const ids = rows.map(({ id }) => id)
+  await transaction.delete(moduleSchedule).where(inArray(moduleSchedule.moduleId, ids))
+  const moments = rows.flatMap(({ id, fields }) =>
+    momentsOf(fields).map((at) => ({ moduleId: id, at })),
+  )
   if (moments.length === 0) return
-  await transaction
-    .insert(moduleSchedule)
-    .values(moments.map((at) => ({ moduleId: id, at })))
-    .onConflictDoNothing()
+  await transaction.insert(moduleSchedule).values(moments).onConflictDoNothing()
 }
 
 /** The cache tags that a change to the modules of a container invalidates. */

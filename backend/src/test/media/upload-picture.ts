@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll } from 'vitest'
-import { logIn, type Session } from './log-in.ts'
-import { useTheatre } from './use-theatre.ts'
+import { logIn, type Session } from '#test/log-in.ts'
+import { useTheatre } from '#test/use-theatre.ts'
 
 export const theatre = useTheatre()
 

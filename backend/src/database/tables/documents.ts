@@ -1,0 +1,129 @@
+import type { Operation } from '@foyer/schema/documents/operation.ts'
+import { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
+import { sql } from 'drizzle-orm'
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { account } from './accounts.ts'
+import { container } from './pages.ts'
+import { oneOf } from '#database/one-of.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+const now = () =>
+  timestamp({ withTimezone: true })
+    .notNull()
+    .default(sql`now()`)
+
+/**
+ * A container in a language as editors change it. Made when an editor first asks for it, from what is published. Its draft is the
+ * last snapshot with a number and the operations after it.
+ */
+export const document = pgTable(
+  'document',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    containerId: integer()
+      .notNull()
+      .references(() => container.id, { onDelete: 'cascade' }),
+    locale: text().$type<ContentLocale>().notNull(),
+    /** The number of the last operation. */
+    head: integer().notNull().default(0),
+    /** The revision that is published; null if none is. */
+    publishedRevisionId: integer(),
+    /** The number of the operation up to which the draft was published last. */
+    publishedHead: integer().notNull().default(0),
+    /** The path of a page that was unpublished, which it gets again. */
+    unpublishedPath: text(),
+  },
+  (document) => [
+    unique().on(document.containerId, document.locale),
+    oneOf('document_locale_is_known', 'locale', ContentLocale.options),
+  ],
+)
+
+const documentId = () =>
+  integer()
+    .notNull()
+    .references(() => document.id, { onDelete: 'cascade' })
+
+const accountId = () => integer().references(() => account.id, { onDelete: 'set null' })
+
+/** The operations of a document, in the order in which they were acknowledged. */
+export const documentOperation = pgTable(
+  'document_operation',
+  {
+    documentId: documentId(),
+    number: integer().notNull(),
+    id: uuid().notNull(),
+    operation: jsonb().$type<Operation>().notNull(),
+    accountId: accountId(),
+    at: now(),
+  },
+  (operation) => [
+    primaryKey({ columns: [operation.documentId, operation.number] }),
+    unique().on(operation.documentId, operation.id),
+  ],
+)
+
+/** A whole document, compressed. One without a number is no state of the draft. */
+export const documentSnapshot = pgTable(
+  'document_snapshot',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    documentId: documentId(),
+    number: integer(),
+    body: bytes().notNull(),
+  },
+  (snapshot) => [unique().on(snapshot.documentId, snapshot.number)],
+)
+
+const revisionTypes = ['published', 'unpublished', 'saved'] as const
+
+/** A version of a document that can be shown, compared and restored. Its id is the contract's `version_id`. */
+export const documentRevision = pgTable(
+  'document_revision',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    documentId: documentId(),
+    snapshotId: integer()
+      .notNull()
+      .references(() => documentSnapshot.id),
+    type: text().$type<(typeof revisionTypes)[number]>().notNull(),
+    note: text().notNull().default(''),
+    accountId: accountId(),
+    createdAt: now(),
+  },
+  (revision) => [
+    index().on(revision.documentId, revision.id),
+    oneOf('document_revision_type_is_known', 'type', revisionTypes),
+  ],
+)
+
+const scheduledActions = ['publish', 'unpublish'] as const
+
+/** When a document is to be published or unpublished by itself. */
+export const documentSchedule = pgTable(
+  'document_schedule',
+  {
+    documentId: documentId(),
+    action: text().$type<(typeof scheduledActions)[number]>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    accountId: accountId(),
+    note: text().notNull().default(''),
+  },
+  (schedule) => [
+    primaryKey({ columns: [schedule.documentId, schedule.action] }),
+    index().on(schedule.at),
+    oneOf('document_schedule_action_is_known', 'action', scheduledActions),
+  ],
+)

@@ -1,0 +1,112 @@
+import { applyAll } from '@foyer/schema/documents/apply.ts'
+import type { Operation } from '@foyer/schema/documents/operation.ts'
+import { isConflict, type Refusal } from '@foyer/schema/documents/refusal.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { Database } from '#database/connect.ts'
+import { documentOperation } from '#database/tables/documents.ts'
+import type { Actor } from '#database/writing/actor.ts'
+import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
+import { checkTouched, type Problem } from './check-draft.ts'
+import { findLastChange } from './last-change-store.ts'
+import { appendOperations, lockDocument, readDraft, type DocumentKey } from './document-store.ts'
+
+type ApplyOptions = {
+  key: DocumentKey
+  operations: readonly Operation[]
+  /** The number up to which the caller knows the operations of the document. */
+  since: number
+  /** Of the messages. */
+  language: Locale
+}
+
+/** A refusal, with who made the last change to the module and when, if somebody else's change is the reason. */
+export type ToldRefusal = Refusal & { by?: string | null; at?: string | null }
+export type AcknowledgedOperation = { number: number; operation: Operation; at: Date }
+
+export type ApplyResult =
+  | { ok: true; number: number; operations: AcknowledgedOperation[] }
+  | { ok: false; problem: 'unknown-document' }
+  | { ok: false; problem: 'invalid'; problems: Problem[]; refusals: Refusal[] }
+  | {
+      ok: false
+      problem: 'conflict'
+      refusals: ToldRefusal[]
+      number: number
+      operations: AcknowledgedOperation[]
+    }
+
+/**
+ * Applies all operations to the draft of a document, or none. Those that it has already are skipped. Returns the operations that the
+ * caller does not know yet, its own included.
+ */
+export async function applyOperations(
+  database: Database,
+  actor: Actor,
+  { key, operations, since, language }: ApplyOptions,
+): Promise<ApplyResult> {
+  return changeHouse(database, actor, async (transaction): Promise<ApplyResult> => {
+    transaction.nothingChanged()
+    const locked = await lockDocument(transaction, key)
+    if (!locked) return { ok: false, problem: 'unknown-document' }
+    const known = await findKnown(transaction, locked.id, operations)
+    const fresh = operations.filter(({ id }) => !known.has(id))
+    if (fresh.length === 0) {
+      return {
+        ok: true,
+        number: locked.head,
+        operations: await listSince(transaction, locked.id, since),
+      }
+    }
+    const applied = applyAll(await readDraft(transaction, locked), fresh)
+    if (!applied.ok) {
+      const conflicts = applied.refusals.filter(isConflict)
+      if (conflicts.length < applied.refusals.length) {
+        return { ok: false, problem: 'invalid', problems: [], refusals: [...applied.refusals] }
+      }
+      const refusals: ToldRefusal[] = []
+      for (const refusal of conflicts) {
+        refusals.push({ ...refusal, ...(await findLastChange(transaction, locked.id, refusal)) })
+      }
+      const missed = await listSince(transaction, locked.id, since)
+      return { ok: false, problem: 'conflict', refusals, number: locked.head, operations: missed }
+    }
+    const problems = checkTouched(applied.document, fresh, {
+      contentType: locked.contentType,
+      locale: language,
+    })
+    if (problems.length > 0) return { ok: false, problem: 'invalid', problems, refusals: [] }
+    const number = await appendOperations(transaction, locked, {
+      operations: fresh,
+      draft: applied.document,
+      accountId: actor.accountId,
+    })
+    return { ok: true, number, operations: await listSince(transaction, locked.id, since) }
+  })
+}
+
+async function findKnown(
+  transaction: WritableTransaction,
+  documentId: number,
+  operations: readonly Operation[],
+): Promise<Set<string>> {
+  const ids = operations.map(({ id }) => id)
+  if (ids.length === 0) return new Set()
+  const rows = await transaction
+    .select({ id: documentOperation.id })
+    .from(documentOperation)
+    .where(and(eq(documentOperation.documentId, documentId), inArray(documentOperation.id, ids)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function listSince(transaction: WritableTransaction, documentId: number, since: number) {
+  return transaction
+    .select({
+      number: documentOperation.number,
+      operation: documentOperation.operation,
+      at: documentOperation.at,
+    })
+    .from(documentOperation)
+    .where(and(eq(documentOperation.documentId, documentId), gt(documentOperation.number, since)))
+    .orderBy(asc(documentOperation.number))
+}

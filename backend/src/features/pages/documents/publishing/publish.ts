@@ -1,0 +1,70 @@
+import { withoutRemoved } from '@foyer/schema/documents/document.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#database/connect.ts'
+import { document } from '#database/tables/documents.ts'
+import type { Actor } from '#database/writing/actor.ts'
+import { changeHouse } from '#database/writing/change-house.ts'
+import { findStaleByContainer } from '#features/pages/modules/module-write-store.ts'
+import type { Problem } from '#features/pages/documents/check-draft.ts'
+import {
+  addRevision,
+  addSnapshot,
+  lockDocument,
+  readDraft,
+  type DocumentKey,
+} from '#features/pages/documents/document-store.ts'
+import { publishPageFields } from './page-field-store.ts'
+import { project } from './projection.ts'
+import { restorePath } from './page-path-store.ts'
+import { endSchedule } from './schedule-store.ts'
+import { storedModules } from './stored-modules.ts'
+
+export type PublishResult =
+  | { ok: true; revisionId: number }
+  | { ok: false; problem: 'unknown-document' }
+  | { ok: false; problem: 'invalid'; problems: Problem[] }
+  | { ok: false; problem: 'path-taken' }
+
+type PublishOptions = { key: DocumentKey; note: string; language: Locale }
+
+/** Publishes the draft of a document: visitors see it once this is committed. Modules have to be complete. */
+export async function publish(
+  database: Pick<Database, 'transaction'>,
+  actor: Actor,
+  { key, note, language }: PublishOptions,
+): Promise<PublishResult> {
+  return changeHouse(database, actor, async (transaction): Promise<PublishResult> => {
+    const locked = await lockDocument(transaction, key)
+    if (!locked) return { ok: false, problem: 'unknown-document' }
+    const draft = await readDraft(transaction, locked)
+    const content = withoutRemoved(draft)
+    const checked = storedModules(content, { contentType: locked.contentType, language })
+    if (!checked.ok) return checked
+    if (!(await restorePath(transaction, locked))) return { ok: false, problem: 'path-taken' }
+    await project(transaction, locked, { content, stored: checked.stored })
+    if (locked.contentType === 'page') await publishPageFields(transaction, locked, content.fields)
+    const snapshotId = await addSnapshot(transaction, {
+      documentId: locked.id,
+      number: locked.head,
+      content: draft,
+    })
+    const revisionId = await addRevision(transaction, {
+      documentId: locked.id,
+      snapshotId,
+      type: 'published',
+      note,
+      accountId: actor.accountId,
+    })
+    await transaction
+      .update(document)
+      .set({ publishedRevisionId: revisionId, publishedHead: locked.head, unpublishedPath: null })
+      .where(eq(document.id, locked.id))
+    await endSchedule(transaction, locked, 'publish')
+    transaction.changed(
+      `published ${key.slug} ${key.locale}`,
+      await findStaleByContainer(transaction, locked.containerId),
+    )
+    return { ok: true, revisionId }
+  })
+}

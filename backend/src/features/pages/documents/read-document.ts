@@ -1,0 +1,65 @@
+import { differences, type Difference } from '@foyer/schema/documents/differences.ts'
+import { compareWords, type WordChange } from '@foyer/schema/documents/compare-words.ts'
+import { withoutRemoved, type ContentDocument } from '@foyer/schema/documents/document.ts'
+import type { Database, Queries } from '#database/connect.ts'
+import { changeHouse } from '#database/writing/change-house.ts'
+import type { Actor } from '#database/writing/actor.ts'
+import {
+  findDocument,
+  lockDocument,
+  readDraft,
+  type Document,
+  type DocumentKey,
+} from './document-store.ts'
+import { findRevisionContent } from './revision-store.ts'
+import { listSchedules } from './publishing/schedule-store.ts'
+
+/** Gets a document, made of what is published if it does not exist; undefined if there is no such container. */
+export async function getOrCreateDocument(
+  database: Database,
+  actor: Actor,
+  key: DocumentKey,
+): Promise<Document | undefined> {
+  const found = await findDocument(database, key)
+  if (found) return found
+  return changeHouse(database, actor, async (transaction) => {
+    transaction.nothingChanged()
+    return lockDocument(transaction, key)
+  })
+}
+
+/** The draft of a document, as editors get it. */
+export async function answerDocument(queries: Queries, found: Document) {
+  const { fields, modules } = withoutRemoved(await readDraft(queries, found))
+  const schedules = await listSchedules(queries, found.id)
+  return {
+    number: found.head,
+    version_id: found.publishedRevisionId,
+    is_changed: found.publishedRevisionId === null || found.head !== found.publishedHead,
+    fields,
+    modules,
+    schedules: schedules.map(({ at, ...schedule }) => ({ ...schedule, at: at.toISOString() })),
+  }
+}
+
+type Compared = { from: number | undefined; to: number | undefined }
+export type WordedDifference = Difference & { words: WordChange[] }
+
+/** The differences of two versions, with their words; undefined if there is no such version. */
+export async function compareVersions(
+  queries: Queries,
+  found: Document,
+  { from, to }: Compared,
+): Promise<WordedDifference[] | undefined> {
+  const contentOf = (revisionId: number) =>
+    findRevisionContent(queries, { documentId: found.id, revisionId })
+  const published = from ?? found.publishedRevisionId
+  const before: ContentDocument | undefined =
+    published === null ? { fields: {}, modules: {} } : await contentOf(published)
+  const after = to === undefined ? await readDraft(queries, found) : await contentOf(to)
+  if (!before || !after) return undefined
+  return differences({ before, after }).map((difference) => ({
+    ...difference,
+    words: difference.type === 'changed' ? compareWords(difference.before, difference.after) : [],
+  }))
+}

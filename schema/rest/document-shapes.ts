@@ -1,0 +1,147 @@
+import { z } from 'zod'
+
+const ModuleId = z.uuid().describe('Identifies the module in its document.')
+const Rank = z
+  .string()
+  .regex(/^[0-9A-Za-z]+$/)
+  .max(500)
+  .describe('Place in the order, compared by code; equal ranks are ordered by id.')
+
+export const ModulePlace = z
+  .object({
+    parent: ModuleId.nullable().describe('The section that contains it; null at the top level.'),
+    column: z.int().min(0).max(2).nullable().describe('Column there; null at the top level.'),
+    rank: Rank,
+  })
+  .meta({ id: 'ModulePlace', title: 'ModulePlace', description: 'Where a module is.' })
+
+/** Fields by name; what may be there follows from the kind, which the origin checks. */
+const FieldValues = z
+  .record(z.string(), z.unknown())
+  .describe('Values by name of the field; a list is an object of `{ rank, fields }` by id.')
+
+export const DocumentModule = z
+  .object({
+    kind: z.string().max(80).describe('Kind of the module; e.g. "text".'),
+    version: z.int().min(1).describe('Version of the fields of that kind.'),
+    place: ModulePlace,
+    fields: FieldValues,
+  })
+  .meta({
+    id: 'DocumentModule',
+    title: 'DocumentModule',
+    description: 'A module of a document, with what an editor filled in.',
+  })
+
+const Modules = z
+  .record(z.uuid(), DocumentModule)
+  .describe('Modules by id: the module and, of a section, those in it.')
+
+const id = z.uuid().describe('Identifies the operation, made by its author: twice is once.')
+const Value = z.unknown().optional().describe('Any JSON; omitted for nothing.')
+
+/** An operation as `schema/documents/operation.ts` defines it. */
+export const DocumentOperation = z
+  .discriminatedUnion('type', [
+    z.object({ id, type: z.literal('add'), module: ModuleId, modules: Modules }),
+    z.object({
+      id,
+      type: z.literal('duplicate'),
+      source: ModuleId,
+      module: ModuleId,
+      modules: Modules,
+    }),
+    z.object({
+      id,
+      type: z.literal('change'),
+      module: ModuleId.nullable().describe('Null for a field of the document itself.'),
+      path: z
+        .array(z.string().min(1).max(80))
+        .min(1)
+        .max(8)
+        .describe('Name of the field, and on: `["items", id, "fields", "question"]`.'),
+      before: Value,
+      after: Value,
+    }),
+    z.object({
+      id,
+      type: z.literal('move'),
+      module: ModuleId,
+      before: ModulePlace,
+      after: ModulePlace,
+    }),
+    z.object({ id, type: z.literal('remove'), module: ModuleId, before: Modules }),
+    z.object({ id, type: z.literal('restore'), module: ModuleId, modules: Modules }),
+  ])
+  .meta({
+    id: 'DocumentOperation',
+    title: 'DocumentOperation',
+    description: 'A change to a document, with what its author saw.',
+  })
+
+export const LoggedOperation = z
+  .object({
+    number: z.int().min(1).describe('Number of the operation in its document.'),
+    at: z.string().describe('When it was acknowledged, by ISO 8601.'),
+    operation: DocumentOperation,
+  })
+  .meta({
+    id: 'LoggedOperation',
+    title: 'LoggedOperation',
+    description: 'An operation that was acknowledged.',
+  })
+
+export const DocumentProblem = z
+  .object({
+    module: z.string().nullable().describe('The module; null for the document itself.'),
+    field: z.string().describe('Path of the field; e.g. "items.0.headline".'),
+    messages: z.array(z.string()).describe('What is wrong, in the language of the request.'),
+  })
+  .meta({
+    id: 'DocumentProblem',
+    title: 'DocumentProblem',
+    description: 'What is wrong with a field.',
+  })
+
+export const DocumentRefusal = z
+  .object({
+    problem: z.string().describe('Why: e.g. "value-changed", "moved", "removed".'),
+    operation: z.string().describe('The operation that was refused.'),
+    module: z.string().nullable().describe('The module; null for the document itself.'),
+    path: z.array(z.string()).optional().describe('The value that both have changed.'),
+    base: Value.describe('As the author saw it.'),
+    current: Value.describe('As it is.'),
+    incoming: Value.describe('As the author wants it.'),
+    by: z.string().nullable().optional().describe('Who has changed it.'),
+    at: z.string().nullable().optional().describe('When that was, by ISO 8601.'),
+  })
+  .meta({
+    id: 'DocumentRefusal',
+    title: 'DocumentRefusal',
+    description: 'Why an operation was refused, with both texts.',
+  })
+
+export const DocumentInvalid = z
+  .object({
+    detail: z.string().describe('The reason for people, in the language of the request.'),
+    problems: z.array(DocumentProblem).describe('What is wrong, by field.'),
+    refusals: z.array(DocumentRefusal).describe('Operations that cannot be applied.'),
+  })
+  .meta({
+    id: 'DocumentInvalid',
+    title: 'DocumentInvalid',
+    description: 'Operations or fields that break the rules. Nothing was changed.',
+  })
+
+export const DocumentConflict = z
+  .object({
+    detail: z.string().describe('The reason for people, in the language of the request.'),
+    number: z.int().describe('Number of the last operation of the document.'),
+    refusals: z.array(DocumentRefusal).describe('The operations in conflict.'),
+    operations: z.array(LoggedOperation).describe('Operations that the caller does not know yet.'),
+  })
+  .meta({
+    id: 'DocumentConflict',
+    title: 'DocumentConflict',
+    description: 'Somebody else has changed the same. Nothing was changed.',
+  })

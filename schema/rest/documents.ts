@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { ContentLocale, Id, OffsetDateTime, Slug } from '@foyer/schema/shapes/scalars.ts'
+import {
+  DocumentConflict,
+  DocumentInvalid,
+  DocumentModule,
+  DocumentOperation,
+  LoggedOperation,
+} from './document-shapes.ts'
+import type { Operation, RestSource } from './operation.ts'
+
+const scheduled = z.enum(['publish', 'unpublish']).describe('What is done by itself.')
+const number = z.int().min(0).describe('Number of the last operation of the document.')
+const at = z.string().describe('Time by ISO 8601.')
+const note = z.string().max(500).default('').describe('Note for other editors.')
+
+export const EditedDocument = z
+  .object({
+    number,
+    version_id: z.int().nullable().describe('The published version; null if none is.'),
+    is_changed: z.boolean().describe('Whether the draft has changed since it was published.'),
+    fields: z.record(z.string(), z.unknown()).describe('Fields of the document itself, by name.'),
+    modules: z.record(z.string(), DocumentModule).describe('Modules of the draft, by id.'),
+    schedules: z
+      .array(z.object({ action: scheduled, at, note: z.string().describe('Note of the editor.') }))
+      .describe('What is done by itself, the earliest first.'),
+  })
+  .meta({
+    id: 'EditedDocument',
+    title: 'EditedDocument',
+    description: 'The draft of a container in a language.',
+  })
+
+export const DocumentVersion = z
+  .object({
+    id: Id.describe('Identifies the version: `version_id` of pages and containers.'),
+    type: z.enum(['published', 'unpublished', 'saved']).describe('What made the version.'),
+    note: z.string().describe('Note of the editor; may be empty.'),
+    author: z.string().nullable().describe('Who made it; null if it was nobody logged in.'),
+    created_at: at,
+  })
+  .meta({
+    id: 'DocumentVersion',
+    title: 'DocumentVersion',
+    description: 'A version of a document that can be shown, compared and restored.',
+  })
+
+export const DocumentDifference = z
+  .object({
+    type: z.enum(['added', 'removed', 'moved', 'changed']).describe('What is different.'),
+    module: z.string().nullable().describe('The module; null for the document itself.'),
+    kind: z.string().nullable().describe('Kind of the module; null for the document itself.'),
+    path: z.array(z.string()).describe('The changed value; empty for whole modules.'),
+    before: z.unknown().optional().describe('The value before; omitted if there was none.'),
+    after: z.unknown().optional().describe('The value after; omitted if there is none.'),
+    words: z
+      .array(
+        z.object({
+          text: z.string().describe('Words with the space around them.'),
+          change: z.enum(['added', 'removed', 'none']).describe('Where they are.'),
+        }),
+      )
+      .describe('The texts compared by words; empty for what is no text.'),
+  })
+  .meta({
+    id: 'DocumentDifference',
+    title: 'DocumentDifference',
+    description: 'One difference between two versions.',
+  })
+
+const shared = {
+  isInternal: true,
+  access: 'editor',
+  pathParameters: { locale: ContentLocale, slug: Slug },
+} as const
+const path = '/{locale}/pageeditor-api/document/{slug}'
+
+/** Drafts, versions and publishing. */
+export const documents = {
+  name: 'documents',
+  description: 'Drafts of containers: operations, versions and publishing.',
+  extension: {},
+  operations: {
+    editedDocument: {
+      ...shared,
+      operationId: 'editedDocument',
+      method: 'GET',
+      path,
+      summary: 'Get a draft',
+      description: 'The draft of a container in a language. Without one, what is published.',
+      answer: EditedDocument,
+    },
+    applyDocumentOperations: {
+      ...shared,
+      operationId: 'applyDocumentOperations',
+      method: 'POST',
+      path: `${path}/operations`,
+      summary: 'Change a draft',
+      description: 'Applies all operations or none. Those that it has already are skipped.',
+      body: z
+        .object({
+          since: z.int().min(0).describe('Number of the last operation that the caller knows.'),
+          operations: z.array(DocumentOperation).max(500).describe('Operations, in order.'),
+        })
+        .meta({
+          id: 'DocumentOperations',
+          title: 'DocumentOperations',
+          description: 'Changes to a draft.',
+        }),
+      answer: z
+        .object({
+          number,
+          operations: z.array(LoggedOperation).describe('All operations since, in order.'),
+        })
+        .meta({
+          id: 'AppliedOperations',
+          title: 'AppliedOperations',
+          description: 'What was acknowledged, with the operations of others.',
+        }),
+      refusals: { 400: DocumentInvalid, 409: DocumentConflict },
+    },
+    publishDocument: {
+      ...shared,
+      operationId: 'publishDocument',
+      method: 'POST',
+      path: `${path}/publish`,
+      summary: 'Publish a draft',
+      description: 'Visitors see the draft from now on. Its modules have to be complete.',
+      body: z
+        .object({ note })
+        .meta({ id: 'PublishNote', title: 'PublishNote', description: 'A note.' }),
+      answer: z
+        .object({ version_id: Id.describe('Identifies the version that is published now.') })
+        .meta({
+          id: 'PublishedDocument',
+          title: 'PublishedDocument',
+          description: 'The version that is published now.',
+        }),
+      refusals: { 400: DocumentInvalid },
+    },
+    unpublishDocument: {
+      ...shared,
+      operationId: 'unpublishDocument',
+      method: 'POST',
+      path: `${path}/unpublish`,
+      summary: 'Take a document offline',
+      description: 'Takes a document offline in its language. The draft stays.',
+      body: z
+        .object({ note })
+        .meta({ id: 'UnpublishNote', title: 'UnpublishNote', description: 'A note.' }),
+      answer: EditedDocument,
+    },
+    restoreDocument: {
+      ...shared,
+      operationId: 'restoreDocument',
+      method: 'POST',
+      path: `${path}/restore`,
+      summary: 'Restore a version as draft',
+      description: 'Makes the draft like a version, or like what is published: discards changes.',
+      body: z
+        .object({
+          version_id: Id.nullable().describe('The version; null for the published one.'),
+        })
+        .meta({ id: 'RestoredVersion', title: 'RestoredVersion', description: 'A version.' }),
+      answer: EditedDocument,
+    },
+    scheduleDocument: {
+      ...shared,
+      operationId: 'scheduleDocument',
+      method: 'POST',
+      path: `${path}/schedule`,
+      summary: 'Schedule publishing',
+      description: 'Says when a draft is published, or a document taken offline, by itself.',
+      body: z
+        .object({
+          action: scheduled,
+          at: OffsetDateTime.nullable().describe('When; null for not at all.'),
+          note,
+        })
+        .meta({ id: 'ScheduleWrite', title: 'ScheduleWrite', description: 'A schedule.' }),
+      answer: EditedDocument,
+    },
+    documentVersions: {
+      ...shared,
+      operationId: 'documentVersions',
+      method: 'GET',
+      path: `${path}/versions`,
+      summary: 'List versions',
+      description: 'The versions of a document, the newest first; 500 at most.',
+      answer: z.array(DocumentVersion),
+    },
+    documentDifferences: {
+      ...shared,
+      operationId: 'documentDifferences',
+      method: 'GET',
+      path: `${path}/differences`,
+      summary: 'Compare two versions',
+      description: 'What is different, by field and word.',
+      query: {
+        from: Id.optional().describe('The earlier version; the published one if omitted.'),
+        to: Id.optional().describe('The later version; the draft if omitted.'),
+      },
+      answer: z.array(DocumentDifference),
+    },
+  },
+} as const satisfies RestSource & { operations: Record<string, Operation> }
