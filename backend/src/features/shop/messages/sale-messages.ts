@@ -164,7 +164,7 @@ export const saleMessages = {
   },
 }
 
-export type SaleMessages = (typeof saleMessages)['de']
+type SaleMessages = (typeof saleMessages)['de']
 
 /** The same keys in every language. */
 saleMessages satisfies Record<Locale, SaleMessages>

@@ -54,7 +54,7 @@ export function eventPage(context: PageContext, page: EventPage): string {
 const programmes = { de: '/de/programm', en: '/en/events' }
 
 /** The site's page of an event. */
-export const eventPath = (event: Pick<SaleEvent, 'id' | 'slugs'>, locale: 'de' | 'en') =>
+const eventPath = (event: Pick<SaleEvent, 'id' | 'slugs'>, locale: 'de' | 'en') =>
   `${programmes[locale]}/${event.slugs[locale]}/${event.id}`
 
 function outcomePart(
