@@ -1,6 +1,6 @@
 import type { YogaInitialContext } from 'graphql-yoga'
 import type { Peer } from '#incoming/peer.ts'
-import { createAnswerRecord, type AnswerRecord } from '#origin/answer-record.ts'
+import { createResponseRecord, type ResponseRecord } from '#origin/response-record.ts'
 import { originTimeouts } from '#origin/limits.ts'
 import type { OriginClient } from '#origin/origin-client.ts'
 import { createOriginFetch, type OriginFetch } from '#origin/origin-fetch.ts'
@@ -12,7 +12,7 @@ export type GatewayContext = {
   fetch: OriginFetch
   logger: QuietLogger
   /** What the origin's responses imply for the response of the operation. */
-  answers: AnswerRecord
+  answers: ResponseRecord
   requestId: string | undefined
 }
 
@@ -26,7 +26,7 @@ export function createContext(
   { request, peer }: YogaInitialContext & { peer?: Peer },
   client: OriginClient,
 ): GatewayContext {
-  const answers = createAnswerRecord()
+  const answers = createResponseRecord()
   const headers: Record<string, string> = {}
   for (const name of passedOn) {
     const value = request.headers.get(name)

@@ -8,7 +8,7 @@ import type { Peer } from '#incoming/peer.ts'
 import type { OriginClient } from '#origin/origin-client.ts'
 import { freeOperationLimits } from '#plugins/free-operation-limits.ts'
 import { useAccessLog } from '#plugins/use-access-log.ts'
-import { useAnswerHeaders } from '#plugins/use-answer-headers.ts'
+import { useResponseHeaders } from '#plugins/use-response-headers.ts'
 import { useCsrfPrevention } from '#plugins/use-csrf-prevention.ts'
 import { createContext } from './context.ts'
 import { maskError } from '#errors/mask-error.ts'
@@ -49,7 +49,7 @@ export function createGateway(options: GatewayOptions) {
         skipDocumentValidation: true,
       }),
       ...(freeOperations ? freeOperationLimits() : [useDisableIntrospection()]),
-      useAnswerHeaders(),
+      useResponseHeaders(),
       useAccessLog(log),
     ],
     logging: {

@@ -14,10 +14,10 @@ const codes: Record<number, ErrorCode> = {
 }
 
 type OriginResponse = { status: number; headers?: Record<string, string>; body?: unknown }
-type Refusal = { detail?: string; errors?: Record<string, string[]> }
+type ErrorBody = { detail?: string; errors?: Record<string, string[]> }
 
 /**
- * What a client may know of an error: its code, for refusals the origin's own sentence and fields, and nothing of how the
+ * What a client may know of an error: its code, for rejected calls the message and fields of the origin, and nothing of how the
  * gateway asks the origin.
  */
 export function maskError(error: unknown, message: string, isDev?: boolean): Error {
@@ -26,32 +26,32 @@ export function maskError(error: unknown, message: string, isDev?: boolean): Err
   if (error.extensions['originalError']) error.extensions['originalError'] = { name: 'SyntaxError' }
   const response = error.extensions['response'] as OriginResponse | undefined
   if (response?.status) return originError(error, response)
-  if (isRefusedInput(error)) error.extensions['code'] = 'BAD_USER_INPUT' satisfies ErrorCode
+  if (isInvalidInput(error)) error.extensions['code'] = 'BAD_USER_INPUT' satisfies ErrorCode
   return maskUnknown(error, message, isDev)
 }
 
-/** The status with which the origin has refused a call, or failed; undefined for anything else. */
-export function refusedStatus(error: unknown): number | undefined {
+/** The status with which the origin rejected a call, or failed; undefined for anything else. */
+export function originStatus(error: unknown): number | undefined {
   if (!(error instanceof GraphQLError)) return undefined
   return (error.extensions['response'] as OriginResponse | undefined)?.status
 }
 
-/** graphql-js says nothing but a sentence when a variable does not fit its type. */
-function isRefusedInput(error: GraphQLError): boolean {
+/** graphql-js gives an error without a code when a variable does not fit its type. */
+function isInvalidInput(error: GraphQLError): boolean {
   const isOurs = !error.originalError || error.originalError instanceof GraphQLError
   return isOurs && !error.extensions['code'] && !error.path
 }
 
 function originError(error: GraphQLError, response: OriginResponse): GraphQLError {
-  const refusal = readRefusal(response)
+  const errorBody = readErrorBody(response)
   const code = codeOf(response.status)
-  return new GraphQLError(refusal.detail ?? sentences[code] ?? 'The origin refused the call.', {
+  return new GraphQLError(errorBody.detail ?? sentences[code] ?? 'The origin rejected the call.', {
     ...(error.nodes && { nodes: error.nodes }),
     ...(error.path && { path: error.path }),
     extensions: {
       code,
       status: response.status,
-      ...(refusal.errors && { fieldErrors: graphNames(refusal.errors) }),
+      ...(errorBody.errors && { fieldErrors: graphNames(errorBody.errors) }),
       ...(response.status === 429 && {
         retryAfter: Number(response.headers?.['retry-after']) || 60,
       }),
@@ -70,8 +70,8 @@ function codeOf(status: number): ErrorCode {
   return codes[status] ?? 'UPSTREAM_REJECTED'
 }
 
-/** The body of a refusal is for people; that of a failure may hold anything. */
-function readRefusal({ status, body }: OriginResponse): Refusal {
+/** The body of a rejection (4xx) is for people; that of a failure may hold anything. */
+function readErrorBody({ status, body }: OriginResponse): ErrorBody {
   if (status < 400 || status >= 500 || typeof body !== 'object' || body === null) return {}
   const { detail, errors } = body as { detail?: unknown; errors?: Record<string, string[]> }
   return {

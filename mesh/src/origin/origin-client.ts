@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import { Agent, request } from 'undici'
-import { AnswerHeaders } from './answer-headers.ts'
+import { ResponseHeaders } from './response-headers.ts'
 import { maxResponseBytes, originTimeouts } from './limits.ts'
 import { originAnswerTooLarge, originTimeout, originUnreachable } from './problems.ts'
 
 export type OriginAnswer = {
   status: number
   statusText: string
-  headers: AnswerHeaders
+  headers: ResponseHeaders
   text: () => Promise<string>
 }
 
@@ -41,7 +41,7 @@ export function createOriginClient(): OriginClient {
         return {
           status: answer.statusCode,
           statusText: STATUS_CODES[answer.statusCode] ?? '',
-          headers: new AnswerHeaders(answer.headers),
+          headers: new ResponseHeaders(answer.headers),
           text: () => Promise.resolve(text),
         }
       } catch (error) {

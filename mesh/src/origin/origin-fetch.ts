@@ -1,4 +1,4 @@
-import { recordAnswer, type AnswerRecord } from './answer-record.ts'
+import { recordResponse, type ResponseRecord } from './response-record.ts'
 import { orWhenMissing } from './missing-extensions.ts'
 import type { OriginAnswer, OriginCall, OriginClient } from './origin-client.ts'
 import { assertSafeUrl } from './safe-url.ts'
@@ -7,7 +7,7 @@ export type OriginFetch = (url: string, call: OriginCall) => Promise<OriginAnswe
 
 type Incoming = {
   client: OriginClient
-  answers: AnswerRecord
+  answers: ResponseRecord
   /** Headers sent with every call: the visitor's address and the request id. */
   headers: Record<string, string>
   deadline: AbortSignal
@@ -26,7 +26,7 @@ export function createOriginFetch({ client, answers, headers, deadline }: Incomi
       { method, headers: { ...own, ...headers }, body },
       deadline,
     )
-    recordAnswer(answers, answer.headers)
+    recordResponse(answers, answer.headers)
     return answer
   }
 

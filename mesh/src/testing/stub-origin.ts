@@ -1,5 +1,5 @@
 import type { OriginCall, OriginClient } from '#origin/origin-client.ts'
-import { AnswerHeaders } from '#origin/answer-headers.ts'
+import { ResponseHeaders } from '#origin/response-headers.ts'
 
 export type StubAnswer = {
   status?: number
@@ -21,7 +21,7 @@ export function createStubOrigin(answer: (call: SeenCall) => StubAnswer | Promis
       return {
         status,
         statusText: '',
-        headers: new AnswerHeaders(headers),
+        headers: new ResponseHeaders(headers),
         text: () => Promise.resolve(text),
       }
     },

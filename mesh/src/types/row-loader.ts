@@ -2,7 +2,7 @@ import { maxIdListLength } from '@foyer/schema/shapes/scalars.ts'
 import DataLoader from 'dataloader'
 import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
-import { refusedStatus } from '#errors/mask-error.ts'
+import { originStatus } from '#errors/mask-error.ts'
 import { variantAt } from '#gateway/operation-variant.ts'
 import type { Row, Source, Thing } from './thing.ts'
 
@@ -63,7 +63,7 @@ export function createRowLoader(source: Source, thing: Thing, schema: GraphQLSch
       try {
         return (await ask(resolve, { locale, ...key })) as Row
       } catch (error) {
-        if (refusedStatus(error) === 404) return null
+        if (originStatus(error) === 404) return null
         return error as Error
       }
     }

@@ -66,6 +66,7 @@ function readerOf(type: GraphQLObjectType, { name, type: fieldType }: Field) {
   if (name === 'id') return idReader(type.name)
   if (type.name === 'ExhibitionType') return name === 'key' ? reader('id') : undefined
   if (name === 'number' && 'id' in type.getFields()) return reader('id')
+  if (name === 'exhibitionType' && type.name === 'Event') return reader('event_type_new')
   if (name === 'sale') return readSale
   if (name === 'schedule') return readSchedule
   if (name === 'image') return readImage

@@ -1,7 +1,7 @@
 type RawHeaders = Record<string, string | string[] | undefined>
 
 /** The members of `Headers` that Mesh uses, on top of undici's plain object. */
-export class AnswerHeaders {
+export class ResponseHeaders {
   readonly #raw: RawHeaders
 
   constructor(raw: RawHeaders) {

@@ -1,8 +1,8 @@
 import { tagsOfHeader } from '@foyer/schema/change-tags.ts'
-import type { AnswerHeaders } from './answer-headers.ts'
+import type { ResponseHeaders } from './response-headers.ts'
 
 /** Collected from all responses of the origin to one operation. */
-export type AnswerRecord = {
+export type ResponseRecord = {
   setCookies: string[]
   /** The cache tags that invalidate the response. */
   cacheTags: Set<string>
@@ -10,11 +10,11 @@ export type AnswerRecord = {
   isPersonal: boolean
 }
 
-export function createAnswerRecord(): AnswerRecord {
+export function createResponseRecord(): ResponseRecord {
   return { setCookies: [], cacheTags: new Set(), isPersonal: false }
 }
 
-export function recordAnswer(record: AnswerRecord, headers: AnswerHeaders): void {
+export function recordResponse(record: ResponseRecord, headers: ResponseHeaders): void {
   const cookies = headers.getSetCookie()
   record.setCookies.push(...cookies)
   for (const tag of tagsOfHeader(headers.get('cache-tag'))) record.cacheTags.add(tag)

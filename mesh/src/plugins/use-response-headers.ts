@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga'
 import type { GatewayContext } from '#gateway/context.ts'
 
 /** Forwards the origin's cookies, cache tags and privacy to the response. */
-export function useAnswerHeaders(): Plugin {
+export function useResponseHeaders(): Plugin {
   return {
     onResponse({ response, serverContext }) {
       const { answers } = serverContext as Partial<GatewayContext>
