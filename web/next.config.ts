@@ -12,6 +12,15 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 const variant = process.env.SITE_VARIANT === 'region' ? 'region' : 'theatre'
 
+/** Files that browsers and machines look for at fixed addresses. */
+const fileRewrites = (folder: string) => [
+  ...['favicon.ico', 'apple-touch-icon.png'].map((file) => ({
+    source: `/${file}`,
+    destination: `/icons/${folder}/${file}`,
+  })),
+  { source: '/.well-known/security.txt', destination: '/security.txt' },
+]
+
 const config: NextConfig = {
   ...nextSettings,
   distDir: `.next-${variant}`,
@@ -29,7 +38,10 @@ const config: NextConfig = {
     // Pages are sent whole, without placeholders, on purpose: development must not report that as an error.
     instantInsights: { validationLevel: 'manual-warning' },
   },
-  rewrites: async () => viewRewrites(),
+  rewrites: async () => {
+    const views = viewRewrites()
+    return { ...views, beforeFiles: [...fileRewrites(variant), ...views.beforeFiles] }
+  },
   redirects: async () => [...wrongLanguageRedirects(), ...aliasRedirects()],
 }
 

@@ -29,6 +29,14 @@ test('X-01 existing pages, files and router requests, which load the document ne
   expect(onMissing).not.toHaveBeenCalled()
 })
 
+test('a missing file is answered in a few bytes, not by a page', async () => {
+  const { render } = fakeRenderer(() => page('x'.repeat(50_000), { status: 404 }))
+  const { sendRequest } = await serveFront({ renderer: render })
+  const missing = await sendRequest('/media-old/picture.png')
+  expect(missing.status).toBe(404)
+  expect(missing.text.length).toBeLessThan(100)
+})
+
 test('X-01 a flood of visits is reported one call at a time, and no visit is lost', async () => {
   const reported: MissingPage[] = []
   const pages = createMissingPages({

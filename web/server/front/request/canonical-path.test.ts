@@ -5,6 +5,7 @@ import { readTarget } from './target.ts'
 
 test.each([
   ['/dE/pRoGramm', '/de/programm'],
+  ['/DE', '/de'],
   ['/EN/Events/The-Seagull/7', '/en/events/the-seagull/7'],
   ['/de/%70rogramm', '/de/programm'],
   ['/%64e', '/de'],

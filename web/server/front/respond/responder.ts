@@ -119,6 +119,8 @@ export function createResponder(parts: Parts) {
     if (page.kind === 'private') return answerPrivately(exchange, target)
     if (page.kind === 'unavailable') return sendUnavailable(exchange, findFallback(target.path))
     const { answer } = page
+    // A missing file is no page: nobody reads a page in the place of a picture or a script.
+    if (answer.status === 404 && isFile(target.path)) return sendError(exchange, 404)
     exchange.outcome = page.state
     reportMissing(exchange, { target, answer })
     if (answer.status === 200 && isPlain(exchange.request) && !isEditRequest(target)) {

@@ -37,6 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { template: `%s | ${name}`, default: name },
     description: t(`description.${variant}`),
     applicationName: name,
+    manifest: '/manifest.webmanifest',
     icons: {
       icon: [
         { url: siteFiles.favicon, sizes: '32x32' },
@@ -52,6 +53,10 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: design.themeColor.light },
+    { media: '(prefers-color-scheme: dark)', color: design.themeColor.dark },
+  ],
 }
 
 export default async function Layout({ children }: { children: ReactNode }) {

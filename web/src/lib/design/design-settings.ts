@@ -23,8 +23,10 @@ export type Design = {
   errorPages: Partial<Record<number, string>>
   /** Container of the tag manager, loaded with consent only; null loads none. */
   gtmId: string | null
-  /** The sign of the site: a figure in a square of 32 by 32 units, and the colour of the browser's own bars. */
+  /** The sign of the site: a figure in a square of 32 by 32 units. */
   mark: { ground: string; figure: string; path: string }
+  /** The colour of the browser's own bars. */
+  themeColor: { light: string; dark: string }
   /** Who runs the site, for search engines. */
   organization: {
     /** A type of schema.org. */
@@ -36,6 +38,8 @@ export type Design = {
     country: string
     telephone: string
     email: string
+    /** For reports of holes in the site. */
+    securityEmail: string
   }
   /** Whether the button for programme and tickets stays in view. */
   stickyOverlayButton: boolean

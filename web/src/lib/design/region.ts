@@ -18,6 +18,7 @@ export const region: Design = {
   errorPages: {},
   gtmId: null,
   mark: { ground: '#ffd400', figure: '#0b2a21', path: 'M5 6h6v7l7-7h8L16 16l10 10h-8l-7-7v7H5z' },
+  themeColor: { light: '#ffd400', dark: '#06211a' },
   organization: {
     type: 'Organization',
     address: { street: 'Theaterplatz 1', postcode: '4459', city: 'Ennsfelden' },
@@ -25,6 +26,7 @@ export const region: Design = {
     country: 'AT',
     telephone: '+43 7252 555 01 10',
     email: 'karten@kultur-im-ennsland.example',
+    securityEmail: 'web@kultur-im-ennsland.example',
   },
   stickyOverlayButton: true,
 }

@@ -18,6 +18,7 @@ export const theatre: Design = {
   errorPages: {},
   gtmId: null,
   mark: { ground: '#d6231f', figure: '#f6f2ea', path: 'M6 6h20v6H12v3h11v6H12v5H6z' },
+  themeColor: { light: '#f6f2ea', dark: '#14110e' },
   organization: {
     type: 'PerformingArtsTheater',
     address: { street: 'Theaterplatz 1', postcode: '4459', city: 'Ennsfelden' },
@@ -25,6 +26,7 @@ export const theatre: Design = {
     country: 'AT',
     telephone: '+43 7252 555 01 10',
     email: 'kassa@stadttheater-ennsfelden.example',
+    securityEmail: 'web@stadttheater-ennsfelden.example',
   },
   stickyOverlayButton: true,
 }

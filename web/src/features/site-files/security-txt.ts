@@ -1,0 +1,15 @@
+import { design } from '#lib/design/design.ts'
+
+const validMs = 180 * 24 * 60 * 60 * 1000
+
+/** Whom to tell of a hole in the site (RFC 9116). */
+export function securityTxt({ siteUrl, now }: { siteUrl: string; now: Date }): string {
+  const expires = new Date(now.getTime() + validMs).toISOString()
+  return [
+    `Contact: mailto:${design.organization.securityEmail}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: de, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
