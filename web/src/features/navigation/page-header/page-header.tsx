@@ -13,22 +13,21 @@ export async function PageHeader({ trail }: { trail: Trail }) {
   const above = trail.slice(0, -1)
   const nearest = above.findLast(({ href }) => href)
   return (
-    <div className={styles.bar} data-print="no">
+    // The link back is inside too: content outside of all landmarks is skipped by those who go from one to the next.
+    <nav className={styles.bar} aria-label={t('breadcrumb')} data-print="no">
+      <ol>
+        {above.map(({ title, href }) => (
+          <li key={`${title} ${href}`}>
+            {href ? <SiteLink href={href}>{title}</SiteLink> : title}{' '}
+          </li>
+        ))}
+        <li aria-current="page">{trail.at(-1)?.title}</li>
+      </ol>
       {nearest?.href && (
         <BackLink className={styles.back} href={nearest.href}>
           ← {t('back')}
         </BackLink>
       )}
-      <nav aria-label={t('breadcrumb')}>
-        <ol>
-          {above.map(({ title, href }) => (
-            <li key={`${title} ${href}`}>
-              {href ? <SiteLink href={href}>{title}</SiteLink> : title}{' '}
-            </li>
-          ))}
-          <li aria-current="page">{trail.at(-1)?.title}</li>
-        </ol>
-      </nav>
-    </div>
+    </nav>
   )
 }
