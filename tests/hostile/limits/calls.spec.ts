@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Ask } from '#support/hostile/ask.ts'
+import { type Ask, isTooBusy } from '#support/hostile/ask.ts'
 import { askBody, operationOf } from '#support/hostile/graph.ts'
 import { extent } from '#support/hostile/extent.ts'
 import { leavesOf, sampleVariables, withValue } from '#support/hostile/sample-variables.ts'
@@ -19,7 +19,7 @@ const chains = [
   ' , ,',
 ]
 
-/** Sends a mutation through the site as one of its pages does; returns whether the rate limit refused it. */
+/** Sends a mutation through the site as one of its pages does; returns whether it was refused for now, by the rate limit or by a busy theatre. */
 async function change(visitor: Visitor, rootField: string, spoofed: string, own = {}) {
   const operation = operationOf(rootField)
   const variables = Object.entries(own).reduce(
@@ -31,7 +31,7 @@ async function change(visitor: Visitor, rootField: string, spoofed: string, own 
       ),
     sampleVariables(operation),
   )
-  const { text } = await visitor.ask({
+  const { status, text } = await visitor.ask({
     path: '/graphql',
     headers: {
       'content-type': 'application/json',
@@ -42,7 +42,7 @@ async function change(visitor: Visitor, rootField: string, spoofed: string, own 
     },
     body: askBody(operation.hash, variables),
   })
-  return text.includes('"RATE_LIMITED"')
+  return isTooBusy(status) || text.includes('"RATE_LIMITED"')
 }
 
 type Flood = {
