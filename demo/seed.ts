@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { readEnv } from '@foyer/backend/src/env.ts'
 import { prepareDatabase } from '@foyer/backend/src/prepare-database.ts'
 import { runWithParent } from '@foyer/backend/src/run-with-parent.ts'
 import { prepareDemo } from './load/prepare-demo.ts'
+
+const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/foyer', import.meta.url))
 
 /** Migrates the database and seeds it with the demo theatre if it is empty. Progress is printed to standard output. */
 await runWithParent(() => {
@@ -13,6 +16,6 @@ await runWithParent(() => {
   }
   const report = (line: string) => void process.stdout.write(`${line}\n`)
   return prepareDatabase(env.DATABASE_URL, (database) =>
-    prepareDemo(database, { dataFolder: env.FOYER_DATA, now: new Date(), report }),
+    prepareDemo(database, { dataFolder: env.FOYER_DATA, cacheFolder, now: new Date(), report }),
   )
 })

@@ -83,6 +83,7 @@ test('a database with productions of its own never gets the demo', async () => {
   await theatre.database.execute("delete from setting where key = 'demo'")
   await prepareDemo(theatre.database, {
     dataFolder: '/nowhere',
+    cacheFolder: '/nowhere',
     now: new Date(),
     report: () => expect.unreachable('nothing is to be made'),
   })

@@ -10,6 +10,8 @@ import { keepDemoCurrent, readDemoMark } from './move.ts'
 export type DemoSetting = {
   /** Images are written to its folder `media`. */
   dataFolder: string
+  /** Rendered images are kept in it for the next time. */
+  cacheFolder: string
   now: Date
   /** Receives progress lines such as "Images 12/107". */
   report: (line: string) => void

@@ -10,7 +10,8 @@ import { sceneKey } from './scene-key.ts'
 import { sceneSvg } from './scene-svg.ts'
 import { signs, type DemoSign } from './signs.ts'
 import { portraitSvg } from './portrait-svg.ts'
-import { renderPicture, type Drawing } from './render-picture.ts'
+import { PictureCache } from './picture-cache.ts'
+import type { Drawing } from './render-picture.ts'
 import { signSvg } from './sign-svg.ts'
 
 type Subject = Drawing & { key: string; color: string; alt: Localized }
@@ -22,11 +23,12 @@ const formatOf: Record<keyof typeof imageCrops, PosterFormat> = {
   social: 'link',
 }
 
-/** Renders all posters and portraits, two at a time, and reports progress. */
+/** Renders all posters and portraits that are not in the cache, two at a time, and reports progress. */
 export async function makeDemoPictures(
   portrayed: Portrayed,
-  { dataFolder, report }: { dataFolder: string; report: (line: string) => void },
+  options: { dataFolder: string; cacheFolder: string; report: (line: string) => void },
 ): Promise<ImageWrite[]> {
+  const { dataFolder, cacheFolder, report } = options
   const folder = join(dataFolder, 'media')
   await mkdir(folder, { recursive: true })
   const subjects = [
@@ -35,21 +37,26 @@ export async function makeDemoPictures(
     ...portrayed.people.map((person) => portraitSubject(person, portrayed)),
     ...signs.map(signSubject),
   ]
+  const cache = await PictureCache.open(join(cacheFolder, 'pictures'))
   const images: ImageWrite[] = []
   const waiting = subjects.entries()
   sharp.concurrency(1)
   const work = async () => {
     for (const [, subject] of waiting) {
-      images.push(await makePicture(subject, folder))
+      images.push(await makePicture(subject, { cache, folder }))
       report(`Images ${images.length}/${subjects.length}`)
     }
   }
   await Promise.all([work(), work()])
+  await cache.prune()
   return images
 }
 
-async function makePicture(subject: Subject, folder: string): Promise<ImageWrite> {
-  const variants = await renderPicture(subject, folder)
+async function makePicture(
+  subject: Subject,
+  { cache, folder }: { cache: PictureCache; folder: string },
+): Promise<ImageWrite> {
+  const variants = await cache.write(subject, folder)
   const { key, alt, color } = subject
   const { url, width, height } = largestOf(variants)
   return { key, alt, color, url, width, height, variants }

@@ -6,7 +6,7 @@ import {
   type Variant,
 } from '@foyer/backend/src/features/media/write-variants.ts'
 
-type Crop = keyof typeof imageCrops
+export type Crop = keyof typeof imageCrops
 
 export type Drawing = {
   /** The readable prefix of file names. */
