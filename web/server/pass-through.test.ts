@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'

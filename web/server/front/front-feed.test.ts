@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTagClock } from '#front/cache/tag-clock.ts'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'

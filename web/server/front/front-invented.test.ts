@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { createResponseStore } from '#front/cache/response-store.ts'
 import { createTagClock } from '#front/cache/tag-clock.ts'

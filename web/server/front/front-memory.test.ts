@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createResponseStore } from '#front/cache/response-store.ts'
 import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'

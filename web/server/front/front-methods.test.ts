@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { fakeRenderer, page } from './testing/fake-renderer.ts'
 import { serveFront } from './testing/serve-front.ts'

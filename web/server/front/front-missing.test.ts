@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { createMissingPages, type MissingPage } from '#front/operation/missing-pages.ts'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fieldNameOf } from '@foyer/schema/graph-names.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,16 +1,17 @@
-import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { FakeIntersectionObserver } from './fake-intersection-observer.ts'
 
-// Lazy-loaded parts take their time where many tests run at once.
-configure({ asyncUtilTimeout: 5000 })
-
-// jsdom has no layout: everything is visible, and enters the viewport when a test says so (`enterViewport`); media queries
-// of preferences do not match.
 if ('window' in globalThis) {
-  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) })
+  // Only here, since loading it takes longer than most tests that need no document.
+  const { cleanup, configure } = await import('@testing-library/react')
+  // Lazy-loaded parts take their time where many tests run at once.
+  configure({ asyncUtilTimeout: 5000 })
+  // jsdom has no layout: everything is visible, and enters the viewport when a test says so (`enterViewport`); media queries
+  // of preferences do not match.
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: false }),
+    IntersectionObserver: FakeIntersectionObserver,
+  })
   Element.prototype.checkVisibility = () => true
+  afterEach(cleanup)
 }
-Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver })
-
-afterEach(cleanup)

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createNextRenderer, type NextHandler } from './next-renderer.ts'

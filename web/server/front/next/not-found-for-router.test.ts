@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Headers } from '#front/renderer.ts'
 import { withNotFoundForRouter } from './not-found-for-router.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawn } from 'node:child_process'
 import { Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'

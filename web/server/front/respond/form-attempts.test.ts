@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { findAttempt, saveAttempt } from '#lib/http/form-attempts.ts'
 import type { RenderRequest, Rendering } from '#front/renderer.ts'

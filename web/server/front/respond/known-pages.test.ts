@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { fakeRenderer, page, publicPage } from '#front/testing/fake-renderer.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { CalendarEvent } from './calendar-event.ts'
 import { rssFeed } from './rss-feed.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { sitemapPartSize } from '@foyer/schema/rest/sitemap.ts'
 import { expect, test } from 'vitest'
 

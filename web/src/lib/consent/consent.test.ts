@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { grantConsent, hasConsent, subscribeToConsent, withdrawConsent } from './consent.ts'
 

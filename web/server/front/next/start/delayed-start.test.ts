@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { delayStart } from './delayed-start.ts'
