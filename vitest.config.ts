@@ -29,6 +29,8 @@ function inNode(
       name: folder,
       include: [`${folder}/**/*.test.ts`],
       environment: 'node',
+      // Loading the origin costs each file more than its tests do.
+      isolate: folder === 'scripts',
       globalSetup,
       // Long, because databases, browsers and builds share the machine.
       testTimeout,

@@ -2,7 +2,7 @@ import { runCommand } from './run-command.ts'
 import { serviceEnvironment } from './service-environment.ts'
 import type { Profile, Settings } from './settings.ts'
 
-const limitMs = 5 * 60_000
+const limitMs = 15 * 60_000
 
 const programs: Record<Profile, string> = {
   demo: 'demo/seed.ts',

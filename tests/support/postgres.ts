@@ -10,13 +10,33 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests of a run, in a temporary folder. */
+type Shared = { url: Promise<string>; users: number; stop: () => Promise<void> }
+
+// Each project loads this file for itself, in the same process.
+const shared = globalThis as typeof globalThis & { testPostgres?: Shared }
+
+/** One PostgreSQL for all projects of a run, in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = temporaryFolder('tests')
-  const postgres = await startPostgres({ folder, fast: true })
-  project.provide('postgresUrl', postgres.url)
+  const server = (shared.testPostgres ??= start())
+  server.users += 1
+  project.provide('postgresUrl', await server.url)
   return async () => {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    server.users -= 1
+    if (server.users > 0) return
+    delete shared.testPostgres
+    await server.stop()
+  }
+}
+
+function start(): Shared {
+  const folder = temporaryFolder('tests')
+  const starting = startPostgres({ folder, fast: true })
+  return {
+    url: starting.then(({ url }) => url),
+    users: 0,
+    async stop() {
+      await (await starting).stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }

@@ -37,12 +37,15 @@ type Answer = {
   body: any
 }
 
+const templateTimeoutMs = 10 * 60_000
+
 /** An origin with a database of its own that contains the demo theatre, for the tests of one file. */
 export function useTheatre(): Theatre {
   const theatre = {} as Theatre
   const name = `foyer_test_${randomUUID().replaceAll('-', '')}`
   const folder = mkdtempSync(join(tmpdir(), 'foyer-theatre-'))
 
+  // The first file of a run loads the demo theatre, and the others wait for it.
   beforeAll(async () => {
     const serverUrl = inject('postgresUrl')
     const template = await demoTemplate(serverUrl, new Date())
@@ -69,7 +72,7 @@ export function useTheatre(): Theatre {
         body: isJson ? response.json() : response.body,
       }
     }
-  })
+  }, templateTimeoutMs)
 
   afterAll(async () => {
     await theatre.app?.close()
