@@ -17,7 +17,7 @@ export const exampleArticle: z.output<typeof ArticleListItem> = {
     name: 'Werkstatt',
     slug: 'werkstatt',
     slugs: { de: 'werkstatt', en: 'workshop' },
-    style_name: 'workshop',
+    style_name: 'red',
   },
   tags: [],
   image_obj: null,

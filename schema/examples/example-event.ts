@@ -29,7 +29,7 @@ export const exampleEvent: z.output<typeof EventListItem> = {
   production: null,
   venue: { id: 1, slug: 'stadttheater', name: 'Stadttheater', city: 'Ennsfelden' },
   room: { id: 1, name: 'Großes Haus', show_in_filter: true, seats: 620, venue_id: 1 },
-  genre: { id: 1, name: 'Oper', show_in_filter: true, slug: 'oper' },
+  genre: { id: 1, name: 'Oper', show_in_filter: true, slug: 'oper', style_name: 'crimson' },
   series: [],
   tags: [],
   image_obj: null,

@@ -19,7 +19,7 @@ export const exampleReferences: Record<Reference, unknown> = {
     rooms: [{ id: 1, name: 'Großes Haus', show_in_filter: true, seats: 620, venue_id: 1 }],
   },
   tag: { id: 1, name: 'Barrierefrei', show_in_filter: true },
-  genre: { id: 1, name: 'Oper', show_in_filter: true, slug: 'oper' },
+  genre: { id: 1, name: 'Oper', show_in_filter: true, slug: 'oper', style_name: 'crimson' },
   article: exampleArticle,
   'article-category': exampleArticle.category,
 }

@@ -16,7 +16,7 @@ export const ArticleCategory = z
     style_name: z
       .string()
       .describe(
-        'Name of the visual style in which the site shows the category; e.g. "workshop". May be empty.',
+        'Name of the palette that marks the category on the site; e.g. "amber". May be empty.',
       ),
   })
   .meta({

@@ -34,7 +34,15 @@ export const EventTag = z.object(option('tag')).meta({
 })
 
 export const Genre = z
-  .object({ ...option('genre'), slug: Slug })
+  .object({
+    ...option('genre'),
+    slug: Slug,
+    style_name: z
+      .string()
+      .describe(
+        'Name of the palette that marks the genre on the site; e.g. "amber". May be empty.',
+      ),
+  })
   .meta({ id: 'Genre', title: 'Genre', description: 'A genre, such as opera, drama or dance.' })
 
 export const LocalizedSlug = z

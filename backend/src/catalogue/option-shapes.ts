@@ -39,7 +39,7 @@ export function tagAnswer(row: Row<typeof tag>, locale: Locale): z.output<typeof
 }
 
 export function genreAnswer(row: Row<typeof genre>, locale: Locale): z.output<typeof Genre> {
-  return { ...tagAnswer(row, locale), slug: textIn(locale, row.slug) }
+  return { ...tagAnswer(row, locale), slug: textIn(locale, row.slug), style_name: row.styleName }
 }
 
 export function seriesSummary(

@@ -8,31 +8,31 @@ export const articleCategories: Record<ArticleCategoryKey, DemoArticleCategory> 
   werkstatt: {
     name: { de: 'Werkstatt', en: 'Workshop' },
     slug: { de: 'werkstatt', en: 'workshop' },
-    styleName: 'workshop',
+    styleName: 'red',
   },
   gespraech: {
     name: { de: 'Gespräch', en: 'Conversation' },
     slug: { de: 'gespraech', en: 'conversation' },
-    styleName: 'conversation',
+    styleName: 'amber',
   },
   ensemble: {
     name: { de: 'Ensemble', en: 'Company' },
     slug: { de: 'ensemble', en: 'company' },
-    styleName: 'company',
+    styleName: 'teal',
   },
   hintergrund: {
     name: { de: 'Hintergrund', en: 'Background' },
     slug: { de: 'hintergrund', en: 'background' },
-    styleName: 'background',
+    styleName: 'cobalt',
   },
   geschichte: {
     name: { de: 'Geschichte', en: 'History' },
     slug: { de: 'geschichte', en: 'history' },
-    styleName: 'history',
+    styleName: 'umber',
   },
   publikum: {
     name: { de: 'Publikum', en: 'Audience' },
     slug: { de: 'publikum', en: 'audience' },
-    styleName: 'audience',
+    styleName: 'plum',
   },
 }

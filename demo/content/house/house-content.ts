@@ -72,7 +72,12 @@ export type DemoSeries = {
   showInFilter: boolean
 }
 
-export type DemoGenre = { key: GenreKey; name: Localized; showInFilter: boolean }
+export type DemoGenre = {
+  key: GenreKey
+  name: Localized
+  showInFilter: boolean
+  styleName: string
+}
 
 export type DemoTag = { key: TagKey; name: Localized; showInFilter: boolean }
 

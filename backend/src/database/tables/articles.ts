@@ -13,7 +13,7 @@ export const articleCategory = pgTable('article_category', {
   key: text().unique(),
   name: localized().notNull(),
   slug: localized().notNull(),
-  /** The style that marks it on the site. */
+  /** The palette that marks it on the site. */
   styleName: text().notNull().default(''),
   position: integer().notNull().default(0),
   ...revised(),

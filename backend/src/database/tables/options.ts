@@ -11,7 +11,12 @@ const option = () => ({
   position: integer().notNull().default(0),
 })
 
-export const genre = pgTable('genre', { ...option(), slug: localized().notNull() })
+export const genre = pgTable('genre', {
+  ...option(),
+  slug: localized().notNull(),
+  /** The palette that marks it on the site. */
+  styleName: text().notNull().default(''),
+})
 
 export const series = pgTable('series', {
   ...option(),

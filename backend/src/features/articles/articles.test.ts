@@ -26,7 +26,7 @@ test('S-05: a category and a tag leave those that have them, and no others', asy
   const all = await everyArticle()
   const categories = (await theatre.call('/api/article-categories/')).body
   expect(categories).toHaveLength(6)
-  expect(categories[0]).toMatchObject({ name: 'Werkstatt', style_name: 'workshop' })
+  expect(categories[0]).toMatchObject({ name: 'Werkstatt', style_name: 'red' })
   for (const { id } of categories) {
     const expected = all.filter(({ category }) => category.id === id).map((one) => one.id)
     expect((await everyArticle(`&category=${id}`)).map((one) => one.id)).toEqual(expected)

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createTagClock } from '#front/cache/tag-clock.ts'
 import { createExistingPages } from './existing-pages.ts'

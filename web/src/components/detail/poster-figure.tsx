@@ -6,7 +6,7 @@ import styles from './poster-figure.module.css'
 /** The poster at the left of a page, with its credit. */
 export async function PosterFigure(props: {
   title: string
-  genre: string | undefined
+  tone: string | undefined
   image: (PictureSource & { alt: string; credit: string }) | null | undefined
 }) {
   const t = await getTranslations('detail')
@@ -16,7 +16,7 @@ export async function PosterFigure(props: {
       <Poster
         image={image}
         title={props.title}
-        genre={props.genre}
+        tone={props.tone}
         crop="VERTICAL"
         sizes="(min-width: 64em) 28vw, (min-width: 48em) 42vw, 100vw"
         alt={image?.alt ?? ''}

@@ -35,7 +35,7 @@ export function EventRow(props: {
   return (
     <article
       className={`${link.area} ${styles.row}`}
-      data-genre={event.genre?.slug}
+      data-tone={event.genre?.styleName}
       data-status={bookingStatus(event)}
     >
       <p className={styles.time}>

@@ -9,7 +9,7 @@ export function Portrait(props: {
   image: PictureSource | null | undefined
   firstName: string
   lastName: string
-  genre?: string | undefined
+  tone?: string | undefined
   crop: PictureCrop
   sizes: string
   isUrgent?: boolean
@@ -23,12 +23,7 @@ export function Portrait(props: {
     )
   }
   return (
-    <div
-      className={styles.typographic}
-      data-crop={crop}
-      data-genre={props.genre}
-      aria-hidden="true"
-    >
+    <div className={styles.typographic} data-crop={crop} data-tone={props.tone} aria-hidden="true">
       <span>{firstLetter(props.firstName)}</span>
       <span>{firstLetter(props.lastName)}</span>
     </div>

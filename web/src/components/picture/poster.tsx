@@ -9,7 +9,7 @@ import styles from './poster.module.css'
 export function Poster(props: {
   image: PictureSource | null | undefined
   title: string
-  genre: string | undefined
+  tone: string | undefined
   crop: PictureCrop
   sizes: string
   alt?: string
@@ -27,7 +27,7 @@ export function Poster(props: {
     <div
       className={styles.typographic}
       data-crop={props.crop}
-      data-genre={props.genre}
+      data-tone={props.tone}
       aria-hidden="true"
     >
       <span data-fit={titleFit(props.title)}>{props.title}</span>

@@ -19,12 +19,12 @@ export function LeadPoster(props: {
   const [next] = production.events
   const { image } = production
   return (
-    <section className={`${link.area} ${styles.lead}`} data-genre={production.genre?.slug}>
+    <section className={`${link.area} ${styles.lead}`} data-tone={production.genre?.styleName}>
       <div className={styles.poster}>
         <Poster
           image={image}
           title=""
-          genre={production.genre?.slug}
+          tone={production.genre?.styleName}
           crop="VERTICAL"
           sizes="(min-width: 64em) 50vw, 100vw"
           isUrgent

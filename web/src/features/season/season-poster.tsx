@@ -20,12 +20,12 @@ export function SeasonPoster(props: {
   const { number, slug } = production
   const { image } = production
   return (
-    <article className={`${link.area} ${styles.poster}`} data-genre={production.genre?.slug}>
+    <article className={`${link.area} ${styles.poster}`} data-tone={production.genre?.styleName}>
       <div className={styles.picture}>
         <Poster
           image={image}
           title={production.title}
-          genre={production.genre?.slug}
+          tone={production.genre?.styleName}
           crop="VERTICAL"
           sizes="(min-width: 48em) 38vw, 90vw"
         />

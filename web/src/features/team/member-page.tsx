@@ -37,7 +37,7 @@ export async function MemberPage(props: {
           image={image}
           firstName={person.firstName}
           lastName={person.lastName}
-          genre={productions[0]?.genre?.slug}
+          tone={productions[0]?.genre?.styleName}
           crop="VERTICAL"
           sizes="(min-width: 64em) 33vw, 100vw"
           isUrgent
@@ -59,7 +59,7 @@ export async function MemberPage(props: {
             <h2 className={styles.heading}>{t('productions')}</h2>
             <ul className={styles.productions}>
               {productions.map(({ number, slug, title, subtitle, roles, genre }) => (
-                <li key={number} data-genre={genre?.slug}>
+                <li key={number} data-tone={genre?.styleName}>
                   <h3 className={styles.production}>
                     <SiteLink href={pathFor('productions-slug-id', { slug, number }, locale)}>
                       {title}

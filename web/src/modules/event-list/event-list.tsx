@@ -28,7 +28,7 @@ export function EventList(props: {
   return (
     <ol className={styles.list}>
       {events.map((event) => (
-        <li key={event.number} className={styles.event} data-genre={event.genre?.slug}>
+        <li key={event.number} className={styles.event} data-tone={event.genre?.styleName}>
           <EventDay event={event} locale={props.locale} />
           <EventWords event={event} locale={props.locale} />
         </li>

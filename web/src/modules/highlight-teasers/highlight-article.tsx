@@ -19,7 +19,7 @@ export function HighlightArticle(props: { article: Article; locale: Locale; isUr
       <Poster
         image={image}
         title={title}
-        genre={undefined}
+        tone={undefined}
         crop="VERTICAL"
         sizes="(min-width: 64em) 22vw, (min-width: 40em) 45vw, 90vw"
         isUrgent={isUrgent}

@@ -32,7 +32,7 @@ export function HighlightTeasers(props: {
           <li
             key={article.number}
             className={styles.poster}
-            data-magazine-style={article.category?.styleName}
+            data-tone={article.category?.styleName}
           >
             <HighlightArticle
               article={article}
@@ -53,7 +53,7 @@ export function HighlightTeasers(props: {
             <li
               key={production.number}
               className={styles.poster}
-              data-genre={production.genre?.slug}
+              data-tone={production.genre?.styleName}
             >
               <Highlight
                 production={production}
@@ -81,7 +81,7 @@ function Highlight(props: {
       <Poster
         image={image}
         title={title}
-        genre={genre?.slug}
+        tone={genre?.styleName}
         crop="VERTICAL"
         sizes="(min-width: 64em) 22vw, (min-width: 40em) 45vw, 90vw"
         isUrgent={isUrgent}

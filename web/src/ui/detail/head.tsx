@@ -9,7 +9,7 @@ import styles from './head.module.css'
  */
 export function Head(props: {
   kinds: readonly (string | undefined)[]
-  genre: string | undefined
+  tone: string | undefined
   title: string
   subtitle: string
   isCanceled?: boolean
@@ -17,7 +17,7 @@ export function Head(props: {
 }) {
   const kinds = distinctWords(props.kinds)
   return (
-    <header data-genre={props.genre}>
+    <header data-tone={props.tone}>
       {kinds && <p className={styles.kinds}>{kinds}</p>}
       <h1 className={styles.title} data-fit={titleFit(props.title)}>
         {props.isCanceled ? <s>{props.title}</s> : props.title}

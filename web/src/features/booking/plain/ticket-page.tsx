@@ -19,7 +19,7 @@ export function TicketPage(props: { event: TicketEvent; locale: Locale; children
   const target = { slug: event.slugs[locale], number: event.number }
   return (
     <article className={styles.page}>
-      <header className={styles.head} data-genre={event.genre?.slug}>
+      <header className={styles.head} data-tone={event.genre?.styleName}>
         <h1 className={styles.title} data-fit={titleFit(title)}>
           <span className="visually-hidden">{t('plain.title', { title })}</span>
           <span aria-hidden="true">{title}</span>

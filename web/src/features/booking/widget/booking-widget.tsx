@@ -52,7 +52,7 @@ function BookingDialog(props: BookingWidgetProps) {
       className={styles.widget}
       ref={dialog}
       aria-labelledby={titleId}
-      data-genre={event?.genre?.slug}
+      data-tone={event?.genre?.styleName}
       data-print="no"
       {...closing}
       {...outside}

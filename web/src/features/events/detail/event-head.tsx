@@ -22,7 +22,7 @@ export async function EventHead(props: {
   return (
     <Head
       kinds={[genre?.name, event.exhibitionType?.name, event.preline]}
-      genre={genre?.slug}
+      tone={genre?.styleName}
       title={title}
       subtitle={subtitle}
       isCanceled={status === 'CANCELED'}

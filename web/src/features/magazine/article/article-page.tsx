@@ -29,7 +29,7 @@ export async function ArticlePage(props: {
     <div className={styles.page}>
       {props.headline}
       <article className={styles.article}>
-        <header className={styles.head} data-magazine-style={category?.styleName}>
+        <header className={styles.head} data-tone={category?.styleName}>
           <p className={styles.kind}>
             {category && (
               <SiteLink

@@ -34,7 +34,7 @@ export async function MagazineHeadline(props: {
           {categories.map(({ number, name: labels, slugs, styleName }) => {
             const category = { category: slugs[locale], number }
             return (
-              <li key={number} data-magazine-style={styleName}>
+              <li key={number} data-tone={styleName}>
                 <SiteLink
                   href={pathFor('magazine-categories-category-id', category, locale)}
                   {...(number === current && { 'aria-current': 'true' as const })}

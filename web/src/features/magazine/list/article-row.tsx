@@ -22,7 +22,7 @@ export function ArticleRow(props: {
     <article
       className={`${link.area} ${styles.row}`}
       data-lead={isLead || undefined}
-      data-magazine-style={category?.styleName}
+      data-tone={category?.styleName}
     >
       <div className={styles.what}>
         <p className={styles.kind}>{category?.name}</p>

@@ -30,7 +30,7 @@ export function RelatedArticles(props: {
           <li
             key={number}
             className={`${link.area} ${styles.article}`}
-            data-magazine-style={category?.styleName}
+            data-tone={category?.styleName}
           >
             {image && (
               <div className={styles.picture}>

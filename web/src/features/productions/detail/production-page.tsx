@@ -49,13 +49,13 @@ export async function ProductionPage(props: {
       <ProductionMarkup production={production} locale={locale} />
       <Head
         kinds={[genre?.name, production.exhibitionType?.name, production.preline]}
-        genre={genre?.slug}
+        tone={genre?.styleName}
         title={title}
         subtitle={production.subtitle}
       />
       <div className={styles.columns}>
         <div className={styles.poster}>
-          <PosterFigure title={title} genre={genre?.slug} image={image} />
+          <PosterFigure title={title} tone={genre?.styleName} image={image} />
         </div>
         <div className={styles.facts}>
           <ProductionFacts production={production} locale={locale} />

@@ -24,12 +24,12 @@ export function ProductionRow(props: {
   const kinds = distinctWords([genre?.name, production.exhibitionType?.name])
   const [next] = production.events
   return (
-    <article className={`${link.area} ${styles.row}`} data-genre={genre?.slug}>
+    <article className={`${link.area} ${styles.row}`} data-tone={genre?.styleName}>
       <div className={styles.poster}>
         <Poster
           image={image}
           title={title}
-          genre={genre?.slug}
+          tone={genre?.styleName}
           crop="VERTICAL"
           sizes="(min-width: 48em) 14rem, 30vw"
         />

@@ -27,7 +27,7 @@ export function FoundEvent(props: {
   return (
     <article
       className={`${link.area} ${styles.row}`}
-      data-genre={event.genre?.slug}
+      data-tone={event.genre?.styleName}
       data-past={event.sale === 'PAST_EVENT' || undefined}
     >
       <time className={styles.date} dateTime={time ? isoMoment(event.dateStart, time) : day}>
