@@ -44,6 +44,8 @@ export const layers: Record<string, Record<string, string[]>> = {
   demo: {
     load: ['calendar', 'pictures', 'media', 'content'],
     import: [],
+    // What tests write and read beside the interfaces of the origin.
+    fixtures: [],
     pictures: ['content'],
     media: [],
     calendar: ['content'],

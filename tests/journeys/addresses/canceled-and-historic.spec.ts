@@ -8,14 +8,14 @@ test('P-09 a canceled event is canceled at once in calendars, feeds and markup',
   request,
   baseURL,
 }) => {
-  await withOwnEvent({ day: tomorrow(), time: '19:30' }, async ({ id, path, write }) => {
+  await withOwnEvent({ day: tomorrow(), time: '19:30' }, async ({ id, path, change }) => {
     const calendar = `${path.de}/kalender.ics`
     await expect.poll(() => statusIn(request, calendar)).toBe('CONFIRMED')
     expect((await markupOf(request, path.en)).eventStatus).toBe('https://schema.org/EventScheduled')
     const before = await sequenceIn(request, calendar)
     await request.get('/de/programm/feed.rss')
 
-    await write(`status = 'canceled'`)
+    await change({ status: 'canceled' })
     await expect.poll(() => statusIn(request, calendar)).toBe('CANCELLED')
     expect(await sequenceIn(request, calendar)).toBeGreaterThan(before)
     expect((await markupOf(request, path.en)).eventStatus).toBe('https://schema.org/EventCancelled')
@@ -25,7 +25,7 @@ test('P-09 a canceled event is canceled at once in calendars, feeds and markup',
     const [, own = ''] = new RegExp(`UID:event-${id}@(.*?)END:VEVENT`, 's').exec(whole) ?? []
     expect(own).toContain('STATUS:CANCELLED')
 
-    await write(`status = 'on_sale', local_time = '20:15'`)
+    await change({ status: 'on_sale', localTime: '20:15' })
     await expect
       .poll(async () => (await markupOf(request, path.de)).eventStatus)
       .toBe('https://schema.org/EventRescheduled')

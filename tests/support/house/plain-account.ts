@@ -1,22 +1,21 @@
-import { queryDatabase } from './database.ts'
+import { removeAccount, replaceAccount } from '@foyer/demo/fixtures/operations.ts'
+import { databaseUrl } from './database.ts'
 
-const username = 'hostile-besucherin'
+const credentials = { username: 'hostile-besucherin', password: 'Vorhang-auf-2026' }
 
-/** An account without staff permissions, for the duration of the callback; its password is the editor's. */
+/** An account without staff permissions, for the duration of the callback. */
 export async function withPlainAccount(
-  work: (credentials: { username: string; password: string }) => Promise<void>,
+  work: (login: typeof credentials) => Promise<void>,
 ): Promise<void> {
-  await removeAccount()
-  await queryDatabase(
-    `insert into account (username, email, first_name, last_name, password_hash)
-     select $1, 'besucherin@example.org', 'Berta', 'Beispiel', password_hash from account where username = 'redaktion'`,
-    [username],
-  )
+  await replaceAccount(databaseUrl(), {
+    ...credentials,
+    email: 'besucherin@example.org',
+    firstName: 'Berta',
+    lastName: 'Beispiel',
+  })
   try {
-    await work({ username, password: 'Vorhang-auf-2026' })
+    await work(credentials)
   } finally {
-    await removeAccount()
+    await removeAccount(databaseUrl(), credentials.username)
   }
 }
-
-const removeAccount = () => queryDatabase('delete from account where username = $1', [username])

@@ -13,12 +13,8 @@ import { LiveProgramme } from './live-programme.tsx'
 const graph = vi.hoisted(() => ({ client: undefined as unknown }))
 vi.mock('#graphql/browser-client.ts', () => ({ browserClient: () => graph.client }))
 
-type Variables = {
-  genre?: number | null
-  room?: number | null
-  type?: string | null
-  date?: string | null
-}
+type Ids = { genre?: number | null; room?: number | null }
+type Variables = Ids & { type?: string | null; date?: string | null }
 
 beforeEach(() => {
   history.replaceState(null, '', '/de/programm')
