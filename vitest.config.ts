@@ -29,12 +29,11 @@ function inNode(
       name: folder,
       include: [`${folder}/**/*.test.ts`],
       environment: 'node',
-      // Loading the origin costs each file more than its tests do.
-      isolate: folder === 'scripts',
       globalSetup,
       // Long, because databases, browsers and builds share the machine.
       testTimeout,
-      hookTimeout: 60_000,
+      // The first file of a run loads the demo theatre, and the others wait for it.
+      hookTimeout: 10 * 60_000,
     },
   }
 }

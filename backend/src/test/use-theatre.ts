@@ -37,22 +37,20 @@ type Answer = {
   body: any
 }
 
-const templateTimeoutMs = 10 * 60_000
-
 /** An origin with a database of its own that contains the demo theatre, for the tests of one file. */
 export function useTheatre(): Theatre {
   const theatre = {} as Theatre
   const name = `foyer_test_${randomUUID().replaceAll('-', '')}`
   const folder = mkdtempSync(join(tmpdir(), 'foyer-theatre-'))
 
-  // The first file of a run loads the demo theatre, and the others wait for it.
   beforeAll(async () => {
     const serverUrl = inject('postgresUrl')
     const template = await demoTemplate(serverUrl, new Date())
     await onServer(serverUrl, `create database ${name} template ${template}`)
     theatre.url = databaseUrl(serverUrl, name)
     theatre.folder = folder
-    theatre.database = connect(theatre.url) as TestDatabase
+    // A statement takes as long as a busy machine needs.
+    theatre.database = connect(theatre.url, { statementTimeoutMs: 60_000 }) as TestDatabase
     theatre.app = await buildApp({
       database: theatre.database,
       env: readEnv({
@@ -72,7 +70,7 @@ export function useTheatre(): Theatre {
         body: isJson ? response.json() : response.body,
       }
     }
-  }, templateTimeoutMs)
+  })
 
   afterAll(async () => {
     await theatre.app?.close()
