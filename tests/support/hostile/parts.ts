@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pidOfPort } from '#ports/pid-of-port.ts'
-import { canAskDatabase, findDatabaseProcess, findPostmaster } from '#support/house/sold-tickets.ts'
+import { canAskDatabase, findDatabaseProcess, findPostmaster } from './database-process.ts'
 import { stack } from '#support/stack.ts'
 import { ask } from './ask.ts'
 
