@@ -1,0 +1,1 @@
+ALTER TABLE "genre" ADD COLUMN "style_name" text DEFAULT '' NOT NULL;
