@@ -71,7 +71,7 @@ const front = createFront({
     isBuilt:
       env.NODE_ENV === 'development'
         ? () => true
-        : readBuiltAddresses(buildFolder(env.SITE_VARIANT)),
+        : readBuiltAddresses(buildFolder(env.SITE_VARIANT), `${import.meta.dirname}/../public`),
     clock: shared.clock,
     onFailure: (error) => log.warn({ err: error }, 'The existing pages could not be listed.'),
   }),

@@ -10,19 +10,28 @@ function writeBuild(routes: Record<string, string>): string {
   mkdirSync(`${folder}/static/chunks`, { recursive: true })
   writeFileSync(`${folder}/static/chunks/a.js`, '')
   writeFileSync(`${folder}/app-path-routes-manifest.json`, JSON.stringify(routes))
+  const rewrites = { beforeFiles: [{ source: '/favicon.ico' }, { source: '/de/:path*' }] }
+  writeFileSync(`${folder}/routes-manifest.json`, JSON.stringify({ rewrites }))
+  mkdirSync(`${folder}/public/icons`, { recursive: true })
+  writeFileSync(`${folder}/public/icons/icon.svg`, '')
   return folder
 }
 
 test('X-01 the build has its files and the routes without a language, and nothing else', () => {
-  const isBuilt = readBuiltAddresses(
-    writeBuild({
-      '/[locale]/view/events/[...state]/page': '/[locale]/view/events/[...state]',
-      '/_not-found/page': '/_not-found',
-      '/robots.txt/route': '/robots.txt',
-      '/sitemap/[file]/route': '/sitemap/[file]',
-    }),
-  )
-  for (const path of ['/robots.txt', '/sitemap/event-1.xml', '/_next/static/chunks/a.js']) {
+  const folder = writeBuild({
+    '/[locale]/view/events/[...state]/page': '/[locale]/view/events/[...state]',
+    '/_not-found/page': '/_not-found',
+    '/robots.txt/route': '/robots.txt',
+    '/sitemap/[file]/route': '/sitemap/[file]',
+  })
+  const isBuilt = readBuiltAddresses(folder, `${folder}/public`)
+  for (const path of [
+    '/favicon.ico',
+    '/icons/icon.svg',
+    '/robots.txt',
+    '/sitemap/event-1.xml',
+    '/_next/static/chunks/a.js',
+  ]) {
     expect(isBuilt(path), path).toBe(true)
   }
   for (const path of [

@@ -107,7 +107,11 @@ export function createResponder(parts: Parts) {
   async function answerFromCache(exchange: Exchange, target: Target): Promise<void> {
     const variant = readVariant(exchange.request.headers)
     if (!variant) return sendError(exchange, 404)
-    if (existingPages.isMissing(target.path)) return answerMissing(exchange, { target, variant })
+    if (existingPages.isMissing(target.path)) {
+      // A missing file is no page: nobody reads a page in the place of a picture or a script.
+      if (isFile(target.path)) return sendError(exchange, 404)
+      return answerMissing(exchange, { target, variant })
+    }
     const { query } = readKnownQuery(target.path, target.query)
     const pageRequest = plainPageRequest({ site, path: target.path, query, variant })
     const isAsset = isBuildFile(target.path)
@@ -119,7 +123,6 @@ export function createResponder(parts: Parts) {
     if (page.kind === 'private') return answerPrivately(exchange, target)
     if (page.kind === 'unavailable') return sendUnavailable(exchange, findFallback(target.path))
     const { answer } = page
-    // A missing file is no page: nobody reads a page in the place of a picture or a script.
     if (answer.status === 404 && isFile(target.path)) return sendError(exchange, 404)
     exchange.outcome = page.state
     reportMissing(exchange, { target, answer })
