@@ -7,6 +7,7 @@ type Described = {
   description?: string
   'x-profile'?: string
   'x-scalar'?: string
+  'x-may-be-empty'?: boolean
   'x-enum-descriptions'?: Record<string, string>
 }
 type OpenApiDocument = {
@@ -48,10 +49,19 @@ export function readDescriptions(): Descriptions {
 
 /** Fields that an origin may leave out, by coordinate of the graph. */
 export function readExtensionFields(): ReadonlySet<string> {
+  return readFieldsThat((property) => property['x-profile'] === 'extension')
+}
+
+/** Texts that are empty where there is none, by coordinate of the graph. */
+export function readOptionalTexts(): ReadonlySet<string> {
+  return readFieldsThat((property) => property['x-may-be-empty'] === true)
+}
+
+function readFieldsThat(isWanted: (property: Described) => boolean): ReadonlySet<string> {
   const fields = readOpenApiDocuments().flatMap(({ components }) =>
     Object.entries(components.schemas).flatMap(([typeName, { properties = {} }]) =>
       Object.entries(properties)
-        .filter(([, property]) => property['x-profile'] === 'extension')
+        .filter(([, property]) => isWanted(property))
         .map(([name]) => `${typeName}.${camelCase(name)}`),
     ),
   )

@@ -7,6 +7,7 @@ import { durations } from '#transforms/values/durations.ts'
 import { embeddedThings } from '#transforms/embedded-things.ts'
 import { identity } from '#transforms/identity.ts'
 import { missingFields } from '#transforms/missing-fields.ts'
+import { emptyTexts } from '#transforms/values/empty-texts.ts'
 import { moneyAmounts } from '#transforms/values/money-amounts.ts'
 import { nonNullItems } from '#transforms/non-null-items.ts'
 import { numberLists } from '#transforms/number-lists.ts'
@@ -16,6 +17,7 @@ import { withoutTransport } from '#transforms/without-transport.ts'
 import { refusingScalars } from '#transforms/values/refusing-scalars.ts'
 import { textScalars } from '#transforms/values/text-scalars.ts'
 import { typeNames } from '#transforms/type-names.ts'
+import { fieldType } from '#types/form/field-type.ts'
 import { fieldValues } from '#types/form/field-values.ts'
 import { oneTypePerThing } from '#types/one-type-per-thing.ts'
 import { withErrorCode } from '#transforms/error-code.ts'
@@ -38,6 +40,8 @@ export type Contract = {
   descriptions: Descriptions
   /** Fields that an origin may leave out, by coordinate. */
   extensions: ReadonlySet<string>
+  /** Texts that are empty where there is none, by coordinate. */
+  optionalTexts: ReadonlySet<string>
   /** The origin's name of a field, by coordinate. */
   properties: ReadonlyMap<string, string>
   /** Arguments that the origin requires, by coordinate. */
@@ -58,10 +62,12 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
     contract.extensions,
   )
   const described = describe(typeNames(constantCaseEnums(withValues)), contract.descriptions)
-  const valued = durations(moneyAmounts(textScalars(described, contract.textScalars)))
+  const valued = durations(
+    moneyAmounts(emptyTexts(textScalars(described, contract.textScalars), contract.optionalTexts)),
+  )
   const events = seatAvailability(saleAndSchedule(embeddedThings(valued)))
   const shaped = refusingScalars(connections(numberLists(events), contract.pageSizes))
-  const named = columnWidths(domainNames(plainAnswers(shaped)))
+  const named = columnWidths(domainNames(plainAnswers(fieldType(shaped))))
   const joined = searchResults(sharePicture(nextEvent(named)))
   const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(joined)))))
   const identified = mutationInputs(identity(oneTypePerThing(written, meshSchema)))

@@ -4,6 +4,7 @@ import { getMeshOptions } from '#mesh'
 import {
   readDescriptions,
   readExtensionFields,
+  readOptionalTexts,
   readPageSizes,
   readProperties,
   readRequiredArguments,
@@ -17,6 +18,7 @@ export async function loadPublicGraph(): Promise<GraphQLSchema> {
   return createGraph(mesh.schema, {
     descriptions: readDescriptions(),
     extensions: readExtensionFields(),
+    optionalTexts: readOptionalTexts(),
     properties: readProperties(),
     requiredArguments: readRequiredArguments(),
     pageSizes: readPageSizes(),

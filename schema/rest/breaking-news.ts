@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { Address, Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
+import { Address, Locale, idOf, OptionalText } from '@foyer/schema/shapes/scalars.ts'
 
 export const BreakingNews = z
   .object({
     id: idOf('alert'),
     title: z.string().describe('Title of the alert.'),
-    text: z.string().describe('Text of the alert; may be empty.'),
+    text: OptionalText.describe('Text of the alert; may be empty.'),
     link: Address.nullable().describe(
       'Link target: a path on this site or an address; null if there is none.',
     ),

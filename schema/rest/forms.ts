@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RequestKey } from '@foyer/schema/shapes/cart.ts'
 import type { RestSource } from './operation.ts'
 import { LocalizedSlug } from '@foyer/schema/shapes/options.ts'
-import { Html, Id, Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
+import { Id, Locale, idOf, OptionalHtml, OptionalText } from '@foyer/schema/shapes/scalars.ts'
 
 const FormChoice = z
   .object({
@@ -32,9 +32,9 @@ const FormField = z
     choices: z
       .array(FormChoice)
       .describe('Options to choose from; empty for types without options.'),
-    default: z.string().describe('Initial value; may be empty.'),
-    placeholder_text: z.string().describe('Placeholder: an example of a value; may be empty.'),
-    help_text: z.string().describe('Help text; may be empty.'),
+    default: OptionalText.describe('Initial value; may be empty.'),
+    placeholder_text: OptionalText.describe('Placeholder: an example of a value; may be empty.'),
+    help_text: OptionalText.describe('Help text; may be empty.'),
   })
   .meta({ id: 'FormField', title: 'FormField', description: 'A field of a form.' })
 
@@ -43,10 +43,10 @@ export const Form = z
     id: idOf('form'),
     slugs: LocalizedSlug,
     title: z.string().describe('Title of the form.'),
-    intro: Html.describe('HTML above the form; may be empty.'),
-    success_text: z
-      .string()
-      .describe('Text that is shown after the form was submitted; may be empty.'),
+    intro: OptionalHtml.describe('HTML above the form; may be empty.'),
+    success_text: OptionalText.describe(
+      'Text that is shown after the form was submitted; may be empty.',
+    ),
     file_bytes: z.int().describe('Maximum size of a file, in bytes; e.g. 10485760.'),
     file_count: z.int().describe('Maximum number of files per submission.'),
     fields: z.array(FormField).describe('Fields of the form, in order.'),

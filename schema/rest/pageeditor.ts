@@ -9,11 +9,12 @@ import {
   PagePath,
   SanitizedHtml,
   Slug,
+  OptionalAddress,
 } from '@foyer/schema/shapes/scalars.ts'
 
 export const MenuLeaf = z
   .object({
-    url: Address.describe('Link target; empty if the entry only groups others.'),
+    url: OptionalAddress.describe('Link target; empty if the entry only groups others.'),
     menu_name: z.string().describe('Text of the entry.'),
     has_tab_navigation: z.boolean().describe('Whether the pages below are shown as tabs.'),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ModuleColumn } from '@foyer/schema/shapes/module-column.ts'
 import { Module } from './modules.ts'
-import { Address, Slug, idOf } from '@foyer/schema/shapes/scalars.ts'
+import { Address, Slug, idOf, OptionalText } from '@foyer/schema/shapes/scalars.ts'
 
 export const PageUrls = z
   .object({
@@ -55,7 +55,7 @@ export const Page = z
     content_type: z.string().describe('Always "page".'),
     urls: PageUrls,
     title: z.string().describe('Title of the page.'),
-    headline: z.string().describe('Headline; may be empty.'),
+    headline: OptionalText.describe('Headline; may be empty.'),
     is_online: z.boolean().describe('Whether the page is visible to visitors.'),
     is_clickable: z
       .boolean()
@@ -66,10 +66,12 @@ export const Page = z
     is_landing_page: z
       .boolean()
       .describe('Whether the page is a landing page, without menu and alerts.'),
-    meta_title: z.string().describe('Title for search engines; may be empty.'),
-    meta_description: z.string().describe('Description for search engines; may be empty.'),
-    og_title: z.string().describe('Title for shared links (Open Graph); may be empty.'),
-    og_description: z.string().describe('Description for shared links (Open Graph); may be empty.'),
+    meta_title: OptionalText.describe('Title for search engines; may be empty.'),
+    meta_description: OptionalText.describe('Description for search engines; may be empty.'),
+    og_title: OptionalText.describe('Title for shared links (Open Graph); may be empty.'),
+    og_description: OptionalText.describe(
+      'Description for shared links (Open Graph); may be empty.',
+    ),
     og_type: z.string().describe('Open Graph type; e.g. "website".'),
     og_image: Address.nullable().describe(
       'Address of the picture for shared links; null if there is none.',
@@ -98,7 +100,7 @@ export const Container = z
       .describe('Kind of what the container belongs to; e.g. "page" or "event".'),
     object_id: z.string().describe('Identifies what the container belongs to; e.g. "296".'),
     model: z.string().describe('Model name of that kind in the origin; e.g. "page".'),
-    layout: z.string().describe('Layout of the container; may be empty.'),
+    layout: OptionalText.describe('Layout of the container; may be empty.'),
     columns: z.array(ModuleColumn).describe('Columns of the sections in the container, in order.'),
     children: z.array(Module).describe('Modules of the container, in order.'),
   })

@@ -4,7 +4,14 @@ import { ProductionSummary } from '@foyer/schema/shapes/event.ts'
 import { picture } from '@foyer/schema/shapes/images.ts'
 import type { RestSource } from './operation.ts'
 import { pageNumber, pageSize, paged, pageSizes } from '@foyer/schema/shapes/paging.ts'
-import { Html, Id, IdList, Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
+import {
+  Id,
+  IdList,
+  Locale,
+  idOf,
+  OptionalHtml,
+  OptionalText,
+} from '@foyer/schema/shapes/scalars.ts'
 
 export const PersonCategory = z
   .object({
@@ -20,10 +27,10 @@ export const PersonCategory = z
 export const Person = z
   .object({
     ...PersonSummary.shape,
-    first_name: z.string().describe('First name; may be empty.'),
+    first_name: OptionalText.describe('First name; may be empty.'),
     last_name: z.string().describe('Last name, or the name of an ensemble.'),
-    profession: z.string().describe('Profession; e.g. "Sopran". May be empty.'),
-    biography: Html.describe('HTML with the biography; may be empty.'),
+    profession: OptionalText.describe('Profession; e.g. "Sopran". May be empty.'),
+    biography: OptionalHtml.describe('HTML with the biography; may be empty.'),
     category: PersonCategory.nullable().describe(
       'Department or ensemble of the person; null for guests.',
     ),

@@ -12,13 +12,14 @@ import {
   LocalDate,
   Locale,
   idOf,
+  OptionalText,
 } from '@foyer/schema/shapes/scalars.ts'
 
 export const Production = z
   .object({
     ...ProductionSummary.shape,
-    preline: z.string().describe('Line above the title; may be empty.'),
-    teaser: z.string().describe('Introduction of one or two sentences; may be empty.'),
+    preline: OptionalText.describe('Line above the title; may be empty.'),
+    teaser: OptionalText.describe('Introduction of one or two sentences; may be empty.'),
     genre: Genre.nullable().describe('Genre, such as opera or drama; null if it is not set.'),
     season: Season.nullable().describe('Season of the first event; null if there is none.'),
     exhibition_type: ExhibitionType.nullable().describe('Kind of event; null if it is not set.'),

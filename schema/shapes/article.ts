@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { picture } from './images.ts'
 import { LocalizedSlug } from './options.ts'
-import { LocalDate, OffsetDateTime, Slug, idOf } from './scalars.ts'
+import { LocalDate, OffsetDateTime, Slug, idOf, OptionalText } from './scalars.ts'
 
 const named = (thing: string) => ({
   id: idOf(thing),
@@ -13,11 +13,9 @@ const named = (thing: string) => ({
 export const ArticleCategory = z
   .object({
     ...named('category'),
-    style_name: z
-      .string()
-      .describe(
-        'Name of the palette that marks the category on the site; e.g. "amber". May be empty.',
-      ),
+    style_name: OptionalText.describe(
+      'Name of the palette that marks the category on the site; e.g. "amber". May be empty.',
+    ),
   })
   .meta({
     id: 'ArticleCategory',
@@ -48,9 +46,9 @@ export const ArticleSummary = z
 export const ArticleListItem = z
   .object({
     ...ArticleSummary.shape,
-    preline: z.string().describe('Line above the title; may be empty.'),
-    teaser: z.string().describe('Introduction of one or two sentences; may be empty.'),
-    author: z.string().describe('Name of the author; may be empty.'),
+    preline: OptionalText.describe('Line above the title; may be empty.'),
+    teaser: OptionalText.describe('Introduction of one or two sentences; may be empty.'),
+    author: OptionalText.describe('Name of the author; may be empty.'),
     published_from: OffsetDateTime.describe(
       'Time of publication. Visitors do not see the article before.',
     ),

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import { EventListItem } from './event.ts'
-import { Address, Id, LocalTime, OffsetDateTime, Price, idOf } from './scalars.ts'
+import {
+  Address,
+  Id,
+  LocalTime,
+  OffsetDateTime,
+  Price,
+  idOf,
+  OptionalAddress,
+  OptionalText,
+} from './scalars.ts'
 
 const maxSaleTypesPerRequest = 20
 
@@ -34,8 +43,8 @@ export const ticketFields = {
   ),
   seat_group: Id.describe('Identifies the seat group; e.g. 12.'),
   seat_group_text: z.string().describe('Name of the seat group; e.g. "Parkett".'),
-  row: z.string().describe('Row; e.g. "7". Empty if seating is free.'),
-  seat: z.string().describe('Seat within the row; e.g. "14". Empty if seating is free.'),
+  row: OptionalText.describe('Row; e.g. "7". Empty if seating is free.'),
+  seat: OptionalText.describe('Seat within the row; e.g. "14". Empty if seating is free.'),
   sale_type_id: Id.describe('Identifies the sale type; 1 is the full price.'),
   sale_type: z.string().describe('Name of the sale type; e.g. "Vollpreis".'),
   price: Price.describe('Price of the ticket.'),
@@ -50,7 +59,7 @@ export const CartTicket = z.object({ id: idOf('ticket'), ...ticketFields }).meta
 export const Cart = z
   .object({
     tickets_quantity: z.int().describe('Number of tickets in the cart.'),
-    cart_url: Address.describe(
+    cart_url: OptionalAddress.describe(
       'Address of the page that shows the cart; empty if the origin has none.',
     ),
     tickets: z.array(CartTicket).describe('Tickets in the cart, earliest event first.'),

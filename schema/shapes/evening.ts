@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ArticleSummary } from './article.ts'
 import { Image } from './images.ts'
-import { Address, Html, Id, Slug, idOf } from './scalars.ts'
+import { Address, Id, Slug, idOf, OptionalHtml, OptionalText } from './scalars.ts'
 
 export const ContributorGroup = z.enum(['team', 'cast']).meta({
   id: 'ContributorGroup',
@@ -53,8 +53,8 @@ export const ProgramKind = z.enum(['work', 'interval']).meta({
 export const ProgramEntry = z
   .object({
     kind: ProgramKind.describe('Whether a part of the programme is a work or an interval.'),
-    composer: z.string().describe('Composer or author; may be empty.'),
-    title: z.string().describe('Title of the work; empty for an interval.'),
+    composer: OptionalText.describe('Composer or author; may be empty.'),
+    title: OptionalText.describe('Title of the work; empty for an interval.'),
     movements: z.array(z.string()).describe('Movements, acts or parts of the work, in order.'),
     minutes: z.int().nullable().describe('Duration in minutes; null if unknown.'),
   })
@@ -74,20 +74,18 @@ export const Sponsor = z
 
 /** Fields that an event and its production share, shown in sections of their own [2]. */
 export const evening = {
-  important_info: Html.describe(
+  important_info: OptionalHtml.describe(
     'HTML with what visitors need to know before they come; may be empty.',
   ),
-  description: Html.describe('HTML about the event or production; may be empty.'),
+  description: OptionalHtml.describe('HTML about the event or production; may be empty.'),
   duration_minutes: z.int().nullable().describe('Duration in minutes; null if unknown.'),
   minimum_age: z
     .int()
     .nullable()
     .describe('Recommended minimum age in years; null if there is none.'),
-  language: z
-    .string()
-    .describe(
-      'Language of the performance and its surtitles, for people; e.g. "Deutsch mit englischen Übertiteln". May be empty.',
-    ),
+  language: OptionalText.describe(
+    'Language of the performance and its surtitles, for people; e.g. "Deutsch mit englischen Übertiteln". May be empty.',
+  ),
   images: z.array(Image).describe('Pictures of the slider, in order; may be empty.'),
   contributors: z.array(Contributor).describe('Artistic team and cast, in order.'),
   video_url: Address.nullable().describe('Address of a video; null if there is none.'),

@@ -3,7 +3,17 @@ import { evening } from './evening.ts'
 import { picture } from './images.ts'
 import { EventTag, ExhibitionType, Genre, LocalizedSlug, Room, Series } from './options.ts'
 import { ListEntryKind } from './programme.ts'
-import { Address, Id, LocalDate, LocalTime, OffsetDateTime, Price, Slug, idOf } from './scalars.ts'
+import {
+  Address,
+  Id,
+  LocalDate,
+  LocalTime,
+  OffsetDateTime,
+  Price,
+  Slug,
+  idOf,
+  OptionalText,
+} from './scalars.ts'
 import { SeatGroup } from './seats.ts'
 import { VenueSummary } from './venue.ts'
 
@@ -82,7 +92,7 @@ export const ProductionSummary = z
     slug: Slug,
     slugs: LocalizedSlug,
     title: z.string().describe('Title of the production.'),
-    subtitle: z.string().describe('Line below the title; may be empty.'),
+    subtitle: OptionalText.describe('Line below the title; may be empty.'),
   })
   .meta({
     id: 'ProductionSummary',
@@ -95,7 +105,7 @@ export const EventPrice = z
     id: idOf('price category'),
     name: z.string().describe('Name of the price category; e.g. "Kategorie A".'),
     price: Price.describe('Price of one ticket.'),
-    text: z.string().describe('Note about the price category; may be empty.'),
+    text: OptionalText.describe('Note about the price category; may be empty.'),
   })
   .meta({
     id: 'EventPrice',
@@ -110,10 +120,10 @@ export const EventListItem = z
     id_jet: Id.describe('Identifies the event in the ticketing system; e.g. 296.'),
     slug: Slug,
     slugs: LocalizedSlug,
-    preline: z.string().describe('Line above the title; may be empty.'),
+    preline: OptionalText.describe('Line above the title; may be empty.'),
     title: z.string().describe('Title of the event.'),
-    subtitle: z.string().describe('Line below the title; may be empty.'),
-    teaser: z.string().describe('Introduction of one or two sentences; may be empty.'),
+    subtitle: OptionalText.describe('Line below the title; may be empty.'),
+    teaser: OptionalText.describe('Introduction of one or two sentences; may be empty.'),
     date_start: OffsetDateTime.describe('Start of the event; midnight if only the day is known.'),
     date_end: OffsetDateTime.nullable().describe('End of the event; null if unknown.'),
     day: LocalDate.describe('Calendar day of the start in the time zone of the theatre.'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EventDate } from './event.ts'
 import { picture } from './images.ts'
 import { Genre } from './options.ts'
-import { Slug, idOf } from './scalars.ts'
+import { Slug, idOf, OptionalText } from './scalars.ts'
 
 /** A production as a highlight shows it. */
 export const HighlightTeaser = z
@@ -10,8 +10,8 @@ export const HighlightTeaser = z
     id: idOf('production'),
     slug: Slug,
     title: z.string().describe('Title of the production.'),
-    preline: z.string().describe('Line above the title; may be empty.'),
-    subtitle: z.string().describe('Line below the title; may be empty.'),
+    preline: OptionalText.describe('Line above the title; may be empty.'),
+    subtitle: OptionalText.describe('Line below the title; may be empty.'),
     genre: Genre.nullable().describe('Genre, such as opera or drama; null if it is not set.'),
     next: EventDate.describe('Next event of the production, to which the teaser links.'),
     ...picture,

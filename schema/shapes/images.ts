@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Address, idOf } from './scalars.ts'
+import { Address, idOf, OptionalText } from './scalars.ts'
 
 export const imageFormats = ['avif', 'webp', 'jpg'] as const
 
@@ -66,7 +66,7 @@ export const ImageObject = z
       .describe(
         'Alternative text: what the picture shows, in the language of the answer; may be empty.',
       ),
-    credit: z.string().describe('Copyright holder or photographer to credit; may be empty.'),
+    credit: OptionalText.describe('Copyright holder or photographer to credit; may be empty.'),
     color: z
       .string()
       .describe(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ExhibitionTypeKey, Html, Id, LocalDate, Slug, idOf } from './scalars.ts'
+import { ExhibitionTypeKey, Id, LocalDate, Slug, idOf, OptionalHtml } from './scalars.ts'
 
 const option = (thing: string) => ({
   id: idOf(thing),
@@ -61,7 +61,7 @@ export const Series = z
     ...option('series'),
     slug: Slug,
     slugs: LocalizedSlug,
-    description: Html.describe('HTML about the series; may be empty.'),
+    description: OptionalHtml.describe('HTML about the series; may be empty.'),
   })
   .meta({
     id: 'Series',

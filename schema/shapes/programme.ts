@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { picture } from './images.ts'
-import { Address, Id, LocalDate, idOf } from './scalars.ts'
+import { Address, Id, LocalDate, idOf, OptionalText } from './scalars.ts'
 
 export const ListEntryKind = z.enum(['event', 'teaser']).meta({
   id: 'ListEntryKind',
@@ -15,13 +15,13 @@ export const Teaser = z
     id: idOf('teaser'),
     position: LocalDate.describe('Day at the end of which the teaser is shown.'),
     name: z.string().describe('Internal name for staff; not shown to visitors.'),
-    preline: z.string().describe('Line above the headline; may be empty.'),
+    preline: OptionalText.describe('Line above the headline; may be empty.'),
     headline: z.string().describe('Headline of the teaser.'),
-    subline: z.string().describe('Line below the headline; may be empty.'),
+    subline: OptionalText.describe('Line below the headline; may be empty.'),
     link: Address.describe(
       'Link target: a path on this site if it starts with a slash, else an address.',
     ),
-    link_text: z.string().describe('Text of the link; may be empty.'),
+    link_text: OptionalText.describe('Text of the link; may be empty.'),
     ...picture,
   })
   .meta({

@@ -120,11 +120,20 @@ export const Html = z.string().meta({
     'HTML with paragraphs, emphasis, links and lists, sanitized by the origin; may be empty.',
 })
 
+/** A text that may be empty: the graph says null then. */
+export const OptionalText = z.string().meta({ 'x-may-be-empty': true })
+
+/** The same as HTML. */
+export const OptionalHtml = Html.meta({ 'x-may-be-empty': true })
+
 /** HTML that an editor has written, sanitized by the origin. */
 export const SanitizedHtml = z.string().meta({ 'x-scalar': 'HTML' })
 
 /** An address of the web, or a path of the site that begins with a slash. */
 export const Address = z.string().meta({ 'x-scalar': 'URL' })
+
+/** The same, where there may be none. */
+export const OptionalAddress = Address.meta({ 'x-may-be-empty': true })
 
 /** Time on the clock of the theatre; e.g. 19:30 or 15:30:00. */
 export const LocalTime = z.string().meta({ 'x-scalar': 'LocalTime' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EventListItem } from './event.ts'
 import { paged } from './paging.ts'
-import { PagePath, Slug, idOf } from './scalars.ts'
+import { PagePath, Slug, idOf, OptionalText } from './scalars.ts'
 
 /** Kinds of search results. */
 export const SearchedKind = z
@@ -56,9 +56,9 @@ function thing<const Kind extends string, Own extends z.ZodRawShape>(kind: Kind,
       type: z.literal(kind).describe('Kind of the result.'),
       id: idOf(kind),
       ...found,
-      lead: z
-        .string()
-        .describe('Additional line for lists, such as a profession or town; may be empty.'),
+      lead: OptionalText.describe(
+        'Additional line for lists, such as a profession or town; may be empty.',
+      ),
       ...own,
     })
     .meta({ id: name, title: name, description: `${articleOf(kind)} ${kind} as a search result.` })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, LocalTime, Price, idOf } from './scalars.ts'
+import { Id, LocalTime, Price, idOf, OptionalText } from './scalars.ts'
 
 const status = z.int().min(0).max(1).describe('1 if available, 0 if not.')
 
@@ -11,7 +11,7 @@ export const TicketPrice = z
       'Identifies the sale type, to be sent with `addToCart`; 1 is the full price.',
     ),
     seat_group: Id.describe('Identifies the seat group, to be sent with `addToCart`.'),
-    text: z.string().describe('Who is entitled to this price; may be empty.'),
+    text: OptionalText.describe('Who is entitled to this price; may be empty.'),
     name: z.string().describe('Name of the sale type; e.g. "Vollpreis" for the full price.'),
     has_discounts: z.boolean().describe('Whether the seat group also has reduced prices.'),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LocalizedSlug, Room } from './options.ts'
-import { Html, Slug, idOf } from './scalars.ts'
+import { Slug, idOf, OptionalHtml } from './scalars.ts'
 
 /** A venue as others embed it. A subset of the fields of `Venue`. */
 export const VenueSummary = z
@@ -22,9 +22,9 @@ export const Venue = z
     slugs: LocalizedSlug,
     street: z.string().describe('Street and house number; e.g. "Theaterplatz 1".'),
     postcode: z.string().describe('Postcode; e.g. "4459".'),
-    description: Html.describe('HTML about the venue; may be empty.'),
-    directions: Html.describe('HTML on how to get there; may be empty.'),
-    accessibility: Html.describe('HTML on accessibility; may be empty.'),
+    description: OptionalHtml.describe('HTML about the venue; may be empty.'),
+    directions: OptionalHtml.describe('HTML on how to get there; may be empty.'),
+    accessibility: OptionalHtml.describe('HTML on accessibility; may be empty.'),
     latitude: z
       .number()
       .nullable()

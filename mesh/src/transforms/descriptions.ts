@@ -1,6 +1,7 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import {
   type GraphQLFieldConfig,
+  GraphQLObjectType,
   GraphQLScalarType,
   type GraphQLSchema,
   type GraphQLType,
@@ -34,12 +35,19 @@ export function describe(schema: GraphQLSchema, descriptions: Descriptions): Gra
   )
 }
 
-/** Gives fields and arguments that have no description of their own that of their type. */
+/** Gives fields and arguments that have no description of their own that of their type, and says what the roots are. */
 export function describeByType(schema: GraphQLSchema): GraphQLSchema {
   return describeFields(
-    schema,
+    mapSchema(schema, {
+      [MapperKind.QUERY]: (type) => withDescription(type, 'What can be read.'),
+      [MapperKind.MUTATION]: (type) => withDescription(type, 'What can be changed.'),
+    }),
     (_, { type, description }) => description ?? getNamedType(type).description,
   )
+}
+
+function withDescription(type: GraphQLObjectType, description: string): GraphQLObjectType {
+  return new GraphQLObjectType({ ...type.toConfig(), description, astNode: undefined })
 }
 
 function describeFields(schema: GraphQLSchema, describeAt: Describe): GraphQLSchema {

@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 
 /**
- * Gives the fields of the contract that an origin may leave out (`Type.field`) a value where it does: an empty list, no text, no.
+ * Gives the fields of the contract that an origin may leave out (`Type.field`) a value where it does: an empty list, no text, no, or null.
  * So an origin without them loses what they show, and not the whole answer.
  */
 export function missingFields(
@@ -21,14 +21,18 @@ export function missingFields(
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, fieldName, typeName) => {
       if (!extensions.has(`${typeName}.${fieldName}`)) return undefined
-      return isNonNullType(field.type) ? { ...field, resolve: resolveOr(field) } : undefined
+      if (!isNonNullType(field.type)) return undefined
+      const fallback = emptyValue(field.type)
+      // A value that nobody can make up is null, so that the object stays.
+      return fallback === undefined
+        ? { ...field, type: getNullableType(field.type), astNode: undefined }
+        : { ...field, resolve: resolveOr(field, fallback) }
     },
   })
 }
 
-function resolveOr(field: GraphQLFieldConfig<unknown, unknown>) {
+function resolveOr(field: GraphQLFieldConfig<unknown, unknown>, fallback: unknown) {
   const resolve = field.resolve ?? defaultFieldResolver
-  const fallback = emptyValue(field.type)
   return (...given: Parameters<typeof resolve>): unknown => resolve(...given) ?? fallback
 }
 

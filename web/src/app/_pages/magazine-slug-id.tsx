@@ -41,7 +41,7 @@ export const page = definePage({
       locale,
       paths,
       title: article.title,
-      description: article.teaser,
+      description: [article.teaser],
       picture: socialPicture(article.image),
       article: {
         publishedTime: article.publishedFrom,

@@ -3,9 +3,9 @@ import { RichText } from '#ui/rich-text.tsx'
 import styles from './important-info.module.css'
 
 /** Important information before a visit. */
-export async function ImportantInfo({ html }: { html: string }) {
+export async function ImportantInfo({ html }: { html: string | null }) {
   const t = await getTranslations('detail')
-  if (!html.trim()) return null
+  if (!html?.trim()) return null
   return (
     <section className={styles.info}>
       <h2>{t('importantInfo')}</h2>

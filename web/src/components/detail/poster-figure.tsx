@@ -6,8 +6,8 @@ import styles from './poster-figure.module.css'
 /** The poster at the left of a page, with its credit. */
 export async function PosterFigure(props: {
   title: string
-  tone: string | undefined
-  image: (PictureSource & { alt: string; credit: string }) | null | undefined
+  tone: string | null | undefined
+  image: (PictureSource & { alt: string; credit: string | null }) | null | undefined
 }) {
   const t = await getTranslations('detail')
   const { image } = props

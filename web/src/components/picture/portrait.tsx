@@ -7,9 +7,9 @@ import styles from './portrait.module.css'
  */
 export function Portrait(props: {
   image: PictureSource | null | undefined
-  firstName: string
+  firstName: string | null
   lastName: string
-  tone?: string | undefined
+  tone?: string | null | undefined
   crop: PictureCrop
   sizes: string
   isUrgent?: boolean
@@ -24,7 +24,7 @@ export function Portrait(props: {
   }
   return (
     <div className={styles.typographic} data-crop={crop} data-tone={props.tone} aria-hidden="true">
-      <span>{firstLetter(props.firstName)}</span>
+      <span>{firstLetter(props.firstName ?? '')}</span>
       <span>{firstLetter(props.lastName)}</span>
     </div>
   )

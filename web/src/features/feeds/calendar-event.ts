@@ -6,8 +6,8 @@ export type CalendarEvent = {
   number: number
   slugs: Record<Locale, string>
   title: string
-  subtitle: string
-  teaser: string
+  subtitle: string | null
+  teaser: string | null
   day: string
   time: string | null
   dateStart: string

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { withEmailConfirmation } from '@foyer/schema/forms/email-confirmation.ts'
+import { fieldTypeNamed } from '@foyer/schema/forms/field-types.ts'
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { FormPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -18,7 +19,12 @@ export async function findForm(number: number, locale: Locale): Promise<FormCont
   })
   if (!form) return undefined
   const t = await getTranslations({ locale, namespace: 'forms' })
-  return { ...form, fields: withEmailConfirmation(form.fields, t('confirmEmail')) }
+  const fields = form.fields.map(({ type, default: value, ...field }) => ({
+    ...field,
+    fieldType: fieldTypeNamed(type),
+    default: value ?? '',
+  }))
+  return { ...form, fields: withEmailConfirmation(fields, t('confirmEmail')) }
 }
 
 /** Where a form is, in both languages. */

@@ -1,7 +1,13 @@
 import type { FormPageQuery } from '#graphql/generated/graphql.ts'
 
-export type FormContent = NonNullable<FormPageQuery['form']>
-export type FieldContent = FormContent['fields'][number]
+type FormAnswer = NonNullable<FormPageQuery['form']>
+
+/** A field as the rules of forms know it, by the number of its type and with an initial value. */
+export type FieldContent = Omit<FormAnswer['fields'][number], 'type' | 'default'> & {
+  fieldType: number
+  default: string
+}
+export type FormContent = Omit<FormAnswer, 'fields'> & { fields: FieldContent[] }
 
 /** The problem of a field. */
 export type ShownProblem = { slug: string; message: string }

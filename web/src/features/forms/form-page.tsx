@@ -4,7 +4,7 @@ import { RichText } from '#ui/rich-text.tsx'
 import styles from './form-page.module.css'
 
 /** A form’s page: its text, and beside it the form, or its confirmation. */
-export function FormPage(props: { title: string; intro: string; children: ReactNode }) {
+export function FormPage(props: { title: string; intro: string | null; children: ReactNode }) {
   return (
     <article className={styles.page}>
       <h1 className={styles.title} data-fit={titleFit(props.title)}>

@@ -28,7 +28,7 @@ export async function VenuePage(props: {
   const texts = [
     { heading: t('directions'), html: venue.directions },
     { heading: t('accessibility'), html: venue.accessibility },
-  ].filter(({ html }) => html.trim())
+  ].filter(({ html }) => html?.trim())
   const others = props.others.filter(({ number }) => number !== venue.number).slice(0, maxOthers)
   const shown = events?.nodes ?? []
   return (

@@ -7,8 +7,9 @@ const entities: Record<string, string> = {
   nbsp: '\u00a0',
 }
 
-/** The plain text of sanitised HTML: paragraphs, emphasis, links and lists. */
-export function plainText(html: string): string {
+/** The plain text of sanitised HTML: paragraphs, emphasis, links and lists; empty where there is none. */
+export function plainText(html: string | null): string {
+  if (html === null) return ''
   return html
     .replaceAll(/<(?:br|\/p|\/li)\b[^>]*>/gi, '\n')
     .replaceAll(/<[^>]*>/g, '')

@@ -68,7 +68,7 @@ function Rooms({ venue }: { venue: VenueOfModule }) {
   )
 }
 
-function Note({ title, html }: { title: string; html: string }) {
+function Note({ title, html }: { title: string; html: string | null }) {
   if (!html) return null
   return (
     <div>

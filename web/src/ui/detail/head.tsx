@@ -8,10 +8,10 @@ import styles from './head.module.css'
  * through by one red line.
  */
 export function Head(props: {
-  kinds: readonly (string | undefined)[]
-  tone: string | undefined
+  kinds: readonly (string | null | undefined)[]
+  tone: string | null | undefined
   title: string
-  subtitle: string
+  subtitle: string | null
   isCanceled?: boolean
   children?: ReactNode
 }) {

@@ -11,4 +11,4 @@ export const cartReference = { __typename: 'Cart' } as const
 
 /** What the header shows of a cart; null for an empty one. */
 export const noticeOf = (cart: Pick<ShownCart, 'ticketsQuantity' | 'url'>) =>
-  cart.ticketsQuantity > 0 ? { amount: cart.ticketsQuantity, url: cart.url } : null
+  cart.ticketsQuantity > 0 ? { amount: cart.ticketsQuantity, url: cart.url ?? '' } : null

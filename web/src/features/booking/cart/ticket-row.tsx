@@ -71,7 +71,7 @@ function momentOf({ event, timeStart }: ShownTicket, locale: Locale): string {
 }
 
 function seatLabel({ row, seat, seatGroupName }: ShownTicket, t: Translate<'cart'>): string {
-  if (row === '' && seat === '') return `${seatGroupName}, ${t('freeSeating')}`
+  if (row === null || seat === null) return `${seatGroupName}, ${t('freeSeating')}`
   const place = [t('row', { row }), t('seat', { seat })]
   return [seatGroupName, ...place.map((labels) => labels.replace(' ', '\u00a0'))].join(', ')
 }

@@ -26,7 +26,7 @@ export async function answerTicketForm(
   const response = leadTo(outcome, event)
   for (const line of visitor.setCookies) response.headers.append('set-cookie', line)
   if (cart) {
-    const notice = { amount: cart.ticketsQuantity, url: cart.url }
+    const notice = { amount: cart.ticketsQuantity, url: cart.url ?? '' }
     for (const line of cartCookieLines(notice, new URL(env.SITE_URL))) {
       response.headers.append('set-cookie', line)
     }

@@ -23,7 +23,7 @@ type HoldRequest = {
 }
 
 export type FormHold = TicketOutcome & {
-  cart: { ticketsQuantity: number; url: string } | undefined
+  cart: { ticketsQuantity: number; url: string | null } | undefined
 }
 
 /** The same form within so many seconds is a double submit, with the same key. */

@@ -2,7 +2,7 @@ import { retryPausesMs } from './booking-rules.ts'
 import type { CartCall } from './cart-calls.ts'
 
 /** The response to a cart call. */
-type HeldCart = { ticketsQuantity: number; url: string }
+type HeldCart = { ticketsQuantity: number; url: string | null }
 export type Refusal = { code: string; message: string; responseCode: number | null }
 export type CartCallResult =
   | { kind: 'held'; cart: HeldCart }

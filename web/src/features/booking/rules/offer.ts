@@ -8,7 +8,8 @@ export type Price = {
   price: Money
   saleTypeNumber: number
   seatGroup: number
-  text: string
+  /** Who is entitled to it; null for everybody. */
+  text: string | null
   name: string
 }
 type Timeslot = { number: number; timeStart: string; status: Availability }

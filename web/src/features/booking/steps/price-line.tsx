@@ -14,7 +14,7 @@ import {
 export function PriceLine(props: {
   price: Price
   title: string
-  subtitle: string
+  subtitle: string | null
   selection: Selection
   onChange: (selection: Selection) => void
   children?: ReactNode

@@ -65,7 +65,7 @@ export function SummaryStep(props: {
             {t('toWebshop')}
           </a>
         )}
-        {cart && (
+        {cart?.url && (
           <a className={isWhole ? buttons.primary : buttons.secondary} href={cart.url}>
             {t('toCart')}
           </a>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import styles from '#ui/detail/facts.module.css'
 import { type Money, formatMoney } from '#lib/text/money.ts'
 
-type Price = { number: number; name: string; price: Money; text: string }
+type Price = { number: number; name: string; price: Money; text: string | null }
 
 /** Prices by category. Nothing when they are not known. */
 export async function EventPrices({ prices }: { prices: readonly Price[] }) {

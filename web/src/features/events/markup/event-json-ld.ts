@@ -51,7 +51,8 @@ export function eventJsonLd(event: Detailed, house: House) {
   return {
     '@context': 'https://schema.org',
     ...commonOf(event, house),
-    description: event.teaser || event.subtitle || plainText(event.description) || event.title,
+    description:
+      event.teaser || event.subtitle || plainText(event.description ?? '') || event.title,
     ...(event.duration && { duration: event.duration }),
     ...(event.minimumAge && { typicalAgeRange: `${event.minimumAge}-` }),
     performer: performersOf(event, house),

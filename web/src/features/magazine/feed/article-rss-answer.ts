@@ -26,9 +26,9 @@ export async function articleRssAnswer(locale: Locale): Promise<Response> {
       rssItem({
         title,
         link: env.SITE_URL + pathFor('magazine-slug-id', { slug, number }, locale),
-        description: teaser,
+        description: teaser ?? '',
         category: article.category?.name,
-        author: article.author,
+        author: article.author ?? undefined,
         id: `article-${number}@${new URL(env.SITE_URL).hostname}`,
         date: article.publishedFrom,
       }),

@@ -15,7 +15,9 @@ const firstPages: readonly string[] = locales.map((locale) => pathFor('index', {
  */
 export async function MainMenu({ menu, here }: { menu: readonly MenuEntry[]; here: string }) {
   const t = await getTranslations('layout')
-  const entries = menu.filter(({ url }) => !firstPages.includes(url)).slice(0, maxEntries)
+  const entries = menu
+    .filter(({ url }) => url === null || !firstPages.includes(url))
+    .slice(0, maxEntries)
   if (entries.length === 0) return null
   return (
     <nav className={styles.menu} aria-label={t('mainNavigation')} data-print="no">

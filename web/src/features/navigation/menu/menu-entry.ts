@@ -1,4 +1,4 @@
-export type MenuLeaf = { url: string; title: string }
+export type MenuLeaf = { url: string | null; title: string }
 
 /** An entry of the menu; without an address it is only the heading of its submenu. */
 export type MenuEntry = MenuLeaf & { children: readonly MenuLeaf[] }
@@ -8,7 +8,8 @@ export function leadsTo({ url, children }: MenuEntry, path: string): boolean {
   return isAtOrBelow(url, path) || children.some((child) => isAtOrBelow(child.url, path))
 }
 
-function isAtOrBelow(url: string, path: string): boolean {
+function isAtOrBelow(url: string | null, path: string): boolean {
+  if (url === null) return false
   // The home page of a language is above all others.
   if (!/^\/[a-z]{2}\/./.test(url)) return url === path
   return path === url || path.startsWith(`${url}/`)
