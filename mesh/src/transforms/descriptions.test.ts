@@ -1,6 +1,6 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { createTestGateway } from './testing/test-gateway.ts'
+import { createTestGateway } from '#testing/test-gateway.ts'
 
 test('G-01: every type, field, argument and enum value of the graph says what it is', () => {
   const { graph } = createTestGateway(() => ({}))
