@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { ExhibitionTypeKey, Id, LocalDate, Slug, idOf, OptionalHtml } from './scalars.ts'
+import {
+  ExhibitionTypeKey,
+  Id,
+  LocalDate,
+  Slug,
+  idOf,
+  OptionalHtml,
+  OptionalText,
+} from './scalars.ts'
 
 const option = (thing: string) => ({
   id: idOf(thing),
@@ -37,11 +45,9 @@ export const Genre = z
   .object({
     ...option('genre'),
     slug: Slug,
-    style_name: z
-      .string()
-      .describe(
-        'Name of the palette that marks the genre on the site; e.g. "amber". May be empty.',
-      ),
+    style_name: OptionalText.describe(
+      'Name of the palette that marks the genre on the site; e.g. "amber". May be empty.',
+    ),
   })
   .meta({ id: 'Genre', title: 'Genre', description: 'A genre, such as opera, drama or dance.' })
 

@@ -9,7 +9,7 @@ import styles from './poster.module.css'
 export function Poster(props: {
   image: PictureSource | null | undefined
   title: string
-  tone: string | undefined
+  tone: string | null | undefined
   crop: PictureCrop
   sizes: string
   alt?: string
