@@ -8,7 +8,14 @@ import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
 /** What answers only to somebody: their own tests say how. */
-const personal = new Set(['pageeditorUser', 'order', 'eventOrders'])
+const personal = new Set([
+  'pageeditorUser',
+  'order',
+  'eventOrders',
+  'editedDocument',
+  'documentVersions',
+  'documentDifferences',
+])
 const reading = sources
   .flatMap(({ operations }): Operation[] => Object.values(operations))
   .filter(({ method, operationId }) => method === 'GET' && !personal.has(operationId))

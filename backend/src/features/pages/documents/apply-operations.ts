@@ -21,8 +21,8 @@ type ApplyOptions = {
 }
 
 /** A refusal, with who made the last change to the module and when, if somebody else's change is the reason. */
-export type ToldRefusal = Refusal & { by?: string | null; at?: string | null }
-export type AcknowledgedOperation = { number: number; operation: Operation; at: Date }
+type ToldRefusal = Refusal & { by?: string | null; at?: string | null }
+type AcknowledgedOperation = { number: number; operation: Operation; at: Date }
 
 export type ApplyResult =
   | { ok: true; number: number; operations: AcknowledgedOperation[] }
