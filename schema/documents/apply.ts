@@ -127,9 +127,11 @@ function applyMove(document: ContentDocument, operation: OperationOf<'move'>): A
 function applyRemove(document: ContentDocument, operation: OperationOf<'remove'>): Applied {
   const { module: id, before } = operation
   const at = { operation: operation.id, module: id }
-  if (!findModule(document, id)) return refuse({ problem: 'unknown-module', ...at })
-  if (!isPresent(document, id)) return { ok: true, document }
-  const current = subtreeOf(document, id)
+  const found = findModule(document, id)
+  if (!found) return refuse({ problem: 'unknown-module', ...at })
+  if (found.isRemoved) return { ok: true, document }
+  // One whose section was removed is marked as well, so that it does not come back with the section.
+  const current = isPresent(document, id) ? subtreeOf(document, id) : { [id]: found }
   if (!isEqual(before, current)) return refuse({ problem: 'module-changed', ...at, current })
   return withModule(document, { id, change: { isRemoved: true } })
 }

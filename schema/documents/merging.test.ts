@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apply, applyAll } from './apply.ts'
-import { contentJson, emptyDocument, type ContentDocument } from './document.ts'
+import { contentJson, emptyDocument, modulesInOrder, type ContentDocument } from './document.ts'
 import { inverse } from './inverse.ts'
 import type { Operation } from './operation.ts'
 import type { Value } from './value.ts'
@@ -138,6 +138,19 @@ describe('two editors', () => {
     }
     const result = applyAll(document, [change('1', [paragraph('Neu')]), remove])
     expect(result).toMatchObject({ refusals: [{ problem: 'module-changed', module: 'text' }] })
+  })
+
+  test('a module that one removes from a section that the other has removed does not come back with it', () => {
+    const inPart = { ...newText, place: { parent: 'part', column: 0, rank: 'a0' } }
+    const both = { part: document.modules.part!, inner: inPart }
+    const removed = applyAll(document, [
+      { id: '1', type: 'add', module: 'inner', modules: { inner: inPart } },
+      { id: '2', type: 'remove', module: 'part', before: both },
+      { id: '3', type: 'remove', module: 'inner', before: { inner: inPart } },
+      { id: '4', type: 'restore', module: 'part', modules: both },
+    ])
+    const present = removed.ok && modulesInOrder(removed.document).map(({ id }) => id)
+    expect(present).toEqual(['text', 'part'])
   })
 
   test('one changes what the other has removed: it is told so', () => {
