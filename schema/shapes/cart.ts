@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import { EventListItem } from './event.ts'
 import {
-  Address,
   Id,
   LocalTime,
   OffsetDateTime,

@@ -48,7 +48,7 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
       run: ({ root, signal }) => htmlCheck({ root, signal, siteUrl: siteUrl() }),
     },
     {
-      name: 'Heads of all pages',
+      name: 'Heads of pages',
       needs: ['Start'],
       run: () => headsCheck(siteUrl()),
     },

@@ -1,6 +1,6 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import {
-  GraphQLEnumType,
+  type GraphQLEnumType,
   type GraphQLFieldConfigMap,
   GraphQLInterfaceType,
   GraphQLNonNull,

@@ -6,7 +6,7 @@ import { saleNotice } from '#database/tables/shop.ts'
 import { isOnSale } from '#features/shop/sale-conditions.ts'
 
 /** An address cannot wait for more events: who enters them by the thousand is no visitor. */
-const mostPerAddress = 20
+const maxPerAddress = 20
 
 /** Remembers whom to write to when an event is on sale. Once per address, and silently so: nobody learns who waits. */
 export async function addSaleNotice(
@@ -19,7 +19,7 @@ export async function addSaleNotice(
       .select({ notices: count() })
       .from(saleNotice)
       .where(eq(saleNotice.email, email))
-    if (known!.notices >= mostPerAddress) return
+    if (known!.notices >= maxPerAddress) return
     await transaction
       .insert(saleNotice)
       .values({ ...notice, email })
