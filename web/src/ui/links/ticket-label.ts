@@ -1,8 +1,10 @@
+import type { MessageKey } from '#i18n/translate.ts'
+
 const labels = {
   ON_SALE: 'tickets',
   WAITING_LIST: 'join',
   ADVANCE_SALE: 'remind',
-} as const
+} as const satisfies Record<string, MessageKey<'event'> & MessageKey<'programme.row'>>
 
 /**
  * The label of an event's ticket link, as a key of messages: what can be done in this status. Undefined where there is no
