@@ -49,7 +49,7 @@ export async function articlesTrail({ list, title }: NamedArticles, { locale }: 
 }
 
 export async function describeArticles(
-  { page, name, title }: NamedArticles,
+  { articles, page, name, title }: NamedArticles,
   { locale, paths }: Page,
 ): Promise<Metadata> {
   const t = await getTranslations('magazine')
@@ -57,7 +57,12 @@ export async function describeArticles(
     locale,
     paths,
     title: [title, page > 1 && t('page', { page })].filter(Boolean).join(' '),
-    description: `${t('title')}: ${name}.`,
+    description: [
+      `${t('title')}: ${name}.`,
+      t('count', { count: articles.totalCount }),
+      ...articles.nodes.map((article) => article.title),
+      t('text'),
+    ],
   })
 }
 
