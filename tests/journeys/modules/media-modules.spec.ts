@@ -70,5 +70,6 @@ test('M-09 only the first picture is loaded eagerly, the others near the viewpor
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
   }
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0)
+  // A picture without its space shifts by more than a hundred times as much; a font that comes late moves a line by a pixel.
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })
