@@ -135,7 +135,10 @@ test('R-08 R-09 articles have JSON-LD, Open Graph, a feed and sitemap entries', 
   const { pathname } = new URL(page.url())
   await page.reload()
   const data = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    (await page
+      .locator('script[type="application/ld+json"]')
+      .filter({ hasText: '"Article"' })
+      .textContent()) ?? '',
   )
   expect(data).toMatchObject({
     '@type': 'Article',
