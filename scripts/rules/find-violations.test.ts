@@ -26,6 +26,16 @@ const workspaces = {
 }
 
 const planted: [rule: string, file: string, source: string][] = [
+  [
+    'pages-are-given-their-reader',
+    'web/src/app/_pages/team.tsx',
+    `import { read } from '#graphql/read.ts'`,
+  ],
+  [
+    'pages-are-given-their-reader',
+    'web/src/features/team/find-team.ts',
+    `import { createLiveReader } from '#graphql/read-live.ts'`,
+  ],
   ['no-parent', 'web/src/modules/quote/quote.tsx', `import { a } from '../../ui/button.tsx'`],
   [
     'no-parent',

@@ -25,6 +25,11 @@ const within = (edge: Edge, workspace: string): edge is InnerEdge =>
   isInner(edge) && edge.from.workspace === workspace && edge.to.workspace === workspace
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
+const graphReaders = /^web\/src\/graphql\/read(-live)?\.ts$/
+/** Where pages are rendered, and files for machines and answers to forms, which are the same for everybody. */
+const mayChooseReader =
+  /^web\/src\/(app\/(routing\/|.*\/route\.ts$)|features\/(feeds|sitemap|magazine\/feed)\/)/
+
 /** DESIGN: „Tree, and who may import whom“. */
 export const rules: Rule[] = [
   {
@@ -80,6 +85,17 @@ export const rules: Rule[] = [
       edge.from.room !== edge.to.room &&
       // Files beside the gateway's types are shared by them; files beside modules and features compose these.
       (edge.to.room !== undefined || edge.to.workspace !== 'mesh'),
+  },
+  {
+    name: 'pages-are-given-their-reader',
+    advice:
+      'take `read` as an argument, from `load` of the page: editors read live, visitors from the cache',
+    isBroken: (edge) =>
+      isInner(edge) &&
+      graphReaders.test(edge.toPath) &&
+      !edge.isType &&
+      !edge.from.isTest &&
+      !mayChooseReader.test(edge.fromPath),
   },
   {
     name: 'editor-only-when-asked-for',

@@ -38,10 +38,10 @@ export const page = definePage({
     const t = await getTranslations('${namespace}')
     return pageMetadata({ locale, paths, title: t('title') })
   },
-  async compose(_, { locale, paths }) {
+  async compose(_, { frame }) {
     const t = await getTranslations('${namespace}')
     return (
-      <PageFrame locale={locale} paths={paths}>
+      <PageFrame {...frame}>
         <h1>{t('title')}</h1>
       </PageFrame>
     )

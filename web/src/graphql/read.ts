@@ -10,7 +10,7 @@ const daySeconds = 24 * 60 * 60
 const browserSeconds = 5 * 60
 
 /**
- * The only function by which pages read the graph: public content, cached under its tags (`tagsOfRead`) for a day;
+ * The reader of visitors' pages: public content, cached under its tags (`tagsOfRead`) for a day;
  * while the change feed is disconnected, the caches below Next keep it for a minute. A missing object is null in the
  * result. An outage throws, and nothing of it is cached.
  */
@@ -22,6 +22,9 @@ export async function read<Result, Variables extends Record<string, unknown>>(re
   const tags = [...new Set(request.tags)]
   return (await queryCached(persistedHash(request.document), request.variables, tags)) as Result
 }
+
+/** Pages get their reader as an argument, so that editors can get a live one (`createLiveReader`). */
+export type Read = typeof read
 
 // Arguments of a cached function must be plain values, since they are its cache key: the hash identifies the document.
 async function queryCached(hash: string, variables: Record<string, unknown>, tags: string[]) {

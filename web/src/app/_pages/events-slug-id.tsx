@@ -26,17 +26,20 @@ export const page = definePage({
       variables: { locale: graphLocale(locale), number },
       tags: tagsOfRead.event(number),
     })
-    return event ?? notFound()
+    if (!event) notFound()
+    // A past event sells no tickets, and its page need not be rendered every day.
+    const day = event.sale === 'PAST_EVENT' ? undefined : await findOpeningDay(locale, read)
+    return { event, day }
   },
-  paths: (event) => slugPaths('events-slug-id', event),
-  async trail(event, { locale, paths }) {
+  paths: ({ event }) => slugPaths('events-slug-id', event),
+  async trail({ event }, { locale, paths }) {
     const t = await getTranslations('programme')
     return [
       { title: t('title'), href: pathFor('events', {}, locale) },
       { title: event.title, href: paths[locale] },
     ]
   },
-  async describe(event, { locale, paths }) {
+  async describe({ event }, { locale, paths }) {
     const t = await getTranslations('event')
     return pageMetadata({
       locale,
@@ -57,10 +60,8 @@ export const page = definePage({
       },
     })
   },
-  async compose(event, { locale, frame }) {
+  async compose({ event, day }, { locale, frame }) {
     const tMagazine = await getTranslations('magazine')
-    // A past event sells no tickets, and its page need not be rendered every day.
-    const day = event.sale === 'PAST_EVENT' ? undefined : await findOpeningDay(locale)
     return (
       <PageFrame {...frame}>
         <EventPage

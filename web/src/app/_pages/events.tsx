@@ -31,7 +31,7 @@ export const page = definePage({
           ...tagsOfRead.options(),
         ],
       }),
-      findListHeadline('events', locale),
+      findListHeadline('events', { locale, read }),
     ])
     // A page beyond the last one has no events.
     const list = findDaysOfList(programme) ?? notFound()

@@ -9,6 +9,7 @@ import { pathFor, pathsFor } from '#i18n/paths/path-for.ts'
 export const page = definePage({
   name: 'failure',
   load: async () => undefined,
+  hasFrame: false,
   paths: () => pathsFor('index', () => ({})),
   async describe() {
     const t = await getTranslations('failure')

@@ -13,9 +13,9 @@ import { findAttempt } from '#lib/http/form-attempts.ts'
 /** A form that was sent without JavaScript and refused, with all that was typed. */
 export const page = definePage({
   name: 'forms-slug-id-attempt',
-  async load({ number, attempt: name, locale }) {
-    const attempt = findAttempt(name) ?? notFound()
-    return { attempt, form: (await findForm(number, locale)) ?? notFound() }
+  async load(asked, { read }) {
+    const attempt = findAttempt(asked.attempt) ?? notFound()
+    return { attempt, form: (await findForm(asked, read)) ?? notFound() }
   },
   paths: ({ form }) => formPaths(form),
   describe: ({ form }) => ({ title: form.title }),

@@ -21,22 +21,25 @@ import { JsonLd } from '#ui/json-ld.tsx'
 export const page = definePage({
   name: 'magazine-slug-id',
   async load({ number, locale }, { read }) {
-    const { article } = await read({
-      document: ArticlePageDocument,
-      variables: { locale: graphLocale(locale), number },
-      tags: tagsOfRead.article(number),
-    })
-    return article ?? notFound()
+    const [{ article }, categories] = await Promise.all([
+      read({
+        document: ArticlePageDocument,
+        variables: { locale: graphLocale(locale), number },
+        tags: tagsOfRead.article(number),
+      }),
+      findArticleCategories(locale, read),
+    ])
+    return { article: article ?? notFound(), categories }
   },
-  paths: (article) => slugPaths('magazine-slug-id', article),
-  async trail(article, { locale, paths }) {
+  paths: ({ article }) => slugPaths('magazine-slug-id', article),
+  async trail({ article }, { locale, paths }) {
     const t = await getTranslations('magazine')
     return [
       { title: t('title'), href: pathFor('magazine', {}, locale) },
       { title: article.title, href: paths[locale] },
     ]
   },
-  describe: (article, { locale, paths }) =>
+  describe: ({ article }, { locale, paths }) =>
     pageMetadata({
       locale,
       paths,
@@ -50,8 +53,7 @@ export const page = definePage({
         tags: article.tags.map(({ name }) => name),
       },
     }),
-  async compose(article, { locale, frame }) {
-    const categories = await findArticleCategories(locale)
+  async compose({ article, categories }, { locale, frame }) {
     return (
       <PageFrame {...frame}>
         <JsonLd data={articleJsonLd(article, await findHouse(locale))} />

@@ -11,8 +11,8 @@ import { readPage } from '#lib/list-query.ts'
 /** The articles with a tag. */
 export const page = definePage({
   name: 'magazine-tags-tag-id',
-  load: ({ tag: slug, number, query, locale }) =>
-    readNamedArticles({ of: 'tag', slug, number, page: readPage(query) }, locale),
+  load: ({ tag: slug, number, query, locale }, { read }) =>
+    readNamedArticles({ of: 'tag', slug, number, page: readPage(query) }, { locale, read }),
   paths: articlesPaths,
   trail: articlesTrail,
   describe: describeArticles,

@@ -14,12 +14,15 @@ import { pathFor, pathsFor } from '#i18n/paths/path-for.ts'
 export const page = definePage({
   name: 'magazine-tags',
   async load({ locale }, { read }) {
-    const { articleTags } = await read({
-      document: ArticleTagsDocument,
-      variables: { locale: graphLocale(locale) },
-      tags: tagsOfRead.articles(),
-    })
-    return articleTags ?? []
+    const [{ articleTags }, categories] = await Promise.all([
+      read({
+        document: ArticleTagsDocument,
+        variables: { locale: graphLocale(locale) },
+        tags: tagsOfRead.articles(),
+      }),
+      findArticleCategories(locale, read),
+    ])
+    return { tags: articleTags ?? [], categories }
   },
   paths: () => pathsFor('magazine-tags', () => ({})),
   async trail(_, { locale, paths }) {
@@ -33,8 +36,7 @@ export const page = definePage({
     const t = await getTranslations('magazine')
     return pageMetadata({ locale, paths, title: t('tags'), description: t('tagsText') })
   },
-  async compose(tags, { locale, frame }) {
-    const categories = await findArticleCategories(locale)
+  compose({ tags, categories }, { locale, frame }) {
     return (
       <PageFrame {...frame}>
         <TagIndex

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { ArticlesFrame } from '#app/magazine/articles-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
+import { findArticleCategories } from '#features/magazine/headline/find-article-categories.ts'
 import { articleListPaths } from '#features/magazine/list/article-list.ts'
 import { readArticles } from '#features/magazine/list/read-articles.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
@@ -13,9 +14,13 @@ const list = { of: 'all' } as const
 /** The magazine: its articles, newest first. */
 export const page = definePage({
   name: 'magazine',
-  async load({ query, locale }) {
+  async load({ query, locale }, { read }) {
+    const [articles, categories] = await Promise.all([
+      readArticles(list, { page: readPage(query), locale, read }),
+      findArticleCategories(locale, read),
+    ])
     // A page beyond the last one has no articles.
-    return (await readArticles(list, { page: readPage(query), locale })) ?? notFound()
+    return { articles: articles ?? notFound(), categories }
   },
   paths: (_, { query }) => articleListPaths({ list, page: readPage(query) }),
   async trail(_, { locale }) {
@@ -33,13 +38,7 @@ export const page = definePage({
       feeds: { rss: { url: pathFor('magazine-rss', {}, locale), title: t('rss') } },
     })
   },
-  compose: (articles, { query, locale, frame }) => (
-    <ArticlesFrame
-      articles={articles}
-      list={list}
-      page={readPage(query)}
-      frame={frame}
-      locale={locale}
-    />
+  compose: (answer, { query, locale, frame }) => (
+    <ArticlesFrame {...answer} list={list} page={readPage(query)} frame={frame} locale={locale} />
   ),
 })

@@ -18,14 +18,21 @@ import styles from './page.module.css'
 /** A page written by editors, at any path that no other route has. */
 export const page = definePage({
   name: 'page',
-  load: ({ locale, path }, { read }) => findCmsPage({ locale, path: path.join('/') }, read),
-  paths: (written, { path }): Record<Locale, string> =>
+  async load({ locale, path }, { read }) {
+    const asked = { locale, path: path.join('/') }
+    const written = await findCmsPage(asked, read)
+    // A path in the other language redirects to this language’s (R-22).
+    return { written, moved: written ? undefined : await findPathInLanguage(asked, read) }
+  },
+  paths: ({ written }, { path }): Record<Locale, string> =>
     written ? cmsPagePaths(written) : pathsIn((locale) => `/${locale}/${path.join('/')}`),
-  trail: (written, { locale, paths }) => (written ? cmsPageTrail(written, { locale, paths }) : []),
-  describe: (written, page) =>
+  trail: ({ written }, { locale, paths }) =>
+    written ? cmsPageTrail(written, { locale, paths }) : [],
+  describe: ({ written }, page) =>
     written ? cmsPageMetadata(written, { ...page, text: firstText(written.modules) }) : {},
-  async compose(written, { locale, path, frame }) {
-    if (!written) return redirectToLanguage({ locale, path: path.join('/') })
+  compose({ written, moved }, { locale, frame }) {
+    if (moved) permanentRedirect(moved as Route)
+    if (!written) notFound()
     return (
       <PageFrame {...frame} isLandingPage={written.isLandingPage}>
         <article className={styles.page}>
@@ -37,10 +44,3 @@ export const page = definePage({
     )
   },
 })
-
-/** A path in the other language redirects to this language’s (R-22). */
-async function redirectToLanguage(requested: { locale: Locale; path: string }): Promise<never> {
-  const path = await findPathInLanguage(requested)
-  if (path) permanentRedirect(path as Route)
-  notFound()
-}

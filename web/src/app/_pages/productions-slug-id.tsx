@@ -23,17 +23,19 @@ export const page = definePage({
       variables: { locale: graphLocale(locale), number },
       tags: tagsOfRead.production(number),
     })
-    return production ?? notFound()
+    if (!production) notFound()
+    const day = production.events.length > 0 ? await findOpeningDay(locale, read) : undefined
+    return { production, day }
   },
-  paths: (production) => slugPaths('productions-slug-id', production),
-  async trail(production, { locale, paths }) {
+  paths: ({ production }) => slugPaths('productions-slug-id', production),
+  async trail({ production }, { locale, paths }) {
     const t = await getTranslations('productions')
     return [
       { title: t('title'), href: pathFor('productions', {}, locale) },
       { title: production.title, href: paths[locale] },
     ]
   },
-  async describe(production, { locale, paths }) {
+  async describe({ production }, { locale, paths }) {
     const t = await getTranslations('production')
     return pageMetadata({
       locale,
@@ -56,9 +58,8 @@ export const page = definePage({
       },
     })
   },
-  async compose(production, { locale, frame }) {
+  async compose({ production, day }, { locale, frame }) {
     const tMagazine = await getTranslations('magazine')
-    const day = production.events.length > 0 ? await findOpeningDay(locale) : undefined
     return (
       <PageFrame {...frame}>
         <ProductionPage

@@ -25,7 +25,7 @@ export const page = definePage({
         variables: productionVariables(filter, { page: number, locale }),
         tags: [...tagsOfRead.productions(), ...tagsOfRead.options()],
       }),
-      findListHeadline('productions', locale),
+      findListHeadline('productions', { locale, read }),
     ])
     // A page beyond the last one.
     if (!productions.productions) notFound()

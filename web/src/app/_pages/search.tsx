@@ -11,12 +11,12 @@ import { searchTabs } from '#i18n/search-tabs.ts'
 
 export const page = definePage({
   name: 'search',
-  async load(parameters) {
+  async load(parameters, { read }) {
     const search = toSearch(parameters)
     // Without a term there is one page only.
     if (!search.term && search.page !== 1) notFound()
     const { locale } = parameters
-    const found = search.term ? await findSearched(search, { locale }) : undefined
+    const found = search.term ? await findSearched(search, { locale, read }) : undefined
     // A page beyond the last one.
     return found === null ? notFound() : { found }
   },

@@ -17,7 +17,7 @@ const maxPages = 5
 export const page = definePage({
   name: 'team',
   async load({ locale }, { read }) {
-    const headline = findListHeadline('team', locale)
+    const headline = findListHeadline('team', { locale, read })
     const persons: Person[] = []
     let after: string | null = null
     for (let number = 1; number <= maxPages; number += 1) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
-import { HeldTime } from '#features/booking/cart/held-time.tsx'
+import { HoldWarningHost } from '#features/booking/cart/hold-warning-host.tsx'
 import { WebshopFrame } from '#features/webshop/webshop-frame.tsx'
 import { finishedMessages } from '#i18n/finished-messages.ts'
 import { findMappedPath, webshopPath } from '#i18n/paths/webshop-paths.ts'
@@ -36,7 +36,7 @@ export const page = definePage({
           cartPath={places.cart ?? design.header.basketLink[locale]}
           labels={finishedMessages(t, ['title', 'frame'])}
         />
-        <HeldTime locale={locale} />
+        <HoldWarningHost locale={locale} />
       </PageFrame>
     )
   },

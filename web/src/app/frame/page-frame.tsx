@@ -5,31 +5,40 @@ import { SiteFrame } from '#features/navigation/site-frame.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Trail } from '#i18n/trail.ts'
 import { frameSlots } from './frame-slots.tsx'
+import type { FrameContent } from './load-frame.ts'
+
+/** What the router passes to `compose` for the frame of the page. */
+export type PageFrameProps = {
+  locale: Locale
+  paths: Record<Locale, string>
+  content: FrameContent
+  /** Its place in the site, for machines; with a page header for visitors too. */
+  trail?: Trail
+  hasPageHeader?: boolean
+}
 
 /**
  * Header, main and footer around a page. Pages render it themselves, because only they know their address in the other
  * language (`paths`), and the language switch has to work without JavaScript.
  */
-export function PageFrame(props: {
-  locale: Locale
-  paths: Record<Locale, string>
-  /** The webshop’s page has its own footer. */
-  isWithoutFooter?: boolean
-  /** A landing page, without menu, top bar and alert (L-05). */
-  isLandingPage?: boolean
-  /** Its place in the site, for machines; with a page header for visitors too. */
-  trail?: Trail
-  hasPageHeader?: boolean
-  children: ReactNode
-}) {
-  const { isLandingPage = false, trail, hasPageHeader, children, ...rest } = props
+export function PageFrame(
+  props: PageFrameProps & {
+    /** The webshop’s page has its own footer. */
+    isWithoutFooter?: boolean
+    /** A landing page, without menu, top bar and alert (L-05). */
+    isLandingPage?: boolean
+    children: ReactNode
+  },
+) {
+  const { content, isLandingPage = false, trail, hasPageHeader, children, ...rest } = props
   const showsHeader = trail && hasPageHeader && !isLandingPage
   return (
     <SiteFrame
       {...rest}
       isLandingPage={isLandingPage}
+      navigation={content.navigation}
       slots={{
-        ...frameSlots({ locale: props.locale }),
+        ...frameSlots(content, props.locale),
         pageHeader: showsHeader && <PageHeader trail={trail} />,
       }}
     >

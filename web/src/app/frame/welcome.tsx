@@ -1,14 +1,13 @@
-import { findWelcome } from '#features/welcome/find-welcome.ts'
+import type { WelcomeModules } from '#features/welcome/find-welcome.ts'
 import { WelcomeLayer } from '#features/welcome/welcome-layer.tsx'
 import { textHash } from '#features/welcome/dismissed-welcome.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { getTranslations } from 'next-intl/server'
 import { ModuleList } from '#modules/module-list.tsx'
 
-/** The welcome layer with the editors' text; nothing without one. */
-export async function Welcome({ locale }: { locale: Locale }) {
-  const modules = await findWelcome(locale)
-  if (modules.length === 0) return null
+/** The welcome layer with the editors' text. */
+export async function Welcome(props: { modules: WelcomeModules; locale: Locale }) {
+  const { modules, locale } = props
   const t = await getTranslations('layout')
   return (
     <WelcomeLayer

@@ -1,15 +1,16 @@
 import type { Metadata, Route } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import type { PageFrameProps } from '#app/frame/page-frame.tsx'
 import {
   type ArticleList,
   articleListAddress,
   articleListPaths,
 } from '#features/magazine/list/article-list.ts'
-import { findCategory } from '#features/magazine/headline/find-article-categories.ts'
+import { findArticleCategories } from '#features/magazine/headline/find-article-categories.ts'
 import { findName, readArticles } from '#features/magazine/list/read-articles.ts'
+import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Trail } from '#i18n/trail.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { ArticlesFrame } from './articles-frame.tsx'
@@ -22,20 +23,24 @@ type Page = { locale: Locale; paths: Record<Locale, string> }
 /** The articles of a category, or with a tag. */
 export async function readNamedArticles(
   { of, slug, number, page }: NamedListQuery,
-  locale: Locale,
+  { locale, read }: { locale: Locale; read: Read },
 ) {
-  const articles = await readArticles({ of, number }, { page, locale })
+  const [articles, categories] = await Promise.all([
+    readArticles({ of, number }, { page, locale, read }),
+    findArticleCategories(locale, read),
+  ])
   // A page beyond the last one.
   if (!articles) notFound()
   // A category without articles is a page too.
   const named =
     findName(articles, { of, number }) ??
-    (of === 'category' && page === 1 && (await findCategory(number, locale)))
+    (of === 'category' && page === 1 && categories.find((category) => category.number === number))
   if (!named) notFound()
   const { name, slugs } = named
   const t = await getTranslations('magazine')
   const title = of === 'tag' ? t('tagTitle', { name }) : name
-  return { articles, page, slug, name, title, list: { of, number, slugs } satisfies ArticleList }
+  const list = { of, number, slugs } satisfies ArticleList
+  return { articles, categories, page, slug, name, title, list }
 }
 
 export const articlesPaths = ({ list, page }: NamedArticles) => articleListPaths({ list, page })
@@ -67,8 +72,8 @@ export async function describeArticles(
 }
 
 export function composeArticles(
-  { articles, list, page, title, slug }: NamedArticles,
-  { locale, frame }: Page & { frame: { trail?: Trail } },
+  { articles, categories, list, page, title, slug }: NamedArticles,
+  { locale, frame }: Page & { frame: PageFrameProps },
 ) {
   if (slug !== list.slugs[locale]) {
     permanentRedirect(articleListAddress({ list, page }, locale) as Route)
@@ -76,6 +81,7 @@ export function composeArticles(
   return (
     <ArticlesFrame
       articles={articles}
+      categories={categories}
       list={list}
       page={page}
       title={title}

@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
-import { read } from '#graphql/read.ts'
+import { loadFrame } from '#app/frame/load-frame.ts'
+import type { PageFrameProps } from '#app/frame/page-frame.tsx'
+import { read, type Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import type { Trail } from '#i18n/trail.ts'
@@ -22,20 +24,20 @@ import {
 type Query = Record<string, string | string[] | undefined>
 
 /** For whom a page is rendered: how it reads the graph, and the query of a private page. */
-type PageContext = { read: typeof read; searchParams: Promise<Query> }
+type PageContext = { read: Read; searchParams: Promise<Query> }
 
 type DescribedPage<Name extends ViewName> = RouteParameters<Name> & {
   paths: Record<Locale, string>
 }
 
 /** `frame`: what a page passes on to its frame. */
-type ComposedPage<Name extends ViewName> = DescribedPage<Name> & {
-  frame: { locale: Locale; paths: Record<Locale, string>; trail?: Trail; hasPageHeader?: boolean }
-}
+type ComposedPage<Name extends ViewName> = DescribedPage<Name> & { frame: PageFrameProps }
+
+type Compose<Answer, Page> = (answer: Answer, page: Page) => ReactNode | Promise<ReactNode>
 
 /**
- * A page of a route in two parts: `load` reads the graph, through the cache for visitors and live for editors, and the
- * rest is composed of its result. So editors see what visitors get.
+ * A page of a route in two parts: `load` reads the graph by the reader it is given, which is the cache for visitors and
+ * live for editors; `compose` renders what was read, and reads nothing. So editors see what visitors get.
  */
 export type PageDefinition<Name extends ViewName, Answer> = {
   name: Name
@@ -46,8 +48,11 @@ export type PageDefinition<Name extends ViewName, Answer> = {
   trail?: (answer: Answer, page: DescribedPage<Name>) => Trail | Promise<Trail>
   /** For the head of the document. Whether search engines follow the page is in the route's record. */
   describe: (answer: Answer, page: DescribedPage<Name>) => Metadata | Promise<Metadata>
-  compose: (answer: Answer, page: ComposedPage<Name>) => ReactNode | Promise<ReactNode>
-}
+} & (
+  | { hasFrame?: true; compose: Compose<Answer, ComposedPage<Name>> }
+  /** A page that must be rendered during an outage too: nothing is read for its frame. */
+  | { hasFrame: false; compose: Compose<Answer, DescribedPage<Name>> }
+)
 
 type Props = { params: Promise<RawParameters>; searchParams: Promise<Query> }
 
@@ -65,10 +70,7 @@ export function visitorPage<Name extends ViewName, Answer>(
 
   async function load(props: Props) {
     const parameters = await pageParameters(definition.name, props)
-    if (!parameters) return undefined
-    const answer = await definition.load(parameters, { read, searchParams: props.searchParams })
-    const page = { ...parameters, paths: definition.paths(answer, parameters) }
-    return { answer, page }
+    return parameters && loadPage(definition, parameters, { ...props, read })
   }
 
   return {
@@ -83,21 +85,47 @@ export function visitorPage<Name extends ViewName, Answer>(
       }
     },
 
-    async Page(props: Props): Promise<ReactNode> {
-      const loaded = await load(props)
-      if (!loaded) return null
-      redirectToSlug(route, loaded.page)
-      const { locale, paths } = loaded.page
-      const above = await definition.trail?.(loaded.answer, loaded.page)
-      const frame = {
-        locale,
-        paths,
-        ...(above && { trail: [await homeEntry(locale), ...above] }),
-        ...(route.hasPageHeader && { hasPageHeader: true }),
-      }
-      return definition.compose(loaded.answer, { ...loaded.page, frame })
-    },
+    Page: (props: Props) => renderPage(definition, { ...props, read }),
   }
+}
+
+/** A page and its frame, read by the same reader. */
+async function renderPage<Name extends ViewName, Answer>(
+  definition: PageDefinition<Name, Answer>,
+  { read, ...props }: Props & { read: Read },
+): Promise<ReactNode> {
+  const parameters = await pageParameters(definition.name, props)
+  if (!parameters) return null
+  const route = findRecord(definition.name)
+  const loading = loadPage(definition, parameters, { ...props, read })
+  if (definition.hasFrame === false) {
+    const { answer, page } = await loading
+    return definition.compose(answer, page)
+  }
+  const [{ answer, page }, content] = await Promise.all([
+    loading,
+    loadFrame(parameters.locale, read),
+  ])
+  redirectToSlug(route, page)
+  const { locale, paths } = page
+  const above = await definition.trail?.(answer, page)
+  const frame = {
+    locale,
+    paths,
+    content,
+    ...(above && { trail: [await homeEntry(locale), ...above] }),
+    ...(route.hasPageHeader && { hasPageHeader: true }),
+  }
+  return definition.compose(answer, { ...page, frame })
+}
+
+async function loadPage<Name extends ViewName, Answer>(
+  definition: PageDefinition<Name, Answer>,
+  parameters: RouteParameters<Name>,
+  context: PageContext,
+) {
+  const answer = await definition.load(parameters, context)
+  return { answer, page: { ...parameters, paths: definition.paths(answer, parameters) } }
 }
 
 /** What a page reads from its address; undefined when a build renders its placeholder. */

@@ -5,13 +5,16 @@ import { fieldTypeNamed } from '@foyer/schema/forms/field-types.ts'
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { FormPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { read } from '#graphql/read.ts'
+import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import type { FormContent } from './form-content.ts'
 
 /** A form with the field that repeats the e-mail address; undefined where there is none. */
-export async function findForm(number: number, locale: Locale): Promise<FormContent | undefined> {
+export async function findForm(
+  { number, locale }: { number: number; locale: Locale },
+  read: Read,
+): Promise<FormContent | undefined> {
   const { form } = await read({
     document: FormPageDocument,
     variables: { locale: graphLocale(locale), number },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { findNavigation } from './find-navigation.ts'
+import type { NavigationQuery } from '#graphql/generated/graphql.ts'
 import { SiteFooter } from '#features/navigation/footer/site-footer.tsx'
 import { type HeaderSlots, SiteHeader } from './site-header.tsx'
 
@@ -15,16 +15,17 @@ export type FrameSlots = HeaderSlots & {
 }
 
 /** Header, main and footer around a page (L-01). */
-export async function SiteFrame(props: {
+export function SiteFrame(props: {
   locale: Locale
   paths: Record<Locale, string>
   isLandingPage: boolean
+  navigation: NavigationQuery
   slots: FrameSlots
   isWithoutFooter?: boolean
   children: ReactNode
 }) {
   const { locale, isLandingPage } = props
-  const { navigation, settings } = await findNavigation(locale)
+  const { navigation, settings } = props.navigation
   const { topAlert, pageHeader, infoLayer, ...headerSlots } = props.slots
   return (
     <>

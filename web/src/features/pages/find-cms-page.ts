@@ -1,7 +1,7 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { CmsPageDocument, type CmsPageQuery } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { read } from '#graphql/read.ts'
+import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 export type CmsPageAnswer = NonNullable<CmsPageQuery['page']>
@@ -13,10 +13,10 @@ const maxPathLength = 400
 /** The page at a path below the language, such as `haus/geschichte`; undefined when visitors may see none there. */
 export async function findCmsPage(
   { locale, path }: { locale: Locale; path: string },
-  reader = read,
+  read: Read,
 ): Promise<CmsPageAnswer | undefined> {
   if (path.length > maxPathLength || !pagePath.test(path)) return undefined
-  const { page } = await reader({
+  const { page } = await read({
     document: CmsPageDocument,
     variables: { locale: graphLocale(locale), path },
     tags: tagsOfRead.page(locale, path),

@@ -1,7 +1,7 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { ListHeadlineDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { read } from '#graphql/read.ts'
+import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { routePaths } from '#i18n/route-paths.ts'
 
@@ -11,7 +11,7 @@ import { routePaths } from '#i18n/route-paths.ts'
  */
 export async function findListHeadline(
   list: 'events' | 'productions' | 'team',
-  locale: Locale,
+  { locale, read }: { locale: Locale; read: Read },
 ): Promise<string | undefined> {
   const path = routePaths[list][locale].slice(1)
   try {

@@ -1,13 +1,13 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { TopAlertDocument, type TopAlertQuery } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { read } from '#graphql/read.ts'
+import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 export type Alert = NonNullable<TopAlertQuery['breakingNews']>[number]
 
 /** The current alert. If it cannot be loaded, that is logged, and the page is rendered without it. */
-export async function findTopAlert(locale: Locale): Promise<Alert | undefined> {
+export async function findTopAlert(locale: Locale, read: Read): Promise<Alert | undefined> {
   try {
     const { breakingNews } = await read({
       document: TopAlertDocument,

@@ -1,18 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '#i18n/locales.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import { ClosableAlert } from './closable-alert.tsx'
 import { alertScriptPath } from './dismissal.ts'
-import { findTopAlert } from './find-top-alert.ts'
+import type { Alert } from './find-top-alert.ts'
 import styles from './top-alert.module.css'
 
 /**
  * The breaking news on top of the page (L-11). Pages are the same for all visitors and contain it; a script before it
  * hides a dismissed one before anything is painted.
  */
-export async function TopAlert({ locale }: { locale: Locale }) {
-  const alert = await findTopAlert(locale)
-  if (!alert) return null
+export async function TopAlert({ alert }: { alert: Alert }) {
   const t = await getTranslations('layout')
   return (
     <ClosableAlert

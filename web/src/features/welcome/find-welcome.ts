@@ -1,16 +1,16 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { WelcomeDocument, type WelcomeQuery } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { read } from '#graphql/read.ts'
+import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 
-type Modules = NonNullable<WelcomeQuery['container']>['children']
+export type WelcomeModules = NonNullable<WelcomeQuery['container']>['children']
 
 /** The container with the editors' modules of the welcome layer. */
 const slug = 'welcome'
 
 /** The text of the welcome layer; undefined when editors have written none, and when it cannot be loaded. */
-export async function findWelcome(locale: Locale): Promise<Modules> {
+export async function findWelcome(locale: Locale, read: Read): Promise<WelcomeModules> {
   try {
     const { container } = await read({
       document: WelcomeDocument,

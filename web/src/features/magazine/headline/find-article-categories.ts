@@ -4,7 +4,7 @@ import {
   type ArticleCategoriesQuery,
 } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { read } from '#graphql/read.ts'
+import type { Read } from '#graphql/read.ts'
 import { revalidateSoon } from '#graphql/revalidate-soon.ts'
 import type { Locale } from '#i18n/locales.ts'
 
@@ -14,7 +14,10 @@ export type MagazineCategory = NonNullable<ArticleCategoriesQuery['articleCatego
  * The categories of the magazine; empty when they cannot be loaded, which is logged: the articles are shown all the
  * same (S-05).
  */
-export async function findArticleCategories(locale: Locale): Promise<MagazineCategory[]> {
+export async function findArticleCategories(
+  locale: Locale,
+  read: Read,
+): Promise<MagazineCategory[]> {
   try {
     const { articleCategories } = await read({
       document: ArticleCategoriesDocument,
@@ -27,13 +30,4 @@ export async function findArticleCategories(locale: Locale): Promise<MagazineCat
     await revalidateSoon()
     return []
   }
-}
-
-/** The category of a number; undefined where there is none, or they cannot be loaded. */
-export async function findCategory(
-  number: number,
-  locale: Locale,
-): Promise<MagazineCategory | undefined> {
-  const categories = await findArticleCategories(locale)
-  return categories.find((category) => category.number === number)
 }

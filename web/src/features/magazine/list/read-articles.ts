@@ -1,6 +1,6 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { ArticlesDocument, type ArticlesQuery } from '#graphql/generated/graphql.ts'
-import { read } from '#graphql/read.ts'
+import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { type ArticleList, articleVariables } from './article-list.ts'
 
@@ -10,7 +10,7 @@ type Named = { name: string; slugs: Record<Locale, string> }
 /** A page of a list of articles; null beyond the last page. */
 export async function readArticles(
   list: Pick<ArticleList, 'of'> & { number?: number },
-  { page, locale }: { page: number; locale: Locale },
+  { page, locale, read }: { page: number; locale: Locale; read: Read },
 ): Promise<Articles | null> {
   const { articles } = await read({
     document: ArticlesDocument,

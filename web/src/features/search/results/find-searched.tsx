@@ -7,26 +7,27 @@ import {
   SearchOthersDocument,
 } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { read } from '#graphql/read.ts'
+import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { FoundEvent } from './found-event.tsx'
 import { FoundThing } from './found-thing.tsx'
 import type { Search, SearchTab } from './search-address.ts'
 
 type Shown = { locale: Locale }
+type Context = Shown & { read: Read }
 type Asked = { term: string; page: number }
 
 /** The results of a search, in the requested tab, else in the first with results; null beyond the last page. */
-export async function findSearched({ term, tab, page = 1 }: Search, shown: Shown) {
+export async function findSearched({ term, tab, page = 1 }: Search, context: Context) {
   const asked = { term, page }
-  if (tab === 'others') return findOthers(asked, shown)
-  const events = await findEvents(asked, shown)
+  if (tab === 'others') return findOthers(asked, context)
+  const events = await findEvents(asked, context)
   if (tab === 'events' || !events) return events
   const counts = readFragment(SearchCounts_searchFragmentDoc, events.counts)
-  return counts.eventCount === 0 && counts.otherCount > 0 ? findOthers(asked, shown) : events
+  return counts.eventCount === 0 && counts.otherCount > 0 ? findOthers(asked, context) : events
 }
 
-async function findEvents(asked: Asked, shown: Shown) {
+async function findEvents(asked: Asked, { read, ...shown }: Context) {
   const { search, searchEvents } = await read({
     document: SearchEventsDocument,
     ...questionOf(asked, shown),
@@ -41,7 +42,7 @@ async function findEvents(asked: Asked, shown: Shown) {
   return { tab: 'events' as SearchTab, page: asked.page, counts: search, rows }
 }
 
-async function findOthers(asked: Asked, shown: Shown) {
+async function findOthers(asked: Asked, { read, ...shown }: Context) {
   const { search, searchOthers } = await read({
     document: SearchOthersDocument,
     ...questionOf(asked, shown),

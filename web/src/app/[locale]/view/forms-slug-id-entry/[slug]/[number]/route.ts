@@ -1,6 +1,7 @@
 import { routeHandler } from '#app/routing/route-handler.ts'
 import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { sendPlainEntry } from '#features/forms/plain/send-plain-entry.ts'
+import { read } from '#graphql/read.ts'
 import { getTranslations } from 'next-intl/server'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { saveAttempt } from '#lib/http/form-attempts.ts'
@@ -10,10 +11,11 @@ import { isFromSite } from '#lib/http/is-from-site.ts'
  * Handles a form that was sent without JavaScript (S-07). An accepted one redirects to a confirmation page; a refused
  * one gets the path of a page with what was typed, which the front server serves in place of this response.
  */
-export const POST = routeHandler('forms-slug-id-entry', async (request, { number, locale }) => {
+export const POST = routeHandler('forms-slug-id-entry', async (request, asked) => {
+  const { locale } = asked
   const t = await getTranslations({ locale, namespace: 'forms' })
   if (!isFromSite(request.headers)) return new Response(t('wrongOrigin'), { status: 403 })
-  const form = await findForm(number, locale)
+  const form = await findForm(asked, read)
   const entered = await request.formData().catch(() => undefined)
   if (!form || !entered) return new Response(t('lost'), { status: form ? 400 : 404 })
   const place = { slug: form.slugs[locale], number: form.number }
@@ -24,9 +26,9 @@ export const POST = routeHandler('forms-slug-id-entry', async (request, { number
 })
 
 /** Who loads the address anew is led to the form. */
-export const GET = routeHandler('forms-slug-id-entry', async (_, { number, locale }) => {
-  const form = await findForm(number, locale)
-  return form ? redirectTo(formPaths(form)[locale]) : new Response(null, { status: 404 })
+export const GET = routeHandler('forms-slug-id-entry', async (_, asked) => {
+  const form = await findForm(asked, read)
+  return form ? redirectTo(formPaths(form)[asked.locale]) : new Response(null, { status: 404 })
 })
 
 function redirectTo(path: string): Response {

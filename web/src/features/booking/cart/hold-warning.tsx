@@ -7,9 +7,9 @@ import { cartMessages } from './cart-messages.ts'
 import { TimeWarning } from './time-left.tsx'
 import { useCart } from './use-cart.ts'
 
-export default withGraph(withMessages(LiveHeldTime, cartMessages))
+export default withGraph(withMessages(HoldWarning, cartMessages))
 
-function LiveHeldTime({ locale }: { locale: Locale }) {
+function HoldWarning({ locale }: { locale: Locale }) {
   const { cart, seconds, isBusy, extend } = useCart(locale)
   if (!cart) return null
   const form = { action: pathFor('cart-change', {}, locale), csrfToken: '' }
