@@ -12,8 +12,8 @@ const margin = '1000% 0px 170% 0px'
 /**
  * Calls `reach` once, when the end of the list comes near; `pressed` where the focus stands on it, so that it is led on to
  * what is loaded in its place. Nothing is loaded for a visitor who has not scrolled, unless the end is in view. Below a page
- * that was appended (`appended`) only scrolling since then counts: the browser keeps what is in view in its place while rows
- * come in above it, so a visitor at the footer stays near the end, and would get page after page.
+ * that was appended (`appended`) only scrolling by the visitor counts, and only since then: the browser keeps what is in view
+ * in its place while rows come in above it, so a visitor at the footer stays near the end, and would get page after page.
  */
 export function useNearEnd<Element extends HTMLElement>(
   reach: (why: EndReached) => void,
@@ -44,26 +44,32 @@ export function useNearEnd<Element extends HTMLElement>(
       },
       { root: scroller, rootMargin: margin },
     )
-    let height = heightOf(scroller)
-    const noteScroll = () => {
-      const before = height
-      height = heightOf(scroller)
-      // Where the height has changed, the browser has scrolled and not the visitor.
-      hasMoved ||= height === before
+    // A scroll event does not say who scrolled: a visitor has, if there was an input since the page was appended.
+    let hasInput = !appended
+    const noteInput = () => {
+      hasInput = true
+    }
+    const noteScroll = ({ type }: Event) => {
+      hasMoved ||= hasInput || type !== 'scroll'
       reachIfNear()
     }
+    const listening = new AbortController()
     const stop = () => {
       observer.disconnect()
-      ;(scroller ?? window).removeEventListener('scroll', noteScroll)
+      listening.abort()
     }
     observer.observe(element)
-    ;(scroller ?? window).addEventListener('scroll', noteScroll, { passive: true })
+    const options = { passive: true, signal: listening.signal }
+    for (const input of ['keydown', 'pointerdown']) {
+      window.addEventListener(input, noteInput, options)
+    }
+    for (const gesture of ['wheel', 'touchmove']) {
+      window.addEventListener(gesture, noteScroll, options)
+    }
+    ;(scroller ?? window).addEventListener('scroll', noteScroll, options)
     return stop
   }, [appended])
   return end
 }
-
-const heightOf = (scroller: HTMLElement | null) =>
-  (scroller ?? document.documentElement).scrollHeight
 
 const isInView = (element: HTMLElement) => element.getBoundingClientRect().top < innerHeight
