@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { connectionOf, pageAfter } from '#test/connections.ts'
 import { enterViewport } from '#test/fake-intersection-observer.ts'
 import { renderInGerman } from '#test/in-language.tsx'
@@ -87,17 +87,13 @@ test('P-06 returning to the page loads the same pages again, and restores the po
 const margin = '1000% 0px 170% 0px'
 
 function scroll() {
+  window.dispatchEvent(new Event('keydown'))
   window.dispatchEvent(new Event('scroll'))
 }
 
-/** Rows that come in above what is in view make the page longer, and the browser scrolls to keep that in its place. */
+/** The browser scrolls without any input, to keep what is in view in its place while rows come in above it. */
 function scrollAsRowsCome() {
-  const { scrollHeight } = document.documentElement
-  const height = vi
-    .spyOn(document.documentElement, 'scrollHeight', 'get')
-    .mockReturnValue(scrollHeight + 2000)
-  onTestFinished(() => height.mockRestore())
-  scroll()
+  window.dispatchEvent(new Event('scroll'))
 }
 
 function show(
