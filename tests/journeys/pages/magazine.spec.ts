@@ -134,12 +134,10 @@ test('R-08 R-09 articles have JSON-LD, Open Graph, a feed and sitemap entries', 
   await expect(page).toHaveURL(articlePath)
   const { pathname } = new URL(page.url())
   await page.reload()
-  const data = JSON.parse(
-    (await page
-      .locator('script[type="application/ld+json"]')
-      .filter({ hasText: '"Article"' })
-      .textContent()) ?? '',
-  )
+  const markups = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const data = markups
+    .map((markup) => JSON.parse(markup))
+    .find((markup) => markup['@type'] === 'Article')
   expect(data).toMatchObject({
     '@type': 'Article',
     headline: 'First Talk, Then Sing',
