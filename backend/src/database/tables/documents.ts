@@ -40,8 +40,6 @@ export const document = pgTable(
     head: integer().notNull().default(0),
     /** The revision that is published; null if none is. */
     publishedRevisionId: integer(),
-    /** The number of the operation up to which the draft was published last. */
-    publishedHead: integer().notNull().default(0),
     /** The path of a page that was unpublished, which it gets again. */
     unpublishedPath: text(),
   },

@@ -1,6 +1,11 @@
 import { differences, type Difference } from '@foyer/schema/documents/differences.ts'
 import { compareWords, type WordChange } from '@foyer/schema/documents/compare-words.ts'
-import { withoutRemoved, type ContentDocument } from '@foyer/schema/documents/document.ts'
+import {
+  contentJson,
+  emptyDocument,
+  withoutRemoved,
+  type ContentDocument,
+} from '@foyer/schema/documents/document.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { changeHouse } from '#database/writing/change-house.ts'
 import type { Actor } from '#database/writing/actor.ts'
@@ -30,16 +35,26 @@ export async function getOrCreateDocument(
 
 /** The draft of a document, as editors get it. */
 export async function answerDocument(queries: Queries, found: Document) {
-  const { fields, modules } = withoutRemoved(await readDraft(queries, found))
+  const draft = await readDraft(queries, found)
+  const published = await readPublished(queries, found)
+  const { fields, modules } = withoutRemoved(draft)
   const schedules = await listSchedules(queries, found.id)
   return {
     number: found.head,
     version_id: found.publishedRevisionId,
-    is_changed: found.publishedRevisionId === null || found.head !== found.publishedHead,
+    is_changed: !published || contentJson(published) !== contentJson(draft),
     fields,
     modules,
     schedules: schedules.map(({ at, ...schedule }) => ({ ...schedule, at: at.toISOString() })),
   }
+}
+
+/** What is published; undefined if nothing is. */
+async function readPublished(
+  queries: Queries,
+  { id: documentId, publishedRevisionId: revisionId }: Document,
+): Promise<ContentDocument | undefined> {
+  return revisionId === null ? undefined : findRevisionContent(queries, { documentId, revisionId })
 }
 
 type Compared = { from: number | undefined; to: number | undefined }
@@ -53,9 +68,10 @@ export async function compareVersions(
 ): Promise<WordedDifference[] | undefined> {
   const contentOf = (revisionId: number) =>
     findRevisionContent(queries, { documentId: found.id, revisionId })
-  const published = from ?? found.publishedRevisionId
-  const before: ContentDocument | undefined =
-    published === null ? { fields: {}, modules: {} } : await contentOf(published)
+  const before =
+    from === undefined
+      ? ((await readPublished(queries, found)) ?? emptyDocument)
+      : await contentOf(from)
   const after = to === undefined ? await readDraft(queries, found) : await contentOf(to)
   if (!before || !after) return undefined
   return differences({ before, after }).map((difference) => ({

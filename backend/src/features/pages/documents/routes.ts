@@ -11,6 +11,7 @@ import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { applyOperations } from './apply-operations.ts'
 import { documentMessages } from './document-messages.ts'
+import { findDocument, type DocumentKey } from './document-store.ts'
 import { publish, type PublishResult } from './publishing/publish.ts'
 import { answerDocument, compareVersions, getOrCreateDocument } from './read-document.ts'
 import { reviseDraft } from './revise-draft.ts'
@@ -33,12 +34,13 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
   }
 
   /** The document as it is after a change. */
-  async function answerAfter(call: Called) {
+  const answerAfter = async (key: DocumentKey) =>
+    answerDocument(database, (await findDocument(database, key))!)
+
+  addOperation(app, operations.editedDocument, async (call) => {
     const { found } = await contextOf(call, 'editedDocument')
     return answerDocument(database, found)
-  }
-
-  addOperation(app, operations.editedDocument, (call) => answerAfter(call))
+  })
 
   addOperation(app, operations.applyDocumentOperations, async (call) => {
     const { actor, key, language } = await contextOf(call, 'applyDocumentOperations')
@@ -79,7 +81,7 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
   addOperation(app, operations.unpublishDocument, async (call) => {
     const { actor, key } = await contextOf(call, 'unpublishDocument')
     await unpublish(database, actor, { key, note: call.body.note })
-    return answerAfter(call)
+    return answerAfter(key)
   })
 
   addOperation(app, operations.restoreDocument, async (call) => {
@@ -87,11 +89,11 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
     const revisionId = call.body.version_id ?? undefined
     const revised = await reviseDraft(database, actor, { key, revisionId })
     if (!revised.ok) throw notFound(call.request)
-    return answerAfter(call)
+    return answerAfter(key)
   })
 
   addOperation(app, operations.scheduleDocument, async (call) => {
-    const { actor, found } = await contextOf(call, 'scheduleDocument')
+    const { actor, key, found } = await contextOf(call, 'scheduleDocument')
     const { action, at, note } = call.body
     const { id: documentId } = found
     const { accountId } = actor
@@ -100,7 +102,7 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
       if (at === null) return endSchedule(transaction, found, action)
       return saveSchedule(transaction, { documentId, action, at: new Date(at), accountId, note })
     })
-    return answerAfter(call)
+    return answerAfter(key)
   })
 
   addOperation(app, operations.documentVersions, async (call) => {

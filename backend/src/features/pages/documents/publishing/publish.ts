@@ -58,7 +58,7 @@ export async function publish(
     })
     await transaction
       .update(document)
-      .set({ publishedRevisionId: revisionId, publishedHead: locked.head, unpublishedPath: null })
+      .set({ publishedRevisionId: revisionId, unpublishedPath: null })
       .where(eq(document.id, locked.id))
     await endSchedule(transaction, locked, 'publish')
     transaction.changed(
