@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import type { z } from 'zod'
 import { html, type Html } from '#http/html.ts'
 import { documentOf, formOf } from './document.ts'
+import { methodChoices } from './method-choices.ts'
 import { type PageContext, sitePaths } from './page-context.ts'
 import type { ShownOrder } from './shown-order.ts'
 import { pendingOrder } from './pending-order.ts'
@@ -101,23 +102,11 @@ function fieldsOf(context: PageContext, { values, wrong, methods }: Checkout): H
     </p>`
   }
   const chosen = methods.find((method) => method === values.payment_method) ?? methods[0]
-  const choices = methods.map(
-    (method) =>
-      html`<label class="choice">
-        <input
-          type="radio"
-          name="payment_method"
-          value="${method}"
-          ${method === chosen && html` checked`}
-        />
-        <span>${texts.methods[method]}</span>
-      </label>`,
-  )
   return html`${field('name', 'text', null)} ${field('email', 'email', texts.emailHint)}
     <fieldset id="payment_method" tabindex="-1">
       <legend>${texts.payment}</legend>
       ${wrong.includes('payment_method') && html`<p class="wrong">${texts.errors.payment_method}</p>`}
-      ${choices}
+      ${methodChoices(context, { methods, chosen })}
     </fieldset>
     <p class="hint">
       <a href="${siteUrl}${sitePaths.terms[locale]}" target="_top">${texts.terms}</a>

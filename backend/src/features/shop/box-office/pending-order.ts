@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import { formatEuros } from '#features/shop/messages/format-ticket.ts'
 import { html, type Html } from '#http/html.ts'
 import { formOf } from './document.ts'
+import { methodChoices } from './method-choices.ts'
 import type { ShownOrder } from './shown-order.ts'
 import type { PageContext } from './page-context.ts'
 
@@ -14,25 +15,13 @@ export function otherMethods(
   const others = methods.filter((method) => method !== order.payment_method)
   const [first] = others
   if (!first) return null
-  const choices = others.map(
-    (method) =>
-      html`<label class="choice">
-        <input
-          type="radio"
-          name="payment_method"
-          value="${method}"
-          ${method === first && html` checked`}
-        />
-        <span>${texts.methods[method]}</span>
-      </label>`,
-  )
   return html`<details>
     <summary>${texts.otherMethod}</summary>
     ${formOf(context, {
       action: `orders/${order.secret}/method/`,
       fields: html`<fieldset>
         <legend>${texts.payment}</legend>
-        ${choices}
+        ${methodChoices(context, { methods: others, chosen: first })}
       </fieldset>`,
       label: texts.changeMethod,
     })}
