@@ -16,11 +16,11 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   forbidOnly: true,
-  retries: 0,
   workers: 1,
   projects: [
-    { name: 'theatre', testDir: './journeys', testIgnore: ofRegion },
-    { name: 'region', testDir: './journeys', testMatch: ofRegion },
+    // A second attempt is reported, and only a few of them are accepted (`run-journeys.ts`).
+    { name: 'theatre', testDir: './journeys', testIgnore: ofRegion, retries: 1 },
+    { name: 'region', testDir: './journeys', testMatch: ofRegion, retries: 1 },
     // A class of attacks is a test with addresses of its own: they run side by side.
     {
       name: 'hostile',
@@ -43,7 +43,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'de-AT',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Recording a trace takes as much time as a test: only what failed once is recorded.
+    trace: 'on-first-retry',
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
 })

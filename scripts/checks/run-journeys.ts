@@ -42,6 +42,9 @@ const reportShape = z.object({
 
 const usualLimitMs = 40 * 60_000
 
+/** More tests than this that pass only in a second attempt are a fault of the site or of its tests, not of a busy machine. */
+const maxFlaky = 3
+
 type Options = CheckContext & {
   /** One of `tests/playwright.config.ts`. */
   project: 'theatre' | 'region' | 'hostile' | 'hostile-faults'
@@ -93,13 +96,25 @@ export async function runJourneys({
     })
     if (!existsSync(report)) return { ok: false, output, noted: [] }
     const { stats, errors, suites } = reportShape.parse(JSON.parse(readFileSync(report, 'utf8')))
-    const tests = { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
-    const ok = outcome === 'done' && tests.failed === 0
+    const isTooFlaky = stats.flaky > maxFlaky
+    const tests = {
+      passed: stats.expected + (isTooFlaky ? 0 : stats.flaky),
+      failed: stats.unexpected + (isTooFlaky ? stats.flaky : 0) + errors.length,
+    }
     const specs = suites.flatMap(specsOf)
-    const failures = specs.filter((spec) => !spec.ok).map(failureOf)
-    const said = failures.length > 0 ? failures.join('\n\n') : output
-    const noted = specs.map(notedOf)
-    return { ok, tests, timings: specs.map(timingOf), output: said, noted }
+    const flaky = specs.filter(isFlaky)
+    const failures = specs.filter((spec) => !spec.ok || (isTooFlaky && isFlaky(spec)))
+    return {
+      ok: outcome === 'done' && tests.failed === 0,
+      tests,
+      timings: specs.map(timingOf),
+      output: failures.length > 0 ? failures.map(failureOf).join('\n\n') : output,
+      remark:
+        flaky.length > 0
+          ? `passed only in a second attempt:\n${flaky.map(failureOf).join('\n\n')}`
+          : undefined,
+      noted: specs.map(notedOf),
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -123,6 +138,8 @@ const specsOf = ({ specs, suites }: JourneySuite): JourneySpec[] => [
   ...specs,
   ...suites.flatMap(specsOf),
 ]
+
+const isFlaky = ({ tests }: JourneySpec) => tests.some(({ status }) => status === 'flaky')
 
 const resultsOf = ({ tests }: JourneySpec) => tests.flatMap(({ results }) => results)
 
