@@ -12,6 +12,7 @@ const specShape = z.object({
   line: z.number(),
   tests: z.array(
     z.object({
+      status: z.string(),
       annotations: z
         .array(z.object({ type: z.string(), description: z.string().optional() }))
         .default([]),
@@ -109,10 +110,9 @@ export async function runJourneys({
       tests,
       timings: specs.map(timingOf),
       output: failures.length > 0 ? failures.map(failureOf).join('\n\n') : output,
-      remark:
-        flaky.length > 0
-          ? `passed only in a second attempt:\n${flaky.map(failureOf).join('\n\n')}`
-          : undefined,
+      ...(flaky.length > 0 && {
+        remark: `Passed only in a second attempt:\n${flaky.map(failureOf).join('\n\n')}`,
+      }),
       noted: specs.map(notedOf),
     }
   } finally {
