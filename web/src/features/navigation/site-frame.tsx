@@ -43,7 +43,10 @@ export function SiteFrame(props: {
       <main id="main-content" tabIndex={-1}>
         {props.children}
       </main>
-      {!props.isWithoutFooter && (
+      {props.isWithoutFooter ? (
+        // The skip link leads past the content of every page.
+        <div id="site-footer" tabIndex={-1} />
+      ) : (
         <SiteFooter
           locale={locale}
           links={navigation?.footer ?? []}
