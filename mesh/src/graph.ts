@@ -25,6 +25,7 @@ import { mutationInputs } from '#transforms/mutation-inputs.ts'
 import { plainAnswers } from '#transforms/plain-answers.ts'
 import { requiredArguments } from '#transforms/required-arguments.ts'
 import { wantedTickets } from '#types/cart/wanted-tickets.ts'
+import { links } from '#transforms/links/links.ts'
 import { columnWidths } from '#types/module/column-widths.ts'
 import { moduleInterface } from '#types/module/module-interface.ts'
 import { problems } from '#types/problem/problems.ts'
@@ -68,7 +69,7 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
   const events = seatAvailability(saleAndSchedule(embeddedThings(valued)))
   const shaped = refusingScalars(connections(numberLists(events), contract.pageSizes))
   const named = columnWidths(domainNames(plainAnswers(fieldType(shaped))))
-  const joined = searchResults(sharePicture(nextEvent(named)))
+  const joined = links(searchResults(sharePicture(nextEvent(named))))
   const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(joined)))))
   const identified = mutationInputs(identity(oneTypePerThing(written, meshSchema)))
   return withErrorCode(describeByType(withoutTransport(identified)))

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { linksOf } from '@foyer/schema/graph-links.ts'
 import { fieldNameOf } from '@foyer/schema/graph-names.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -119,7 +120,20 @@ function pathsToShow(typeName: string, fields: Fields, derived: string[] = []): 
     const inside = field.type === 'items' ? pathsToShow('', field.item) : []
     return [nameOf(name), ...inside.map((path) => `${nameOf(name)}.${path}`)]
   })
-  return [...own, ...derived.map(nameOf)]
+  return withLinks(typeName, [...own, ...derived.map(nameOf)])
+}
+
+/** Addresses and texts of links stand together in the graph. */
+function withLinks(typeName: string, paths: string[]): string[] {
+  const links = linksOf(typeName, paths)
+  const parts = new Set(links.flatMap(({ url, text }) => [...url, ...(text ? [text] : [])]))
+  return [
+    ...paths.filter((path) => !parts.has(path)),
+    ...links.flatMap(({ name, text }) => [
+      `${name}.url`,
+      ...(text && paths.includes(text) ? [`${name}.text`] : []),
+    ]),
+  ]
 }
 
 const camelCase = (name: string) =>

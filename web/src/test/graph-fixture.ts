@@ -1,3 +1,4 @@
+import { linksOf } from '@foyer/schema/graph-links.ts'
 import { enumValueNameOf, originNameOf } from '@foyer/schema/graph-names.ts'
 import { priceCurrency } from '@foyer/schema/shapes/scalars.ts'
 import {
@@ -30,6 +31,14 @@ export function graphFixture(schema: GraphQLSchema, typeName: string, answer: Js
 /** `image` is what the origin calls `image_obj` and, as its variants, `image_thumbnails`. */
 function valueOf({ typeName, name }: { typeName: string; name: string }, answer: Json): unknown {
   if (typeName === 'ModuleColumn' && name === 'width') return Number(answer['classes'])
+  const link = linksOf(typeName, Object.keys(answer).map(camelCase)).find(
+    (one) => one.name === name,
+  )
+  if (link) {
+    const [url] = link.url.flatMap((one) => answer[snakeCase(one)] || [])
+    const text = (link.text && answer[snakeCase(link.text)]) || null
+    return url ? { url, text } : null
+  }
   if (name === 'nextEvent') return answer['next'] ?? null
   if (name === 'variants') return answer['image_thumbnails']
   if (name === 'sale') return isOfSchedule(answer) ? null : answer['status']
@@ -67,6 +76,9 @@ function convert(schema: GraphQLSchema, type: GraphQLType, value: unknown): unkn
   if (isAbstractType(type)) throw new Error(`A fixture of ${type.name} has to name its type.`)
   return value
 }
+
+const camelCase = (name: string) =>
+  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 const snakeCase = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -17,12 +17,12 @@ export function TeaserRow(props: { teaser: FragmentType<typeof TeaserRow_teaserF
       <div>
         {teaser.preline && <p className={styles.preline}>{teaser.preline}</p>}
         <p className={styles.headline}>
-          <AnyLink href={teaser.link}>{teaser.headline}</AnyLink>
+          <AnyLink href={teaser.link.url}>{teaser.headline}</AnyLink>
         </p>
         {teaser.subline && <p className={styles.subline}>{teaser.subline}</p>}
-        {teaser.linkText && (
+        {teaser.link.text && (
           <p className={styles.more} aria-hidden="true">
-            {teaser.linkText} →
+            {teaser.link.text} →
           </p>
         )}
       </div>

@@ -2,8 +2,8 @@ import type { OpeningDay_entryFragment } from '#graphql/generated/graphql.ts'
 
 type Entry = Pick<
   OpeningDay_entryFragment,
-  'timeFrom' | 'timeTo' | 'closed' | 'alternativeLinkUrl' | 'alternativeText'
->
+  'timeFrom' | 'timeTo' | 'closed' | 'alternativeText'
+> & { link: { url: string } | null }
 
 /** Times on the theatre's clock, such as `10:00`. */
 export type OpeningRange = { from: string; to: string }
@@ -29,7 +29,7 @@ export function openingDay(today: {
   return {
     ranges: entries.flatMap(rangeOf),
     text: entries[0]?.alternativeText?.trim() || undefined,
-    href: safeHref(entries[0]?.alternativeLinkUrl),
+    href: safeHref(entries[0]?.link?.url),
   }
 }
 

@@ -82,7 +82,7 @@ test('P-17 exceptions take precedence over the usual hours', () => {
     timeFrom: minutesOfDay.map(clockOf),
     timeTo: minutesOfDay.map(clockOf),
     closed: constantFrom(true, false),
-    alternativeLinkUrl: constantFrom(null, '/de/programm', 'https://tickets.example/'),
+    link: constantFrom(null, { url: '/de/programm' }, { url: 'https://tickets.example/' }),
     alternativeText: constantFrom(null, 'Sommerpause'),
   })
   const entries = uniqueArray(entry, { maxLength: 4, selector: (one) => JSON.stringify(one) })
@@ -96,13 +96,13 @@ test('P-17 exceptions take precedence over the usual hours', () => {
           .map(({ timeFrom, timeTo }) => ({ from: timeFrom, to: timeTo })),
       )
       expect(day.text ?? null).toBe(holding[0]?.alternativeText ?? null)
-      expect(day.href ?? null).toBe(holding[0]?.alternativeLinkUrl ?? null)
+      expect(day.href ?? null).toBe(holding[0]?.link?.url ?? null)
     }),
   )
 })
 
 test('P-17 other spellings of a time are parsed, and invalid ones left out', () => {
-  const rest = { closed: false, alternativeLinkUrl: null, alternativeText: null }
+  const rest = { closed: false, link: null, alternativeText: null }
   const { ranges } = openingDay({
     openingHours: [
       { ...rest, timeFrom: '9:00', timeTo: '12:30:00' },
@@ -116,9 +116,9 @@ test('P-17 other spellings of a time are parsed, and invalid ones left out', () 
 test('P-17 a link that would run a script is dropped', () => {
   const entry = { timeFrom: null, timeTo: null, closed: true, alternativeText: 'x' }
   const hrefs = ['javascript:alert(1)', '//elsewhere.example', '/\\elsewhere.example', '']
-  for (const alternativeLinkUrl of hrefs) {
+  for (const url of hrefs) {
     const { href } = openingDay({
-      openingHours: [{ ...entry, alternativeLinkUrl }],
+      openingHours: [{ ...entry, link: { url } }],
       openingHoursExceptions: [],
     })
     expect(href).toBeUndefined()

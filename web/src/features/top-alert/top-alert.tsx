@@ -21,7 +21,7 @@ export async function TopAlert({ alert }: { alert: Alert }) {
     >
       <p className={styles.words}>
         <strong>{alert.title}</strong> {alert.text}{' '}
-        {alert.link && <AnyLink href={alert.link}>{alert.linkTitle || alert.link}</AnyLink>}
+        {alert.link && <AnyLink href={alert.link.url}>{alert.link.text ?? alert.link.url}</AnyLink>}
       </p>
     </ClosableAlert>
   )

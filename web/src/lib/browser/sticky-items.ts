@@ -1,4 +1,4 @@
-/** A link that stays in view: `link` is the editors' target, `url` the address that it resolves to. */
+/** A link that stays in view: `link` is its target, and `url` identifies it. */
 export type StickyItem = {
   kind: 'link' | 'ticket'
   text: string

@@ -22,10 +22,10 @@ export function BlogTeaserList(props: {
   const teasers = items
     .map((item) => teaserOf(item, props.locale))
     // A deleted or future article leaves only the editor's text, if any.
-    .filter(({ headline, link }) => headline && link)
+    .filter(({ headline, url }) => headline && url)
   return (
     <ul className={styles.articles}>
-      {teasers.map(({ image, preline, headline, text, link }, index) => (
+      {teasers.map(({ image, preline, headline, text, url }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
         <li key={index} className={styles.article}>
           {image && (
@@ -40,7 +40,7 @@ export function BlogTeaserList(props: {
           )}
           {preline && <p className={styles.preline}>{preline}</p>}
           <p className={styles.headline}>
-            <AnyLink href={link}>{headline}</AnyLink>
+            <AnyLink href={url}>{headline}</AnyLink>
           </p>
           {text && <p className={styles.text}>{text}</p>}
         </li>
@@ -57,6 +57,6 @@ function teaserOf({ article, ...item }: Item, locale: Locale) {
     preline: item.preline || article?.category?.name,
     headline: item.headline || article?.title,
     text: item.text || article?.teaser,
-    link: item.link || (article ? pathFor('magazine-slug-id', article, locale) : ''),
+    url: item.link?.url ?? (article ? pathFor('magazine-slug-id', article, locale) : ''),
   }
 }

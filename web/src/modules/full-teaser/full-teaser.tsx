@@ -36,12 +36,12 @@ export function FullTeaser(props: {
       <div className={styles.words}>
         {module.preline && <p className={styles.preline}>{module.preline}</p>}
         <h2 data-fit={titleFit(headline)}>
-          {link && !module.linkText ? <AnyLink href={link}>{headline}</AnyLink> : headline}
+          {link && !link.text ? <AnyLink href={link.url}>{headline}</AnyLink> : headline}
         </h2>
         {module.text && <p className={styles.text}>{module.text}</p>}
-        {link && module.linkText && (
+        {link?.text && (
           <p className={styles.link}>
-            <AnyLink href={link}>{module.linkText}</AnyLink>
+            <AnyLink href={link.url}>{link.text}</AnyLink>
           </p>
         )}
       </div>

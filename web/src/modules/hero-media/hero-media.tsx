@@ -14,7 +14,7 @@ export function HeroMedia(props: {
 }) {
   const t = useTranslations('modules')
   const fields = readFragment(HeroMedia_moduleFragmentDoc, props.module)
-  const { image, video: film, headline, text, buttonText, buttonLink } = fields
+  const { image, video: film, headline, text, link } = fields
   return (
     <section
       className={styles.hero}
@@ -41,9 +41,9 @@ export function HeroMedia(props: {
       <div className={styles.words}>
         <h2 data-fit={titleFit(headline)}>{headline}</h2>
         {text && <p className={styles.text}>{text}</p>}
-        {buttonLink && (
-          <AnyLink className={styles.button} href={buttonLink}>
-            {buttonText || t('more')}
+        {link && (
+          <AnyLink className={styles.button} href={link.url}>
+            {link.text ?? t('more')}
           </AnyLink>
         )}
         {image?.credit && <p className={styles.credit}>{t('credit', { credit: image.credit })}</p>}

@@ -28,12 +28,12 @@ export function ListedImage(props: {
   )
   return (
     <figure className={styles.figure}>
-      {link && !headline ? <AnyLink href={link}>{picture}</AnyLink> : picture}
+      {link && !headline ? <AnyLink href={link.url}>{picture}</AnyLink> : picture}
       {(headline || text || image.credit) && (
         <figcaption className={styles.caption}>
           {headline && (
             <strong data-fit={titleFit(headline)}>
-              {link ? <AnyLink href={link}>{headline}</AnyLink> : headline}
+              {link ? <AnyLink href={link.url}>{headline}</AnyLink> : headline}
             </strong>
           )}
           {text && <p>{text}</p>}

@@ -30,7 +30,7 @@ export function Image(props: {
 }) {
   const t = useTranslations('modules')
   const fields = readFragment(Image_moduleFragmentDoc, props.module)
-  const { image, imageSize: size, imageCrop: crop, description, text } = fields
+  const { image, imageSize: size, imageCrop: crop, description, text, link, captionLink } = fields
   if (!image) return null
   const picture = (
     <Picture
@@ -43,15 +43,15 @@ export function Image(props: {
   )
   return (
     <figure className={styles.figure} data-format={size.toLowerCase()} data-crop={crop}>
-      {fields.link ? <AnyLink href={fields.link}>{picture}</AnyLink> : picture}
-      {(description || text || image.credit || fields.linkUrl) && (
+      {link ? <AnyLink href={link.url}>{picture}</AnyLink> : picture}
+      {(description || text || image.credit || captionLink) && (
         <figcaption className={styles.caption}>
           {description && <p className={styles.description}>{description}</p>}
           {text && <p className={styles.text}>{text}</p>}
-          {fields.linkUrl && (
+          {captionLink && (
             <p className={styles.further}>
-              <AnyLink href={fields.linkUrl}>
-                {t('further', { place: placeOf(fields.linkUrl) })}
+              <AnyLink href={captionLink.url}>
+                {t('further', { place: placeOf(captionLink.url) })}
               </AnyLink>
             </p>
           )}

@@ -18,6 +18,7 @@ const displays: Record<LinkLayout, string> = {
 export function Link(props: { module: FragmentType<typeof Link_moduleFragmentDoc> }) {
   const t = useTranslations('layout')
   const module = readFragment(Link_moduleFragmentDoc, props.module)
+  const { url, text } = module.moduleLink
   return (
     <p
       className={styles.link}
@@ -25,19 +26,9 @@ export function Link(props: { module: FragmentType<typeof Link_moduleFragmentDoc
       data-display={displays[module.linkLayout]}
       data-sticky={module.sticky ? 'bottom' : undefined}
     >
-      {module.sticky && (
-        <KeepInView
-          kind="link"
-          text={module.linkText}
-          link={module.link}
-          url={module.linkUrl || module.link}
-        />
-      )}
-      <AnyLink
-        href={module.linkUrl || module.link}
-        newWindow={module.openInNewWindow ? t('newWindow') : undefined}
-      >
-        {module.linkText}
+      {module.sticky && <KeepInView kind="link" text={text ?? url} link={url} url={url} />}
+      <AnyLink href={url} newWindow={module.openInNewWindow ? t('newWindow') : undefined}>
+        {text ?? url}
       </AnyLink>
     </p>
   )

@@ -19,7 +19,7 @@ export function LogoList(props: { module: FragmentType<typeof LogoList_moduleFra
         // oxlint-disable-next-line react/no-array-index-key -- items have no names, and their order is that of the page
         <li key={index}>
           {logo.link ? (
-            <AnyLink href={logo.link}>
+            <AnyLink href={logo.link.url}>
               <Sign logo={logo} />
             </AnyLink>
           ) : (

@@ -59,15 +59,15 @@ function Teaser(props: {
         <div>
           {teaser.preline && <p className={styles.preline}>{teaser.preline}</p>}
           <p className={styles.headline}>
-            {link ? <AnyLink href={link}>{headline}</AnyLink> : headline}
+            {link ? <AnyLink href={link.url}>{headline}</AnyLink> : headline}
           </p>
           {teaser.subline && <p className={styles.subline}>{teaser.subline}</p>}
         </div>
         <div>
           {teaser.text && <p className={styles.text}>{teaser.text}</p>}
-          {link && teaser.linkText && (
+          {link?.text && (
             <p className={styles.more} aria-hidden="true">
-              {teaser.linkText} →
+              {link.text} →
             </p>
           )}
         </div>

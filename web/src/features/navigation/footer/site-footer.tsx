@@ -13,7 +13,7 @@ type Areas = { htmlFooterTop?: Area; htmlFooterBottom?: Area; htmlFooterLogos?: 
 /** The theatre's HTML areas, its links (external ones open a new window), and the legal pages (L-07). */
 export async function SiteFooter(props: {
   locale: Locale
-  links: readonly { title: string; url: string }[]
+  links: readonly { text: string | null; url: string }[]
   areas: Areas | undefined
 }) {
   const { locale, areas } = props
@@ -29,10 +29,10 @@ export async function SiteFooter(props: {
           <ul>
             {props.links
               .filter(({ url }) => !legal.has(url))
-              .map(({ url, title }) => (
+              .map(({ url, text }) => (
                 <li key={url}>
                   <AnyLink href={url} newWindow={url.startsWith('/') ? undefined : t('newWindow')}>
-                    {title}
+                    {text ?? url}
                   </AnyLink>
                 </li>
               ))}
