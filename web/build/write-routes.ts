@@ -47,16 +47,23 @@ ${paths.join('\n')}
 }
 
 function browserText(): string {
-  const classes = routes.flatMap(({ name, bodyClass }) =>
-    bodyClass ? [`  '${name}': '${bodyClass}',`] : [],
-  )
+  const classes = routes.flatMap(({ name, bodyClass, view, paths }) => {
+    // An editor's page at a path of its own is served by the view of all pages.
+    if (view === 'written') {
+      return [...new Set(Object.values(paths))].map(
+        (path) => `  'page${path}': '${bodyClass ?? ''}',`,
+      )
+    }
+    return bodyClass ? [`  '${name}': '${bodyClass}',`] : []
+  })
   const shapes = [...shapesByPrefix()].map(
     ([prefix, [list, detail]]) => `  '${prefix}': ['${list}', '${detail}'],`,
   )
   return `import type { Route, SkeletonShape } from './route.ts'
 
 ${note}
-export const bodyClasses: Record<string, NonNullable<Route['bodyClass']>> = {
+/** By folder below \`view/\`; at some paths another one than the folder’s. */
+export const bodyClasses: Record<string, NonNullable<Route['bodyClass']> | ''> = {
 ${classes.join('\n')}
 }
 

@@ -63,7 +63,7 @@ const front = createFront({
   siteState: createSiteStateKeeper({
     load: loadSiteState,
     clock: shared.clock,
-    onFailure: (error) => log.warn({ err: error }, 'site state not loaded'),
+    onFailure: (error) => log.error({ err: error }, 'site state not loaded'),
   }),
   existingPages: createExistingPages({
     loadPaths: loadWrittenPaths,

@@ -43,12 +43,14 @@ test('L-02 the body has the class of its route, from the server and after a navi
   expect(await sent('/de')).toBe('page')
   expect(await sent('/de/programm')).toBe('non-cms')
   expect(await sent(await firstEventPath(request, 'de'))).toBe('non-cms')
-  for (const path of ['/de/team', '/de/404', '/de/gibt-es-nicht']) {
+  for (const path of ['/de/team', '/de/404', '/de/gibt-es-nicht', '/de/agb', '/en/impressum']) {
     expect([path, await sent(path)]).toEqual([path, undefined])
   }
   await page.goto('/de')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
   await expect(headline(page)).toHaveText('Was wir von Ihnen wissen')
+  await expect(page.locator('body')).not.toHaveClass(/./)
+  await page.getByRole('banner').getByRole('link').first().click()
   await expect(page.locator('body')).toHaveClass('page')
 })
 

@@ -105,11 +105,27 @@ test('X-06 without a DSN nothing is accepted; invalid, oversized and cross-site 
   expect(received).toHaveLength(0)
 })
 
+test('X-13 of equal failures one a minute is reported', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { received, dsn } = await receiver()
+  const reports = createErrorReports({ dsn, variant: 'x', onFailure: () => {} })
+  const fail = (text: string) => {
+    reports.report({ error: new Error(text), from: 'server', message: 'settings not loaded' })
+  }
+  for (let count = 0; count < 5; count += 1) fail('The graph is unreachable.')
+  fail('The graph is slow.')
+  await vi.waitFor(() => expect(received).toHaveLength(2))
+  vi.setSystemTime(Date.now() + 60_000)
+  fail('The graph is unreachable.')
+  await vi.waitFor(() => expect(received).toHaveLength(3))
+})
+
 test('X-06 a flood of failures is limited, and an unreachable service does no harm', async () => {
   const { received, dsn } = await receiver()
   const reports = createErrorReports({ dsn, variant: 'x', onFailure: () => {}, maxPerMinute: 3 })
   for (let count = 0; count < 10; count += 1) {
-    reports.report({ error: new Error('Brand'), from: 'server' })
+    reports.report({ error: new Error(`Brand ${count}`), from: 'server' })
   }
   await vi.waitFor(() => expect(received).toHaveLength(3))
   const onFailure = vi.fn<(error: unknown) => void>()

@@ -21,7 +21,10 @@ type Failure = {
 }
 
 export type ErrorReports = {
-  /** Sends a report. Returns at once and never throws; reports over the limit per minute are dropped. */
+  /**
+   * Sends a report. Returns at once and never throws. Of equal failures one a minute is sent, and reports over the limit
+   * per minute are dropped (X-13).
+   */
   report(failure: Failure): void
 }
 
@@ -49,6 +52,7 @@ export function createErrorReports({
   const endpoint = getEnvelopeEndpointWithUrlEncodedAuth(address, undefined, client)
   let minute = 0
   let sent = 0
+  let kinds = new Set<string>()
 
   async function send(event: Event) {
     const envelope = createEventEnvelope(event, address, { sdk: client })
@@ -64,11 +68,19 @@ export function createErrorReports({
   return {
     report(failure) {
       const now = Math.floor(Date.now() / minuteMs)
-      if (now !== minute) [minute, sent] = [now, 0]
+      if (now !== minute) [minute, sent, kinds] = [now, 0, new Set()]
+      const kind = kindOf(failure)
+      if (kinds.has(kind)) return
       if ((sent += 1) > maxPerMinute) return
+      kinds.add(kind)
       send(eventOf(failure, variant)).catch(onFailure)
     },
   }
+}
+
+/** Failures with the same texts are equal, wherever they happen. */
+function kindOf({ error, message, from }: Failure): string {
+  return JSON.stringify([from, message, error.name, withoutPersonal(error.message)])
 }
 
 function eventOf({ error, message, from, path }: Failure, variant: string): Event {

@@ -138,7 +138,7 @@ test('P-04 known parameters select pages, in any order; invalid ones redirect to
   expect(elsewhere.status).toBe(200)
 })
 
-test('P-05 one invalid value redirects to the plain list and is logged', async () => {
+test('P-05 X-13 one invalid value redirects to the plain list, is logged, and reported as a failure', async () => {
   const { render, renderRequests } = echoEverything()
   const { sendRequest, logged, front } = await serveFront({ renderer: render })
 
@@ -153,6 +153,11 @@ test('P-05 one invalid value redirects to the plain list and is logged', async (
     ['tag'],
     ['date'],
     ['series'],
+  ])
+  // What is logged with an error at this level reaches the reporting service (`watch-log.ts`).
+  expect(warnings.map(({ level, err }) => [level, (err as Error).message])).toContainEqual([
+    50,
+    'Invalid values of room.',
   ])
   expect(await front.metrics.registry.metrics()).toContain('foyer_front_refused_queries_total 5')
   expect(renderRequests).toEqual([])

@@ -150,7 +150,8 @@ export function createFront({
     findFallback: (path) => store.find(pageRequest(failurePath(languageOf(path))).key),
     onRefusedQuery: (refused) => {
       metrics.refusedQueries.inc()
-      log.warn(refused, 'query with invalid values refused')
+      const err = new Error(`Invalid values of ${refused.refused.join(', ')}.`)
+      log.error({ ...refused, err }, 'query with invalid values refused')
     },
     onMissing,
     log,

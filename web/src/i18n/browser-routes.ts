@@ -1,11 +1,16 @@
 import type { Route, SkeletonShape } from './route.ts'
 
 // Written by `npm run generate` from the records in `routes/`.
-export const bodyClasses: Record<string, NonNullable<Route['bodyClass']>> = {
+/** By folder below `view/`; at some paths another one than the folder’s. */
+export const bodyClasses: Record<string, NonNullable<Route['bodyClass']> | ''> = {
   events: 'non-cms',
   'events-slug-id': 'non-cms',
   index: 'page',
+  'page/agb': '',
+  'page/impressum': '',
+  'page/datenschutz': '',
   page: 'page',
+  'page/user/settings': '',
   webshop: 'webshop',
 }
 

@@ -26,3 +26,11 @@ test.each([
 ])('L-02 the body of %s has no class', (view) => {
   expect(bodyClass(view)).toBeUndefined()
 })
+
+test.each(['agb', 'datenschutz', 'impressum'])(
+  'L-02 legal pages have no class, although editors write them: %s',
+  (path) => {
+    expect(bodyClass('page', path)).toBeUndefined()
+    expect(bodyClass('page', `haus/${path}`)).toBe('page')
+  },
+)

@@ -20,14 +20,14 @@ export function runTagManager(id: string, chosen: readonly Consentable[]): void 
   document.head.append(script)
 }
 
+/** Measuring advertisements belongs to tracking [9]; choosing them by what a visitor has looked at is marketing. */
 function storageFor(chosen: readonly Consentable[]) {
   const tracking = chosen.includes('tracking') ? 'granted' : 'denied'
-  const marketing = chosen.includes('marketing') ? 'granted' : 'denied'
   return {
     analytics_storage: tracking,
-    ad_storage: marketing,
-    ad_user_data: marketing,
-    ad_personalization: marketing,
+    ad_storage: tracking,
+    ad_user_data: tracking,
+    ad_personalization: chosen.includes('marketing') ? 'granted' : 'denied',
   }
 }
 

@@ -5,6 +5,7 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { openingDay, type OpeningDay } from './opening-day.ts'
+import { reportFailure } from '#lib/failures/report-failure.ts'
 
 /**
  * Today's opening hours of the box office; undefined when the origin has none, and when they cannot be loaded, which is
@@ -24,7 +25,7 @@ export async function findOpeningDay(locale: Locale, read: Read): Promise<Openin
       openingHoursExceptions: readFragment(OpeningDay_entryFragmentDoc, openingHoursExceptions),
     })
   } catch (error) {
-    console.error('opening hours not loaded', error)
+    reportFailure(error, 'The opening hours could not be loaded.')
     return undefined
   }
 }

@@ -3,6 +3,7 @@ import { TopAlertDocument, type TopAlertQuery } from '#graphql/generated/graphql
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { reportFailure } from '#lib/failures/report-failure.ts'
 
 export type Alert = NonNullable<TopAlertQuery['breakingNews']>[number]
 
@@ -16,7 +17,7 @@ export async function findTopAlert(locale: Locale, read: Read): Promise<Alert | 
     })
     return breakingNews?.[0]
   } catch (error) {
-    console.error('alerts not loaded', error)
+    reportFailure(error, 'The alerts could not be loaded.')
     return undefined
   }
 }

@@ -3,6 +3,7 @@ import { WelcomeDocument, type WelcomeQuery } from '#graphql/generated/graphql.t
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { reportFailure } from '#lib/failures/report-failure.ts'
 
 export type WelcomeModules = NonNullable<WelcomeQuery['container']>['children']
 
@@ -19,7 +20,7 @@ export async function findWelcome(locale: Locale, read: Read): Promise<WelcomeMo
     })
     return container?.children ?? []
   } catch (error) {
-    console.error('welcome text not loaded', error)
+    reportFailure(error, 'The welcome text could not be loaded.')
     return []
   }
 }

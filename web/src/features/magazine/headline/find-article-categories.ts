@@ -7,11 +7,12 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Read } from '#graphql/read.ts'
 import { revalidateSoon } from '#graphql/revalidate-soon.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { reportFailure } from '#lib/failures/report-failure.ts'
 
 export type MagazineCategory = NonNullable<ArticleCategoriesQuery['articleCategories']>[number]
 
 /**
- * The categories of the magazine; empty when they cannot be loaded, which is logged: the articles are shown all the
+ * The categories of the magazine; empty when they cannot be loaded, which is logged and reported: the articles are shown all the
  * same (S-05).
  */
 export async function findArticleCategories(
@@ -26,7 +27,7 @@ export async function findArticleCategories(
     })
     return articleCategories ?? []
   } catch (error) {
-    console.error('article categories not loaded', error)
+    reportFailure(error, 'The article categories could not be loaded.')
     await revalidateSoon()
     return []
   }

@@ -66,8 +66,8 @@ function useSuggestedTitles(term: string, locale: Locale): string[] {
     skip: term === '',
   })
   useEffect(() => {
-    // Not shown to visitors, but reported to operators.
-    if (error) console.error('search suggestions not loaded', error)
+    // Not shown to visitors, but reported to operators, as an uncaught failure is (`FailureWatch`).
+    if (error) reportError(new Error('Search suggestions could not be loaded.', { cause: error }))
   }, [error])
   if (term === '' || error) return []
   return (data ?? previousData)?.searchSuggestions?.map(({ title }) => title) ?? []
