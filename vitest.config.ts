@@ -29,6 +29,8 @@ function inNode(
       name: folder,
       include: [`${folder}/**/*.test.ts`],
       environment: 'node',
+      // Loading the origin takes longer than most of its tests: files share what a worker has loaded.
+      isolate: false,
       globalSetup,
       // Long, because databases, browsers and builds share the machine.
       testTimeout,

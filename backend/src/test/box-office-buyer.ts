@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { addEvent, type AddedEvent } from './add-event.ts'
 import { newBuyer, type Buyer } from './buyer.ts'
-import { useTheatre } from './use-theatre.ts'
+import { type Theatre, useTheatre } from './use-theatre.ts'
 
-export const theatre = useTheatre()
+export const theatre = {} as Theatre
+
+/** The theatre of a file of tests of the box office. */
+export const useBoxOffice = () => useTheatre(theatre)
 
 export const site = 'https://theatre.example'
 

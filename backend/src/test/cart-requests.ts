@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { takenPlace } from '#database/tables/shop.ts'
 import { type AddedEvent } from './add-event.ts'
-import { useTheatre } from './use-theatre.ts'
+import { type Theatre, useTheatre } from './use-theatre.ts'
 
-export const theatre = useTheatre()
+export const theatre = {} as Theatre
+
+/** The theatre of a file of tests of carts. */
+export const useCarts = () => useTheatre(theatre)
 
 export const cartPath = '/de/api/shop-cart/'
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll } from 'vitest'
 import { logIn, type Session } from './log-in.ts'
-import { useTheatre } from './use-theatre.ts'
+import { type Theatre, useTheatre } from './use-theatre.ts'
 
-export const theatre = useTheatre()
+export const theatre = {} as Theatre
 
 export const pdf = Buffer.from('%PDF-1.7\nLebenslauf\n%%EOF\n')
 
@@ -14,14 +14,18 @@ export const ids: Record<string, number> = {}
 
 export let visitor: Session
 
-beforeAll(async () => {
-  const create = { width: 8, height: 6, channels: 3, background: '#d6231f' } as const
-  png = await sharp({ create }).png().toBuffer()
-  const { rows } = await theatre.database.execute<{ id: number; key: string }>(
-    sql`select id, key from form`,
-  )
-  for (const { id, key } of rows) ids[key.replace('demo:', '')] = id
-})
+/** The theatre of a file of tests of forms, with the numbers of its forms. */
+export function useForms(): void {
+  useTheatre(theatre)
+  beforeAll(async () => {
+    const create = { width: 8, height: 6, channels: 3, background: '#d6231f' } as const
+    png = await sharp({ create }).png().toBuffer()
+    const { rows } = await theatre.database.execute<{ id: number; key: string }>(
+      sql`select id, key from form`,
+    )
+    for (const { id, key } of rows) ids[key.replace('demo:', '')] = id
+  })
+}
 
 /** A new visitor, unknown to rate limits. */
 export async function newVisitor(): Promise<Session> {

@@ -1,7 +1,10 @@
 import { search } from '@foyer/schema/rest/search.ts'
-import { useTheatre } from './use-theatre.ts'
+import { type Theatre, useTheatre } from './use-theatre.ts'
 
-export const theatre = useTheatre()
+export const theatre = {} as Theatre
+
+/** The theatre of a file of tests of the search. */
+export const useSearch = () => useTheatre(theatre)
 
 const { searchEvents, searchOthers } = search.operations
 export const { searchSuggestions, search: summary } = search.operations

@@ -37,9 +37,11 @@ type Answer = {
   body: any
 }
 
-/** An origin with a database of its own that contains the demo theatre, for the tests of one file. */
-export function useTheatre(): Theatre {
-  const theatre = {} as Theatre
+/**
+ * An origin with a database of its own that contains the demo theatre, for the tests of one file. Each file calls it for itself, since
+ * the modules that its tests share are loaded once for several files.
+ */
+export function useTheatre(theatre = {} as Theatre): Theatre {
   const name = `foyer_test_${randomUUID().replaceAll('-', '')}`
   const folder = mkdtempSync(join(tmpdir(), 'foyer-theatre-'))
 

@@ -19,7 +19,10 @@ import {
   countEntries,
   application,
   png,
+  useForms,
 } from '#test/form-visitor.ts'
+
+useForms()
 
 function storedFiles(): string[] {
   const folder = join(theatre.folder, 'form-files')

@@ -12,7 +12,10 @@ import {
   submit,
   countEntries,
   application,
+  useForms,
 } from '#test/form-visitor.ts'
+
+useForms()
 
 const feedback = {
   urteil: 'gross',

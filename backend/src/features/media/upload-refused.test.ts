@@ -12,7 +12,10 @@ import {
   upload,
   formOf,
   files,
+  useUploads,
 } from '#test/media/upload-picture.ts'
+
+useUploads()
 
 async function rows(): Promise<number> {
   const { rows: counted } = await theatre.database.execute<{ count: string }>(

@@ -5,7 +5,17 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { curtainFilm } from '@foyer/demo/media/curtain-film.ts'
 import { gongWav } from '@foyer/demo/media/gong-wav.ts'
-import { theatre, editor, photograph, upload, files, photo } from '#test/media/upload-picture.ts'
+import {
+  theatre,
+  editor,
+  photograph,
+  upload,
+  files,
+  photo,
+  useUploads,
+} from '#test/media/upload-picture.ts'
+
+useUploads()
 
 describe('E-12, M-09: a picture', () => {
   test('becomes avif, webp and jpg in every crop and whole, with what is said about it', async () => {

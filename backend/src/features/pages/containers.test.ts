@@ -4,7 +4,9 @@ import { container, module } from '#database/tables/pages.ts'
 import { addPage, type AddedPage } from '#test/add-page.ts'
 import { answerModules } from './modules/module-answers.ts'
 import { listModuleRows } from './modules/module-rows.ts'
-import { theatre, editor, written, ask, contents } from '#test/page-readers.ts'
+import { theatre, editor, written, ask, contents, usePages } from '#test/page-readers.ts'
+
+usePages()
 
 describe('what is broken does not break the page', () => {
   let broken: AddedPage

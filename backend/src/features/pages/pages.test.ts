@@ -4,7 +4,18 @@ import { addPage } from '#test/add-page.ts'
 import { change } from '#test/change.ts'
 import { findDocument, lockDocument } from './documents/document-store.ts'
 import { listRevisions } from './documents/revision-store.ts'
-import { theatre, editor, written, ask, contents, visitor, above } from '#test/page-readers.ts'
+import {
+  theatre,
+  editor,
+  written,
+  ask,
+  contents,
+  visitor,
+  above,
+  usePages,
+} from '#test/page-readers.ts'
+
+usePages()
 
 describe('M-01: a page', () => {
   test('has all its fields', async () => {

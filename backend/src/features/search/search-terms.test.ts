@@ -3,7 +3,9 @@ import { buildApp } from '#app'
 import { refreshPendingDocuments } from '#database/search/refresh-search.ts'
 import { readEnv } from '#env'
 import { testEnvironment } from '#test/test-environment.ts'
-import { theatre, summary, ask, eventsFor, othersFor } from '#test/search-calls.ts'
+import { theatre, summary, ask, eventsFor, othersFor, useSearch } from '#test/search-calls.ts'
+
+useSearch()
 
 test('S-04: results are paged, and the summary counts both tabs', async () => {
   const first = await eventsFor('Ennsfelden')

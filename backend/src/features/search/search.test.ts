@@ -5,7 +5,16 @@ import { venue } from '#database/tables/places.ts'
 import { addEvent } from '#test/add-event.ts'
 import { addPage } from '#test/add-page.ts'
 import { change } from '#test/change.ts'
-import { theatre, searchSuggestions, ask, eventsFor, othersFor } from '#test/search-calls.ts'
+import {
+  theatre,
+  searchSuggestions,
+  ask,
+  eventsFor,
+  othersFor,
+  useSearch,
+} from '#test/search-calls.ts'
+
+useSearch()
 
 test.each([
   'Zauberflöte',

@@ -5,9 +5,9 @@ import { findDocument, readDraft } from '#features/pages/documents/document-stor
 import { publish } from '#features/pages/documents/publishing/publish.ts'
 import { addPage, type AddedPage } from '#test/add-page.ts'
 import { logIn, type Session } from '#test/log-in.ts'
-import { useTheatre } from '#test/use-theatre.ts'
+import { type Theatre, useTheatre } from '#test/use-theatre.ts'
 
-export const theatre = useTheatre()
+export const theatre = {} as Theatre
 export const anna = { name: 'editor', operation: 'applyOperations' } as const
 export let editor: Session
 
@@ -15,9 +15,13 @@ export let editor: Session
 export let page: AddedPage
 export let count = 0
 
-beforeAll(async () => {
-  editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
-})
+/** The theatre of a file of tests of documents, with an editor. */
+export function useDocuments(): void {
+  useTheatre(theatre)
+  beforeAll(async () => {
+    editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
+  })
+}
 
 /** A page with a headline and a list of questions in German. */
 export async function startPage() {

@@ -3,18 +3,22 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll } from 'vitest'
 import { logIn, type Session } from '#test/log-in.ts'
-import { useTheatre } from '#test/use-theatre.ts'
+import { type Theatre, useTheatre } from '#test/use-theatre.ts'
 
-export const theatre = useTheatre()
+export const theatre = {} as Theatre
 
 export let editor: Session
 
 export let photograph: Buffer
 
-beforeAll(async () => {
-  editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
-  photograph = await photo(1600, 1000).jpeg().toBuffer()
-})
+/** The theatre of a file of tests of uploads, with an editor and a photograph. */
+export function useUploads(): void {
+  useTheatre(theatre)
+  beforeAll(async () => {
+    editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
+    photograph = await photo(1600, 1000).jpeg().toBuffer()
+  })
+}
 
 /** An image with edges, so that no variant of it is empty. */
 export function photo(width: number, height: number) {

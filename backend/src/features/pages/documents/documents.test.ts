@@ -14,6 +14,7 @@ import {
   startPage,
   textOf,
   theatre,
+  useDocuments,
 } from '#test/documents/edited-page.ts'
 import { addOf, changeOf } from '#test/documents/operations.ts'
 import { applyOperations } from './apply-operations.ts'
@@ -21,6 +22,8 @@ import { findDocument } from './document-store.ts'
 import { reviseDraft } from './revise-draft.ts'
 import { listRevisions } from './revision-store.ts'
 import { unpublish } from './publishing/unpublish.ts'
+
+useDocuments()
 
 describe('E-08: a document', () => {
   test('is made of what is published, and publishing it unchanged changes nothing', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { editor, shown, startPage, theatre } from '#test/documents/edited-page.ts'
+import { editor, shown, startPage, theatre, useDocuments } from '#test/documents/edited-page.ts'
 import { addOf, changeOf } from '#test/documents/operations.ts'
+
+useDocuments()
 
 /** The calls for a document of a new page. */
 async function startCalls() {

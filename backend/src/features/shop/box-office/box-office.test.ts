@@ -9,7 +9,10 @@ import {
   submit,
   pathOf,
   soldOf,
+  useBoxOffice,
 } from '#test/box-office-buyer.ts'
+
+useBoxOffice()
 
 test('B-12: the box office takes over the cart and sells it, and shows the order at an address of its own', async () => {
   const { buyer, event } = await buyerWithSeats(2)

@@ -13,7 +13,10 @@ import {
   submit,
   pathOf,
   soldOf,
+  useBoxOffice,
 } from '#test/box-office-buyer.ts'
+
+useBoxOffice()
 
 test('a paid test payment yields tickets; one that fails leaves the seats reserved, to be paid again, in another way, or cancelled', async () => {
   const paid = await buyerWithSeats(1)

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { takenPlace } from '#database/tables/shop.ts'
 import { addEvent } from '#test/add-event.ts'
 import { newBuyer } from '#test/buyer.ts'
-import { theatre, cartPath, holdRequest, takenOf, passTime } from '#test/cart-requests.ts'
+import { theatre, cartPath, holdRequest, takenOf, passTime, useCarts } from '#test/cart-requests.ts'
+
+useCarts()
 
 test('B-05: taken seats are not offered until the hold expires', async () => {
   const event = await addEvent(theatre.database, { places: 1, timeslots: ['10:00', '10:30'] })

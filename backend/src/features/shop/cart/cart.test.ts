@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addEvent } from '#test/add-event.ts'
 import { newBuyer } from '#test/buyer.ts'
-import { theatre, cartPath, holdRequest, takenOf, passTime } from '#test/cart-requests.ts'
+import { theatre, cartPath, holdRequest, takenOf, passTime, useCarts } from '#test/cart-requests.ts'
+
+useCarts()
 
 test('B-06, B-11: seats are held side by side for 15 minutes by the clock of the database', async () => {
   const event = await addEvent(theatre.database, { rows: [5, 4] })

@@ -3,8 +3,17 @@ import { expect, test } from 'vitest'
 import { letter } from '#database/tables/jobs.ts'
 import { addEvent, type AddedEvent } from '#test/add-event.ts'
 import { newBuyer } from '#test/buyer.ts'
-import { buyerWithSeats, person, pathOf, submit, theatre } from '#test/box-office-buyer.ts'
+import {
+  buyerWithSeats,
+  person,
+  pathOf,
+  submit,
+  theatre,
+  useBoxOffice,
+} from '#test/box-office-buyer.ts'
 import { sendSaleNotices } from './send-sale-notices.ts'
+
+useBoxOffice()
 
 const house = { boxOfficeUrl: 'https://theatre.example/box-office', houseName: 'Stadttheater' }
 

@@ -3,9 +3,19 @@ import { modulesInOrder } from '@foyer/schema/documents/document.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { connect } from '#database/connect.ts'
-import { anna, applyTo, draftOf, shown, startPage, theatre } from '#test/documents/edited-page.ts'
+import {
+  anna,
+  applyTo,
+  draftOf,
+  shown,
+  startPage,
+  theatre,
+  useDocuments,
+} from '#test/documents/edited-page.ts'
 import { addOf, changeOf } from '#test/documents/operations.ts'
 import { publish } from './publish.ts'
+
+useDocuments()
 
 /** A database whose connection is ended by the server before the statement with this number. */
 async function connectUntil(statement: number) {

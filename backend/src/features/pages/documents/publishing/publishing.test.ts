@@ -9,11 +9,14 @@ import {
   shown,
   startPage,
   theatre,
+  useDocuments,
 } from '#test/documents/edited-page.ts'
 import { changeOf } from '#test/documents/operations.ts'
 import { runJobs } from '#test/run-jobs.ts'
 import { findDocument } from '#features/pages/documents/document-store.ts'
 import { listSchedules, saveSchedule, type ScheduledAction } from './schedule-store.ts'
+
+useDocuments()
 
 describe('publishing', () => {
   test('twice at once gives two versions, one after the other', async () => {

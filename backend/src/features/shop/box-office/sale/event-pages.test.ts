@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addEvent, type AddedEvent } from '#test/add-event.ts'
 import { newBuyer } from '#test/buyer.ts'
-import { person, soldOf, submit, theatre } from '#test/box-office-buyer.ts'
+import { person, soldOf, submit, theatre, useBoxOffice } from '#test/box-office-buyer.ts'
+
+useBoxOffice()
 
 const pageOf = ({ id }: Pick<AddedEvent, 'id'>, locale = 'de') =>
   `/box-office/${locale}/event/${id}/`
