@@ -8,7 +8,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       inNode('schema', []),
-      inNode('scripts', [], 120_000),
+      inNode('scripts', [], { testTimeout: 120_000, isolate: true }),
       inNode('backend', database),
       inNode('demo', database),
       inNode('tests/contract', database),
@@ -22,18 +22,18 @@ export default defineConfig({
 function inNode(
   folder: string,
   globalSetup: string[],
-  testTimeout = 30_000,
+  { testTimeout = 30_000, isolate = false } = {},
 ): TestProjectInlineConfiguration {
   return {
     test: {
       name: folder,
       include: [`${folder}/**/*.test.ts`],
       environment: 'node',
-      // Loading the origin takes longer than most of its tests: files share what a worker has loaded.
-      isolate: false,
       globalSetup,
       // Long, because databases, browsers and builds share the machine.
       testTimeout,
+      // Loading the origin or the graph takes longer than most tests of them: the files of a worker share what it has loaded.
+      isolate,
       // The first file of a run loads the demo theatre, and the others wait for it.
       hookTimeout: 10 * 60_000,
     },

@@ -33,7 +33,7 @@ export const contracts: Build = {
     'web/build/write-routes.ts',
   ],
   result: 'mesh/.mesh/index.js',
-  limitMs: 5 * 60_000,
+  limitMs: 10 * 60_000,
 }
 
 export function site(variant: 'theatre' | 'region'): Build {

@@ -19,7 +19,12 @@ const scarce: Storm = { rows: Array.from({ length: 10 }, () => 20), behaviourOf 
 /** Enough seats for all, so that only the idempotency key keeps a duplicate call from holding twice. */
 const plenty: Storm = { rows: Array.from({ length: 40 }, () => 40), behaviourOf: () => 'double' }
 
-type Storm = { rows: number[]; behaviourOf: (number: number) => BuyerBehaviour }
+type Storm = {
+  rows: number[]
+  behaviourOf: (number: number) => BuyerBehaviour
+  /** After how many responses an origin is killed and started again. */
+  kills?: number[]
+}
 
 let database: pg.Client
 let url: string
@@ -73,11 +78,13 @@ test('B-11: five hundred calls, each sent to two origins at once, are five hundr
   expect(buyers.filter(({ ticketIds }) => ticketIds.length > 0)).toHaveLength(people)
 })
 
+/* Without what prevents it the same load does harm, even while all origins live: so it is able to show it. */
+
 test('without the unique key of held places the same load holds seats twice', async () => {
   await database.query(
     'alter table taken_place drop constraint taken_place_event_id_timeslot_id_place_id_pk',
   )
-  const { eventId, buyers } = await storm(scarce)
+  const { eventId, buyers } = await storm({ ...scarce, kills: [] })
   expect(await findInvariantViolations(database, { eventId, buyers })).toHaveProperty('sold twice')
   await database.query('delete from taken_place where event_id = $1', [eventId])
   await database.query(
@@ -88,16 +95,20 @@ test('without the unique key of held places the same load holds seats twice', as
 
 test('without the idempotency key the second load holds seats twice for duplicate calls', async () => {
   await database.query('alter table cart_request drop constraint cart_request_pkey')
-  const { eventId, buyers } = await storm(plenty)
+  const { eventId, buyers } = await storm({ ...plenty, kills: [] })
   expect(await findInvariantViolations(database, { eventId, buyers })).toHaveProperty([
     'more or fewer than wanted',
   ])
 })
 
-async function storm({ rows, behaviourOf }: Storm): Promise<{ eventId: number; buyers: Buyer[] }> {
+async function storm({
+  rows,
+  behaviourOf,
+  kills = [100, 250],
+}: Storm): Promise<{ eventId: number; buyers: Buyer[] }> {
   const event = await addHall(rows)
   let answered = 0
-  const mishaps = [100, 250].map((after) => killAfterResponses(after, () => answered))
+  const mishaps = kills.map((after) => killAfterResponses(after, () => answered))
   const buyers = await Promise.all(
     Array.from({ length: people }, async (_, number) => {
       const target = { origins: addresses, eventId: event.id, seatGroup: event.seatGroup, number }
@@ -117,7 +128,7 @@ function behaviourOf(number: number): BuyerBehaviour {
 
 /** Kills the second origin after so many responses, and restarts it. */
 async function killAfterResponses(count: number, answered: () => number): Promise<void> {
-  await expect.poll(answered, { timeout: 25_000, interval: 2 }).toBeGreaterThanOrEqual(count)
+  await expect.poll(answered, { timeout: 90_000, interval: 2 }).toBeGreaterThanOrEqual(count)
   await origins[1]!.kill()
   await origins[1]!.start()
 }

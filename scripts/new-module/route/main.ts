@@ -6,7 +6,7 @@ const root = dirname(dirname(dirname(import.meta.dirname)))
 
 /** `npm run new:route -- press /presse /press`: creates a route of the site. */
 await runProgram(async () => {
-  const [name = '', german = '', english = ''] = process.argv.slice(3)
+  const [name = '', german = '', english = ''] = process.argv.slice(2)
   const problem = await writeRoute(root, { name, german, english })
   if (problem) {
     console.error(problem)

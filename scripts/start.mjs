@@ -1,3 +1,0 @@
-import { bootstrap } from './bootstrap/bootstrap.mjs'
-
-await bootstrap('start/main.ts')
