@@ -29,6 +29,38 @@ test('L-10 the to-top link and sticky links appear past half of the window, and 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+for (const width of [1280, 1536]) {
+  test(`L-10 at ${width} px it stands in the margin, beside prices, statuses and buttons`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { de } = await eventWithManySeats(request)
+    for (const address of ['/de/programm', de]) {
+      await page.goto(address)
+      const item = stickyNavigation(page).getByRole('link', { name: /Karten/ })
+      await expect(item).toBeVisible()
+      const left = await item.evaluate((one) => one.getBoundingClientRect().left)
+      const rights = await page
+        .locator('main :is(a, button, [data-status], td, dd, small)')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+      expect(Math.max(...rights)).toBeLessThanOrEqual(left)
+    }
+  })
+}
+
+test('B-09 at 390 px the date of an event and its tickets are seen without scrolling', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { de } = await eventWithManySeats(request)
+  await page.goto(de)
+  const facts = page.getByRole('complementary', { name: 'Termin und Karten' })
+  await expect(facts.locator('time')).toBeInViewport({ ratio: 1 })
+  await expect(facts.getByRole('link', { name: 'Karten kaufen' })).toBeInViewport({ ratio: 1 })
+})
+
 test('L-10 an editors’ sticky link stays in view past half of the window, works, and leaves with its page', async ({
   page,
 }) => {

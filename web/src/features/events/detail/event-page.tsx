@@ -25,7 +25,7 @@ import { EventSeries } from './event-series.tsx'
 import { EventVenue } from './event-venue.tsx'
 import { OtherDates } from './other-dates.tsx'
 
-/** An event with all its details: poster left, text in the middle, facts in a narrow sticky column. */
+/** An event with all its details: a large poster at the left edge, and beside it title, text and a narrow column of facts. */
 export async function EventPage(props: {
   event: NonNullable<EventPageQuery['event']>
   locale: Locale
@@ -60,13 +60,15 @@ export async function EventPage(props: {
   return (
     <article className={styles.page}>
       <EventMarkup event={event} locale={locale} />
-      <EventHead event={event} locale={locale} />
       <div className={styles.columns}>
-        <div className={styles.poster}>
-          <EventPoster event={event} />
+        <div className={styles.head}>
+          <EventHead event={event} locale={locale} />
         </div>
         <div className={styles.facts}>
           <EventFacts event={event} locale={locale} />
+        </div>
+        <div className={styles.poster}>
+          <EventPoster event={event} />
         </div>
         <div className={styles.sections} data-later="">
           {eventSections[variant].map((section) => (

@@ -19,7 +19,7 @@ import { ProductionDates } from './production-dates.tsx'
 import { ProductionFacts } from './production-facts.tsx'
 import { ProductionMarkup } from './production-markup.tsx'
 
-/** A production with all its dates: poster left, text in the middle, facts in a narrow sticky column. */
+/** A production with all its dates: a large poster at the left edge, and beside it title, text and a narrow column of facts. */
 export async function ProductionPage(props: {
   production: NonNullable<ProductionPageQuery['production']>
   locale: Locale
@@ -47,18 +47,20 @@ export async function ProductionPage(props: {
   return (
     <article className={styles.page}>
       <ProductionMarkup production={production} locale={locale} />
-      <Head
-        kinds={[genre?.name, production.exhibitionType?.name, production.preline]}
-        tone={genre?.styleName}
-        title={title}
-        subtitle={production.subtitle}
-      />
       <div className={styles.columns}>
-        <div className={styles.poster}>
-          <PosterFigure title={title} tone={genre?.styleName} image={image} />
+        <div className={styles.head}>
+          <Head
+            kinds={[genre?.name, production.exhibitionType?.name, production.preline]}
+            tone={genre?.styleName}
+            title={title}
+            subtitle={production.subtitle}
+          />
         </div>
         <div className={styles.facts}>
           <ProductionFacts production={production} locale={locale} />
+        </div>
+        <div className={styles.poster}>
+          <PosterFigure title={title} tone={genre?.styleName} image={image} />
         </div>
         <div className={styles.sections} data-later="">
           {productionSections[variant].map((section) => (
