@@ -16,7 +16,7 @@ const scalars = {
   HTML: 'string',
   Slug: 'string',
   ExhibitionTypeKey: 'string',
-  RequestKey: 'string',
+  IdempotencyKey: 'string',
   OrderSecret: 'string',
   EmailAddress: 'string',
   PersonName: 'string',

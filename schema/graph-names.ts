@@ -21,13 +21,25 @@ export const fieldNames: Readonly<Record<string, string | undefined>> = {
   model: undefined,
   objectId: undefined,
   eventTypeNew: 'exhibitionType',
+  'EventCounts.types': 'exhibitionTypes',
   xtype: undefined,
+  // The accounts.
+  hasDashboardOnlineAccess: 'hasDashboardAccess',
+  // The places of its seating plans.
+  heldPlaces: 'heldSeats',
+  'EventOrder.places': 'seats',
   // The editor of pages.
   adminMenus: 'adminMenu',
   alias: 'crop',
   extraClass: 'layout',
   'SectionModule.extraClass': 'cssClass',
   'SectionModuleInput.extraClass': 'cssClass',
+  'EventListModule.filters': 'period',
+  'EventListModuleInput.filters': 'period',
+  htmlFooterBottom: 'footerBottomHtml',
+  htmlFooterLogos: 'footerLogosHtml',
+  htmlFooterTop: 'footerTopHtml',
+  htmlHeader: 'headerHtml',
   'ImageModule.format': 'size',
   'ImageModuleInput.format': 'size',
   logged: 'isLoggedIn',
@@ -41,16 +53,27 @@ export const fieldNames: Readonly<Record<string, string | undefined>> = {
 /** Types by their names in the contract. */
 const typeNames: Readonly<Record<string, string | undefined>> = {
   ArticleTag: 'ArticleTagSummary',
+  EventListFilters: 'EventListPeriod',
   ImageAlias: 'ImageModuleCrop',
   ImageModuleFormat: 'ImageModuleSize',
   IndexedArticleTag: 'ArticleTag',
   PageeditorUser: 'Editor',
+  RequestKey: 'IdempotencyKey',
+  UserDetails: 'CurrentUser',
 }
 
 /** Root fields by the names of their operations. */
 export const rootFieldNames: Readonly<Record<string, string | undefined>> = {
   articlesTeaser: 'latestArticles',
+  login: 'logInUser',
+  logout: 'logOutUser',
   pageeditorUser: 'editor',
+  userDetails: 'currentUser',
+}
+
+/** Arguments of root fields by their names in the contract. */
+export const argumentNames: Readonly<Record<string, string | undefined>> = {
+  type: 'exhibitionType',
 }
 
 /** The name of a type in the graph: what the origin calls a CSS class is a choice of layouts. */

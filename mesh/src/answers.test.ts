@@ -7,7 +7,7 @@ import { createTestGateway } from './testing/test-gateway.ts'
 
 const events = '{ events(locale: DE) { totalCount } }'
 const joined = '{ events(locale: DE) { nodes { production { teaser } } } }'
-const visitor = '{ userDetails(locale: DE) { isLoggedIn } venues(locale: DE) { name } }'
+const visitor = '{ currentUser(locale: DE) { isLoggedIn } venues(locale: DE) { name } }'
 
 describe('X-02: whose an answer is', () => {
   const details = {

@@ -13,7 +13,7 @@ const cart = {
 const addTwo = `mutation {
   addToCart(input: {
     locale: DE, ticketingNumber: 7, seatGroup: 3, idempotencyKey: "0123456789abcdef",
-    tickets: [{ saleType: 1, quantity: 1 }, { saleType: 2, quantity: 1 }]
+    tickets: [{ saleTypeNumber: 1, quantity: 1 }, { saleTypeNumber: 2, quantity: 1 }]
   }) {
     __typename
     ... on Cart { ticketsQuantity url }
@@ -90,7 +90,7 @@ describe('B-06, X-09: carts through the gateway', () => {
     const { ask, calls } = createTestGateway(() => ({ body: cart }))
     for (const input of [
       '{ locale: DE, ticketingNumber: 7, tickets: [null] }',
-      '{ locale: DE, ticketingNumber: 7, tickets: [{ saleType: 1, quantity: 1 }], idempotencyKey: "short" }',
+      '{ locale: DE, ticketingNumber: 7, tickets: [{ saleTypeNumber: 1, quantity: 1 }], idempotencyKey: "short" }',
     ]) {
       const { errors } = await ask(`mutation { addToCart(input: ${input}) { __typename } }`)
       expect([input, errors?.length]).toEqual([input, 1])

@@ -23,11 +23,11 @@ describe('X-09: sessions', () => {
     const response = await send(
       {
         query:
-          'mutation { login(input: {locale: DE, username: "a", password: "b"}) { __typename } }',
+          'mutation { logInUser(input: {locale: DE, username: "a", password: "b"}) { __typename } }',
       },
       { cookie: 'csrftoken=xyz', 'x-csrftoken': 'xyz', authorization: 'Bearer secret' },
     )
-    expect(await response.json()).toEqual({ data: { login: { __typename: 'UserDetails' } } })
+    expect(await response.json()).toEqual({ data: { logInUser: { __typename: 'CurrentUser' } } })
     expect(response.headers.getSetCookie()).toEqual(['sessionid=abc; HttpOnly', 'csrftoken=def'])
     expect(calls[0]?.headers).toMatchObject({ cookie: 'csrftoken=xyz', 'x-csrftoken': 'xyz' })
     expect(calls[0]?.headers).not.toHaveProperty('authorization')
@@ -37,10 +37,10 @@ describe('X-09: sessions', () => {
   test('a refused login is an answer, not an error', async () => {
     const { ask } = createTestGateway(() => ({ status: 400, body: { detail: 'Falsch.' } }))
     const { data, errors } = await ask(
-      'mutation { login(input: {locale: DE, username: "a", password: "b"}) { ... on Problem { code message } } }',
+      'mutation { logInUser(input: {locale: DE, username: "a", password: "b"}) { ... on Problem { code message } } }',
     )
     expect(errors).toBeUndefined()
-    expect(data).toEqual({ login: { code: 'WRONG_CREDENTIALS', message: 'Falsch.' } })
+    expect(data).toEqual({ logInUser: { code: 'WRONG_CREDENTIALS', message: 'Falsch.' } })
   })
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])(

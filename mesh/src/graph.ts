@@ -21,6 +21,7 @@ import { fieldType } from '#types/form/field-type.ts'
 import { fieldValues } from '#types/form/field-values.ts'
 import { oneTypePerThing } from '#types/one-type-per-thing.ts'
 import { withErrorCode } from '#transforms/error-code.ts'
+import { mutationResults } from '#transforms/mutation-results.ts'
 import { mutationInputs } from '#transforms/mutation-inputs.ts'
 import { plainAnswers } from '#transforms/plain-answers.ts'
 import { requiredArguments } from '#transforms/required-arguments.ts'
@@ -30,6 +31,7 @@ import { columnWidths } from '#types/module/column-widths.ts'
 import { moduleInterface } from '#types/module/module-interface.ts'
 import { problems } from '#types/problem/problems.ts'
 import { saleAndSchedule } from '#types/event/sale-and-schedule.ts'
+import { htmlAreas } from '#types/page/html-areas.ts'
 import { sharePicture } from '#types/page/share-picture.ts'
 import { nextEvent } from '#types/production/next-event.ts'
 import { searchResults } from '#types/search/search-results.ts'
@@ -68,9 +70,9 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
   )
   const events = seatAvailability(saleAndSchedule(embeddedThings(valued)))
   const shaped = refusingScalars(connections(numberLists(events), contract.pageSizes))
-  const named = columnWidths(domainNames(plainAnswers(fieldType(shaped))))
+  const named = columnWidths(domainNames(htmlAreas(plainAnswers(fieldType(shaped)))))
   const joined = links(searchResults(sharePicture(nextEvent(named))))
   const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(joined)))))
-  const identified = mutationInputs(identity(oneTypePerThing(written, meshSchema)))
+  const identified = mutationResults(mutationInputs(identity(oneTypePerThing(written, meshSchema))))
   return withErrorCode(describeByType(withoutTransport(identified)))
 }

@@ -22,7 +22,7 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
     return (await answer.json()).data
   }
   const { events } = await execute(
-    '{ userDetails(locale: DE) { isLoggedIn } events(locale: DE, first: 60) { nodes { number } } }',
+    '{ currentUser(locale: DE) { isLoggedIn } events(locale: DE, first: 60) { nodes { number } } }',
   )
   const { csrftoken = '' } = await cookiesOf(page)
   for (const { number: id } of events.nodes as { number: number }[]) {

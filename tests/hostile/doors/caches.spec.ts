@@ -88,14 +88,14 @@ test('X-09: no file name makes a private page a cacheable file', async ({ attemp
 
 test('X-09: session-dependent responses are not cached', async ({ attempts }) => {
   const editor = await newEditor()
-  const userDetails = registered.filter(({ definition }) =>
-    JSON.stringify(definition).includes('"userDetails"'),
+  const currentUser = registered.filter(({ definition }) =>
+    JSON.stringify(definition).includes('"currentUser"'),
   )
   const paths = [
     '/de/user/profile',
     '/en/user/profile',
     '/de/warenkorb',
-    ...userDetails.map(({ hash }) => askPath(hash, { locale: 'DE' })),
+    ...currentUser.map(({ hash }) => askPath(hash, { locale: 'DE' })),
   ]
   for (const path of paths) {
     await attempts.holds(path.slice(0, 60), async () => {

@@ -188,7 +188,7 @@ test('X-09: operations of the graph are bounded', async ({ attempts }) => {
         path: '/graphql',
         headers: { 'content-type': type, origin: 'https://evil.example' },
         body: JSON.stringify({
-          query: 'mutation { logout(input: { locale: DE }) { isLoggedIn } }',
+          query: 'mutation { logOutUser(input: { locale: DE }) { __typename } }',
         }),
       })
       expect(text).not.toContain('"data":{"logout":{')

@@ -36,7 +36,7 @@ test('B-01 B-04 B-06 B-07 by keyboard alone from the home page to held seats', a
   await expect(dialog.getByText(/nächsten 15\sMinuten reserviert/)).toBeVisible()
   await expect(dialog.getByRole('timer')).toContainText(/1[45]:\d\d/)
   expect(sent).toHaveLength(1)
-  expect(sent[0]?.input).toMatchObject({ tickets: [{ saleType: 1, quantity: 2 }] })
+  expect(sent[0]?.input).toMatchObject({ tickets: [{ saleTypeNumber: 1, quantity: 2 }] })
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(link).toBeFocused()

@@ -23,8 +23,8 @@ const labels = {
 /** An invalid response that no gateway sends and no island can render: a name that is not a text. */
 const nonsense = {
   data: {
-    userDetails: {
-      __typename: 'UserDetails',
+    currentUser: {
+      __typename: 'CurrentUser',
       isLoggedIn: true,
       firstName: null,
       lastName: null,

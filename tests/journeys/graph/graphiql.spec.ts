@@ -46,9 +46,9 @@ test('S-08 a demo visitor logs in through the graph and out again', async ({ req
     })
     return (await response.json()) as { data: Record<string, Record<string, unknown>> }
   }
-  const who = '{ userDetails(locale: DE) { isLoggedIn firstName } }'
+  const who = '{ currentUser(locale: DE) { isLoggedIn firstName } }'
 
-  expect((await execute(who)).data['userDetails']).toMatchObject({
+  expect((await execute(who)).data['currentUser']).toMatchObject({
     isLoggedIn: false,
     firstName: null,
   })
@@ -58,12 +58,12 @@ test('S-08 a demo visitor logs in through the graph and out again', async ({ req
 
   const login = examples.find(({ file }) => file.includes('login'))?.query ?? ''
   const mutation = login.slice(login.indexOf('mutation'))
-  expect((await execute(mutation, token)).data['login']).toMatchObject({
-    __typename: 'UserDetails',
+  expect((await execute(mutation, token)).data['logInUser']).toMatchObject({
+    __typename: 'CurrentUser',
   })
-  expect((await execute(who)).data['userDetails']).toMatchObject({ isLoggedIn: true })
+  expect((await execute(who)).data['currentUser']).toMatchObject({ isLoggedIn: true })
 
   const renewed = (await request.storageState()).cookies.find(({ name }) => name === 'csrftoken')
-  await execute('mutation { logout(input: { locale: DE }) { isLoggedIn } }', renewed?.value)
-  expect((await execute(who)).data['userDetails']).toMatchObject({ isLoggedIn: false })
+  await execute('mutation { logOutUser(input: { locale: DE }) { __typename } }', renewed?.value)
+  expect((await execute(who)).data['currentUser']).toMatchObject({ isLoggedIn: false })
 })

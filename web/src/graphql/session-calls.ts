@@ -42,13 +42,13 @@ async function findSession(locale: Locale): Promise<Session> {
     variables: { locale: graphLocale(locale) },
   }
   const { data } = await executeOperation(request, { url: '/graphql', method: 'GET', timeoutMs })
-  const { userDetails: user } = data as AccountQuery
+  const { currentUser: user } = data as AccountQuery
   if (!user?.isLoggedIn) return { status: 'guest', loginUrl: user?.loginUrl }
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || (user.username ?? '')
   return {
     status: 'logged-in',
     name,
     account: accountOf(name, locale),
-    roles: user.hasDashboardOnlineAccess ? ['visitor', 'staff'] : ['visitor'],
+    roles: user.hasDashboardAccess ? ['visitor', 'staff'] : ['visitor'],
   }
 }

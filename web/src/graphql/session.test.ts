@@ -10,7 +10,7 @@ const franziska = {
   lastName: 'Moser',
   username: 'fm',
   loginUrl: '/de/user/profile',
-  hasDashboardOnlineAccess: false,
+  hasDashboardAccess: false,
 }
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ async function openTab() {
 
 test('L-12 a logged-in visitor has their roles', async () => {
   transport.executeOperation.mockResolvedValue({
-    data: { userDetails: { ...franziska, hasDashboardOnlineAccess: true } },
+    data: { currentUser: { ...franziska, hasDashboardAccess: true } },
   })
   const tab = await openTab()
   tab.loadSession('de')
@@ -45,11 +45,11 @@ test('L-12 a logged-in visitor has their roles', async () => {
 })
 
 test('L-12 the session that one tab loads is known in all tabs that have loaded it', async () => {
-  transport.executeOperation.mockResolvedValueOnce({ data: { userDetails: franziska } })
+  transport.executeOperation.mockResolvedValueOnce({ data: { currentUser: franziska } })
   const first = await openTab()
   await first.followSession('de')
   transport.executeOperation.mockResolvedValueOnce({
-    data: { userDetails: { ...franziska, isLoggedIn: false } },
+    data: { currentUser: { ...franziska, isLoggedIn: false } },
   })
   const second = await openTab()
   await second.followSession('de')
@@ -57,7 +57,7 @@ test('L-12 the session that one tab loads is known in all tabs that have loaded 
 })
 
 test('X-09 a session that the origin no longer knows ends in all tabs, and listeners are called', async () => {
-  transport.executeOperation.mockResolvedValue({ data: { userDetails: franziska } })
+  transport.executeOperation.mockResolvedValue({ data: { currentUser: franziska } })
   const first = await openTab()
   await first.followSession('de')
   const second = await openTab()

@@ -90,7 +90,7 @@ async function tryPlans(
     const isWhole = plan.placeIds.every((id) => taken.has(id))
     const isGreedy = greedy.has(plan.request.network)
     if (isTooMuch) outcomes.set(plan.request, { ok: false, code: 'too_many_tickets' })
-    else if (isGreedy) outcomes.set(plan.request, { ok: false, code: 'too_many_places' })
+    else if (isGreedy) outcomes.set(plan.request, { ok: false, code: 'too_many_seats' })
     else if (isWhole) outcomes.set(plan.request, { ok: true, cartId: cartOf(plan) })
     return isTooMuch || isGreedy || !isWhole
   })

@@ -30,13 +30,13 @@ export function rejectionOf(
 ): CartProblemCode | undefined {
   if (!sale) return 'unknown_event'
   if (!sale.isOnSale) return 'not_on_sale'
-  if (seatPool.seatGroup === null && sale.seatGroups.length > 1) return 'seat_group_needed'
+  if (seatPool.seatGroup === null && sale.seatGroups.length > 1) return 'seat_group_required'
   if (sale.seatGroups.length === 0) return 'not_on_sale'
   if (seatPool.seatGroup !== null && !sale.seatGroups.includes(seatPool.seatGroup)) {
     return 'unknown_seat_group'
   }
   const timeslot = sale.timeslots.find(({ id }) => id === seatPool.blockId)
-  if (sale.timeslots.length > 0 && seatPool.blockId === null) return 'timeslot_needed'
+  if (sale.timeslots.length > 0 && seatPool.blockId === null) return 'timeslot_required'
   if (seatPool.blockId !== null && !timeslot) return 'unknown_timeslot'
   if (timeslot && !timeslot.isOpen) return 'not_on_sale'
   if (tickets.some(({ saleTypeId }) => !(saleTypeId in prices))) return 'unknown_sale_type'

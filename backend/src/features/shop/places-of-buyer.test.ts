@@ -16,7 +16,7 @@ test('X-09: one email address can order a limited number of seats of an event, h
   expect((await order(event, { email: email.toUpperCase(), places: half })).status).toBe(200)
   expect(await order(event, { email, places: 1 })).toMatchObject({
     status: 400,
-    body: { code: 'too_many_places' },
+    body: { code: 'too_many_seats' },
   })
   expect((await order(event, { email: `other-${email}`, places: half })).status).toBe(200)
 

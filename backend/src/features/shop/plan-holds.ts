@@ -40,7 +40,7 @@ function certainOutcome(request: HoldRequest, view: SeatPoolSnapshot): Outcome |
   if (known) {
     return known.contentHash === request.contentHash
       ? { ok: true, cartId: known.cartId }
-      : { ok: false, code: 'key_reused' }
+      : { ok: false, code: 'idempotency_key_reused' }
   }
   const code = rejectionOf(request, view)
   return code && { ok: false, code }

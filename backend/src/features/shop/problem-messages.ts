@@ -9,18 +9,18 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
     not_on_sale: 'Für diesen Termin werden keine Karten verkauft.',
     unknown_event: 'Diesen Termin gibt es nicht.',
     unknown_seat_group: 'Diese Sitzplatzkategorie gibt es bei diesem Termin nicht.',
-    seat_group_needed: 'Bitte wählen Sie eine Sitzplatzkategorie.',
+    seat_group_required: 'Bitte wählen Sie eine Sitzplatzkategorie.',
     unknown_timeslot: 'Diese Einlasszeit gibt es bei diesem Termin nicht.',
-    timeslot_needed: 'Bitte wählen Sie eine Einlasszeit.',
+    timeslot_required: 'Bitte wählen Sie eine Einlasszeit.',
     unknown_sale_type: 'Diesen Preis gibt es bei diesem Termin nicht.',
     too_many_tickets: 'In einem Warenkorb haben höchstens 40 Karten Platz.',
-    key_reused: 'Diese Anfrage wurde schon mit anderen Karten gestellt.',
-    held_long_enough: 'Die Reservierung kann nicht mehr verlängert werden.',
-    too_many_letters:
+    idempotency_key_reused: 'Diese Anfrage wurde schon mit anderen Karten gestellt.',
+    hold_limit_reached: 'Die Reservierung kann nicht mehr verlängert werden.',
+    too_many_mails:
       'Diese E-Mail wurde heute schon oft genug verschickt. Bitte versuchen Sie es morgen wieder.',
-    too_many_places:
+    too_many_seats:
       'Für diesen Termin sind unter dieser E-Mail-Adresse oder von Ihrem Anschluss aus schon so viele Plätze reserviert, wie eine Person haben kann. Bitte wenden Sie sich an die Theaterkassa.',
-    too_late: 'Die Veranstaltung hat schon begonnen.',
+    event_started: 'Die Veranstaltung hat schon begonnen.',
     invalid_input: 'Die Anfrage enthält ungültige Angaben.',
   },
   en: {
@@ -29,17 +29,17 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
     not_on_sale: 'Tickets for this event are not on sale.',
     unknown_event: 'There is no such event.',
     unknown_seat_group: 'This event has no such seat category.',
-    seat_group_needed: 'Please choose a seat category.',
+    seat_group_required: 'Please choose a seat category.',
     unknown_timeslot: 'This event has no such time of entry.',
-    timeslot_needed: 'Please choose a time of entry.',
+    timeslot_required: 'Please choose a time of entry.',
     unknown_sale_type: 'This event has no such price.',
     too_many_tickets: 'A cart holds 40 tickets at most.',
-    key_reused: 'This request was made before, with other tickets.',
-    held_long_enough: 'The reservation cannot be extended any more.',
-    too_many_letters: 'This e-mail was sent often enough today. Please try again tomorrow.',
-    too_many_places:
+    idempotency_key_reused: 'This request was made before, with other tickets.',
+    hold_limit_reached: 'The reservation cannot be extended any more.',
+    too_many_mails: 'This e-mail was sent often enough today. Please try again tomorrow.',
+    too_many_seats:
       'As many places as one person may have are reserved for this event already, under this e-mail address or from your connection. Please ask the box office.',
-    too_late: 'The event has begun already.',
+    event_started: 'The event has begun already.',
     invalid_input: 'The request contains invalid values.',
   },
 }

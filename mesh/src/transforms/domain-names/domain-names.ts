@@ -3,10 +3,16 @@ import {
   type GraphQLFieldConfig,
   type GraphQLNamedType,
   type GraphQLSchema,
+  GraphQLUnionType,
   getNamedType,
   isInputObjectType,
 } from 'graphql'
-import { fieldNameOf, rootFieldNames, typeNameOf } from '@foyer/schema/graph-names.ts'
+import {
+  argumentNames,
+  fieldNameOf,
+  rootFieldNames,
+  typeNameOf,
+} from '@foyer/schema/graph-names.ts'
 import { type Restore, restoreOf } from './restore-input.ts'
 
 type Field = GraphQLFieldConfig<unknown, unknown>
@@ -15,11 +21,14 @@ type Field = GraphQLFieldConfig<unknown, unknown>
 export function domainNames(schema: GraphQLSchema): GraphQLSchema {
   return renameTypes(
     mapSchema(schema, {
-      [MapperKind.QUERY_ROOT_FIELD]: (field, name) => [rootFieldNames[name] ?? name, field],
-      [MapperKind.MUTATION_ROOT_FIELD]: (field: Field) => {
+      [MapperKind.QUERY_ROOT_FIELD]: (field, name) => [
+        rootFieldNames[name] ?? name,
+        withArgumentNames(field),
+      ],
+      [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name) => {
         const type = getNamedType(field.args?.['input']?.type)
         const restore = isInputObjectType(type) ? restoreOf(type) : undefined
-        return restore && withRestoredInput(field, restore)
+        return [rootFieldNames[name] ?? name, restore ? withRestoredInput(field, restore) : field]
       },
       [MapperKind.OBJECT_FIELD]: (field, fieldName, typeName) =>
         renamed(field, fieldName, fieldNameOf(typeName, fieldName)),
@@ -34,6 +43,28 @@ function renamed<Config>(field: Config, name: string, newName: string | undefine
   return newName === name ? undefined : ([newName, field] as [string, Config])
 }
 
+function withArgumentNames(field: Field): Field {
+  const { args = {}, resolve } = field
+  const renamedArguments = Object.keys(args).filter((name) => argumentNames[name] !== undefined)
+  if (renamedArguments.length === 0) return field
+  return {
+    ...field,
+    args: Object.fromEntries(
+      Object.entries(args).map(([name, argument]) => [argumentNames[name] ?? name, argument]),
+    ),
+    resolve(root, given, context, info) {
+      const asked = { ...(given as Record<string, unknown>) }
+      for (const name of renamedArguments) {
+        const newName = argumentNames[name]!
+        if (newName in asked) asked[name] = asked[newName]
+        delete asked[newName]
+      }
+      return resolve!(root, asked, context, info)
+    },
+    astNode: undefined,
+  }
+}
+
 function withRestoredInput(field: Field, restore: Restore): Field {
   const { resolve } = field
   return {
@@ -45,6 +76,18 @@ function withRestoredInput(field: Field, restore: Restore): Field {
 
 function renameTypes(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
+    [MapperKind.UNION_TYPE]: (union) => {
+      const { resolveType, ...config } = union.toConfig()
+      return new GraphQLUnionType({
+        ...config,
+        name: typeNameOf(union.name),
+        async resolveType(...value) {
+          const name = await resolveType?.(...value)
+          return name && typeNameOf(name)
+        },
+        astNode: undefined,
+      })
+    },
     [MapperKind.TYPE]: (type: GraphQLNamedType) => {
       const name = typeNameOf(type.name)
       if (name === type.name) return undefined

@@ -9,11 +9,11 @@ import {
 } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
 
-type WantedTickets = { saleType: number; quantity: number }
+type TicketQuantity = { saleTypeNumber: number; quantity: number }
 
 /** The origin takes sale types and quantities as two lists in the same order; in the graph they stand together. */
 export function wantedTickets(schema: GraphQLSchema): GraphQLSchema {
-  const WantedTicketsInput = wantedTicketsInput()
+  const TicketQuantityInput = ticketQuantityInput()
   return mapSchema(schema, {
     [MapperKind.INPUT_OBJECT_TYPE](type) {
       if (type.name !== 'AddToCartInput') return undefined
@@ -24,8 +24,8 @@ export function wantedTickets(schema: GraphQLSchema): GraphQLSchema {
         fields: {
           ...others,
           tickets: {
-            type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(WantedTicketsInput))),
-            description: 'How many tickets of which sale types.',
+            type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(TicketQuantityInput))),
+            description: 'Number of tickets of each sale type.',
           },
         },
         astNode: undefined,
@@ -36,14 +36,17 @@ export function wantedTickets(schema: GraphQLSchema): GraphQLSchema {
   })
 }
 
-function wantedTicketsInput(): GraphQLInputObjectType {
+function ticketQuantityInput(): GraphQLInputObjectType {
   const type = new GraphQLNonNull(GraphQLInt)
   return new GraphQLInputObjectType({
-    name: 'WantedTicketsInput',
+    name: 'TicketQuantityInput',
     description: 'Tickets of one sale type.',
     fields: {
-      saleType: { type, description: 'Number of the sale type, from the offer.' },
-      quantity: { type, description: 'How many tickets.' },
+      saleTypeNumber: {
+        type,
+        description: '`saleTypeNumber` of a price in `eventOffer`; 1 is the full price.',
+      },
+      quantity: { type, description: 'Number of tickets, 1 to 40.' },
     },
   })
 }
@@ -55,10 +58,10 @@ function withTwoLists(
   return {
     ...field,
     resolve(root, { input, ...others }, context, info) {
-      const { tickets, ...wanted } = input as { tickets: WantedTickets[] }
+      const { tickets, ...wanted } = input as { tickets: TicketQuantity[] }
       const lists = {
         quantities: tickets.map(({ quantity }) => quantity),
-        saleTypeIds: tickets.map(({ saleType }) => saleType),
+        saleTypeIds: tickets.map(({ saleTypeNumber }) => saleTypeNumber),
       }
       return resolve!(root, { ...others, input: { ...wanted, ...lists } }, context, info)
     },

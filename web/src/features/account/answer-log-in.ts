@@ -51,11 +51,13 @@ async function logIn(
   try {
     // Gets a token for a visitor without a valid one.
     await visitor.execute(CsrfTokenDocument, variables)
-    const { login } = await visitor.execute(LogInDocument, { input: { ...variables, ...typed } })
-    if (login?.__typename === 'UserDetails') return undefined
-    if (login?.__typename !== 'LoginProblem') return { detail: t('lost'), problems: [] }
+    const { logInUser: result } = await visitor.execute(LogInDocument, {
+      input: { ...variables, ...typed },
+    })
+    if (result?.__typename === 'CurrentUser') return undefined
+    if (result?.__typename !== 'LoginProblem') return { detail: t('lost'), problems: [] }
     // The message must not reveal which of the two is wrong.
-    return { detail: '', problems: [{ slug: fields.username, message: login.message }] }
+    return { detail: '', problems: [{ slug: fields.username, message: result.message }] }
   } catch (error) {
     return { detail: isLimited(error) ? t('tooMany') : t('lost'), problems: [] }
   }

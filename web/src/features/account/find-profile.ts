@@ -14,10 +14,10 @@ export type Visitor = { status: 'guest' | 'unknown' } | { status: 'logged-in'; p
 export async function findProfile(locale: Locale, headers: Headers): Promise<Visitor> {
   try {
     const variables = { locale: graphLocale(locale) }
-    const { userDetails } = await createVisitorClient(headers).execute(ProfileDocument, variables)
-    if (!userDetails) return { status: 'unknown' }
-    if (!userDetails.isLoggedIn) return { status: 'guest' }
-    const { firstName, lastName, email, username } = userDetails
+    const { currentUser } = await createVisitorClient(headers).execute(ProfileDocument, variables)
+    if (!currentUser) return { status: 'unknown' }
+    if (!currentUser.isLoggedIn) return { status: 'guest' }
+    const { firstName, lastName, email, username } = currentUser
     const name = [firstName, lastName].filter(Boolean).join(' ')
     return {
       status: 'logged-in',

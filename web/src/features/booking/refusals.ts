@@ -14,7 +14,7 @@ type Words = {
     | 'plain.unavailable'
   >
   /** Key in the messages of the cart. */
-  cart: 'no_reservation' | 'held_long_enough' | 'other'
+  cart: 'no_reservation' | 'hold_limit_reached' | 'other'
 }
 
 const unavailable: Words = { booking: 'plain.unavailable', cart: 'other' }
@@ -26,19 +26,19 @@ type OtherCode = 'VALIDATION_FAILED' | 'CONFLICT' | 'WRONG_CREDENTIALS'
 export const refusals: Readonly<Record<Exclude<ProblemCode, OtherCode>, Words>> = {
   NOT_ENOUGH_SEATS: { responseCode: -214, booking: 'notEnoughSeats', cart: 'other' },
   NO_RESERVATION: { responseCode: -204, booking: 'noReservation', cart: 'no_reservation' },
-  HELD_LONG_ENOUGH: { booking: 'plain.unavailable', cart: 'held_long_enough' },
+  HOLD_LIMIT_REACHED: { booking: 'plain.unavailable', cart: 'hold_limit_reached' },
   NOT_ON_SALE: { booking: 'plain.not-on-sale', cart: 'other' },
   TOO_MANY_TICKETS: { booking: 'plain.too-many-tickets', cart: 'other' },
-  TOO_MANY_LETTERS: unavailable,
-  TOO_MANY_PLACES: unavailable,
+  TOO_MANY_MAILS: unavailable,
+  TOO_MANY_SEATS: unavailable,
   UNKNOWN_EVENT: unavailable,
   UNKNOWN_SEAT_GROUP: unavailable,
-  SEAT_GROUP_NEEDED: unavailable,
+  SEAT_GROUP_REQUIRED: unavailable,
   UNKNOWN_TIMESLOT: unavailable,
-  TIMESLOT_NEEDED: unavailable,
+  TIMESLOT_REQUIRED: unavailable,
   UNKNOWN_SALE_TYPE: unavailable,
-  KEY_REUSED: unavailable,
-  TOO_LATE: unavailable,
+  IDEMPOTENCY_KEY_REUSED: unavailable,
+  EVENT_STARTED: unavailable,
   INVALID_INPUT: unavailable,
 }
 

@@ -9,7 +9,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { findProblems } from './find-problems.ts'
 import type { FormContent, ShownProblem } from './form-content.ts'
 import { fieldValueInputs, readEntry, textIn } from './read-entry.ts'
-import { requestKeyFor } from './request-key.ts'
+import { idempotencyKeyFor } from './idempotency-key.ts'
 
 /** A submission: a new one for each press. */
 export type Entry = { entered: FormData; openForMs: number }
@@ -43,7 +43,7 @@ function SendEntry({ form, entry, locale, onOutcome }: EntrySenderProps) {
       fieldValues: fieldValueInputs(values),
       openForMs: Math.round(openForMs),
       leaveEmpty: textIn(entered, 'leave_empty'),
-      idempotencyKey: requestKeyFor({ formId: form.number, values }),
+      idempotencyKey: idempotencyKeyFor({ formId: form.number, values }),
     }
     return submitForm({ variables: { input } }).then(
       ({ data }) => outcomeOf(data?.submitForm),

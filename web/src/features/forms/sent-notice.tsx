@@ -7,7 +7,7 @@ import type { FormLabels } from './form-labels.ts'
 export function SentNotice(props: { message: string; labels: FormLabels; onAgain: () => void }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    void import('./request-key.ts').then(({ forgetRequestKey }) => forgetRequestKey())
+    void import('./idempotency-key.ts').then(({ forgetIdempotencyKey }) => forgetIdempotencyKey())
     notice.current?.focus()
   }, [])
   return (

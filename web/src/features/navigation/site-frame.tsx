@@ -36,7 +36,7 @@ export function SiteFrame(props: {
         menu={navigation?.menu ?? []}
         isLandingPage={isLandingPage}
         isShopOnline={settings?.isShopOnline ?? true}
-        html={settings?.htmlHeader.code ?? ''}
+        html={settings?.headerHtml ?? ''}
         slots={headerSlots}
       />
       {pageHeader}

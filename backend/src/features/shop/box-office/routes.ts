@@ -131,7 +131,7 @@ function addCheckoutPages(
 
   async function whyNotExtended(request: FastifyRequest<Locales>): Promise<CartProblemCode> {
     const { tickets_quantity: held } = await cartOf(request)
-    return held === 0 ? 'no_reservation' : 'held_long_enough'
+    return held === 0 ? 'no_reservation' : 'hold_limit_reached'
   }
 }
 

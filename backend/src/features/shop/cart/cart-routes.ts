@@ -59,7 +59,7 @@ export function addCartRoutes(app: FastifyInstance, dependencies: ShopDependenci
       const isExtended = cartId !== null && (await extendCart(database, cartId))
       const held = await findCart(database, cartId)
       if (held.tickets.length === 0) throw cartError('no_reservation', locale)
-      if (!isExtended) throw cartError('held_long_enough', locale)
+      if (!isExtended) throw cartError('hold_limit_reached', locale)
       renewCartCookie(request, reply)
       return cartAnswer(held, { locale, siteUrl })
     },

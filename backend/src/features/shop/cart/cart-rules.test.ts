@@ -88,7 +88,7 @@ test('B-06: a timeslot has to be chosen, and one of another event is refused', a
   const event = await addEvent(theatre.database, { places: 2, timeslots })
   const other = await addEvent(theatre.database, { places: 2, timeslots })
   const buyer = await newBuyer(theatre)
-  expect((await buyer.post(cartPath, holdRequest(event, 1))).body.code).toBe('timeslot_needed')
+  expect((await buyer.post(cartPath, holdRequest(event, 1))).body.code).toBe('timeslot_required')
   const { body } = await buyer.get(`/de/api/events/${other.id}/`)
   const { block_id } = body.seat_groups[0].timeslots[0]
   const answer = await buyer.post(cartPath, { ...holdRequest(event, 1), block_id })
@@ -103,7 +103,7 @@ test('B-06: a seat group has to be chosen where there are several, and only ther
   await theatre.database.execute(sql`
     insert into event_seat_group (event_id, seat_group_id)
     select ${event.id}, min(id) from seat_group`)
-  expect((await buyer.post(cartPath, anywhere)).body.code).toBe('seat_group_needed')
+  expect((await buyer.post(cartPath, anywhere)).body.code).toBe('seat_group_required')
 })
 
 test.each(['sold_out', 'canceled', 'postponed', 'closed', 'online_sale_ended'] as const)(

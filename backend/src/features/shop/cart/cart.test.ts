@@ -95,7 +95,7 @@ test('B-11: the same key twice is one hold, whether the cookie arrived or not', 
 
   expect(await buyer.post(cartPath, { ...call, quantities: [3] })).toMatchObject({
     status: 400,
-    body: { code: 'key_reused' },
+    body: { code: 'idempotency_key_reused' },
   })
   expect(await takenOf(event)).toHaveLength(2)
 })
@@ -153,7 +153,7 @@ test('B-08: the hold can be extended at least ten times, but not for ever', asyn
     await buyer.post(`${cartPath}extend/`)
   }
   expect((await buyer.get(cartPath)).body.can_extend).toBe(false)
-  expect((await buyer.post(`${cartPath}extend/`)).body.code).toBe('held_long_enough')
+  expect((await buyer.post(`${cartPath}extend/`)).body.code).toBe('hold_limit_reached')
 })
 
 test('B-11: a ticket can be released only by its owner, and is then available to others', async () => {

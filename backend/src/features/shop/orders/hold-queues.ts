@@ -60,7 +60,9 @@ export function createHoldQueues(database: Database) {
       const { requestKey, contentHash } = request
       const twin = underWay.get(requestKey)
       if (twin)
-        return twin.contentHash === contentHash ? twin.answer : { ok: false, code: 'key_reused' }
+        return twin.contentHash === contentHash
+          ? twin.answer
+          : { ok: false, code: 'idempotency_key_reused' }
       const answer = enqueue(request)
       underWay.set(requestKey, { contentHash, answer })
       try {

@@ -121,7 +121,7 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
         await lockForTransaction(transaction, 'mails', email.toLowerCase())
         const written = await countMails(transaction, { about: `order/${number}`, to: email })
         if (written.about >= maxMailsPerOrder || written.to >= maxMailsPerAddress) {
-          return { ok: false, code: 'too_many_letters' }
+          return { ok: false, code: 'too_many_mails' }
         }
         await post(transaction, visit)
         return { ok: true }

@@ -36,7 +36,7 @@ export async function sellCart(
     isPaidAtOnce,
   }: { cartId: string; orderId: string; buyer: Buyer; isPaidAtOnce: boolean },
 ): Promise<
-  (Change & { isNew: boolean }) | { ok: false; code: 'no_reservation' | 'too_many_places' }
+  (Change & { isNew: boolean }) | { ok: false; code: 'no_reservation' | 'too_many_seats' }
 > {
   // Acquired before any row lock: orders with one email address are counted one after the other.
   await lockForTransaction(transaction, 'buyer', buyer.network)
@@ -71,7 +71,7 @@ export async function sellCart(
   const { ofBuyer, unpaid, unpaidOfNetwork } = await countPlaces(transaction, { buyer, eventIds })
   const isTooMuch =
     ofBuyer > maxPlacesPerBuyer || (!isPaidAtOnce && unpaidOfNetwork > maxUnpaidPlacesPerNetwork)
-  if (isTooMuch) return { ok: false, code: 'too_many_places' }
+  if (isTooMuch) return { ok: false, code: 'too_many_seats' }
   if (!isPaidAtOnce && unpaid > maxUnconfirmedPlaces) {
     await transaction
       .update(shopOrder)
@@ -118,7 +118,7 @@ export async function countPlaces(
 export async function cancelOrder(
   transaction: WritableTransaction,
   { orderId, reason }: { orderId: string; reason: 'asked-for' | 'unpaid' | 'unconfirmed' },
-): Promise<Change | { ok: false; code: 'too_late' }> {
+): Promise<Change | { ok: false; code: 'event_started' }> {
   const [order] = await transaction
     .select()
     .from(shopOrder)
@@ -130,7 +130,7 @@ export async function cancelOrder(
   const { rows: begun } = await transaction.execute(sql`
     select 1 from ${orderTicket} join ${event} on ${event.id} = ${orderTicket.eventId}
     where ${orderTicket.orderId} = ${orderId} and ${event.startsAt} <= now() limit 1`)
-  if (begun.length > 0) return { ok: false, code: 'too_late' }
+  if (begun.length > 0) return { ok: false, code: 'event_started' }
 
   await transaction
     .update(shopOrder)

@@ -99,7 +99,7 @@ test('an order of an event that has begun is not given back', async () => {
   await theatre.database.execute(
     sql`update event set day = current_date - 1 where id = ${event.id}`,
   )
-  expect((await buyer.post(`${orderPath}${secret}/cancel/`)).body.code).toBe('too_late')
+  expect((await buyer.post(`${orderPath}${secret}/cancel/`)).body.code).toBe('event_started')
   expect(await soldOf(event)).toBe(1)
 })
 

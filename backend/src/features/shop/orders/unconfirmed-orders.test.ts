@@ -64,7 +64,7 @@ test('X-09: many small orders from one network need confirmation as well, and ha
     await placeOrder({ places: 10, event, buyer })
   }
   const refused = await placeOrder({ places: 10, event, buyer })
-  expect([refused.status, refused.order.code]).toEqual([400, 'too_many_places'])
+  expect([refused.status, refused.order.code]).toEqual([400, 'too_many_seats'])
   expect(await soldOf(event)).toBe(maxUnpaidPlacesPerNetwork)
   const elsewhere = await placeOrder({ places: 10, event })
   expect(elsewhere.order.status).toBe('placed')

@@ -57,7 +57,7 @@ test('X-09: the mail about an order is sent again a few times a day, and no more
     answers.push(await theatre.app.orders.mailAgain({ secret, locale: 'de' }))
   }
   expect(answers.filter(({ ok }) => ok)).toHaveLength(4)
-  expect(answers.at(-1)).toEqual({ ok: false, code: 'too_many_letters' })
+  expect(answers.at(-1)).toEqual({ ok: false, code: 'too_many_mails' })
 })
 
 test('X-09: one mailbox gets at most twenty mails a day, however many orders name it', async () => {

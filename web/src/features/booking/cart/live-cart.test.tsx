@@ -39,11 +39,11 @@ test('B-08 an extension restarts the whole time, even if the origin’s seconds 
 })
 
 test('B-08 a refusal is shown by its code, and the cart is reloaded', async () => {
-  const problem = { __typename: 'CartProblem', code: 'HELD_LONG_ENOUGH', message: 'Nein.' }
+  const problem = { __typename: 'CartProblem', code: 'HOLD_LIMIT_REACHED', message: 'Nein.' }
   show({ extendCart: () => problem }, { cart: () => cartOf([12]) })
   await userEvent.click(screen.getByRole('button', { name: labels.extend }))
-  expect(await screen.findByText(labels.problems.held_long_enough, { exact: false })).toBeTruthy()
-  expect(screen.getByText('Fehlercode: held_long_enough')).toBeTruthy()
+  expect(await screen.findByText(labels.problems.hold_limit_reached, { exact: false })).toBeTruthy()
+  expect(screen.getByText('Fehlercode: hold_limit_reached')).toBeTruthy()
   expect(await screen.findAllByRole('listitem')).toHaveLength(1)
 })
 

@@ -21,7 +21,7 @@ export function cartCalls(
   return [...bySeatGroup].map(([seatGroup, entries]) => ({
     ticketingNumber: order.ticketingNumber,
     tickets: entries.map(({ amount, ticket }) => ({
-      saleType: ticket.saleTypeNumber,
+      saleTypeNumber: ticket.saleTypeNumber,
       quantity: amount,
     })),
     seatGroup,

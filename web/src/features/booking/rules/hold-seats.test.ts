@@ -23,15 +23,15 @@ test('B-06 one call per seat group, its sale types merged, each with its own key
     {
       ticketingNumber: 70,
       tickets: [
-        { saleType: 1, quantity: 2 },
-        { saleType: 2, quantity: 1 },
+        { saleTypeNumber: 1, quantity: 2 },
+        { saleTypeNumber: 2, quantity: 1 },
       ],
       seatGroup: 3,
       idempotencyKey: 'key-of-group-3',
     },
     {
       ticketingNumber: 70,
-      tickets: [{ saleType: 1, quantity: 1 }],
+      tickets: [{ saleTypeNumber: 1, quantity: 1 }],
       seatGroup: 4,
       idempotencyKey: 'key-of-group-4',
     },

@@ -99,8 +99,8 @@ test('B-06 B-07 nothing can be added without a selection; then one call per seat
   ).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toBe('Noch 15:00\u00a0Minuten')
   expect(calls).toMatchObject([
-    { ticketingNumber: 70, seatGroup: 1, tickets: [{ saleType: 1, quantity: 2 }] },
-    { ticketingNumber: 70, seatGroup: 2, tickets: [{ saleType: 1, quantity: 1 }] },
+    { ticketingNumber: 70, seatGroup: 1, tickets: [{ saleTypeNumber: 1, quantity: 2 }] },
+    { ticketingNumber: 70, seatGroup: 2, tickets: [{ saleTypeNumber: 1, quantity: 1 }] },
   ])
   expect(new Set(calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   expect(readCart()).toEqual({ amount: 3, url: '/webshop/cart' })

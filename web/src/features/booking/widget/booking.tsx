@@ -8,7 +8,7 @@ import { formatMoney } from '#lib/text/money.ts'
 import buttons from '#features/booking/steps/booking-buttons.module.css'
 import { DiscountsStep } from '#features/booking/steps/discounts-step.tsx'
 import { MainStep } from '#features/booking/steps/main-step.tsx'
-import { newRequestKey } from '#features/booking/new-request-key.ts'
+import { newIdempotencyKey } from '#features/booking/new-idempotency-key.ts'
 import { cartCalls } from '#features/booking/rules/cart-calls.ts'
 import { offeredEntries, offeredLines } from '#features/booking/rules/offer.ts'
 import {
@@ -54,7 +54,11 @@ export function Booking(props: BookingProps) {
     setStep({ name: 'summary' })
     const { ticketingNumber } = offer
     void hold.start(
-      cartCalls(selection, { ticketingNumber, timeslot: entry?.timeslot, makeKey: newRequestKey }),
+      cartCalls(selection, {
+        ticketingNumber,
+        timeslot: entry?.timeslot,
+        makeKey: newIdempotencyKey,
+      }),
     )
   }
   const chooseAgain = () => {

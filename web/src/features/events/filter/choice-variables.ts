@@ -11,7 +11,7 @@ export function choiceVariables(choice: ProgrammeChoice, locale: Locale) {
     date: choice.date ?? null,
     room: choice.room ?? null,
     // The graph takes a type by slug or number, both as text.
-    type: choice.type === undefined ? null : String(choice.type),
+    exhibitionType: choice.type === undefined ? null : String(choice.type),
     tag: choice.tag ?? null,
     series: choice.series ?? null,
     genre: choice.genre ?? null,

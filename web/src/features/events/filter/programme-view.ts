@@ -49,7 +49,7 @@ export function programmeView(
   const today = calendar?.today ?? ''
   const counts = {
     room: byId(eventCounts?.rooms),
-    type: byId(eventCounts?.types),
+    type: byId(eventCounts?.exhibitionTypes),
     tag: byId(eventCounts?.tags),
     series: byId(eventCounts?.series),
     genre: byId(eventCounts?.genres),

@@ -46,7 +46,7 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
         form: form.number,
         fieldValues: fieldValueInputs(values),
         leaveEmpty: textIn(entered, 'leave_empty'),
-        idempotencyKey: requestKeyOf({ formId: form.number, typed, headers }),
+        idempotencyKey: idempotencyKeyOf({ formId: form.number, typed, headers }),
       },
     })
     if (submitForm?.__typename === 'FormSubmitted') return 'sent'
@@ -73,7 +73,7 @@ function withFiles(typed: FieldValues, ids: Record<string, string[]>): FieldValu
 }
 
 /** The same input on the same day is a double submit: one entry. */
-function requestKeyOf(entry: { formId: number; typed: FieldValues; headers: Headers }): string {
+function idempotencyKeyOf(entry: { formId: number; typed: FieldValues; headers: Headers }): string {
   const { formId, typed, headers } = entry
   const day = new Date().toISOString().slice(0, 10)
   const content = JSON.stringify([formId, typed, headers.get('x-forwarded-for'), day])

@@ -34,7 +34,7 @@ test('L-12 without a session cookie nothing is requested, and the link leads to 
 test('L-12 a logged-in visitor sees their name, which links to the home page, and can log out', async () => {
   document.cookie = 'csrftoken=abc'
   const franziska = { isLoggedIn: true, firstName: 'Franziska', lastName: 'Moser' }
-  transport.executeOperation.mockResolvedValue({ data: { userDetails: franziska } })
+  transport.executeOperation.mockResolvedValue({ data: { currentUser: franziska } })
   await show()
   const name = await screen.findByRole('link', { name: 'Franziska Moser' })
   expect(name.getAttribute('href')).toBe('/de')
@@ -47,7 +47,7 @@ test('L-12 a logged-in visitor sees their name, which links to the home page, an
 test('L-12 the log-in address is the origin’s', async () => {
   document.cookie = 'csrftoken=abc'
   const guest = { isLoggedIn: false, loginUrl: '/de/anderswo' }
-  transport.executeOperation.mockResolvedValue({ data: { userDetails: guest } })
+  transport.executeOperation.mockResolvedValue({ data: { currentUser: guest } })
   await show()
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(

@@ -7,8 +7,11 @@ import { LegalLinks } from './legal-links.tsx'
 import { legalPaths } from './legal-paths.ts'
 import styles from './site-footer.module.css'
 
-type Area = { code?: string | null | undefined } | null | undefined
-type Areas = { htmlFooterTop?: Area; htmlFooterBottom?: Area; htmlFooterLogos?: Area }
+type Areas = {
+  footerTopHtml?: string | null
+  footerBottomHtml?: string | null
+  footerLogosHtml?: string | null
+}
 
 /** The theatre's HTML areas, its links (external ones open a new window), and the legal pages (L-07). */
 export async function SiteFooter(props: {
@@ -24,7 +27,7 @@ export async function SiteFooter(props: {
     <footer className={styles.footer} id="site-footer" tabIndex={-1} data-print="no">
       <p className={styles.name}>{name}</p>
       <div className={styles.columns}>
-        <RichText html={areas?.htmlFooterTop?.code ?? ''} />
+        <RichText html={areas?.footerTopHtml ?? ''} />
         <nav aria-label={t('footerNavigation')}>
           <ul>
             {props.links
@@ -38,10 +41,10 @@ export async function SiteFooter(props: {
               ))}
           </ul>
         </nav>
-        <RichText html={areas?.htmlFooterLogos?.code ?? ''} />
+        <RichText html={areas?.footerLogosHtml ?? ''} />
       </div>
       <div className={styles.end}>
-        <RichText html={areas?.htmlFooterBottom?.code ?? ''} />
+        <RichText html={areas?.footerBottomHtml ?? ''} />
         <LegalLinks locale={locale} />
       </div>
     </footer>

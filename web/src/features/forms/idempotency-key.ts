@@ -6,7 +6,7 @@ const storageName = 'form-key'
  * The idempotency key of an entry: the same as long as the input is the same, so that a lost response does no harm;
  * another one as soon as the input has changed.
  */
-export function requestKeyFor(entry: { formId: number; values: FieldValues }): string {
+export function idempotencyKeyFor(entry: { formId: number; values: FieldValues }): string {
   const content = JSON.stringify(entry)
   const stored = readStored()
   if (stored?.content === content) return stored.key
@@ -28,7 +28,7 @@ function readStored(): { key: string; content: string } | undefined {
 }
 
 /** Once it has arrived, the same input is another entry. */
-export function forgetRequestKey(): void {
+export function forgetIdempotencyKey(): void {
   try {
     sessionStorage.removeItem(storageName)
   } catch {
