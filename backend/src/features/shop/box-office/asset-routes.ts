@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 
-const fontFile = (weight: number) =>
-  fileURLToPath(
-    import.meta.resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff2`),
-  )
+/** The lettering of the site, with its width axis. */
+const font = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
+)
 const ownFile = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Served as one style sheet; rules of later files override earlier ones. */
@@ -20,11 +20,10 @@ const assets = [
     type: 'text/javascript; charset=utf-8',
     files: [ownFile('box-office.js')],
   },
-  { path: '/archivo-400.woff2', type: 'font/woff2', files: [fontFile(400)] },
-  { path: '/archivo-700.woff2', type: 'font/woff2', files: [fontFile(700)] },
+  { path: '/archivo.woff2', type: 'font/woff2', files: [font] },
 ]
 
-/** The style sheet, script and fonts of the box office. */
+/** The style sheet, script and font of the box office. */
 export async function addAssetRoutes(pages: FastifyInstance): Promise<void> {
   for (const { path, type, files } of assets) {
     const content = Buffer.concat(await Promise.all(files.map((file) => readFile(file))))

@@ -1,9 +1,7 @@
-import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { locales } from '@foyer/schema/shapes/scalars.ts'
 import { html, type Html } from '#http/html.ts'
 import { csrfField } from '#sessions/csrf.ts'
 import { boxOfficePath, type PageContext } from './page-context.ts'
-
-const others: Record<Locale, Locale> = { de: 'en', en: 'de' }
 
 /**
  * A complete HTML page of the box office. It works without JavaScript, which only sends height and cart to the embedding page.
@@ -32,14 +30,23 @@ export function documentOf(context: PageContext, page: { title: string; body: Ht
 }
 
 function headerOf({ locale, houseName, texts, siteUrl, path }: PageContext): Html {
-  const other = others[locale]
   return html`<a class="skip" href="#main">${texts.skip}</a>
     <header>
       <a class="house" href="${siteUrl}/${locale}">${houseName}</a>
       <p>${texts.boxOffice}</p>
-      <a href="${boxOfficePath}/${other}/${path}" lang="${other}" hreflang="${other}"
-        >${texts.otherLanguage}</a
-      >
+      <nav class="languages" aria-label="${texts.languages}">
+        ${locales.map((one) =>
+          one === locale
+            ? html`<span aria-current="true" lang="${one}">${one.toUpperCase()}</span>`
+            : html`<a
+                href="${boxOfficePath}/${one}/${path}"
+                lang="${one}"
+                hreflang="${one}"
+                aria-label="${texts.otherLanguage}"
+                >${one.toUpperCase()}</a
+              >`,
+        )}
+      </nav>
     </header>`
 }
 

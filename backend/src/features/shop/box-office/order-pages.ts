@@ -11,6 +11,7 @@ import { orderPage, testPaymentPage } from './order-page.ts'
 import type { preparePages } from './prepare-pages.ts'
 import type { BoxOfficeDependencies } from './box-office-dependencies.ts'
 import { pendingOrderCookie } from './pending-order-cookie.ts'
+import { findTicketPosters } from './ticket-posters.ts'
 import { ticketsPage } from './tickets-page.ts'
 
 type Visit = { Params: { locale: Locale; secret: string } }
@@ -18,7 +19,7 @@ type Visit = { Params: { locale: Locale; secret: string } }
 /** The pages of an order and their actions, for everybody who knows its secret URL. */
 export function addOrderPages(
   pages: FastifyInstance,
-  { orders, siteUrl }: BoxOfficeDependencies,
+  { database, orders, siteUrl }: BoxOfficeDependencies,
   { pageContext, send }: ReturnType<typeof preparePages>,
 ): void {
   // The URL of an order grants access to it, so it is not logged.
@@ -71,13 +72,14 @@ export function addOrderPages(
     const { order } = await getOrder(request.params)
     if (order.status !== 'placed') return reply.redirect(order.order_url, 303)
     const path = pathOf(request.params, 'tickets/')
-    return send(
-      reply,
-      ticketsPage(
-        await pageContext(request, reply, { path, cartAmount: amountAfter(request) }),
-        order,
-      ),
-    )
+    const [context, posters] = await Promise.all([
+      pageContext(request, reply, { path, cartAmount: amountAfter(request) }),
+      findTicketPosters(database, {
+        eventIds: order.tickets.map((ticket) => ticket.event.id),
+        locale: request.params.locale,
+      }),
+    ])
+    return send(reply, ticketsPage(context, { order, posters }))
   })
 
   pages.get<Visit>(`${base}payment/`, unlogged, async (request, reply) => {

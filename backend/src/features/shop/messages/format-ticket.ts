@@ -10,12 +10,15 @@ type Moment = {
 
 /** `Parkett, Reihe 5, Platz 12`. */
 export function formatSeat({ row, seat, seat_group_text: group }: Seat, locale: Locale): string {
-  if (row === '' && seat === '') return `${group}, ${freeSeating[locale]}`
-  const [rowWord, seatWord] = locale === 'de' ? ['Reihe', 'Platz'] : ['row', 'seat']
-  return `${group}, ${rowWord}\u00a0${row}, ${seatWord}\u00a0${seat}`
+  if (row === '' && seat === '') return `${group}, ${seatWords[locale].free}`
+  const words = seatWords[locale]
+  return `${group}, ${words.row}\u00a0${row}, ${words.seat}\u00a0${seat}`
 }
 
-const freeSeating = { de: 'freie Platzwahl', en: 'free seating' }
+export const seatWords = {
+  de: { row: 'Reihe', seat: 'Platz', free: 'freie Platzwahl' },
+  en: { row: 'row', seat: 'seat', free: 'free seating' },
+}
 
 /** `Samstag, 21. November 2026`. */
 export const formatDay = (day: string, locale: Locale): string =>

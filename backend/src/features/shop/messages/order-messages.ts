@@ -6,6 +6,7 @@ export const orderMessages = {
   de: {
     boxOffice: 'Theaterkassa',
     toTheSite: 'Zur Website',
+    languages: 'Sprache',
     otherLanguage: 'English',
     skip: 'Zum Inhalt',
     checkout: 'Karten kaufen',
@@ -108,6 +109,7 @@ export const orderMessages = {
   en: {
     boxOffice: 'Box office',
     toTheSite: 'To the website',
+    languages: 'Language',
     otherLanguage: 'Deutsch',
     skip: 'Skip to content',
     checkout: 'Buy tickets',

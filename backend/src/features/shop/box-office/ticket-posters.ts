@@ -1,0 +1,47 @@
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { eq, inArray } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { event } from '#database/tables/events.ts'
+import { venue } from '#database/tables/places.ts'
+import { production } from '#database/tables/productions.ts'
+import { findPictures } from '#catalogue/picture-store.ts'
+
+/** What a ticket shows of its event beside the order's data. */
+export type TicketPoster = {
+  /** Street, postcode and town of the venue. */
+  address: string
+  /** The poster, 4:5, on the site itself; undefined if there is none. */
+  image: { url: string; width: number; height: number } | undefined
+}
+
+/** The posters and addresses of events, by event. */
+export async function findTicketPosters(
+  queries: Queries,
+  { eventIds, locale }: { eventIds: readonly number[]; locale: Locale },
+): Promise<Map<number, TicketPoster>> {
+  const rows = await queries
+    .select({
+      eventId: event.id,
+      imageId: event.imageId,
+      productionImageId: production.imageId,
+      street: venue.street,
+      postcode: venue.postcode,
+      city: venue.city,
+    })
+    .from(event)
+    .innerJoin(venue, eq(venue.id, event.venueId))
+    .leftJoin(production, eq(production.id, event.productionId))
+    .where(inArray(event.id, [...new Set(eventIds)]))
+  const imageIdOf = (row: (typeof rows)[number]) => row.imageId ?? row.productionImageId
+  const pictures = await findPictures(queries, { ids: rows.map(imageIdOf), locale })
+  return new Map(
+    rows.map((row) => {
+      const imageId = imageIdOf(row)
+      const variants = imageId === null ? [] : (pictures.get(imageId)?.image_thumbnails ?? [])
+      // JPEG: every printer's and mail program's browser knows it.
+      const image = variants.findLast(({ crop, format }) => crop === 'vertical' && format === 'jpg')
+      const address = [row.street, `${row.postcode} ${row.city}`.trim()].filter(Boolean).join(', ')
+      return [row.eventId, { address, image }]
+    }),
+  )
+}
