@@ -1,4 +1,5 @@
 import type { YogaInitialContext } from 'graphql-yoga'
+import type { Logger } from 'pino'
 import type { Peer } from '#incoming/peer.ts'
 import { createResponseRecord, type ResponseRecord } from '#origin/response-record.ts'
 import { originTimeouts } from '#origin/limits.ts'
@@ -14,6 +15,7 @@ export type GatewayContext = {
   /** What the origin's responses imply for the response of the operation. */
   answers: ResponseRecord
   requestId: string | undefined
+  log: Logger
 }
 
 /** Mesh would create a logger for every field; operations are logged by our plugin. */
@@ -24,7 +26,7 @@ const passedOn = ['cookie', 'x-csrftoken']
 
 export function createContext(
   { request, peer }: YogaInitialContext & { peer?: Peer },
-  client: OriginClient,
+  { client, log }: { client: OriginClient; log: Logger },
 ): GatewayContext {
   const answers = createResponseRecord()
   const headers: Record<string, string> = {}
@@ -39,6 +41,7 @@ export function createContext(
   const deadline = AbortSignal.timeout(originTimeouts.operationMs)
   return {
     answers,
+    log,
     requestId: peer?.requestId,
     logger: quietLogger,
     fetch: createOriginFetch({ client, answers, headers, deadline }),

@@ -39,7 +39,8 @@ export function createGateway(options: GatewayOptions) {
     graphiql: freeOperations && graphiqlOptions(),
     renderGraphiQL,
     maskedErrors: { maskError },
-    context: (initial: YogaInitialContext & { peer?: Peer }) => createContext(initial, client),
+    context: (initial: YogaInitialContext & { peer?: Peer }) =>
+      createContext(initial, { client, log }),
     plugins: [
       useCsrfPrevention(),
       useReadinessCheck({ check: options.isReady }),

@@ -35,6 +35,7 @@ import { htmlAreas } from '#types/page/html-areas.ts'
 import { sharePicture } from '#types/page/share-picture.ts'
 import { nextEvent } from '#types/production/next-event.ts'
 import { searchResults } from '#types/search/search-results.ts'
+import { knownKinds } from '#types/search/known-kinds.ts'
 import { seatAvailability } from '#types/event/seat-availability.ts'
 import { saveModule } from '#types/module/save-module.ts'
 
@@ -71,7 +72,7 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
   const events = seatAvailability(saleAndSchedule(embeddedThings(valued)))
   const shaped = refusingScalars(connections(numberLists(events), contract.pageSizes))
   const named = columnWidths(domainNames(htmlAreas(plainAnswers(fieldType(shaped)))))
-  const joined = links(searchResults(sharePicture(nextEvent(named))))
+  const joined = links(knownKinds(searchResults(sharePicture(nextEvent(named)))))
   const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(joined)))))
   const identified = mutationResults(mutationInputs(identity(oneTypePerThing(written, meshSchema))))
   return withErrorCode(describeByType(withoutTransport(identified)))

@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { cursorBefore } from '@foyer/schema/shapes/page-cursor.ts'
 import { createTestGateway } from './testing/test-gateway.ts'
@@ -51,6 +52,33 @@ test('S-04 what is found shares an interface whatever its kind, in one call', as
     },
   })
   expect(calls).toHaveLength(1)
+})
+
+test('S-04 a kind of result that only a newer origin knows is left out and logged, and the others stay', async () => {
+  const lines: { kinds?: string[] }[] = []
+  const log = pino({}, { write: (line) => lines.push(JSON.parse(line) as object) })
+  const results = [
+    { ...found, type: 'hologram', title: parts('Neu') },
+    { ...found, type: 'page', path: 'haus', title: parts('Haus') },
+  ]
+  const { ask } = createTestGateway(
+    ({ url }) => ({
+      body: url.pathname.includes('autocomplete')
+        ? results.map(({ type }) => ({ title: type, kind: type, type }))
+        : { count: 2, next: null, previous: null, results },
+    }),
+    { log },
+  )
+  const { data, errors } = await ask(`{
+    searchOthers(locale: DE, query: "Haus") { nodes { kind } edges { node { kind } } }
+    searchSuggestions(locale: DE, query: "Haus") { kind }
+  }`)
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({
+    searchOthers: { nodes: [{ kind: 'PAGE' }], edges: [{ node: { kind: 'PAGE' } }] },
+    searchSuggestions: [{ kind: 'PAGE' }],
+  })
+  expect(lines.filter(({ kinds }) => kinds?.includes('hologram'))).not.toEqual([])
 })
 
 test.each(['a&page=9', '#?', '../../user', '100 %', 'Möwe', '🎭'])(
