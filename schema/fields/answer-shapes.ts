@@ -35,7 +35,7 @@ const answerShapes: FieldTable<[nameInGraph: string], Record<string, z.ZodType>>
     obj: referenceShapes[refersTo].nullable(),
   }),
   references: () => ({ '': z.array(Id) }),
-  items: ({ name, item, description }) => ({
+  items: ({ name, item, itemDescription: description }) => ({
     '': z.array(z.object(answerFields(item, name)).meta({ id: name, title: name, description })),
   }),
 }

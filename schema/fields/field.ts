@@ -72,6 +72,8 @@ type Rules = {
     /** Type of an item in the graph, such as `FaqItem`. */
     name: string
     item: Fields
+    /** What one item is. */
+    itemDescription: string
     min: number
     max: number
     /** Fields of an item that may be empty only if another field references what provides them. */

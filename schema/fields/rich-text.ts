@@ -30,9 +30,9 @@ export const TextAlign = z.enum(['left', 'center', 'right']).meta({
   id: 'TextAlign',
   title: 'TextAlign',
   'x-enum-descriptions': {
-    left: 'Ragged on the right.',
+    left: 'Aligned on the left.',
     center: 'Centred.',
-    right: 'Ragged on the left.',
+    right: 'Aligned on the right.',
   },
   description: 'Text alignment.',
 })

@@ -107,7 +107,12 @@ function hasText(document: RichText): boolean {
   return document.some(({ children }) => children.some(({ text }) => text.trim() !== ''))
 }
 
-function itemShape({ name, item, description, requiredWithout }: FieldOf<'items'>): z.ZodType {
+function itemShape({
+  name,
+  item,
+  itemDescription: description,
+  requiredWithout,
+}: FieldOf<'items'>): z.ZodType {
   return z
     .object(writeFields(item, name))
     .superRefine((value: Record<string, unknown>, { addIssue }) => {

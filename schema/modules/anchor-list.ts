@@ -17,6 +17,7 @@ export const anchorList = defineModule({
     children: items({
       label: { de: 'Sprungmarken', en: 'Anchors' },
       description: 'Links, in the order of the page.',
+      itemDescription: 'A link to an anchor on the same page.',
       name: 'AnchorListItem',
       min: 1,
       max: 20,

@@ -17,6 +17,7 @@ export const blogTeaserList = defineModule({
     items: items({
       label: { de: 'Beiträge', en: 'Articles' },
       description: 'Teasers, in order.',
+      itemDescription: 'A teaser of an article or another text.',
       name: 'BlogTeaserListItem',
       min: 1,
       max: 8,

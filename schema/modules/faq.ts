@@ -12,6 +12,7 @@ export const faq = defineModule({
     items: items({
       label: { de: 'Fragen', en: 'Questions' },
       description: 'Questions, in order.',
+      itemDescription: 'A question with its answer.',
       name: 'FaqItem',
       min: 1,
       item: {

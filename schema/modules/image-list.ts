@@ -26,6 +26,7 @@ export const imageList = defineModule({
     items: items({
       label: { de: 'Bilder', en: 'Pictures' },
       description: 'Pictures, in order.',
+      itemDescription: 'A picture with a caption and a link.',
       name: 'ImageListItem',
       item: {
         image: image({

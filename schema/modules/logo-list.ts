@@ -23,6 +23,7 @@ export const logoList = defineModule({
     items: items({
       label: { de: 'Logos', en: 'Logos' },
       description: 'Logos, in order.',
+      itemDescription: 'The logo of a sponsor or partner.',
       name: 'LogoListItem',
       item: {
         image: image({

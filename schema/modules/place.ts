@@ -39,6 +39,6 @@ export const placeFields = {
     .min(1)
     .optional()
     .describe(
-      'Revision that was edited. If another one is stored by now, the call is answered with 409.',
+      'Revision on which the change is based. If another one is stored by now, nothing is saved: a conflict.',
     ),
 }

@@ -22,6 +22,7 @@ export const teaserList = defineModule({
     items: items({
       label: { de: 'Teaser', en: 'Teasers' },
       description: 'Teasers, in order. Visitors only get those that are scheduled for now.',
+      itemDescription: 'A teaser with its schedule.',
       name: 'TeaserListItem',
       item: {
         image: image({

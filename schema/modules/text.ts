@@ -16,7 +16,8 @@ export const text = defineModule({
     }),
     anchor: anchor({
       label: { de: 'Sprungmarke', en: 'Anchor' },
-      description: 'Name by which it is reached; may be empty.',
+      description:
+        'Anchor: the fragment of links to this module, without "#"; e.g. "anfahrt". May be empty.',
     }),
     decrease_distance: flag({
       label: { de: 'Weniger Abstand nach oben', en: 'Less space above' },

@@ -11,6 +11,7 @@ export const venueList = defineModule({
     items: items({
       label: { de: 'Spielorte', en: 'Venues' },
       description: 'Venues, in order.',
+      itemDescription: 'A venue of the list.',
       name: 'VenueListItem',
       item: { venue: venueReference() },
     }),

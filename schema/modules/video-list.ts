@@ -11,6 +11,7 @@ export const videoList = defineModule({
     items: items({
       label: { de: 'Videos', en: 'Videos' },
       description: 'Videos, in order.',
+      itemDescription: 'A YouTube or Vimeo video of the list.',
       name: 'VideoListItem',
       item: videoFields,
     }),

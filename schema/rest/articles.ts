@@ -34,7 +34,7 @@ export const Article = z
   .meta({
     id: 'Article',
     title: 'Article',
-    description: 'An article of the magazine with all fields that its page shows.',
+    description: 'An article of the magazine.',
   })
 
 export const ArticleList = paged('ArticleList', ArticleListItem)
@@ -80,7 +80,7 @@ export const articles = {
       path: '/{locale}/api/articles/{id}/',
       localeOptional: true,
       summary: 'Get an article',
-      description: 'A published article with all fields that its page shows.',
+      description: 'A published article; null if there is none with this number.',
       pathParameters: { locale: Locale, id: idOf('article') },
       answer: Article,
     },

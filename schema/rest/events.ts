@@ -60,7 +60,7 @@ export const events = {
       path: '/{locale}/api/events/{id}/',
       localeOptional: true,
       summary: 'Get an event',
-      description: 'An event with all fields that its page shows.',
+      description: 'An event: a date of a production, or a standalone occasion.',
       pathParameters: { locale: Locale, id: idOf('event') },
       answer: Event,
     },

@@ -55,14 +55,14 @@ export const Form = z
 
 export const FormEntryWrite = z
   .object({
-    form: Id.describe('Identifies the form; e.g. 3.'),
+    form: Id.describe('Number of the form; e.g. 3.'),
     field_values: z
       .record(z.string().max(100), z.unknown())
       .describe(
         'Values by the slug of their field: a string, or a list of strings for multiple choices and for the ids of uploaded files; null for no file. The e-mail address is repeated as `email2`.',
       ),
     request_key: RequestKey.nullish().describe(
-      'Idempotency key: if the answer was lost, repeat the request with the same key and the form is submitted once.',
+      'Idempotency key: if the response was lost, repeat the request with the same key and the form is submitted once.',
     ),
     open_for_ms: z
       .int()
@@ -81,7 +81,7 @@ export const FormEntryWrite = z
 
 export const FormSubmitted = z
   .object({
-    form: Id.describe('Identifies the form; e.g. 3.'),
+    form: Id.describe('Number of the form; e.g. 3.'),
     message: z.string().describe('Confirmation for the visitor, in the language of the request.'),
   })
   .meta({

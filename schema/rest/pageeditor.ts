@@ -133,7 +133,9 @@ export const pageeditor = {
         'A page by its path. Only editors get pages that are offline, and earlier versions.',
       pathParameters: { locale: ContentLocale, path: PagePath },
       query: {
-        version_id: Id.optional().describe('Identifies an earlier version; only for editors.'),
+        version_id: Id.optional().describe(
+          'Number of an earlier version; the current one if omitted. Only for editors.',
+        ),
       },
       answer: Page,
     },
@@ -146,7 +148,9 @@ export const pageeditor = {
       description: 'A container of modules by its slug.',
       pathParameters: { locale: ContentLocale, slug: Slug },
       query: {
-        version_id: Id.optional().describe('Identifies an earlier version; only for editors.'),
+        version_id: Id.optional().describe(
+          'Number of an earlier version; the current one if omitted. Only for editors.',
+        ),
       },
       answer: Container,
     },

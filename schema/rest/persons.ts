@@ -16,7 +16,7 @@ import {
 export const PersonCategory = z
   .object({
     id: idOf('category'),
-    name: z.string().describe('Name in the language of the answer.'),
+    name: z.string().describe('Name in the language of the response.'),
   })
   .meta({
     id: 'PersonCategory',

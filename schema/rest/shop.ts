@@ -98,7 +98,7 @@ export const shop = {
       localeOptional: true,
       summary: 'Place an order',
       description:
-        'Orders the tickets in the cart. If the answer was lost, repeat the request: a cart is ordered once.',
+        'Orders the tickets in the cart. If the response was lost, repeat the request: a cart is ordered once.',
       pathParameters: { locale: Locale },
       body: OrderWrite,
       answer: Order,

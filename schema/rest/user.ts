@@ -56,7 +56,7 @@ export const user = {
       localeOptional: true,
       summary: 'Get the current user',
       description:
-        'The current user. Sets the cookie `csrftoken`, which every writing call repeats as header X-CSRFToken.',
+        'The current user. Sets the cookie `csrftoken`; every writing request repeats its value in the header X-CSRFToken.',
       pathParameters: { locale: Locale },
       answer: UserDetails,
     },

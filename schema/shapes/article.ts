@@ -5,7 +5,7 @@ import { LocalDate, OffsetDateTime, Slug, idOf, OptionalText } from './scalars.t
 
 const named = (thing: string) => ({
   id: idOf(thing),
-  name: z.string().describe('Name in the language of the answer; e.g. "Werkstatt".'),
+  name: z.string().describe('Name in the language of the response; e.g. "Werkstatt".'),
   slug: Slug,
   slugs: LocalizedSlug,
 })

@@ -40,11 +40,11 @@ export const ticketFields = {
   time_start: LocalTime.nullable().describe(
     'Time of entry in the time zone of the theatre; e.g. "15:30:00". Null if the event has no timeslots.',
   ),
-  seat_group: Id.describe('Identifies the seat group; e.g. 12.'),
+  seat_group: Id.describe('Number of the seat group; e.g. 12.'),
   seat_group_text: z.string().describe('Name of the seat group; e.g. "Parkett".'),
   row: OptionalText.describe('Row; e.g. "7". Empty if seating is free.'),
   seat: OptionalText.describe('Seat within the row; e.g. "14". Empty if seating is free.'),
-  sale_type_id: Id.describe('Identifies the sale type; 1 is the full price.'),
+  sale_type_id: Id.describe('Number of the sale type; 1 is the full price.'),
   sale_type: z.string().describe('Name of the sale type; e.g. "Vollpreis".'),
   price: Price.describe('Price of the ticket.'),
 }
@@ -89,7 +89,7 @@ export const RequestKey = z
 
 export const AddToCartWrite = z
   .object({
-    event_jet_id: Id.describe('Identifies the event in the ticketing system; e.g. 296.'),
+    event_jet_id: Id.describe('Number of the event in the ticketing system; e.g. 296.'),
     quantities: z
       .array(z.int().min(1).max(maxTicketsPerCart))
       .min(1)
@@ -101,13 +101,13 @@ export const AddToCartWrite = z
       .max(maxSaleTypesPerRequest)
       .describe('Sale types, in the same order as `quantities`; e.g. [1, 3].'),
     seat_group: Id.nullish().describe(
-      'Identifies the seat group. May be omitted if the event has only one.',
+      'Number of the seat group. May be omitted if the event has only one.',
     ),
     block_id: Id.nullish().describe(
-      'Identifies the timeslot (its `block_id`). Required if the event has timeslots.',
+      'Number of the timeslot (its `block_id`). Required if the event has timeslots.',
     ),
     request_key: RequestKey.nullish().describe(
-      'Idempotency key: if the answer was lost, repeat the request with the same key and the tickets are held once.',
+      'Idempotency key: if the response was lost, repeat the request with the same key and the tickets are held once.',
     ),
   })
   .meta({
@@ -140,22 +140,25 @@ export const CartProblemCode = z.enum(cartProblemCodes).meta({
   id: 'CartProblemCode',
   title: 'CartProblemCode',
   'x-enum-descriptions': {
-    not_enough_seats: 'Not so many seats are free side by side.',
-    no_reservation: 'Nothing is held, or not any more.',
-    not_on_sale: 'No tickets of the event are sold at this moment.',
+    not_enough_seats:
+      'Not enough adjacent seats are free. Ask for fewer, or for another seat group.',
+    no_reservation: 'The cart holds no tickets, or their hold has expired.',
+    not_on_sale: 'Tickets of the event are not on sale now.',
     unknown_event: 'No event has this number.',
-    unknown_seat_group: 'The event has no such seat group.',
-    seat_group_required: 'The event has several seat groups: one has to be named.',
-    unknown_timeslot: 'The event has no such time of entry.',
-    timeslot_required: 'The event has several times of entry: one has to be named.',
-    unknown_sale_type: 'The seat group has no such sale type.',
-    too_many_tickets: 'A cart holds no more tickets.',
-    idempotency_key_reused: 'The request key was used for another request.',
-    hold_limit_reached: 'The time of the cart cannot be extended any more.',
-    event_started: 'The first of the events has begun.',
-    too_many_mails: 'Too many mails were asked for in a short time.',
-    too_many_seats: 'Too many seats are held from this address.',
-    invalid_input: 'A value breaks a rule of the contract.',
+    unknown_seat_group: 'The event has no seat group with this number.',
+    seat_group_required: 'The event has several seat groups: send the number of one.',
+    unknown_timeslot: 'The event has no timeslot with this number.',
+    timeslot_required: 'The event has timeslots: send the number of one.',
+    unknown_sale_type: 'The seat group has no sale type with this number.',
+    too_many_tickets: 'The cart would exceed its maximum number of tickets.',
+    idempotency_key_reused:
+      'The idempotency key was used before, with other values. Send a new one.',
+    hold_limit_reached:
+      'The tickets have been held for the maximum time; the hold cannot be prolonged.',
+    event_started: 'The first event of the order has begun; it can no longer be canceled.',
+    too_many_mails: 'Too many e-mails were requested for this address. Try again the next day.',
+    too_many_seats: 'Too many seats are held or ordered by this buyer.',
+    invalid_input: 'A value is invalid.',
   },
   description: 'Reason for which a request to the cart or an order was refused.',
 })

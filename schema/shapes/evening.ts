@@ -32,7 +32,7 @@ export const Contributor = z
       'Whether a contributor is part of the artistic team or of the cast.',
     ),
     role: z.string().describe('Function or role of the person; e.g. "Regie" or "Pamina".'),
-    person_id: Id.describe('Identifies the person; e.g. 42.'),
+    person_id: Id.describe('Number of the person; e.g. 42.'),
     name: z.string().describe('Full name; e.g. "Miriam Öllinger".'),
     slug: Slug,
     person: PersonSummary.describe('The person.'),

@@ -40,7 +40,7 @@ export const EventStatus = z.enum(eventStatuses).meta({
     postponed: 'It takes place on another day, which is not known yet.',
     waiting_list: 'No tickets are left, but there is a waiting list.',
     closed: 'Tickets are not sold to the public.',
-    past_event: 'It is over.',
+    past_event: 'The event is over.',
     advance_sale: 'Tickets are sold in advance, before the general sale.',
     online_sale_ended: 'Tickets are sold at the box office only.',
   },
@@ -56,7 +56,7 @@ export const EventOccurrence = z.enum(eventOccurrences).meta({
     scheduled: 'As announced.',
     rescheduled: 'On another day than first announced.',
     postponed: 'On another day, which is not known yet.',
-    canceled: 'Not at all.',
+    canceled: 'The event does not take place.',
   },
   description: 'Whether an event takes place as announced. Remains after the event is over.',
 })
@@ -117,7 +117,7 @@ export const EventListItem = z
   .object({
     xtype: ListEntryKind,
     id: idOf('event'),
-    id_jet: Id.describe('Identifies the event in the ticketing system; e.g. 296.'),
+    id_jet: Id.describe('Number of the event in the ticketing system; e.g. 296.'),
     slug: Slug,
     slugs: LocalizedSlug,
     preline: OptionalText.describe('Line above the title; may be empty.'),
@@ -142,7 +142,7 @@ export const EventListItem = z
     price_from: Price.nullable().describe('Lowest price above 0.00; null if there is none.'),
     sale_starts_on: LocalDate.nullable().describe('First day of the sale; null if no day is set.'),
     production_id: Id.nullable().describe(
-      'Identifies the production of the event; null if it belongs to none.',
+      'Number of the production of the event; null if it belongs to none.',
     ),
     production: ProductionSummary.nullable().describe(
       'Production of the event; null if it belongs to none.',
@@ -212,5 +212,5 @@ export const Event = z
   .meta({
     id: 'Event',
     title: 'Event',
-    description: 'An event with all fields that its page shows.',
+    description: 'An event: a date of a production, or a standalone occasion.',
   })

@@ -26,7 +26,7 @@ export const ImageCrop = z.enum(['vertical', 'horizontal', 'square', 'social', '
     horizontal: 'Wide, about 16:9.',
     square: 'Square.',
     social: '1200 × 630 pixels, for other sites that show a shared link.',
-    original: 'Not cut at all.',
+    original: 'Not cropped.',
   },
   description: 'How a picture is cropped: 4:5, wide, square, for shared links, or not at all.',
 })
@@ -64,7 +64,7 @@ export const ImageObject = z
     alt: z
       .string()
       .describe(
-        'Alternative text: what the picture shows, in the language of the answer; may be empty.',
+        'Alternative text: what the picture shows, in the language of the response; may be empty.',
       ),
     credit: OptionalText.describe('Copyright holder or photographer to credit; may be empty.'),
     color: z

@@ -11,7 +11,7 @@ import {
 
 const option = (thing: string) => ({
   id: idOf(thing),
-  name: z.string().describe('Name in the language of the answer.'),
+  name: z.string().describe('Name in the language of the response.'),
   show_in_filter: z.boolean().describe('Whether the filter bar offers it as an option.'),
 })
 
@@ -19,7 +19,7 @@ export const Room = z
   .object({
     ...option('room'),
     seats: z.int().describe('Number of seats; e.g. 620.'),
-    venue_id: Id.describe('Identifies the venue that the room belongs to; e.g. 1.'),
+    venue_id: Id.describe('Number of the venue that the room belongs to; e.g. 1.'),
   })
   .meta({ id: 'Room', title: 'Room', description: 'A stage or hall of a venue.' })
 
@@ -27,7 +27,7 @@ export const ExhibitionType = z
   .object({
     id: ExhibitionTypeKey,
     number: Id.describe('Number of the exhibition type; e.g. 2.'),
-    name: z.string().describe('Name in the language of the answer.'),
+    name: z.string().describe('Name in the language of the response.'),
   })
   .meta({
     id: 'ExhibitionType',

@@ -13,7 +13,7 @@ export const PaymentMethod = z.enum(paymentMethods).meta({
   'x-enum-descriptions': {
     box_office: 'At the box office.',
     bank_transfer: 'By bank transfer.',
-    test_payment: 'With a provider that only plays: no money moves.',
+    test_payment: 'With a simulated provider, for demonstrations: no money is transferred.',
   },
   description:
     'How an order is paid: at the box office, by bank transfer, or with a simulated payment provider for demonstrations.',

@@ -49,7 +49,7 @@ export const Calendar = z
 
 const OptionCount = z
   .object({
-    id: Id.describe('Identifies the option; e.g. 3.'),
+    id: Id.describe('Number of the option; e.g. 3.'),
     count: z.int().describe('Number of events if this option is selected.'),
   })
   .meta({

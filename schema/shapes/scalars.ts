@@ -10,7 +10,7 @@ export const Locale = z.enum(locales).meta({
   id: 'Locale',
   title: 'Locale',
   'x-enum-descriptions': { de: 'German.', en: 'English.' },
-  description: 'Language of the texts in the answer: "de" or "en".',
+  description: 'Language of the texts in the response: "de" or "en".',
 })
 
 /** Languages in which pages can be written (E-14); the site shows the first two. */
@@ -107,7 +107,7 @@ export const ExhibitionTypeKey = z
 export const Id = z.int().min(1).max(2147483647).describe('Id of a thing; e.g. 296.')
 
 /** The id of a kind of thing, as in `idOf('event')`. */
-export const idOf = (thing: string) => Id.describe(`Identifies the ${thing}; e.g. 296.`)
+export const idOf = (thing: string) => Id.describe(`Number of the ${thing}; e.g. 296.`)
 
 /*
  * Texts with a format of their own. REST knows them as texts; `x-scalar` names the scalar that they are in the graph.

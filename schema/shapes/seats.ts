@@ -8,9 +8,9 @@ export const TicketPrice = z
     id: idOf('price'),
     price: Price.describe('Price of one ticket.'),
     sale_type_id: Id.describe(
-      'Identifies the sale type, to be sent with `addToCart`; 1 is the full price.',
+      'Number of the sale type, to be sent with `addToCart`; 1 is the full price.',
     ),
-    seat_group: Id.describe('Identifies the seat group, to be sent with `addToCart`.'),
+    seat_group: Id.describe('Number of the seat group, to be sent with `addToCart`.'),
     text: OptionalText.describe('Who is entitled to this price; may be empty.'),
     name: z.string().describe('Name of the sale type; e.g. "Vollpreis" for the full price.'),
     has_discounts: z.boolean().describe('Whether the seat group also has reduced prices.'),
@@ -27,7 +27,7 @@ export const Timeslot = z
     time_start: LocalTime.describe('Start in the time zone of the theatre; e.g. "15:30:00".'),
     status,
     block_id: Id.describe(
-      'Identifies the timeslot in the ticketing system, to be sent with `addToCart`.',
+      'Number of the timeslot in the ticketing system, to be sent with `addToCart`.',
     ),
   })
   .meta({
@@ -40,7 +40,7 @@ export const SeatGroup = z
   .object({
     id: idOf('entry'),
     seat_group: Id.describe(
-      'Identifies the seat group in the ticketing system, to be sent with `addToCart`.',
+      'Number of the seat group in the ticketing system, to be sent with `addToCart`.',
     ),
     status,
     text: z.string().describe('Name of the seat group; e.g. "Parkett".'),
@@ -58,7 +58,7 @@ export const SeatGroup = z
 
 export const EventOffer = z
   .object({
-    event_jet_id: Id.describe('Identifies the event in the ticketing system; e.g. 296.'),
+    event_jet_id: Id.describe('Number of the event in the ticketing system; e.g. 296.'),
     seat_groups: z.array(SeatGroup).describe('Seat groups with their current availability.'),
   })
   .meta({

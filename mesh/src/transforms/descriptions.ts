@@ -39,8 +39,12 @@ export function describe(schema: GraphQLSchema, descriptions: Descriptions): Gra
 export function describeByType(schema: GraphQLSchema): GraphQLSchema {
   return describeFields(
     mapSchema(schema, {
-      [MapperKind.QUERY]: (type) => withDescription(type, 'What can be read.'),
-      [MapperKind.MUTATION]: (type) => withDescription(type, 'What can be changed.'),
+      [MapperKind.QUERY]: (type) =>
+        withDescription(
+          type,
+          'Root fields for reading. Each is null if its source cannot be reached.',
+        ),
+      [MapperKind.MUTATION]: (type) => withDescription(type, 'Root fields for writing.'),
     }),
     (_, { type, description }) => description ?? getNamedType(type).description,
   )

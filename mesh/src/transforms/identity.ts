@@ -138,7 +138,7 @@ function withNumbersOfOthers(fields: Fields): Fields {
 function numberField({ type }: Field, typeName: string): Field {
   return {
     type: isNonNullType(type) ? new GraphQLNonNull(GraphQLInt) : GraphQLInt,
-    description: `Number of the ${words(typeName)}, as in addresses.`,
+    description: numberDescription(typeName),
     resolve: idOf,
   }
 }
@@ -149,12 +149,28 @@ const idOf = (row: unknown): unknown => (row as { id: unknown }).id
 function idField(typeName: string, key: string | undefined): Field {
   return {
     type: new GraphQLNonNull(GraphQLID),
-    description: `Identifies the ${words(typeName)} in one language, for caches. Opaque: look it up by its number.`,
+    description: `Unique identifier of the ${words(typeName)} in one language, for caches of clients. Opaque: ${lookUp(typeName)}.`,
     resolve: (row, _given, context, info) => {
       const own = key === undefined ? '' : `:${String((row as Record<string, unknown>)[key])}`
       return `${info.parentType.name}${own}${variantAt(context, info.path).key}`
     },
   }
+}
+
+/** How the thing that an opaque id stands for is queried. */
+function lookUp(typeName: string): string {
+  if (typeName === 'Cart') return 'a visitor has one cart'
+  if (typeName === 'Order') return 'query an order by its `secret`'
+  if (typeName === 'Container') return 'query a container by its `slug`'
+  return 'use `number` in queries and addresses'
+}
+
+function numberDescription(typeName: string): string {
+  if (typeName === 'OptionCount') return 'Number of the option, such as that of a genre; e.g. 3.'
+  if (typeName === 'SearchedThing')
+    return 'Number of the search result among those of its kind; e.g. 296.'
+  if (typeName === 'SitemapEntry') return 'Number of what the entry links to; e.g. 296.'
+  return `Number of the ${words(typeName.replace(/^(?:Searched|Sitemap)/, ''))}; e.g. 296.`
 }
 
 /** `ArticleCategory` → `article category`. */

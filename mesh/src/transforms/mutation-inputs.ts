@@ -41,7 +41,7 @@ function withOneInput(name: string, field: Field): Field {
   const bodyFields = isInputObjectType(bodyType) ? bodyType.toConfig().fields : {}
   const type = new GraphQLInputObjectType({
     name: `${name[0]!.toUpperCase()}${name.slice(1)}Input`,
-    description: bodyType?.description ?? `What \`${name}\` takes.`,
+    description: bodyType?.description ?? `Input of \`${name}\`.`,
     fields: { ...argumentFields(others), ...renamed(bodyFields) },
   })
   const { resolve } = field

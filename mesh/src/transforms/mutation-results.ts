@@ -40,7 +40,7 @@ function resultOf(mutation: string, type: ReturnType<typeof getNamedType>): Grap
   if (!isObjectType(type)) throw new Error(`${mutation} answers no object.`)
   return new GraphQLUnionType({
     name,
-    description: 'What was changed, or why nothing was.',
+    description: 'The changed object, or the problem for which nothing was changed.',
     types: [type],
     resolveType: () => type.name,
   })

@@ -52,11 +52,11 @@ function pagingArguments({ usualSize, takesSize }: Paging): GraphQLFieldConfigAr
   return {
     first: {
       type: GraphQLInt,
-      description: `Nodes a page: ${sizes}; ${usualSize} by default. With \`after\`, the same as for the page before.`,
+      description: `Number of nodes, ${sizes}; ${usualSize} if omitted. With \`after\`, it must be the number of the previous page.`,
     },
     after: {
       type: GraphQLString,
-      description: 'Cursor of the node after which the page begins; the first page without one.',
+      description: 'Cursor of the last node of the previous page; omitted for the first page.',
     },
   }
 }

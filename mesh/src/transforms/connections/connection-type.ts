@@ -17,18 +17,18 @@ export function connectionType(list: GraphQLObjectType): GraphQLObjectType {
   const node = nodeType(list)
   const EdgeType = new GraphQLObjectType({
     name: `${name}Edge`,
-    description: 'A node of a list, with its place.',
+    description: 'A node of a connection with its cursor.',
     fields: {
       node: { type: node, description: 'The node.' },
       cursor: {
         type: new GraphQLNonNull(GraphQLString),
-        description: 'Its place: as `after` it leads to what follows.',
+        description: 'Opaque cursor of the node: send it as `after` to get the nodes that follow.',
       },
     },
   })
   return new GraphQLObjectType<Page>({
     name: `${name}Connection`,
-    description: 'A list, page by page.',
+    description: 'A page of a list, as in the connection specification of Relay.',
     fields: {
       nodes: {
         type: listOf(node),
@@ -42,7 +42,7 @@ export function connectionType(list: GraphQLObjectType): GraphQLObjectType {
       },
       pageInfo: {
         type: new GraphQLNonNull(PageInfo),
-        description: 'Whether more follows, and how to ask for it.',
+        description: 'Cursors of this page, and whether others follow or precede it.',
         resolve: pageInfoOf,
       },
       totalCount: {
@@ -56,23 +56,23 @@ export function connectionType(list: GraphQLObjectType): GraphQLObjectType {
 
 const PageInfo = new GraphQLObjectType({
   name: 'PageInfo',
-  description: 'The place of a page in its list.',
+  description: 'Position of a page in its list.',
   fields: {
     hasNextPage: {
       type: new GraphQLNonNull(GraphQLBoolean),
-      description: 'Whether more follows: ask for it with `after: endCursor`.',
+      description: 'Whether nodes follow: get them with `after: endCursor`.',
     },
     hasPreviousPage: {
       type: new GraphQLNonNull(GraphQLBoolean),
-      description: 'Whether something comes before this page.',
+      description: 'Whether nodes precede this page.',
     },
     startCursor: {
       type: GraphQLString,
-      description: 'Place of the first node; null on an empty page.',
+      description: 'Cursor of the first node; null on an empty page.',
     },
     endCursor: {
       type: GraphQLString,
-      description: 'Place of the last node; null on an empty page.',
+      description: 'Cursor of the last node; null on an empty page.',
     },
   },
 })

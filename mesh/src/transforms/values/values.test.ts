@@ -35,7 +35,7 @@ test('every scalar says what it looks like, and where its format is specified', 
   expect(unspecified.map(({ name }) => name).toSorted()).toEqual([
     'ExhibitionTypeKey',
     'PersonName',
-    'RequestKey',
+    'IdempotencyKey',
   ])
 })
 

@@ -45,10 +45,10 @@ function saleField(schema: GraphQLSchema): Field {
   return {
     type: new GraphQLEnumType({
       name: 'SaleStatus',
-      description: 'Whether tickets can be had.',
+      description: 'Whether tickets are on sale.',
       values: Object.fromEntries(ofSale),
     }),
-    description: 'Whether tickets can be had; null where the event is canceled or postponed.',
+    description: 'Whether tickets are on sale; null if the event is canceled or postponed.',
     resolve: ({ status }) => (status === undefined || ofSchedule.has(status) ? null : status),
   }
 }
@@ -63,7 +63,7 @@ function scheduleField(schema: GraphQLSchema): Field {
         values,
       }),
     ),
-    description: 'Whether it takes place as announced; still said when it is over.',
+    description: 'Whether the event takes place as announced; also set after it is over.',
     resolve: ({ status = '', occurrence }) =>
       occurrence ?? (ofSchedule.has(status) ? status : 'scheduled'),
   }

@@ -4,10 +4,10 @@ import { GraphQLEnumType, GraphQLNonNull, type GraphQLSchema } from 'graphql'
 /** What the origin says by 1 and 0. */
 const Availability = new GraphQLEnumType({
   name: 'Availability',
-  description: 'Whether something can be had.',
+  description: 'Whether tickets are available.',
   values: {
-    AVAILABLE: { value: 1, description: 'It can be had.' },
-    UNAVAILABLE: { value: 0, description: 'It is not offered.' },
+    AVAILABLE: { value: 1, description: 'Tickets are available.' },
+    UNAVAILABLE: { value: 0, description: 'No tickets are available.' },
   },
 })
 
@@ -19,7 +19,7 @@ export function seatAvailability(schema: GraphQLSchema): GraphQLSchema {
       return {
         ...field,
         type: new GraphQLNonNull(Availability),
-        description: 'Whether it can be had.',
+        description: 'Whether tickets are available.',
         astNode: undefined,
       }
     },

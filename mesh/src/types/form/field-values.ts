@@ -13,13 +13,17 @@ type Given = { field: string; value?: string | null; values?: string[] | null }
 
 const FieldValueInput = new GraphQLInputObjectType({
   name: 'FieldValueInput',
-  description: 'What stands in one field of a form: a text, a list, or nothing.',
+  description:
+    'The value of a form field. If neither `value` nor `values` is set, the field is empty.',
   fields: {
     field: { type: new GraphQLNonNull(GraphQLString), description: 'Slug of the field.' },
-    value: { type: GraphQLString, description: 'The text or the one choice.' },
+    value: {
+      type: GraphQLString,
+      description: 'Text or chosen option; null for a list or an empty field.',
+    },
     values: {
       type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-      description: 'Several choices, or the ids of files.',
+      description: 'Chosen options or ids of uploaded files; null for a single value.',
     },
   },
 })

@@ -51,7 +51,10 @@ function withUnknownModule(schema: GraphQLSchema, shared: Fields): GraphQLSchema
       'A module of a kind that this graph does not know, because the origin is newer. Pages leave it out.',
     fields: {
       ...shared,
-      type: { ...shared['type']!, description: 'Its kind at the origin.' },
+      type: {
+        ...shared['type']!,
+        description: 'Kind of the module at the origin; e.g. "hologram".',
+      },
       order: { ...shared['order']!, resolve: orZero('order') },
       revision: { ...shared['revision']!, resolve: orZero('revision') },
     },

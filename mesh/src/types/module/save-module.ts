@@ -69,10 +69,13 @@ function saveField(writings: Writing[], schema: GraphQLSchema): Field {
     type: resultUnion(writings, schema),
     args: {
       locale: first!.create.args!['locale']!,
-      id: { type: GraphQLInt, description: 'Number of the module; none for a new one.' },
+      id: {
+        type: GraphQLInt,
+        description: 'Number of the module to change; omitted to add a new one.',
+      },
       module: {
         type: new GraphQLNonNull(moduleInput(writings)),
-        description: 'Its kind, with its place and its fields.',
+        description: 'The module: one field, named after its kind.',
       },
     },
     async resolve(root, given, context, info) {
@@ -115,7 +118,7 @@ function withFieldNames(refused: Refused, inputType: string): Refused {
 function moduleInput(writings: Writing[]): GraphQLInputObjectType {
   return new GraphQLInputObjectType({
     name: 'ModuleInput',
-    description: 'A module of one kind, with its place and its fields.',
+    description: 'A module of one kind, with its place on the page and its fields.',
     isOneOf: true,
     fields: Object.fromEntries(
       writings.map(({ kind, create }) => {
@@ -145,7 +148,7 @@ function resultUnion(writings: Writing[], schema: GraphQLSchema): GraphQLUnionTy
   })
   return new Union({
     name: 'SaveModuleResult',
-    description: 'The saved module, or why it was not saved.',
+    description: 'The saved module, or the problem for which it was not saved.',
     types: [SavedModule, ...new Set(members.filter(({ name }) => !saved.has(name)))],
     resolveType: (answer: { __typename: string }) => answer.__typename,
   })

@@ -24,15 +24,18 @@ type Refused = {
 
 /** The problems of the graph by the refusals of the contract that they stand for. */
 export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQLObjectType> {
-  const code = { type: new GraphQLNonNull(problemCode(schema)), description: 'What went wrong.' }
+  const code = {
+    type: new GraphQLNonNull(problemCode(schema)),
+    description: 'The reason, for programs.',
+  }
   const message = {
     type: new GraphQLNonNull(GraphQLString),
-    description: 'What went wrong, as a sentence for people, in the language of the request.',
+    description: 'The reason for people, in the requested language.',
   }
   const Problem = new GraphQLInterfaceType({
     name: 'Problem',
     description:
-      'Why a mutation changed nothing, where the person who asked can do something about it.',
+      'An expected failure of a mutation, which changed nothing: the user can correct the input or try something else.',
     fields: { message, code },
   })
   const problem = (name: string, description: string, more: Fields, ownCode?: string) =>
@@ -48,7 +51,7 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
     })
   const ValidationProblem = problem(
     'ValidationProblem',
-    'Values that break their rules.',
+    'The input has invalid values.',
     { fieldProblems },
     'VALIDATION_FAILED',
   )
@@ -60,16 +63,16 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
       'ModuleConflict',
       problem(
         'ConflictProblem',
-        'The object was changed since it was read: read it again, and repeat the change.',
+        'Somebody else has changed the object since it was read. Read it again, and repeat the change.',
         { revision },
         'CONFLICT',
       ),
     ],
     [
       'LoginRefused',
-      problem('LoginProblem', 'The name or the password is wrong.', {}, 'WRONG_CREDENTIALS'),
+      problem('LoginProblem', 'The user name or the password is wrong.', {}, 'WRONG_CREDENTIALS'),
     ],
-    ['CartProblem', problem('CartProblem', 'Why the cart was not changed.', { responseCode })],
+    ['CartProblem', problem('CartProblem', 'The cart or order was not changed.', { responseCode })],
   ])
 }
 
@@ -77,19 +80,19 @@ type Fields = Record<string, GraphQLFieldConfig<Refused, unknown>>
 
 const revision = {
   type: GraphQLInt,
-  description: 'The revision that is stored now.',
+  description: 'Revision number of the stored object; null if unknown.',
 }
 
 const responseCode = {
   type: GraphQLInt,
   description:
-    'The number by which the ticketing knows the problem: -214 where there are not enough connected seats, -204 where nothing is reserved; null for others.',
+    'Code of the ticketing system: -214 for not enough adjacent seats, -204 for no current reservation; null for any other reason.',
   resolve: (refused: Refused) => refused.response_code,
 }
 
 export const FieldProblem = new GraphQLObjectType({
   name: 'FieldProblem',
-  description: 'A field with a value that breaks its rules.',
+  description: 'A field of the input with an invalid value.',
   fields: {
     field: {
       type: new GraphQLNonNull(GraphQLString),
@@ -98,18 +101,18 @@ export const FieldProblem = new GraphQLObjectType({
     },
     label: {
       type: GraphQLString,
-      description: 'What the field is called in the editor; null where only its name is known.',
+      description: 'Label of the field in the editor; null if it has none.',
     },
     messages: {
       type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString))),
-      description: 'What is wrong with it, in the language of the request.',
+      description: 'What is wrong with the value, in the requested language.',
     },
   },
 })
 
 const fieldProblems = {
   type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(FieldProblem))),
-  description: 'The fields in question, in their order; empty where no single field is.',
+  description: 'The invalid fields, in order; empty if the problem concerns no single field.',
   resolve: ({ problems = [], field_errors: errors = [] }: Refused) => [
     ...problems,
     ...errors.map(({ field, message }) => ({ field, messages: [message] })),
@@ -121,11 +124,11 @@ function problemCode(schema: GraphQLSchema): GraphQLEnumType {
   const cart = schema.getType('CartProblemCode')
   return new GraphQLEnumType({
     name: 'ProblemCode',
-    description: 'What went wrong, for programs.',
+    description: 'Reason of a problem, for programs.',
     values: {
-      VALIDATION_FAILED: { description: 'Values break their rules; the fields are named.' },
-      CONFLICT: { description: 'The object was changed since it was read.' },
-      WRONG_CREDENTIALS: { description: 'The name or the password is wrong.' },
+      VALIDATION_FAILED: { description: 'Values are invalid; `fieldProblems` names their fields.' },
+      CONFLICT: { description: 'Somebody else has changed the object since it was read.' },
+      WRONG_CREDENTIALS: { description: 'The user name or the password is wrong.' },
       ...(isEnumType(cart) && cart.toConfig().values),
     },
   })

@@ -14,7 +14,8 @@ export function problems(schema: GraphQLSchema): GraphQLSchema {
       const { resolveType, ...config } = union.toConfig()
       return new GraphQLUnionType({
         ...config,
-        description: config.description ?? 'What was changed, or why nothing was.',
+        description:
+          config.description ?? 'The changed object, or the problem for which nothing was changed.',
         types: [...new Set(members.map((member) => types.get(member.name) ?? member))],
         async resolveType(...value) {
           const name = await resolveType?.(...value)

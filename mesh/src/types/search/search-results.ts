@@ -32,7 +32,7 @@ export function searchResults(schema: GraphQLSchema): GraphQLSchema {
   const [first] = things.values()
   const SearchResult = new GraphQLInterfaceType({
     name: 'SearchResult',
-    description: 'What was found, with the places that match the search term.',
+    description: 'A search result with highlighted matches.',
     fields: pick(event.toConfig().fields as Fields, sharedFields),
     resolveType: (result: Partial<Result>) => (result.type ? typeOf(result.type) : event.name),
   })
