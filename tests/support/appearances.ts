@@ -1,4 +1,6 @@
-import { combinations } from './pairwise.ts'
+import type { Page } from '@playwright/test'
+import { expectNoA11yViolations } from './expect-no-a11y-violations.ts'
+import { byTurns, combinations } from './pairwise.ts'
 
 /** The dimensions of a page's appearance, for `combinations`. */
 export const dimensions = {
@@ -9,3 +11,18 @@ export const dimensions = {
 
 /** The appearances of one page in accessibility checks. */
 export const appearances = combinations(dimensions)
+
+/** The widths of a phone, a tablet and a desktop, each with the turn that its test begins with. */
+export const widths = [320, 768, 1280].map((width, turn) => ({ width, turn }))
+
+/** Checks one state of a page after another for accessibility violations, in light and dark by turns. */
+export function inLightAndDark(page: Page, { turn, within }: { turn: number; within?: string }) {
+  let next = turn
+  return async function expectNoA11yViolationsHere(): Promise<void> {
+    for (const colorScheme of byTurns(['light', 'dark'], next)) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectNoA11yViolations(page, within)
+    }
+    next += 1
+  }
+}

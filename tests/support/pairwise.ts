@@ -13,6 +13,14 @@ export function combinations<const D extends Dimensions>(dimensions: D): Combina
   return isFull ? all : pairwise(all)
 }
 
+/**
+ * One of two or more values, by turns: where one dimension is walked through (the states of a page) and another gives each test its first
+ * turn (a width), any two values of the three meet. In a full run all of them.
+ */
+export function byTurns<const Value>(values: readonly Value[], turn: number): readonly Value[] {
+  return isFull ? values : [values[turn % values.length]!]
+}
+
 function product<D extends Dimensions>(dimensions: D): Combination<D>[] {
   let all: Record<string, unknown>[] = [{}]
   for (const [name, values] of Object.entries(dimensions)) {

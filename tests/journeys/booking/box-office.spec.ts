@@ -1,9 +1,9 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { cookiesOf, holdSeats } from '#support/hold-seats.ts'
+import { inLightAndDark, widths } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
 import { bookableLink, widgetLabels } from '#support/booking-widget.ts'
 import { tabTo } from '#support/tab-to.ts'
-import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
 const boxOffice = (page: Page) => page.frameLocator('iframe')
 
@@ -134,35 +134,33 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const width of [320, 768, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`B-12 no state of the box office has an accessibility violation at ${width} px, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/webshop')
-      await expect(boxOffice(page).getByText('Ihr Warenkorb ist leer.')).toBeVisible()
-      await expectNoA11yViolations(page)
-      await holdSeats(page, 1)
-      await page.goto('/box-office/de/')
-      await expectNoA11yViolations(page)
-      await page.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectNoA11yViolations(page)
-      await page.getByLabel('Vor- und Nachname').fill('Anna Berger')
-      await page.getByLabel('E-Mail-Adresse').fill('anna@example.at')
-      await page.getByLabel('Überweisung').check()
-      await page.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
-      await expect(page.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
-      await expectNoA11yViolations(page)
-      await page.getByRole('link', { name: 'Karten ansehen und drucken' }).click()
-      await expect(page.getByRole('article')).toHaveCount(1)
-      await expectNoA11yViolations(page)
-      await page.goto('/box-office/de/orders/none/')
-      await expectNoA11yViolations(page)
-    })
-  }
+for (const { width, turn } of widths) {
+  test(`B-12 no state of the box office has an accessibility violation at ${width} px, in light and dark by turns`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const expectNoA11yViolations = inLightAndDark(page, { turn })
+    await page.goto('/webshop')
+    await expect(boxOffice(page).getByText('Ihr Warenkorb ist leer.')).toBeVisible()
+    await expectNoA11yViolations()
+    await holdSeats(page, 1)
+    await page.goto('/box-office/de/')
+    await expectNoA11yViolations()
+    await page.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectNoA11yViolations()
+    await page.getByLabel('Vor- und Nachname').fill('Anna Berger')
+    await page.getByLabel('E-Mail-Adresse').fill('anna@example.at')
+    await page.getByLabel('Überweisung').check()
+    await page.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
+    await expect(page.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
+    await expectNoA11yViolations()
+    await page.getByRole('link', { name: 'Karten ansehen und drucken' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expectNoA11yViolations()
+    await page.goto('/box-office/de/orders/none/')
+    await expectNoA11yViolations()
+  })
 }
 
 /** Moves through the choices with the arrow keys. */

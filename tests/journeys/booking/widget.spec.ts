@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { inLightAndDark, widths } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
-import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import {
   bookableLink,
   openWidget,
@@ -160,40 +160,39 @@ test('B-05 the first available timeslot is selected, and another can be chosen',
   await expect(dialog.getByText('11:00 Uhr')).toBeVisible()
 })
 
-for (const width of [320, 768, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`R-02 every step of the widget at ${width} px, ${colorScheme}, has no accessibility violation`, async ({
-      page,
-      request,
-    }) => {
-      // Six runs of axe.
-      test.slow()
-      const { de } = await eventWithManySeats(request)
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await withTimeslots(page)
-      const dialog = await openWidget(page, de)
-      await expectNoA11yViolations(page, 'dialog[open]')
-      await dialog.getByRole('button', { name: labels.more }).first().click()
-      await expectNoA11yViolations(page, 'dialog[open]')
-      await dialog.getByRole('button', { name: labels.discounts }).first().click()
-      await expectNoA11yViolations(page, 'dialog[open]')
-      await dialog.getByRole('button', { name: labels.back }).click()
-      await dialog.getByRole('button', { name: labels.anotherTime }).click()
-      await expectNoA11yViolations(page, 'dialog[open]')
-      await dialog.getByRole('button', { name: labels.back }).click()
-      await dialog.getByRole('button', { name: labels.add }).click()
-      // The timeslots are made up: the origin refuses them.
-      await expect(dialog.getByRole('heading', { name: labels.failed })).toBeVisible()
-      await expectNoA11yViolations(page, 'dialog[open]')
-      await page.unroute(isGraph)
-      await dialog.getByRole('button', { name: 'Andere Plätze wählen' }).click()
-      await expect(dialog.getByRole('button', { name: labels.anotherTime })).toHaveCount(0)
-      await dialog.getByRole('button', { name: labels.add }).click()
-      await expect(dialog.getByRole('timer')).toBeVisible()
-      await expectNoA11yViolations(page, 'dialog[open]')
-    })
-  }
+for (const { width, turn } of widths) {
+  test(`R-02 every step of the widget at ${width} px, in light and dark by turns, has no accessibility violation`, async ({
+    page,
+    request,
+  }) => {
+    // Six runs of axe.
+    test.slow()
+    const { de } = await eventWithManySeats(request)
+    await page.setViewportSize({ width, height: 800 })
+    const expectNoA11yViolations = inLightAndDark(page, { turn, within: 'dialog[open]' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await withTimeslots(page)
+    const dialog = await openWidget(page, de)
+    await expectNoA11yViolations()
+    await dialog.getByRole('button', { name: labels.more }).first().click()
+    await expectNoA11yViolations()
+    await dialog.getByRole('button', { name: labels.discounts }).first().click()
+    await expectNoA11yViolations()
+    await dialog.getByRole('button', { name: labels.back }).click()
+    await dialog.getByRole('button', { name: labels.anotherTime }).click()
+    await expectNoA11yViolations()
+    await dialog.getByRole('button', { name: labels.back }).click()
+    await dialog.getByRole('button', { name: labels.add }).click()
+    // The timeslots are made up: the origin refuses them.
+    await expect(dialog.getByRole('heading', { name: labels.failed })).toBeVisible()
+    await expectNoA11yViolations()
+    await page.unroute(isGraph)
+    await dialog.getByRole('button', { name: 'Andere Plätze wählen' }).click()
+    await expect(dialog.getByRole('button', { name: labels.anotherTime })).toHaveCount(0)
+    await dialog.getByRole('button', { name: labels.add }).click()
+    await expect(dialog.getByRole('timer')).toBeVisible()
+    await expectNoA11yViolations()
+  })
 }
 
 const isGraph = (url: URL) => url.pathname === '/graphql'

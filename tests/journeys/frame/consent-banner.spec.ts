@@ -2,8 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { newVisitor } from '#support/consent-choice.ts'
 import { anyPicture, publishPage } from '#support/house/cms-page.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
+import { inLightAndDark, widths } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
-import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Bevor der Vorhang aufgeht' })
 
@@ -92,19 +92,18 @@ test('X-05 the banner causes no layout shift', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
 })
 
-for (const width of [320, 768, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`X-05 banner and settings have no accessibility violation at ${width} px, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto('/de')
-      await expect(banner(page)).toBeVisible()
-      await expectNoA11yViolations(page)
-      await page.getByRole('button', { name: 'Selbst auswählen' }).click()
-      await expect(settings(page)).toBeVisible()
-      await expectNoA11yViolations(page)
-    })
-  }
+for (const { width, turn } of widths) {
+  test(`X-05 banner and settings have no accessibility violation at ${width} px, in light and dark by turns`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const expectNoA11yViolations = inLightAndDark(page, { turn })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/de')
+    await expect(banner(page)).toBeVisible()
+    await expectNoA11yViolations()
+    await page.getByRole('button', { name: 'Selbst auswählen' }).click()
+    await expect(settings(page)).toBeVisible()
+    await expectNoA11yViolations()
+  })
 }
