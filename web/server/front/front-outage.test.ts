@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { outageDigest } from '#lib/failures/outage-digest.ts'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { limits } from './limits.ts'
 import type { Rendering } from './renderer.ts'
@@ -34,12 +35,63 @@ test('X-02: while nothing can be rendered, cached pages are served as stale and 
   expect((await sendRequest('/de/bekannt')).headers['cache-status']).toBe('front; fwd=miss')
 })
 
-test('X-02: a 5xx of the renderer counts as an outage', async () => {
-  const { render } = fakeRenderer(() => page('Fehler', { status: 500 }))
+/** A page that fails, and a front server that has rendered its fallback pages. */
+async function serveFailingPage(html: string) {
+  const { render } = fakeRenderer(({ url }) =>
+    url.startsWith('/de/kaputt') ? page(html, { status: 500 }) : page(`Ersatz: ${url}`),
+  )
+  const served = await serveFront({ renderer: render })
+  await served.front.warm()
+  return served
+}
+
+test('X-02: a page that fails because something is away is answered with 503 and its fallback page', async () => {
+  const { sendRequest } = await serveFailingPage(`"digest":"${outageDigest}" Geheimes`)
+  const { status, text, headers } = await sendRequest('/de/kaputt')
+  expect([status, headers['retry-after']]).toEqual([503, '30'])
+  expect(text).toContain('Ersatz: /de/503')
+  expect(text).not.toContain('Geheimes')
+})
+
+test.each(['', 'sessionid=abc'])(
+  'X-03: a page that fails by itself is answered with 500 and its fallback page, also the second time (%s)',
+  async (cookie) => {
+    const { sendRequest } = await serveFailingPage('"digest":"123" Geheimes')
+    for (const path of ['/de/kaputt', '/de/kaputt', '/de/kaputt?edit']) {
+      const { status, text, headers } = await sendRequest(path, { headers: { cookie } })
+      expect([status, headers['retry-after']], path).toEqual([500, undefined])
+      expect(text).toContain('Ersatz: /de/500')
+      expect(text).not.toContain('Geheimes')
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  },
+)
+
+test('X-02: a switched-off site answers with the house’s own page, of which a change arrives', async () => {
+  let own = 'Umbau'
+  const { render } = fakeRenderer(() => page(own, { tags: ['settings'] }))
+  const { sendRequest, front } = await serveFront({
+    renderer: render,
+    siteState: {
+      current: () => ({ isOnline: false, redirects: new Map() }),
+      refresh: async () => {},
+    },
+  })
+  await front.warm()
+  const { status, text, headers } = await sendRequest('/de/programm')
+  expect([status, headers['retry-after']]).toEqual([503, '30'])
+  expect(text).toContain('Umbau')
+  own = 'Wir malen noch'
+  front.invalidate(['settings'])
+  await expect.poll(async () => (await sendRequest('/de')).text).toContain(own)
+})
+
+test('X-02: a calendar that fails is always an outage, whose readers try again', async () => {
+  const { render } = fakeRenderer(() =>
+    page('', { status: 500, headers: { 'content-type': 'text/plain' } }),
+  )
   const { sendRequest } = await serveFront({ renderer: render })
-  const { status, text } = await sendRequest('/de')
-  expect(status).toBe(503)
-  expect(text).not.toContain('Fehler')
+  expect((await sendRequest('/de/programm/kalender.ics')).status).toBe(503)
 })
 
 test('a hanging renderer delays a visitor until the deadline, and later visitors not at all', async () => {

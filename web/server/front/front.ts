@@ -27,7 +27,8 @@ import { createPeerReader } from './request/peer.ts'
 import { createKnownPages } from './respond/known-pages.ts'
 import { createPrivateRenders } from './respond/private-renders.ts'
 import { createResponder } from './respond/responder.ts'
-import { failurePath, fallbackPaths } from './respond/fallback-pages.ts'
+import { failurePaths, fallbackPaths } from './respond/fallback-pages.ts'
+import { RenderFailure } from './answer/render-failure.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { languageOf } from './site/language-choice.ts'
 import { isOfSiteState, type SiteStateKeeper } from './site/site-state.ts'
@@ -118,8 +119,7 @@ export function createFront({
     queue,
     async renderPage({ request }, { startedAt, signal }) {
       const rendering = await renderer({ ...request, signal })
-      if (rendering.status >= 500)
-        throw new Error(`The renderer responded with ${rendering.status}.`)
+      if (rendering.status >= 500) throw new RenderFailure(rendering)
       const path = request.url.split('?', 1)[0] ?? '/'
       const { answer, isCacheable } = await finisher.finish(rendering, { path, startedAt })
       return isCacheable ? { answer } : 'private'
@@ -147,7 +147,8 @@ export function createFront({
     clock,
     privateRenders,
     devHandler,
-    findFallback: (path) => store.find(pageRequest(failurePath(languageOf(path))).key),
+    findFallback: (path, status) =>
+      store.find(pageRequest(failurePaths[status](languageOf(path))).key),
     onRefusedQuery: (refused) => {
       metrics.refusedQueries.inc()
       const err = new Error(`Invalid values of ${refused.refused.join(', ')}.`)
@@ -203,7 +204,10 @@ export function createFront({
     invalidate(tags) {
       clock.invalidate(tags)
       metrics.changes.inc(tags.length)
-      if (tags.some(isOfSiteState)) void siteState.refresh()
+      if (!tags.some(isOfSiteState)) return
+      void siteState.refresh()
+      // They contain the house's own HTML, and are rendered ahead because in an outage nothing can be.
+      if (!devHandler) for (const path of fallbackPaths) void cache.get(pageRequest(path))
     },
   }
 }

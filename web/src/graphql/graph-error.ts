@@ -1,3 +1,5 @@
+import { outageDigest } from '#lib/failures/outage-digest.ts'
+
 /** Why the graph has no result: the gateway's code (`mesh/src/errors.ts`), or that it could not be reached. */
 export type GraphErrorCode =
   | 'NOT_FOUND'
@@ -13,6 +15,16 @@ export type GraphErrorCode =
   | 'UNREACHABLE'
   | 'UNKNOWN'
 
+/** Of the origin or the gateway: the same request may succeed later. All others are faults of the site. */
+const outages: ReadonlySet<GraphErrorCode> = new Set([
+  'RATE_LIMITED',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNREACHABLE',
+  'UPSTREAM_ERROR',
+  'BAD_UPSTREAM_RESPONSE',
+  'UNREACHABLE',
+])
+
 // Recognized by its name, also from another copy of this module.
 const graphErrorName = 'GraphError'
 
@@ -20,10 +32,12 @@ const graphErrorName = 'GraphError'
 export class GraphError extends Error {
   override readonly name = graphErrorName
   readonly code: GraphErrorCode
+  readonly digest?: string
 
   constructor(code: GraphErrorCode, message: string, options?: ErrorOptions) {
     super(message, options)
     this.code = code
+    if (outages.has(code)) this.digest = outageDigest
   }
 }
 

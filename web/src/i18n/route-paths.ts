@@ -70,6 +70,7 @@ export const routePaths = {
   },
   team: { de: '/team', en: '/team' },
   'team-slug-id': { de: '/team/[slug]/[number]', en: '/team/[slug]/[number]' },
+  'unknown-error': { de: '/500', en: '/500' },
   'user-attempt': { de: '/user/attempt/[attempt]', en: '/user/attempt/[attempt]' },
   'user-log-in': { de: '/user/anmelden', en: '/user/log-in' },
   'user-log-out': { de: '/user/abmelden', en: '/user/log-out' },

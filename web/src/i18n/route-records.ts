@@ -33,6 +33,7 @@ import { route as seriesSlugId } from './routes/series-slug-id.ts'
 import { route as seriesSlugIdCalendar } from './routes/series-slug-id-calendar.ts'
 import { route as team } from './routes/team.ts'
 import { route as teamSlugId } from './routes/team-slug-id.ts'
+import { route as unknownError } from './routes/unknown-error.ts'
 import { route as userAttempt } from './routes/user-attempt.ts'
 import { route as userLogIn } from './routes/user-log-in.ts'
 import { route as userLogOut } from './routes/user-log-out.ts'
@@ -78,6 +79,7 @@ export const routeRecords = [
   seriesSlugIdCalendar,
   team,
   teamSlugId,
+  unknownError,
   userAttempt,
   userLogIn,
   userLogOut,

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
+import { type FailureStatus, statusOfFailure } from '#front/answer/render-failure.ts'
 import type { RenderRequest } from '#front/renderer.ts'
 import type { ResponseStore } from './response-store.ts'
 import type { CachedResponse } from './cached-response.ts'
@@ -27,8 +28,8 @@ type PageResult =
     }
   /** The response varies by visitor and has to be rendered for each. */
   | { kind: 'private' }
-  /** No response can be had in time. */
-  | { kind: 'unavailable' }
+  /** No response can be had, or not in time. */
+  | { kind: 'unavailable'; status: FailureStatus }
 
 export type PageCache = {
   /** A fresh response from memory. */
@@ -69,7 +70,7 @@ const privateTtlMs = 60_000
 export function createPageCache({ store, clock, queue, renderPage, onFailure }: Parts): PageCache {
   const inFlight = new Map<string, InFlightRender>()
   const privateKeys = new LRUCache<string, true>({ max: maxKeys, ttl: privateTtlMs })
-  const failures = new LRUCache<string, true>({
+  const failures = new LRUCache<string, FailureStatus>({
     max: maxKeys,
     ttl: limits.retryAfterFailureMs,
   })
@@ -97,7 +98,7 @@ export function createPageCache({ store, clock, queue, renderPage, onFailure }: 
     if (cached && now < cached.startedAt + limits.staleOnOutageMs) {
       return { kind: 'answer', answer: cached, state: 'outdated' }
     }
-    return { kind: 'unavailable' }
+    return { kind: 'unavailable', status: failures.get(pageRequest.key) ?? 503 }
   }
 
   /** A render within the time that a visitor waits; nothing if one failed a moment ago. */
@@ -112,7 +113,9 @@ export function createPageCache({ store, clock, queue, renderPage, onFailure }: 
       startedAt: () => started.startedAt,
       lastFinished: queue.lastFinished,
     })
-    if (!outcome && !disconnected?.aborted) failures.set(pageRequest.key, true)
+    if (!outcome && !disconnected?.aborted && !failures.has(pageRequest.key)) {
+      failures.set(pageRequest.key, 503)
+    }
     return outcome
   }
 
@@ -172,7 +175,7 @@ export function createPageCache({ store, clock, queue, renderPage, onFailure }: 
       }, started.abandoned.signal)
     } catch (error) {
       if (started.abandoned.signal.aborted) throw error
-      failures.set(pageRequest.key, true)
+      failures.set(pageRequest.key, statusOfFailure(error))
       onFailure(pageRequest, error)
       throw error
     }

@@ -1,17 +1,26 @@
 import { locales, type Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { isRouterRequest } from '#front/next/headers.ts'
+import type { FailureStatus } from '#front/answer/render-failure.ts'
 import type { Renderer } from '#front/renderer.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 
 /** The path of the page for missing pages. */
 export const notFoundPath = (locale: Locale) => pathFor('not-found', {}, locale)
 
-/** The path of the page for failed renders. It loads no data. */
-export const failurePath = (locale: Locale) => pathFor('failure', {}, locale)
+/** The paths of the pages for failed renders, by status. They load no data. */
+export const failurePaths = {
+  500: (locale: Locale) => pathFor('unknown-error', {}, locale),
+  503: (locale: Locale) => pathFor('failure', {}, locale),
+} as const
+
+/** The status of a page for failed renders; undefined for any other path. */
+export function findFailureStatus(path: string): FailureStatus | undefined {
+  return ([500, 503] as const).find((status) => failurePaths[status](languageOf(path)) === path)
+}
 
 /** All fallback pages: rendered at start, so that they are available when nothing else is. */
-export const fallbackPaths = [notFoundPath, failurePath].flatMap((fallback) =>
+export const fallbackPaths = [notFoundPath, ...Object.values(failurePaths)].flatMap((fallback) =>
   locales.map(fallback),
 )
 

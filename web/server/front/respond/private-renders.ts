@@ -1,3 +1,4 @@
+import { type FailureStatus, RenderFailure, statusOfFailure } from '#front/answer/render-failure.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Finisher } from '#front/answer/finish-rendering.ts'
 import type { CachedResponse } from '#front/cache/cached-response.ts'
@@ -14,11 +15,13 @@ import { isReading } from '#front/request/reading.ts'
 import { hasSession } from '#front/request/session.ts'
 
 export type PrivateRenders = {
-  /** Renders the response for this visitor alone; nothing when none can be had in time. */
-  render(exchange: Exchange): Promise<PrivateAnswer | undefined>
+  /** Renders the response for this visitor alone. */
+  render(exchange: Exchange): Promise<PrivateAnswer | PrivateFailure>
 }
 
-type PrivateAnswer = { answer: CachedResponse; cacheControl: string }
+type PrivateAnswer = { kind: 'answer'; answer: CachedResponse; cacheControl: string }
+/** No response can be had, or not in time. */
+type PrivateFailure = { kind: 'unavailable'; status: FailureStatus }
 
 type Parts = {
   site: Site
@@ -57,14 +60,12 @@ export function createPrivateRenders({
       ...(isReading(request) ? {} : { body: boundedBody(request) }),
       signal,
     })
-    if (rendering.status >= 500 && isReading(request)) {
-      throw new Error(`The renderer responded with ${rendering.status}.`)
-    }
+    if (rendering.status >= 500 && isReading(request)) throw new RenderFailure(rendering)
     const { answer } = await finisher.finish(rendering, {
       path: pathOf(request.url),
       startedAt: clock.now(),
     })
-    return { answer, cacheControl: browserControl(request, rendering) }
+    return { kind: 'answer', answer, cacheControl: browserControl(request, rendering) }
   }
 
   function visitorHeaders(request: IncomingMessage, peer: Peer): Headers {
@@ -79,24 +80,27 @@ export function createPrivateRenders({
   }
 
   return {
-    render(exchange) {
+    async render(exchange) {
       let startedAt: Moment | undefined
       const disconnected = disconnectSignalOfSafeRequest(exchange)
       const work = queue.run((signal) => {
         startedAt = clock.now()
         return make(exchange, signal)
       }, disconnected)
+      let status: FailureStatus = 503
       work.catch((error: unknown) => {
+        status = statusOfFailure(error)
         if (!disconnected.aborted) onFailure(exchange, error)
       })
       // A request that changes something gets no deadline: after one, its result would be unknown.
-      if (!isReading(exchange.request)) return work.catch(() => undefined)
-      const requestedAt = exchange.receivedAt
-      return withDeadline(work, {
-        requestedAt,
-        startedAt: () => startedAt,
-        lastFinished: queue.lastFinished,
-      })
+      const inTime = isReading(exchange.request)
+        ? withDeadline(work, {
+            requestedAt: exchange.receivedAt,
+            startedAt: () => startedAt,
+            lastFinished: queue.lastFinished,
+          })
+        : work.catch(() => undefined)
+      return (await inTime) ?? { kind: 'unavailable', status }
     },
   }
 }

@@ -5,6 +5,7 @@ import type { CachedResponse } from '#front/cache/cached-response.ts'
 import type { KnownAddresses } from '#front/cache/known-addresses.ts'
 import type { PageCache } from '#front/cache/page-cache.ts'
 import type { TagClock } from '#front/cache/tag-clock.ts'
+import type { FailureStatus } from '#front/answer/render-failure.ts'
 import { isBuildFile, isInternalPath } from '#front/next/addresses.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { isTooLarge } from '#front/request/bounded-body.ts'
@@ -27,8 +28,8 @@ import { isPrivatePath } from '#i18n/private-pages.ts'
 import { cacheStatus } from './cache-status.ts'
 import { redirectFor, type OnRefusedQuery } from './redirect-for.ts'
 import type { PrivateRenders } from './private-renders.ts'
-import { sendOffline, sendRedirect, sendError, sendUnavailable } from './short-answers.ts'
-import { failurePath, notFoundPath } from './fallback-pages.ts'
+import { sendRedirect, sendError, sendFailure } from './short-answers.ts'
+import { findFailureStatus, notFoundPath } from './fallback-pages.ts'
 
 type Parts = {
   site: Site
@@ -41,7 +42,7 @@ type Parts = {
   /** Replaces the cache in development. */
   devHandler: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
   /** The fallback page for this path, if it is cached. */
-  findFallback(path: string): CachedResponse | undefined
+  findFallback(path: string, status: FailureStatus): CachedResponse | undefined
   /** Reports a query with invalid values. */
   onRefusedQuery: OnRefusedQuery
   /** Called for every view of a page that does not exist. */
@@ -69,7 +70,7 @@ export function createResponder(parts: Parts) {
     } catch (error) {
       log.error({ id: exchange.peer.requestId, err: error }, 'request failed')
       if (exchange.response.headersSent) exchange.response.destroy()
-      else await sendUnavailable(exchange, undefined)
+      else await sendFailure(exchange, { status: 503, fallback: undefined })
     }
   }
 
@@ -90,18 +91,25 @@ export function createResponder(parts: Parts) {
       isReading(request) && redirectFor(exchange, { target, site, siteState, onRefusedQuery })
     if (redirect) return sendRedirect(exchange, redirect)
     if (!siteState.current().isOnline && !isEditing && !isFile(target.path)) {
-      return sendOffline(exchange)
+      return sendFallback(exchange, { path: target.path, status: 503 })
     }
     if (devHandler) return devHandler(request, exchange.response)
-    if (target.path === failurePath(languageOf(target.path))) {
-      return sendUnavailable(exchange, findFallback(target.path))
-    }
+    const failure = findFailureStatus(target.path)
+    if (failure) return sendFallback(exchange, { path: target.path, status: failure })
     const within = findWebshopPath(target.path)
     if (within !== undefined && isReading(request)) return answerWebshop(exchange, within)
     if (isEditing || !isReading(request) || isPrivatePath(target.path)) {
       return answerPrivately(exchange, target)
     }
     return answerFromCache(exchange, target)
+  }
+
+  /** In the language of the path. */
+  function sendFallback(
+    exchange: Exchange,
+    { path, status }: { path: string; status: FailureStatus },
+  ): Promise<void> {
+    return sendFailure(exchange, { status, fallback: findFallback(path, status) })
   }
 
   async function answerFromCache(exchange: Exchange, target: Target): Promise<void> {
@@ -121,7 +129,9 @@ export function createResponder(parts: Parts) {
     const state = siteState.current()
     const page = await cache.get(pageRequest, disconnectSignal(exchange.response))
     if (page.kind === 'private') return answerPrivately(exchange, target)
-    if (page.kind === 'unavailable') return sendUnavailable(exchange, findFallback(target.path))
+    if (page.kind === 'unavailable') {
+      return sendFallback(exchange, { path: target.path, status: page.status })
+    }
     const { answer } = page
     if (answer.status === 404 && isFile(target.path)) return sendError(exchange, 404)
     exchange.outcome = page.state
@@ -154,7 +164,7 @@ export function createResponder(parts: Parts) {
       plainPageRequest({ site, path, query: '', variant }),
       disconnectSignal(exchange.response),
     )
-    if (page.kind !== 'answer') return sendUnavailable(exchange, findFallback(target.path))
+    if (page.kind !== 'answer') return sendFallback(exchange, { path, status: 503 })
     const { answer } = page
     exchange.outcome = page.state
     reportMissing(exchange, { target, answer })
@@ -174,7 +184,10 @@ export function createResponder(parts: Parts) {
       plainPageRequest({ site, path, query: '', variant: { form: 'document' } }),
       disconnectSignal(exchange.response),
     )
-    if (page.kind !== 'answer') return sendUnavailable(exchange, findFallback(path))
+    if (page.kind !== 'answer') {
+      const status = page.kind === 'unavailable' ? page.status : 503
+      return sendFallback(exchange, { path, status })
+    }
     exchange.outcome = page.state
     await sendAnswer(exchange, page.answer, {
       cacheControl: 'private, no-store',
@@ -198,7 +211,9 @@ export function createResponder(parts: Parts) {
   async function answerPrivately(exchange: Exchange, target: Target): Promise<void> {
     exchange.outcome = 'private'
     const outcome = await privateRenders.render(exchange)
-    if (!outcome) return sendUnavailable(exchange, findFallback(target.path))
+    if (outcome.kind === 'unavailable') {
+      return sendFallback(exchange, { path: target.path, status: outcome.status })
+    }
     reportMissing(exchange, { target, answer: outcome.answer })
     await sendAnswer(exchange, outcome.answer, {
       cacheControl: outcome.cacheControl,

@@ -3,6 +3,7 @@ import { sendAnswer } from '#front/answer/send-answer.ts'
 import type { CachedResponse } from '#front/cache/cached-response.ts'
 import { limits } from '#front/limits.ts'
 import { isRouterRequest } from '#front/next/headers.ts'
+import type { FailureStatus } from '#front/answer/render-failure.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 import type { Redirect } from './redirect-for.ts'
@@ -34,8 +35,8 @@ export function sendError(exchange: Exchange, status: keyof typeof reasons): voi
   sendText(exchange, { status, text: reasons[status] })
 }
 
-/** The theatre has taken the site offline: 503 with `Retry-After`. */
-export function sendOffline(exchange: Exchange): void {
+/** The page that is there when not even a fallback page could be rendered. */
+function sendOffline(exchange: Exchange): void {
   if (isRouterRequest(exchange.request.headers)) return sendNothing(exchange)
   const { response } = exchange
   exchange.outcome = 'unavailable'
@@ -48,16 +49,16 @@ export function sendOffline(exchange: Exchange): void {
     .end(page)
 }
 
-/** A page is unavailable: 503 with the fallback page, or with the offline page if there is none. */
-export async function sendUnavailable(
+/** No page can be had: the fallback page of the status, or the offline page if there is none. 503 has a `Retry-After`. */
+export async function sendFailure(
   exchange: Exchange,
-  fallback: CachedResponse | undefined,
+  { status, fallback }: { status: FailureStatus; fallback: CachedResponse | undefined },
 ): Promise<void> {
   if (isRouterRequest(exchange.request.headers)) return sendNothing(exchange)
   if (!fallback) return sendOffline(exchange)
   exchange.outcome = 'unavailable'
-  exchange.response.setHeader('retry-after', limits.retryAfterSeconds)
-  const answer = { ...fallback, status: 503 }
+  if (status === 503) exchange.response.setHeader('retry-after', limits.retryAfterSeconds)
+  const answer = { ...fallback, status }
   await sendAnswer(exchange, answer, {
     cacheControl: 'no-store',
     vary: undefined,

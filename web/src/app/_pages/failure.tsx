@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { FailureFrame } from '#app/frame/failure-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
-import { NotFoundArt } from '#features/errors/not-found-art.tsx'
-import { ErrorPage } from '#features/errors/error-page.tsx'
-import { SiteHeader } from '#features/navigation/site-header.tsx'
-import { pathFor, pathsFor } from '#i18n/paths/path-for.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
 
-/** The fallback page, sent with status 503. The front server renders it at start, and caches it for an outage. */
+/** The fallback page with status 503. */
 export const page = definePage({
   name: 'failure',
   load: async () => undefined,
@@ -15,26 +13,9 @@ export const page = definePage({
     const t = await getTranslations('failure')
     return { title: t('title') }
   },
-  async compose(_, { locale, paths }) {
+  async compose(_, page) {
     const t = await getTranslations('failure')
-    return (
-      <>
-        <SiteHeader locale={locale} paths={paths} menu={[]} />
-        <main id="main-content" tabIndex={-1}>
-          <ErrorPage
-            status={503}
-            title={t('title')}
-            builtIn={
-              <NotFoundArt
-                code="503"
-                title={t('title')}
-                text={t('text')}
-                links={[{ href: pathFor('index', {}, locale), labels: t('home') }]}
-              />
-            }
-          />
-        </main>
-      </>
-    )
+    const labels = { title: t('title'), text: t('text'), home: t('home') }
+    return <FailureFrame {...page} status={503} labels={labels} />
   },
 })

@@ -1,9 +1,9 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { fileResponse, fileNotFoundResponse } from '#lib/http/file-response.ts'
-import { errorStatuses } from '#lib/site-services.ts'
 import { findErrorHtml } from './error-html.ts'
 
-const name = /^(\d{3})\.(html|css)$/
+/** Every status of an error, of clients or servers. */
+const name = /^([45]\d\d)\.(html|css)$/
 
 /**
  * The theatre's own HTML for a status in two files, as the policy of pages requires: a style that is scoped to that
@@ -11,9 +11,9 @@ const name = /^(\d{3})\.(html|css)$/
  */
 export async function errorFileAnswer(file: string): Promise<Response> {
   const [, digits, kind] = name.exec(file) ?? []
-  const status = errorStatuses.find((known) => String(known) === digits)
   const tags = tagsOfRead.settings()
-  if (!status) return fileNotFoundResponse(tags)
+  if (!digits) return fileNotFoundResponse(tags)
+  const status = Number(digits)
   const { style = '', body = '' } = (await findErrorHtml(status)) ?? {}
   return kind === 'css'
     ? fileResponse({ body: scoped(style, status), contentType: 'text/css', tags })

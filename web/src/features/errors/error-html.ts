@@ -4,7 +4,7 @@ import { defaultErrorPage } from '@foyer/schema/error-pages.ts'
 import { cacheLife, cacheTag } from 'next/cache'
 import { env } from '#lib/env.ts'
 import { reportFailure } from '#lib/failures/report-failure.ts'
-import { type ErrorStatus, siteServices } from '#lib/site-services.ts'
+import { siteServices } from '#lib/site-services.ts'
 
 /** The theatre's HTML for a status, sanitised by the origin. */
 export type ErrorHtml = { style: string; body: string }
@@ -18,7 +18,7 @@ const keptSeconds = 24 * 60 * 60
  * The theatre's own HTML for a status: from the configured path, else from the default one. Undefined when there is
  * none; a failure to load it is logged and reported, and retried after a minute.
  */
-export async function findErrorHtml(status: ErrorStatus): Promise<ErrorHtml | undefined> {
+export async function findErrorHtml(status: number): Promise<ErrorHtml | undefined> {
   return cacheErrorHtml(siteServices.errorPages[status] ?? defaultErrorPage(status))
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ErrorStatus } from '#lib/site-services.ts'
 import { findErrorHtml } from './error-html.ts'
 
 /** The theatre's own HTML for a status, else the built-in page. */
-export async function ErrorPage(props: { status: ErrorStatus; title: string; builtIn: ReactNode }) {
+export async function ErrorPage(props: { status: number; title: string; builtIn: ReactNode }) {
   const html = await findErrorHtml(props.status)
   if (!html?.body) return props.builtIn
   return (

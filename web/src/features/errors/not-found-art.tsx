@@ -5,7 +5,7 @@ import styles from './not-found-art.module.css'
 export function NotFoundArt(props: {
   code: string
   title: string
-  text: string
+  text?: string | undefined
   links: readonly { href: string; labels: string }[]
 }) {
   return (
@@ -30,7 +30,7 @@ export function NotFoundArt(props: {
       <div className={styles.words}>
         <p className={styles.code}>{props.code}</p>
         <h1 className={styles.title}>{props.title}</h1>
-        <p className={styles.text}>{props.text}</p>
+        {props.text && <p className={styles.text}>{props.text}</p>}
         <ul className={styles.links}>
           {props.links.map(({ href, labels }) => (
             <li key={href}>

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import { withWelcome } from '#support/house/cms-page.ts'
+import { waitForChange, withAlert } from '#support/house/site-settings.ts'
+import { test } from '#support/journey.ts'
+import { fixedPages } from '#support/pages.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const welcome = 'Die neue Saison ist im Verkauf.'
+
+/** The parts of the frame in the order of the document. */
+const partsOf = (page: Page) =>
+  page.evaluate(() => {
+    const parts = {
+      'skip links': 'body > nav[aria-label="Sprunglinks"]',
+      'cookie manager': '[data-consent-banner]',
+      'top alert': '[data-alert]',
+      header: 'body > header',
+      'page header': 'nav[aria-label="Sie sind hier"]',
+      main: 'main',
+      footer: 'body > footer',
+      'info layer': 'aside[popover]',
+      'sticky navigation': 'nav[aria-label="Schnellzugriff"]',
+    }
+    const found = Object.entries(parts).flatMap(([name, selector]) => {
+      const element = document.querySelector(selector)
+      return element ? [{ name, element }] : []
+    })
+    return found
+      .toSorted(({ element }, other) =>
+        element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+      )
+      .map(({ name }) => name)
+  })
+
+test('L-01 the parts of the layout follow each other from top to bottom', async ({ page }) => {
+  await withAlert(() =>
+    withWelcome(welcome, async () => {
+      const { events, visit, team } = fixedPages
+      await expect
+        .poll(async () => {
+          await page.goto(visit.de)
+          return page.getByText(welcome).count()
+        }, waitForChange)
+        .toBe(1)
+      for (const path of [visit.de, events.de, team.de]) {
+        await page.goto(path)
+        await expect(page.locator('[data-consent-banner]')).toBeVisible()
+        expect(await partsOf(page), path).toEqual([
+          'skip links',
+          'cookie manager',
+          'top alert',
+          'header',
+          'page header',
+          'main',
+          'footer',
+          'info layer',
+          'sticky navigation',
+        ])
+      }
+    }),
+  )
+})

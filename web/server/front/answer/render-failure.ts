@@ -1,0 +1,26 @@
+import { outageDigest } from '#lib/failures/outage-digest.ts'
+import type { Rendering } from '#front/renderer.ts'
+
+/** What visitors are told: the site has failed, or something that it needs is away and may come back. */
+export type FailureStatus = 500 | 503
+
+/** The renderer has answered with a failure. */
+export class RenderFailure extends Error {
+  readonly status: FailureStatus
+
+  constructor(rendering: Rendering) {
+    super(`The renderer responded with ${rendering.status}.`)
+    this.status = isFaultOfPage(rendering) ? 500 : 503
+  }
+}
+
+/** 503 for a page that could not be rendered in time or at all (X-02), 500 for one that has failed by itself (X-03). */
+export function statusOfFailure(error: unknown): FailureStatus {
+  return error instanceof RenderFailure ? error.status : 503
+}
+
+/** Calendars and feeds that fail say nothing about why: their readers try again. */
+function isFaultOfPage({ headers, body }: Rendering): boolean {
+  const isPage = String(headers['content-type'] ?? '').startsWith('text/html')
+  return isPage && !body.includes(outageDigest)
+}
