@@ -2,10 +2,12 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const database = [`${import.meta.dirname}/tests/support/postgres.ts`]
 
+/** Tests that wait for services and a database leave the machine idle. Mesh and the site say the same number, as Vitest asks for. */
+const maxWorkers = 3
+
 export default defineConfig({
   test: {
-    // Tests that wait for services and a database leave the machine idle.
-    maxWorkers: 3,
+    maxWorkers,
     projects: [
       inNode('schema', []),
       inNode('scripts', [], { testTimeout: 120_000, isolate: true }),
@@ -27,6 +29,7 @@ function inNode(
   return {
     test: {
       name: folder,
+      maxWorkers,
       include: [`${folder}/**/*.test.ts`],
       environment: 'node',
       globalSetup,
@@ -34,6 +37,7 @@ function inNode(
       testTimeout,
       // Loading the origin or the graph takes longer than most tests of them: the files of a worker share what it has loaded.
       isolate,
+      expect: { poll: { timeout: 20_000 } },
       // The first file of a run loads the demo theatre, and the others wait for it.
       hookTimeout: 10 * 60_000,
     },

@@ -4,5 +4,13 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   // Vite would take graphql's .mjs, while Mesh's packages take its .js: two copies do not work together.
   resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
-  test: { name: 'mesh', include: ['src/**/*.test.ts'], testTimeout: 20_000, isolate: false },
+  test: {
+    name: 'mesh',
+    include: ['src/**/*.test.ts'],
+    maxWorkers: 3,
+    // Loading the graph takes longer than most of its tests.
+    isolate: false,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
 })

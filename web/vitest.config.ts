@@ -6,8 +6,10 @@ export default defineConfig({
   resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
   test: {
     name: 'web',
+    maxWorkers: 3,
     // The front server is tested over real connections, with its real backoff.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     // Tests of what a browser does say so at their top: a document costs more time than most tests.
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', '{server,worker}/**/*.test.ts'],
