@@ -31,11 +31,11 @@ test('every scalar says what it looks like, and where its format is specified', 
     (type) => isScalarType(type) && !isSpecifiedScalarType(type),
   )
   const unspecified = own.filter((type) => !('specifiedByURL' in type && type.specifiedByURL))
-  // What is only of this house has no specification elsewhere.
+  // Formats of our own have no specification elsewhere.
   expect(unspecified.map(({ name }) => name).toSorted()).toEqual([
     'ExhibitionTypeKey',
-    'PersonName',
     'IdempotencyKey',
+    'PersonName',
   ])
 })
 
