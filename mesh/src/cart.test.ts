@@ -52,7 +52,7 @@ describe('B-06, X-09: carts through the gateway', () => {
     ['not_enough_seats', 'NOT_ENOUGH_SEATS', -214],
     ['no_reservation', 'NO_RESERVATION', -204],
     ['unknown_sale_type', 'UNKNOWN_SALE_TYPE', null],
-  ])('B-07: %s is an answer, not an error', async (code, value, responseCode) => {
+  ])('B-07: %s is a response, not an error', async (code, value, responseCode) => {
     const { ask } = createTestGateway(() => ({
       status: 400,
       body: { code, message: 'Nein.', response_code: responseCode },

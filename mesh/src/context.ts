@@ -13,7 +13,7 @@ export type GatewayContext = {
   fetch: OriginFetch
   logger: QuietLogger
   /** What the origin's responses imply for the response of the operation. */
-  answers: ResponseRecord
+  responseRecord: ResponseRecord
   requestId: string | undefined
   log: Logger
 }
@@ -28,7 +28,7 @@ export function createContext(
   { request, peer }: YogaInitialContext & { peer?: Peer },
   { client, log }: { client: OriginClient; log: Logger },
 ): GatewayContext {
-  const answers = createResponseRecord()
+  const responseRecord = createResponseRecord()
   const headers: Record<string, string> = {}
   for (const name of passedOn) {
     const value = request.headers.get(name)
@@ -36,14 +36,14 @@ export function createContext(
   }
   if (peer && !peer.isService) headers['x-forwarded-for'] = peer.address
   if (peer) headers['x-request-id'] = peer.requestId
-  answers.isPersonal = headers['cookie'] !== undefined
+  responseRecord.isPersonal = headers['cookie'] !== undefined
   // One deadline for the whole operation, however many calls it takes.
   const deadline = AbortSignal.timeout(originTimeouts.operationMs)
   return {
-    answers,
+    responseRecord,
     log,
     requestId: peer?.requestId,
     logger: quietLogger,
-    fetch: createOriginFetch({ client, answers, headers, deadline }),
+    fetch: createOriginFetch({ client, responseRecord, headers, deadline }),
   }
 }

@@ -47,7 +47,7 @@ describe('S-07, X-09: forms through the gateway', () => {
     })
   })
 
-  test('fields that are wrong are an answer, not an error', async () => {
+  test('fields that are wrong are a response, not an error', async () => {
     const { ask } = createTestGateway(() => ({
       status: 400,
       body: {

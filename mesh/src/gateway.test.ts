@@ -34,7 +34,7 @@ describe('X-09: sessions', () => {
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ username: 'a', password: 'b' })
   })
 
-  test('a refused login is an answer, not an error', async () => {
+  test('a refused login is a response, not an error', async () => {
     const { ask } = createTestGateway(() => ({ status: 400, body: { detail: 'Falsch.' } }))
     const { data, errors } = await ask(
       'mutation { logInUser(input: {locale: DE, username: "a", password: "b"}) { ... on Problem { code message } } }',
@@ -78,9 +78,9 @@ describe('G-03: persisted operations', () => {
     ['introspection', { query: '{ __schema { queryType { name } } }' }],
   ])('production refuses %s', async (_, body) => {
     const { send, calls } = createTestGateway(events, production)
-    const answer = (await (await send(body)).json()) as { errors?: unknown; data?: unknown }
-    expect(answer.errors).toBeDefined()
-    expect(answer.data ?? null).toBeNull()
+    const response = (await (await send(body)).json()) as { errors?: unknown; data?: unknown }
+    expect(response.errors).toBeDefined()
+    expect(response.data ?? null).toBeNull()
     expect(calls).toEqual([])
   })
 
@@ -133,8 +133,8 @@ describe('G-01: GraphQL over HTTP', () => {
       { length: 30 },
       (_, index) => `a${index}: events(locale: DE) { totalCount }`,
     )
-    const answer = await ask(`{ ${aliases.join(' ')} }`)
-    expect(answer.errors?.[0]?.message).toMatch(/alias/i)
+    const response = await ask(`{ ${aliases.join(' ')} }`)
+    expect(response.errors?.[0]?.message).toMatch(/alias/i)
     expect(calls).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ import { oneTypePerThing } from '#types/one-type-per-thing.ts'
 import { withErrorCode } from '#transforms/error-code.ts'
 import { mutationResults } from '#transforms/mutation-results.ts'
 import { mutationInputs } from '#transforms/mutation-inputs.ts'
-import { plainAnswers } from '#transforms/plain-answers.ts'
+import { unwrappedData } from '#transforms/unwrapped-data.ts'
 import { requiredArguments } from '#transforms/required-arguments.ts'
 import { wantedTickets } from '#types/cart/wanted-tickets.ts'
 import { links } from '#transforms/links/links.ts'
@@ -71,7 +71,7 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
   )
   const events = seatAvailability(saleAndSchedule(embeddedThings(valued)))
   const shaped = refusingScalars(connections(numberLists(events), contract.pageSizes))
-  const named = columnWidths(domainNames(htmlAreas(plainAnswers(fieldType(shaped)))))
+  const named = columnWidths(domainNames(htmlAreas(unwrappedData(fieldType(shaped)))))
   const joined = links(knownKinds(searchResults(sharePicture(nextEvent(named)))))
   const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(joined)))))
   const identified = mutationResults(mutationInputs(identity(oneTypePerThing(written, meshSchema))))

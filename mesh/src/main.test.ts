@@ -31,7 +31,7 @@ describe('the gateway as a process', () => {
 
   test('SIGTERM lets requests that are under way finish, takes no new ones, and ends with 0', async () => {
     const { gateway, url } = await startGateway()
-    const answers = Array.from({ length: 20 }, () => ask(url))
+    const responses = Array.from({ length: 20 }, () => ask(url))
     await until(() => waiting.length === 20)
 
     gateway.kill('SIGTERM')
@@ -44,7 +44,7 @@ describe('the gateway as a process', () => {
     )
     for (const response of waiting.splice(0)) response.end('[{"name":"Stadttheater"}]')
 
-    const texts = await Promise.all(answers)
+    const texts = await Promise.all(responses)
     expect(texts).toEqual(
       Array.from({ length: 20 }, () => '{"data":{"venues":[{"name":"Stadttheater"}]}}'),
     )

@@ -47,12 +47,12 @@ function drain(reason: string): void {
 
 async function originIsReady(): Promise<boolean> {
   try {
-    const answer = await client.send(
+    const response = await client.send(
       `${env.BACKEND_URL}/ready`,
       { method: 'GET', headers: {} },
       AbortSignal.timeout(originTimeouts.readinessMs),
     )
-    return answer.status === 200
+    return response.status === 200
   } catch {
     return false
   }

@@ -47,7 +47,7 @@ describe('B-12, X-09: orders through the gateway', () => {
     })
   })
 
-  test('a cart whose time is up is an answer, not an error', async () => {
+  test('a cart whose time is up is a response, not an error', async () => {
     const body = { code: 'no_reservation', message: 'No current reservation.', response_code: -204 }
     const { ask } = createTestGateway(() => ({ status: 400, body }))
     const { data, errors } = await ask(placeOrder(anna))

@@ -18,7 +18,7 @@ test('S-04 what is found shares an interface whatever its kind, in one call', as
       ],
     },
   }))
-  const answer = await ask(`{
+  const response = await ask(`{
     searchOthers(locale: DE, query: "Hamlet", after: "${cursorBefore(2)}") {
       totalCount
       nodes {
@@ -30,7 +30,7 @@ test('S-04 what is found shares an interface whatever its kind, in one call', as
       }
     }
   }`)
-  expect(answer).toEqual({
+  expect(response).toEqual({
     data: {
       searchOthers: {
         totalCount: 2,

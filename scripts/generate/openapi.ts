@@ -126,7 +126,7 @@ function describeOperation(operation: Operation, tag: string): ZodOpenApiOperati
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
     }),
     responses: {
-      [`${operation.answerStatus ?? 200}`]: jsonResponse('The answer.', operation.answer),
+      [`${operation.answerStatus ?? 200}`]: jsonResponse('The response.', operation.answer),
       ...refusalResponses(operation),
     },
   }

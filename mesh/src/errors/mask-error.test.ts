@@ -37,12 +37,12 @@ describe('X-01, X-03: errors of the origin reach clients by code', () => {
   test.each([
     ['UPSTREAM_TIMEOUT', originTimeout],
     ['UPSTREAM_UNREACHABLE', originUnreachable],
-  ])('%s when there is no answer', async (code, problem) => {
+  ])('%s when there is no response', async (code, problem) => {
     const { ask } = createTestGateway(() => Promise.reject(problem()))
     expect((await ask(query)).errors?.[0]?.extensions).toMatchObject({ code })
   })
 
-  test('an answer that is not JSON is BAD_UPSTREAM_RESPONSE', async () => {
+  test('a response that is not JSON is BAD_UPSTREAM_RESPONSE', async () => {
     const { ask } = createTestGateway(() => ({ body: '<html>secret</html>' }))
     expect((await ask(query)).errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_UPSTREAM_RESPONSE',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestGateway } from '#testing/test-gateway.ts'
 
 /** What an origin answers that has the specification's calls and fields, and nothing of ours. */
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/de/api/rooms/': [{ id: 1, name: 'Großes Haus', show_in_filter: true, seats: 1, venue_id: 1 }],
   '/de/api/user-details/': {
     is_logged_in: false,
@@ -43,8 +43,8 @@ const answers: Record<string, unknown> = {
 }
 
 const { ask } = createTestGateway(({ url }) =>
-  url.pathname in answers
-    ? { body: answers[url.pathname] }
+  url.pathname in responses
+    ? { body: responses[url.pathname] }
     : { status: 404, body: { detail: 'Nicht gefunden.' } },
 )
 
@@ -87,7 +87,7 @@ describe('X-10: an origin without our extensions', () => {
   test('what the specification requires is missed, not made up', async () => {
     const calls = await ask('{ genres(locale: DE) { name } }')
     expect(calls.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
-    const { title: _, ...untitled } = answers['/de/pageeditor-api/page/haus'] as { title: string }
+    const { title: _, ...untitled } = responses['/de/pageeditor-api/page/haus'] as { title: string }
     const gateway = createTestGateway(() => ({ body: untitled }))
     const { errors } = await gateway.ask('{ page(locale: DE, path: "haus") { title } }')
     expect(errors).toHaveLength(1)

@@ -14,7 +14,7 @@ afterEach(async () => {
   if (origin) await new Promise((resolve) => origin!.close(resolve))
 })
 
-test('X-09: an answer without an end is read as far as the bound, and its connection ends', async () => {
+test('X-09: a response without an end is read as far as the bound, and its connection ends', async () => {
   let sentBytes = 0
   const chunk = Buffer.alloc(256 * 1024, 'a')
   let isGone: Promise<unknown> = Promise.resolve()
@@ -36,14 +36,14 @@ test('X-09: an answer without an end is read as far as the bound, and its connec
   expect(sentBytes).toBeLessThan(4 * maxResponseBytes)
 })
 
-test('an answer of any length below the bound comes whole, letters across chunks too', async () => {
+test('a response of any length below the bound comes whole, letters across chunks too', async () => {
   const url = await serve((_, response) => {
     const text = Buffer.from('Österreich')
     response.write(text.subarray(0, 1))
     response.end(text.subarray(1))
   })
-  const answer = await client.send(url, call, AbortSignal.timeout(20_000))
-  expect(await answer.text()).toBe('Österreich')
+  const response = await client.send(url, call, AbortSignal.timeout(20_000))
+  expect(await response.text()).toBe('Österreich')
 })
 
 test('X-01: an origin that hangs is a timeout once the time is over', async () => {

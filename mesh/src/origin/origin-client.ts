@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import { Agent, request } from 'undici'
 import { ResponseHeaders } from './response-headers.ts'
 import { maxResponseBytes, originTimeouts } from './limits.ts'
-import { originAnswerTooLarge, originTimeout, originUnreachable } from './problems.ts'
+import { originResponseTooLarge, originTimeout, originUnreachable } from './problems.ts'
 
-export type OriginAnswer = {
+export type OriginResponse = {
   status: number
   statusText: string
   headers: ResponseHeaders
@@ -19,7 +19,7 @@ export type OriginCall = {
 
 /** Sends a request to the origin over keep-alive connections. */
 export type OriginClient = {
-  send: (url: string, call: OriginCall, deadline: AbortSignal) => Promise<OriginAnswer>
+  send: (url: string, call: OriginCall, deadline: AbortSignal) => Promise<OriginResponse>
   close: () => Promise<void>
 }
 
@@ -30,18 +30,18 @@ export function createOriginClient(): OriginClient {
     close: () => agent.close(),
     async send(url, call, deadline) {
       try {
-        const answer = await request(url, {
+        const response = await request(url, {
           method: call.method as 'GET',
           headers: call.headers,
           body: call.body ?? null,
           dispatcher: agent,
           signal: deadline,
         })
-        const text = await readText(answer.body)
+        const text = await readText(response.body)
         return {
-          status: answer.statusCode,
-          statusText: STATUS_CODES[answer.statusCode] ?? '',
-          headers: new ResponseHeaders(answer.headers),
+          status: response.statusCode,
+          statusText: STATUS_CODES[response.statusCode] ?? '',
+          headers: new ResponseHeaders(response.headers),
           text: () => Promise.resolve(text),
         }
       } catch (error) {
@@ -58,7 +58,7 @@ async function readText(body: AsyncIterable<Buffer>): Promise<string> {
   for await (const chunk of body) {
     byteCount += chunk.length
     // Leaving the loop destroys the body and its connection.
-    if (byteCount > maxResponseBytes) throw originAnswerTooLarge()
+    if (byteCount > maxResponseBytes) throw originResponseTooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -97,9 +97,9 @@ describe('path arguments', () => {
 
       for (const value of hostile.filter((one) => !ordinary[argument]?.includes(one))) {
         const inInput = { input: { ...(harmless['input'] as object), [argument]: value } }
-        const answer = await ask(document, isRead ? { ...harmless, [argument]: value } : inInput)
+        const response = await ask(document, isRead ? { ...harmless, [argument]: value } : inInput)
         expect(
-          answer.errors?.[0]?.extensions,
+          response.errors?.[0]?.extensions,
           `${argument}: ${JSON.stringify(value)}`,
         ).toMatchObject({ code: 'BAD_USER_INPUT' })
       }
@@ -112,10 +112,13 @@ describe('path arguments', () => {
 
   test('variables are held to the same scalars', async () => {
     const { ask, calls } = createTestGateway(() => ({}))
-    const answer = await ask('query ($slug: Slug!) { container(locale: DE, slug: $slug) { id } }', {
-      slug: '1&secret=1',
-    })
-    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
+    const response = await ask(
+      'query ($slug: Slug!) { container(locale: DE, slug: $slug) { id } }',
+      {
+        slug: '1&secret=1',
+      },
+    )
+    expect(response.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
     expect(calls).toEqual([])
   })
 

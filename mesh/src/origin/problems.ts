@@ -12,7 +12,7 @@ export function originUnreachable(): GraphQLError {
 }
 
 /** The origin's response is too large. */
-export function originAnswerTooLarge(): GraphQLError {
+export function originResponseTooLarge(): GraphQLError {
   return codedError('The origin sent too much.', 'BAD_UPSTREAM_RESPONSE')
 }
 

@@ -6,13 +6,13 @@ import type { GatewayContext } from '#gateway/context.ts'
 export function useResponseHeaders(): Plugin {
   return {
     onResponse({ response, serverContext }) {
-      const { answers } = serverContext as Partial<GatewayContext>
-      if (!answers) return
-      for (const line of answers.setCookies) response.headers.append('set-cookie', line)
-      if (answers.cacheTags.size > 0) {
-        response.headers.set('cache-tag', cacheTagHeader([...answers.cacheTags]))
+      const { responseRecord } = serverContext as Partial<GatewayContext>
+      if (!responseRecord) return
+      for (const line of responseRecord.setCookies) response.headers.append('set-cookie', line)
+      if (responseRecord.cacheTags.size > 0) {
+        response.headers.set('cache-tag', cacheTagHeader([...responseRecord.cacheTags]))
       }
-      if (answers.isPersonal) {
+      if (responseRecord.isPersonal) {
         response.headers.set('cache-control', 'private, no-store')
         response.headers.append('vary', 'Cookie')
       }

@@ -1,7 +1,7 @@
 import type { OriginCall, OriginClient } from '#origin/origin-client.ts'
 import { ResponseHeaders } from '#origin/response-headers.ts'
 
-export type StubAnswer = {
+export type StubResponse = {
   status?: number
   headers?: Record<string, string | string[]>
   body?: unknown
@@ -9,14 +9,16 @@ export type StubAnswer = {
 export type SeenCall = OriginCall & { url: URL; deadline: AbortSignal }
 
 /** A fake origin that answers by a function and records its requests. String bodies are sent unchanged. */
-export function createStubOrigin(answer: (call: SeenCall) => StubAnswer | Promise<StubAnswer>) {
+export function createStubOrigin(
+  response: (call: SeenCall) => StubResponse | Promise<StubResponse>,
+) {
   const calls: SeenCall[] = []
   const client: OriginClient = {
     close: () => Promise.resolve(),
     async send(address, call, deadline) {
       const seen = { ...call, url: new URL(address), deadline }
       calls.push(seen)
-      const { status = 200, headers = {}, body = {} } = await answer(seen)
+      const { status = 200, headers = {}, body = {} } = await response(seen)
       const text = typeof body === 'string' ? body : JSON.stringify(body)
       return {
         status,

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { createGateway, type GatewayOptions } from '#gateway/gateway.ts'
 import { loadPublicGraph } from '#gateway/public-graph.ts'
-import { createStubOrigin, type SeenCall, type StubAnswer } from './stub-origin.ts'
+import { createStubOrigin, type SeenCall, type StubResponse } from './stub-origin.ts'
 
 // Mesh reads the origin's URL from the environment.
 process.env['BACKEND_URL'] = 'http://origin.test'
@@ -14,10 +14,10 @@ type Answer = {
 
 /** A gateway with a fake origin, called like a client does. */
 export function createTestGateway(
-  answer: (call: SeenCall) => StubAnswer | Promise<StubAnswer>,
+  response: (call: SeenCall) => StubResponse | Promise<StubResponse>,
   options: Partial<GatewayOptions> = {},
 ) {
-  const { client, calls } = createStubOrigin(answer)
+  const { client, calls } = createStubOrigin(response)
   const gateway = createGateway({
     graph,
     client,

@@ -38,7 +38,7 @@ describe('G-01: identity', () => {
     expect(data).toEqual({ now: { id: 'Page:3:de' }, before: { id: 'Page:3:de:v12' } })
   })
 
-  test('what has a number of something else, or of one answer only, has no id', async () => {
+  test('what has a number of something else, or of one response only, has no id', async () => {
     const { graph } = createTestGateway(() => ({ body: page([]) }))
     const fieldsOf = (name: string) =>
       Object.keys((graph.getType(name) as never as { getFields: () => object }).getFields())

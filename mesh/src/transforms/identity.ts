@@ -20,7 +20,7 @@ type Field = GraphQLFieldConfig<unknown, GatewayContext>
 type Fields = GraphQLFieldConfigMap<unknown, GatewayContext>
 
 /**
- * Types with the number of something else, or of what has another state in each answer (seat groups as planned, and as they can be
+ * Types with the number of something else, or of what has another state in each response (seat groups as planned, and as they can be
  * had now): a client must not keep them by it.
  */
 const valueTypes = new Set([

@@ -12,7 +12,7 @@ import {
 
 /**
  * Gives the fields of the contract that an origin may leave out (`Type.field`) a value where it does: an empty list, no text, no, or null.
- * So an origin without them loses what they show, and not the whole answer.
+ * So an origin without them loses what they show, and not the whole response.
  */
 export function missingFields(
   schema: GraphQLSchema,

@@ -46,7 +46,7 @@ export function createRowLoader(source: Source, thing: Thing, schema: GraphQLSch
       const given = {
         ...source.rootArguments,
         locale,
-        ...(!source.answersAll && { ids: ids.join(',') }),
+        ...(!source.returnsAll && { ids: ids.join(',') }),
       }
       const rows = rowsOf(await ask(resolveMany, given))
       if (resolveOne && rows.length === 0) {
@@ -69,9 +69,9 @@ export function createRowLoader(source: Source, thing: Thing, schema: GraphQLSch
     }
 
     async function ask(resolve: Resolver, given: Record<string, unknown>): Promise<unknown> {
-      const answer: unknown = await resolve(undefined, given, context, info)
-      if (answer instanceof Error) throw answer
-      return answer
+      const response: unknown = await resolve(undefined, given, context, info)
+      if (response instanceof Error) throw response
+      return response
     }
   }
 }

@@ -19,12 +19,12 @@ export type Source = {
   rootField: string
   /** Arguments beside `locale` and `ids`. */
   rootArguments?: Record<string, unknown>
-  /** The rows of an answer; a source without them answers one thing by its key. */
-  rows?: (answer: unknown) => readonly Row[]
+  /** The rows of a response; a source without them answers one thing by its key. */
+  rows?: (response: unknown) => readonly Row[]
   /** What it finds a thing by, where that is no number; null for one that it does not have. */
   key?: { argument: string; of: (row: Row, locale: unknown) => string | null }
   /** It answers all rows there are, and takes no numbers. */
-  answersAll?: true
+  returnsAll?: true
   /** How many numbers one call may name, where that is less than the contract allows. */
   maxBatchSize?: number
 }
@@ -33,7 +33,8 @@ export type Source = {
 export type Row = { id: number } & Record<string, unknown>
 
 /** The rows of a page of a list. */
-export const pageRows = (answer: unknown): readonly Row[] => (answer as { results: Row[] }).results
+export const pageRows = (response: unknown): readonly Row[] =>
+  (response as { results: Row[] }).results
 
 /** The rows of a short list. */
-export const listRows = (answer: unknown): readonly Row[] => answer as readonly Row[]
+export const listRows = (response: unknown): readonly Row[] => response as readonly Row[]

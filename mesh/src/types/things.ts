@@ -29,7 +29,7 @@ export const things: readonly Thing[] = [
   {
     name: 'ArticleTag',
     parts: ['ArticleTagSummary'],
-    sources: [{ type: 'ArticleTag', rootField: 'articleTags', rows: listRows, answersAll: true }],
+    sources: [{ type: 'ArticleTag', rootField: 'articleTags', rows: listRows, returnsAll: true }],
   },
   {
     name: 'Page',

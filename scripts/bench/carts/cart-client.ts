@@ -34,9 +34,9 @@ export async function openCartClient(origin: string, connections: number): Promi
         request_key: randomUUID(),
       }),
     })
-    const answer = JSON.parse(body) as { tickets_quantity?: number; response_code?: number }
-    if (status === 200 && answer.tickets_quantity === quantity) return quantity
-    if (answer.response_code === notEnoughSeats) return 0
+    const response = JSON.parse(body) as { tickets_quantity?: number; response_code?: number }
+    if (status === 200 && response.tickets_quantity === quantity) return quantity
+    if (response.response_code === notEnoughSeats) return 0
     throw new Error(`A cart was answered ${status}: ${body}`)
   }
 
@@ -44,8 +44,8 @@ export async function openCartClient(origin: string, connections: number): Promi
 }
 
 async function readCsrfToken(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/de/api/user-details/`)
-  const [token] = answer.headers
+  const response = await fetch(`${origin}/de/api/user-details/`)
+  const [token] = response.headers
     .getSetCookie()
     .flatMap((line) => /^csrftoken=([^;]+)/.exec(line)?.[1] ?? [])
   if (!token) throw new Error('The origin has given no csrf token.')
@@ -56,8 +56,8 @@ type Call = { agent: Agent; headers: Record<string, string>; body: string }
 
 function post(url: string, { agent, headers, body }: Call) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const call = request(url, { method: 'POST', agent, headers, timeout: 30_000 }, (answer) => {
-      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject)
+    const call = request(url, { method: 'POST', agent, headers, timeout: 30_000 }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject)
     })
     call.on('error', reject)
     call.on('timeout', () => call.destroy(new Error('A cart was not answered within 30 seconds.')))

@@ -22,7 +22,7 @@ const figures: FigureDefinition[] = [
 
 export const carts: Bench = {
   name: 'carts',
-  question: `When ${buyers} people want seats of one event at the same moment, how many a second get an answer, over as many bare updates of one row of the same database?`,
+  question: `When ${buyers} people want seats of one event at the same moment, how many a second get a response, over as many bare updates of one row of the same database?`,
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     const { url, client, stock } = await open(context, disposables)

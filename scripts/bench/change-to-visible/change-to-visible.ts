@@ -63,7 +63,7 @@ export const changeToVisible: Bench = {
         }),
       ],
       notes: [
-        `From when the COMMIT is sent until an answer with the new title has been read whole. The slowest took ${Math.round(quantileSorted(ascending, 1))} ms.`,
+        `From when the COMMIT is sent until a response with the new title has been read whole. The slowest took ${Math.round(quantileSorted(ascending, 1))} ms.`,
         `${readers} readers ask for the page again and again, with pauses of ${page.pauseMs} ms: ${page.reads()} reads in all. A read counts as stale when it began after anybody had read a newer title.`,
         'Everything runs on one machine: database, origin, gateway, site and readers share its cores.',
       ],

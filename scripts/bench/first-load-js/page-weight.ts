@@ -20,7 +20,7 @@ export async function weighPage(url: string): Promise<PageWeight> {
 }
 
 async function weighScript(url: string): Promise<number> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${new URL(url).pathname} answered ${answer.status}.`)
-  return gzipSync(await answer.bytes()).length
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}.`)
+  return gzipSync(await response.bytes()).length
 }

@@ -47,18 +47,18 @@ async function pass(
   { headers, change }: { headers: IncomingHttpHeaders; change: (html: string) => string },
 ): Promise<void> {
   try {
-    const answer = await fetch(url, {
+    const page = await fetch(url, {
       headers: { accept: headers.accept ?? '*/*' },
       redirect: 'manual',
     })
-    const type = answer.headers.get('content-type') ?? ''
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    const type = page.headers.get('content-type') ?? ''
+    const bytes = Buffer.from(await page.arrayBuffer())
     const isPage = type.startsWith('text/html')
     const body = isPage ? Buffer.from(change(bytes.toString())) : bytes
     const isText = /^text|json|javascript|svg/.test(type)
-    response.writeHead(answer.status, {
+    response.writeHead(page.status, {
       'content-type': type,
-      'cache-control': answer.headers.get('cache-control') ?? 'no-store',
+      'cache-control': page.headers.get('cache-control') ?? 'no-store',
       ...(isText && { 'content-encoding': 'gzip' }),
     })
     response.end(isText ? gzipSync(body) : body)

@@ -8,7 +8,7 @@ import { serveProgram } from '#bench/measure/serve-program.ts'
 import { buildStale } from '#build/build-stale.ts'
 import { contracts } from '#build/builds.ts'
 import { bodyOf, documents } from './operations.ts'
-import { recordAnswers } from './record-answers.ts'
+import { recordResponses } from './record-responses.ts'
 
 const ours = 'gateway'
 const byHand = 'written by hand'
@@ -23,7 +23,7 @@ export const gateway: Bench = {
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     await buildStale([contracts], context)
-    const { file, eventId } = await recordAnswers(context)
+    const { file, eventId } = await recordResponses(context)
     const gateways = await openGateways(context, disposables, file)
 
     const event = bodyOf(documents.event, { locale: 'DE', number: eventId })
@@ -33,7 +33,7 @@ export const gateway: Bench = {
       status: 'measured',
       comparisons: [comparison('One event', events), comparison('A list of ten events', lists)],
       notes: [
-        'The origin is a process that answers from memory what the real one answered about the demo theatre. Operations are registered ones; nothing is cached. Both gave the same answers.',
+        'The origin is a process that answers from memory what the real one answered about the demo theatre. Operations are registered ones; nothing is cached. Both gave the same responses.',
         ...generatorNotes([...lists, ...events]),
       ],
     }
@@ -52,12 +52,15 @@ async function measure(context: BenchContext, gateways: Gateways, body: string):
     headers: { 'content-type': 'application/json' },
     body,
   })
-  deepStrictEqual(await answerOf(target(gateways[ours])), await answerOf(target(gateways[byHand])))
+  deepStrictEqual(
+    await responseOf(target(gateways[ours])),
+    await responseOf(target(gateways[byHand])),
+  )
   const contenders = [ours, byHand].map((name) =>
     loadedContender({
       name,
       target: target(gateways[name as keyof Gateways]),
-      answers: 1500,
+      responses: 1500,
       connections,
     }),
   )
@@ -65,22 +68,23 @@ async function measure(context: BenchContext, gateways: Gateways, body: string):
 }
 
 /** Throws if the response contains errors, which have status 200 as well. */
-async function answerOf({ url, ...init }: Target): Promise<unknown> {
-  const answer = (await (await fetch(url, init)).json()) as { data?: unknown; errors?: unknown }
-  if (answer.errors || !answer.data) throw new Error(`Wrong answer: ${JSON.stringify(answer)}`)
-  return answer.data
+async function responseOf({ url, ...init }: Target): Promise<unknown> {
+  const response = (await (await fetch(url, init)).json()) as { data?: unknown; errors?: unknown }
+  if (response.errors || !response.data)
+    throw new Error(`Wrong response: ${JSON.stringify(response)}`)
+  return response.data
 }
 
 async function openGateways(
   context: BenchContext,
   disposables: AsyncDisposableStack,
-  answersFile: string,
+  responsesFile: string,
 ): Promise<Gateways> {
   const program = (file: string) => () => [`${import.meta.dirname}/${file}`]
   const origin = await serveProgram(context, disposables, {
     name: 'stub of an origin',
     args: program('stub-origin.ts'),
-    env: (port) => ({ STUB_PORT: port, STUB_ANSWERS: answersFile }),
+    env: (port) => ({ STUB_PORT: port, STUB_RESPONSES: responsesFile }),
     readyPath: '/ready',
   })
   const open = (graph: 'mesh' | 'hand-written') =>

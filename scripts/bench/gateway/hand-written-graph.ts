@@ -34,9 +34,9 @@ export function handWrittenGraph(typeDefs: string, originUrl: string): GraphQLSc
 }
 
 async function ask(url: string, { fetch, headers }: GatewayContext): Promise<unknown> {
-  const answer = await fetch(url, { method: 'GET', headers })
-  if (answer.status !== 200) throw new GraphQLError(`The origin answered ${answer.status}.`)
-  return JSON.parse(await answer.text())
+  const response = await fetch(url, { method: 'GET', headers })
+  if (response.status !== 200) throw new GraphQLError(`The origin answered ${response.status}.`)
+  return JSON.parse(await response.text())
 }
 
 /** The fields of each type by the origin's names, where the graph's differ, and the values of enums. */

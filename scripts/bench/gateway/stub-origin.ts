@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 
 /**
  * An origin that serves recorded responses from memory: a JSON file of path (without query) to JSON text. Environment: STUB_PORT,
- * STUB_ANSWERS (the file).
+ * STUB_RESPONSES (the file).
  */
-const answers = JSON.parse(readFileSync(process.env['STUB_ANSWERS'] ?? '', 'utf8')) as Record<
+const responses = JSON.parse(readFileSync(process.env['STUB_RESPONSES'] ?? '', 'utf8')) as Record<
   string,
   string
 >
-const bodies = new Map(Object.entries(answers).map(([path, text]) => [path, Buffer.from(text)]))
+const bodies = new Map(Object.entries(responses).map(([path, text]) => [path, Buffer.from(text)]))
 bodies.set('/ready', Buffer.from('{}'))
 
 const server = createServer({ keepAliveTimeout: 60_000 }, ({ url = '' }, response) => {

@@ -62,13 +62,13 @@ async function readDatabase(
 
 function readHttp({ note, signal }: BenchContext, { demo, grown }: BenchOrigins) {
   const contenders = [grown, demo].map(({ name, origin }) =>
-    loadedContender({ name, target: { url: `${origin}${path}` }, answers: 500, connections: 10 }),
+    loadedContender({ name, target: { url: `${origin}${path}` }, responses: 500, connections: 10 }),
   )
   return alternate({ contenders, rounds: 10, warmUps: 2, note, signal })
 }
 
 async function ask(url: string): Promise<void> {
-  const answer = await fetch(url)
-  const { results } = (await answer.json()) as { results?: unknown[] }
+  const response = await fetch(url)
+  const { results } = (await response.json()) as { results?: unknown[] }
   if (!results?.length) throw new Error('The list that is to be measured is empty.')
 }

@@ -20,11 +20,11 @@ test('rate and latency are those of the server, not of a second’s tick', async
     await sleep(20)
     response.end('yes')
   }
-  const seen = await served(slowly, (url) => load({ url }, { answers: 40, connections: 4 }))
+  const seen = await served(slowly, (url) => load({ url }, { responses: 40, connections: 4 }))
   expect(seen.p50Ms).toBeGreaterThan(19)
   expect(seen.p50Ms).toBeLessThan(60)
-  expect(seen.answersPerSecond).toBeGreaterThan(80)
-  expect(seen.answersPerSecond).toBeLessThan(205)
+  expect(seen.responsesPerSecond).toBeGreaterThan(80)
+  expect(seen.responsesPerSecond).toBeLessThan(205)
 })
 
 test('a single error response fails the measurement', async () => {
@@ -33,7 +33,7 @@ test('a single error response fails the measurement', async () => {
     asked += 1
     response.writeHead(asked === 7 ? 429 : 200).end()
   }
-  const run = served(refusing, (url) => load({ url }, { answers: 20, connections: 2 }))
+  const run = served(refusing, (url) => load({ url }, { responses: 20, connections: 2 }))
   await expect(run).rejects.toThrow('Of 20 requests 1 were refused')
 })
 
@@ -43,7 +43,7 @@ test('every request may have its own path', async () => {
   const target = { nextPath: () => `/${(number += 1)}` }
   await served(
     ({ url = '' }, response) => void (asked.push(url), response.end()),
-    (url) => load({ url, ...target }, { answers: 30, connections: 3 }),
+    (url) => load({ url, ...target }, { responses: 30, connections: 3 }),
   )
   expect(new Set(asked).size).toBe(asked.length)
   expect(asked.length).toBeGreaterThanOrEqual(30)

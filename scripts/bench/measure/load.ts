@@ -11,7 +11,7 @@ export type Target = {
 }
 
 export type Load = {
-  answersPerSecond: number
+  responsesPerSecond: number
   p50Ms: number
   p99Ms: number
   /** Share of one core (0 to 1) used by the load generator itself, which runs in this process. */
@@ -20,39 +20,39 @@ export type Load = {
 
 /**
  * Sends a number of requests over keep-alive connections, each as soon as the previous one is answered. Throws for responses
- * other than 2xx, because an error is cheaper than an answer.
+ * other than 2xx, because an error is cheaper than a response.
  */
 export async function load(
   { nextPath, ...target }: Target,
-  { answers, connections }: { answers: number; connections: number },
+  { responses, connections }: { responses: number; connections: number },
 ): Promise<Load> {
   const latenciesMs: number[] = []
   const cpuBefore = process.cpuUsage()
   const startedAt = performance.now()
-  let lastAnswerAt = startedAt
+  let lastResponseAt = startedAt
   // Autocannon's own percentiles are in whole milliseconds, and it stops at full seconds.
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const requests = nextPath && [
       { setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) },
     ]
-    const options = { ...target, amount: answers, connections, ...(requests && { requests }) }
+    const options = { ...target, amount: responses, connections, ...(requests && { requests }) }
     const run = autocannon(options, (error, end) => (error ? reject(error) : resolve(end)))
     run.on('response', (_client, _status, _bytes, latencyMs) => {
       latenciesMs.push(latencyMs)
-      lastAnswerAt = performance.now()
+      lastResponseAt = performance.now()
     })
   })
-  const seconds = (lastAnswerAt - startedAt) / 1000
+  const seconds = (lastResponseAt - startedAt) / 1000
   const cpu = process.cpuUsage(cpuBefore)
 
-  if (result.non2xx + result.errors + result.timeouts > 0 || latenciesMs.length < answers) {
+  if (result.non2xx + result.errors + result.timeouts > 0 || latenciesMs.length < responses) {
     throw new Error(
-      `Of ${answers} requests ${result.non2xx} were refused, ${result.errors} failed and ${result.timeouts} took too long.`,
+      `Of ${responses} requests ${result.non2xx} were refused, ${result.errors} failed and ${result.timeouts} took too long.`,
     )
   }
   const ascending = latenciesMs.toSorted((a, b) => a - b)
   return {
-    answersPerSecond: answers / seconds,
+    responsesPerSecond: responses / seconds,
     p50Ms: quantileSorted(ascending, 0.5),
     p99Ms: quantileSorted(ascending, 0.99),
     generatorShare: (cpu.user + cpu.system) / 1e6 / seconds,

@@ -8,21 +8,21 @@ import { pidOfPort } from '#ports/pid-of-port.ts'
 export function loadedContender(options: {
   name: string
   target: Target
-  answers: number
+  responses: number
   connections: number
 }): Contender {
-  const { name, target, answers, connections } = options
+  const { name, target, responses, connections } = options
   const pid = pidOfPort(Number(new URL(target.url).port))
   return {
     name,
     async read() {
       const before = cpuSeconds(pid)
-      const { answersPerSecond, p50Ms, p99Ms, generatorShare } = await load(target, {
-        answers,
+      const { responsesPerSecond, p50Ms, p99Ms, generatorShare } = await load(target, {
+        responses,
         connections,
       })
-      const cpuPerThousand = ((cpuSeconds(pid) - before) / answers) * 1000
-      return { cpuPerThousand, answersPerSecond, p50Ms, p99Ms, generatorShare }
+      const cpuPerThousand = ((cpuSeconds(pid) - before) / responses) * 1000
+      return { cpuPerThousand, responsesPerSecond, p50Ms, p99Ms, generatorShare }
     },
   }
 }
@@ -32,18 +32,18 @@ export function loadFigures(goals: { cpu?: Goal; rate?: Goal } = {}): FigureDefi
   return [
     {
       name: 'cpuPerThousand',
-      title: 'CPU per thousand answers',
+      title: 'CPU per thousand responses',
       unit: 's',
       ...(goals.cpu && { goal: goals.cpu }),
     },
     {
-      name: 'answersPerSecond',
-      title: 'Answers per second',
+      name: 'responsesPerSecond',
+      title: 'Responses per second',
       unit: '1/s',
       ...(goals.rate && { goal: goals.rate }),
     },
-    { name: 'p50Ms', title: 'Latency, half of the answers', unit: 'ms' },
-    { name: 'p99Ms', title: 'Latency, 99 of 100 answers', unit: 'ms' },
+    { name: 'p50Ms', title: 'Latency, half of the responses', unit: 'ms' },
+    { name: 'p99Ms', title: 'Latency, 99 of 100 responses', unit: 'ms' },
   ]
 }
 

@@ -8,7 +8,7 @@ export async function listPages(site: string): Promise<string[]> {
 }
 
 async function readLocations(url: string): Promise<string[]> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
-  return [...(await answer.text()).matchAll(location)].map(([, own, other]) => own ?? other ?? '')
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  return [...(await response.text()).matchAll(location)].map(([, own, other]) => own ?? other ?? '')
 }

@@ -16,8 +16,8 @@ const whole = 'as it is sent'
 const bare = 'bare HTML'
 
 const growing: FigureDefinition[] = [
-  { name: 'originMs', title: 'The origin’s answer', unit: 'ms', goal },
-  { name: 'originBytes', title: 'The origin’s answer', unit: 'B', goal },
+  { name: 'originMs', title: 'The origin’s response', unit: 'ms', goal },
+  { name: 'originBytes', title: 'The origin’s response', unit: 'B', goal },
   { name: 'pageMs', title: 'The page, uncached through the whole stack', unit: 'ms', goal },
   { name: 'htmlBytes', title: 'The page', unit: 'B', goal },
 ]
@@ -79,9 +79,9 @@ async function readPage({ address, adminUrl, changesSecret, backendUrl }: Site, 
 
 async function timed(url: string): Promise<{ ms: number; text: string }> {
   const began = performance.now()
-  const answer = await fetch(url)
-  const text = await answer.text()
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`)
+  const response = await fetch(url)
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`)
   return { ms: performance.now() - began, text }
 }
 

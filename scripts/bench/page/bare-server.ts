@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-/* Says one answer to whoever asks, with the least that Node needs for it. Started with a port and a file that holds the answer. */
+/* Sends the same response to every request, with as little work as Node allows. Started with a port and a file that holds the response. */
 
 const [port, file] = process.argv.slice(2)
 const { head, body } = JSON.parse(readFileSync(file ?? '', 'utf8')) as {

@@ -32,7 +32,7 @@ export async function openNginx(
     await ended
   })
   const address = `http://127.0.0.1:${port}`
-  await untilAnswers(`${address}/${encodings[0]}`)
+  await untilReady(`${address}/${encodings[0]}`)
   return address
 }
 
@@ -63,13 +63,13 @@ http {
 `
 }
 
-async function untilAnswers(address: string): Promise<void> {
+async function untilReady(address: string): Promise<void> {
   const deadline = performance.now() + startLimitMs
   for (;;) {
     try {
-      const answer = await fetch(address)
-      await answer.body?.cancel()
-      if (answer.ok) return
+      const response = await fetch(address)
+      await response.body?.cancel()
+      if (response.ok) return
     } catch (error) {
       if (performance.now() > deadline) throw new Error('nginx did not start.', { cause: error })
     }

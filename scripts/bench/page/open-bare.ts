@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { BenchContext } from '#bench/bench.ts'
 import { serveProgram } from '#bench/measure/serve-program.ts'
-import type { RawAnswer } from './raw-answer.ts'
+import type { RawResponse } from './raw-response.ts'
 
 /** Headers of a connection, which Node writes by itself. */
 const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])
@@ -10,11 +10,11 @@ const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-enco
 export function openBare(
   context: BenchContext,
   disposables: AsyncDisposableStack,
-  { name, answer }: { name: string; answer: RawAnswer },
+  { name, response }: { name: string; response: RawResponse },
 ): Promise<string> {
   const file = `${context.folder}/${name}.json`
-  const head = answer.headers.filter(([header]) => !ofConnection.has(header.toLowerCase())).flat()
-  writeFileSync(file, JSON.stringify({ head, body: answer.body.toString('base64') }))
+  const head = response.headers.filter(([header]) => !ofConnection.has(header.toLowerCase())).flat()
+  writeFileSync(file, JSON.stringify({ head, body: response.body.toString('base64') }))
   return serveProgram(context, disposables, {
     name: 'bare server',
     args: (port) => [`${import.meta.dirname}/bare-server.ts`, port, file],

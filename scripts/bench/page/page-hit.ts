@@ -6,7 +6,7 @@ import { openSite } from '#bench/site/open-site.ts'
 import { findPages } from '#bench/site/pages.ts'
 import { findNginx, openNginx } from './nginx.ts'
 import { openBare } from './open-bare.ts'
-import { rawAnswer, type RawAnswer } from './raw-answer.ts'
+import { rawResponse, type RawResponse } from './raw-response.ts'
 import { findWrk, wrkContender } from './wrk.ts'
 
 /** Until V8 has optimized the hot path; nginx is compiled ahead of time. */
@@ -30,18 +30,20 @@ export const pageHit: Bench = {
     await using disposables = new AsyncDisposableStack()
     const site = await openSite(context, disposables)
     const { list } = await findPages(site.address, 'de')
-    const answers: Record<string, RawAnswer> = {}
+    const responses: Record<string, RawResponse> = {}
     // Twice, since the first request may render the page.
     for (const encoding of [...Object.keys(encodings), ...Object.keys(encodings)]) {
-      answers[encoding] = await rawAnswer(list, asking(encoding))
+      responses[encoding] = await rawResponse(list, asking(encoding))
     }
-    const bodies = Object.fromEntries(Object.entries(answers).map(([key, { body }]) => [key, body]))
+    const bodies = Object.fromEntries(
+      Object.entries(responses).map(([key, { body }]) => [key, body]),
+    )
     const files = await openNginx(context, disposables, { nginx, bodies })
 
     const contenders = []
-    for (const [encoding, answer] of Object.entries(answers)) {
+    for (const [encoding, response] of Object.entries(responses)) {
       const headers = asking(encoding)
-      const bare = await openBare(context, disposables, { name: encoding, answer })
+      const bare = await openBare(context, disposables, { name: encoding, response })
       contenders.push(
         wrkContender(wrk, { name: names.site(encoding), url: list, headers }),
         wrkContender(wrk, { name: names.bare(encoding), url: `${bare}/`, headers }),
@@ -62,7 +64,7 @@ export const pageHit: Bench = {
       comparisons,
       notes: [
         'Asked by wrk with ten connections. Site and bare server are one process each, so nginx has one worker; it sends a file and hardly any headers.',
-        'The site is started as by `npm start`, which writes no line for each answer.',
+        'The site is started as by `npm start`, which writes no line for each response.',
         ...generatorNotes(all),
       ],
     }
@@ -77,11 +79,11 @@ const names = {
 
 const asking = (encoding: string) => ({ accept: 'text/html', 'accept-encoding': encoding })
 
-const cpu = { name: 'cpuMicroseconds', title: 'CPU per answer', unit: 'µs' }
+const cpu = { name: 'cpuMicroseconds', title: 'CPU per response', unit: 'µs' }
 const others: FigureDefinition[] = [
-  { name: 'answersPerSecond', title: 'Answers per second', unit: '1/s' },
-  { name: 'p50Ms', title: 'Latency, half of the answers', unit: 'ms' },
-  { name: 'p99Ms', title: 'Latency, 99 of 100 answers', unit: 'ms' },
+  { name: 'responsesPerSecond', title: 'Responses per second', unit: '1/s' },
+  { name: 'p50Ms', title: 'Latency, half of the responses', unit: 'ms' },
+  { name: 'p99Ms', title: 'Latency, 99 of 100 responses', unit: 'ms' },
 ]
 const figures: FigureDefinition[] = [cpu, ...others]
 const overBare: FigureDefinition[] = [{ ...cpu, goal: { atMost: 1.25 } }, ...others]

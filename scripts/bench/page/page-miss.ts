@@ -8,7 +8,7 @@ import { openNextAlone } from './next-alone.ts'
 
 const [ours, theirs] = ['site', 'Next alone']
 const connections = 4
-const answers = 40
+const responses = 40
 const dayMs = 24 * 60 * 60_000
 
 export const pageMiss: Bench = {
@@ -29,7 +29,7 @@ export const pageMiss: Bench = {
     for (const [name, page] of Object.entries(pages)) {
       const target = { ...page, headers: { accept: 'text/html' } }
       await readPage(page.url + page.nextPath())
-      contenders.push(loadedContender({ name, target, answers, connections }))
+      contenders.push(loadedContender({ name, target, responses, connections }))
     }
     const rounds = await alternate({ ...context, contenders, rounds: 8, warmUps: 2 })
     return {
@@ -43,7 +43,7 @@ export const pageMiss: Bench = {
         }),
       ],
       notes: [
-        'The site also prepares the answer for keeping, hashing its scripts and compressing it; Next alone compresses nothing for a client that does not ask for it.',
+        'The site also prepares the response for keeping, hashing its scripts and compressing it; Next alone compresses nothing for a client that does not ask for it.',
         'The CPU is that of the process that renders; gateway and origin, which both ask alike, are not in it.',
         ...generatorNotes(rounds),
       ],

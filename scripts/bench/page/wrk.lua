@@ -5,7 +5,7 @@ function done(summary, latency, requests)
   for field in stat:gmatch('%S+') do fields[#fields + 1] = field end
   local errors = summary.errors
   io.write(string.format(
-    '{"answers":%d,"microseconds":%d,"refused":%d,"failed":%d,"p50":%d,"p99":%d,"ticks":%d}\n',
+    '{"responses":%d,"microseconds":%d,"refused":%d,"failed":%d,"p50":%d,"p99":%d,"ticks":%d}\n',
     summary.requests, summary.duration, errors.status,
     errors.connect + errors.read + errors.write + errors.timeout,
     latency:percentile(50), latency:percentile(99),

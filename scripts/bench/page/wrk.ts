@@ -9,7 +9,7 @@ const connections = 10
 const seconds = 3
 
 const Run = z.object({
-  answers: z.number().positive(),
+  responses: z.number().positive(),
   microseconds: z.number(),
   refused: z.literal(0, 'Some requests were refused.'),
   failed: z.literal(0, 'Some requests failed.'),
@@ -39,8 +39,8 @@ export function wrkContender(
       const run = Run.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))
       const took = run.microseconds / 1e6
       return {
-        cpuMicroseconds: (cpu * 1e6) / run.answers,
-        answersPerSecond: run.answers / took,
+        cpuMicroseconds: (cpu * 1e6) / run.responses,
+        responsesPerSecond: run.responses / took,
         p50Ms: run.p50 / 1000,
         p99Ms: run.p99 / 1000,
         generatorShare: run.ticks / ticksPerSecond() / took,

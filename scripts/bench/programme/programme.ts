@@ -70,14 +70,14 @@ async function compareView(
 }
 
 async function ask(url: string): Promise<void> {
-  const answer = await fetch(url)
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`)
-  await answer.arrayBuffer()
+  const response = await fetch(url)
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`)
+  await response.arrayBuffer()
 }
 
 async function nextEventPath({ small }: Programmes): Promise<string> {
-  const answer = await fetch(`${small.origin}/de/api/events/`)
-  const { results } = (await answer.json()) as { results: { id: number }[] }
+  const response = await fetch(`${small.origin}/de/api/events/`)
+  const { results } = (await response.json()) as { results: { id: number }[] }
   const [next] = results
   if (!next) throw new Error('The programme that is to be measured is empty.')
   return `/de/api/events/${next.id}/`

@@ -25,10 +25,10 @@ export const purgeStorm: Bench = {
       const before = await admin.renders()
       const { generatorShare, ...seen } = await load(
         { url },
-        { answers: clients, connections: clients },
+        { responses: clients, connections: clients },
       )
       const renders = (await admin.renders()) - before
-      return { ...seen, generatorShare, renders, seconds: clients / seen.answersPerSecond }
+      return { ...seen, generatorShare, renders, seconds: clients / seen.responsesPerSecond }
     }
     const contenders: Contender[] = [
       {
@@ -56,8 +56,8 @@ export const purgeStorm: Bench = {
               goal: { always: 1, of: 'subject' },
             },
             { name: 'seconds', title: 'Until all are answered', unit: 's' },
-            { name: 'p50Ms', title: 'Latency, half of the answers', unit: 'ms' },
-            { name: 'p99Ms', title: 'Latency, 99 of 100 answers', unit: 'ms' },
+            { name: 'p50Ms', title: 'Latency, half of the responses', unit: 'ms' },
+            { name: 'p99Ms', title: 'Latency, 99 of 100 responses', unit: 'ms' },
           ],
         }),
       ],

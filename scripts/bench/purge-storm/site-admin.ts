@@ -11,7 +11,7 @@ export function siteAdmin({
   return {
     /** Invalidates a cache tag. */
     async change(tag: string): Promise<void> {
-      const answer = await fetch(`${url}/changes`, {
+      const response = await fetch(`${url}/changes`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -19,7 +19,7 @@ export function siteAdmin({
         },
         body: JSON.stringify({ tags: [tag] }),
       })
-      if (answer.status !== 204) throw new Error(`The change was answered by ${answer.status}.`)
+      if (response.status !== 204) throw new Error(`The change was answered by ${response.status}.`)
     },
     /** The number of pages rendered since the start. */
     async renders(): Promise<number> {

@@ -27,12 +27,12 @@ export async function openSearchStack(given: BenchContext, disposables: AsyncDis
   return {
     databaseUrl: url,
     async askOrigin({ path }: SearchCall): Promise<void> {
-      const answer = await fetch(origin + path)
-      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`)
-      await answer.arrayBuffer()
+      const response = await fetch(origin + path)
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`)
+      await response.arrayBuffer()
     },
     async askGateway({ field, locale, term }: SearchCall): Promise<void> {
-      const answer = await fetch(`${gateway}/graphql`, {
+      const response = await fetch(`${gateway}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-graphql-yoga-csrf': 'bench' },
         body: JSON.stringify({
@@ -40,7 +40,7 @@ export async function openSearchStack(given: BenchContext, disposables: AsyncDis
           variables: { locale: locale.toUpperCase(), query: term },
         }),
       })
-      const { errors } = (await answer.json()) as { errors?: { message: string }[] }
+      const { errors } = (await response.json()) as { errors?: { message: string }[] }
       if (errors) throw new Error(`The gateway refused „${term}“: ${errors[0]?.message}`)
     },
   }

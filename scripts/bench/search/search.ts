@@ -43,7 +43,7 @@ export const search: Bench = {
       comparisons,
       notes: [
         'Documents of generated words in the index itself, beside those of the demo theatre; terms with and without typing errors, in both languages.',
-        'The time in the database is planning plus execution as pg_stat_statements counts them, of single requests one after the other; that of the whole stack is from the question to the gateway to its whole answer.',
+        'The time in the database is planning plus execution as pg_stat_statements counts them, of single requests one after the other; that of the whole stack is from the question to the gateway to its whole response.',
       ],
     }
   },

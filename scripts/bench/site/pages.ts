@@ -17,7 +17,8 @@ export async function findPages(site: string, language: Language): Promise<Pages
 
 /** The HTML of a page, following redirects. Throws unless the status is 200. */
 export async function readPage(url: string): Promise<string> {
-  const answer = await fetch(url, { headers: { accept: 'text/html' } })
-  if (answer.status !== 200) throw new Error(`${new URL(url).pathname} answered ${answer.status}.`)
-  return answer.text()
+  const response = await fetch(url, { headers: { accept: 'text/html' } })
+  if (response.status !== 200)
+    throw new Error(`${new URL(url).pathname} answered ${response.status}.`)
+  return response.text()
 }

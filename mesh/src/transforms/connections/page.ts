@@ -24,10 +24,10 @@ type OriginPage = {
 export type Page = OriginPage & { [placeKey]: Place }
 
 /** The page of the origin without the rows that are not asked for; for what is no page, as an error, itself. */
-export function atPlace(answer: unknown, place: Place): unknown {
-  if (!isOriginPage(answer)) return answer
-  const results = place.skipped > 0 ? answer.results.slice(place.skipped) : answer.results
-  return { ...answer, results, [placeKey]: place } satisfies Page
+export function atPlace(response: unknown, place: Place): unknown {
+  if (!isOriginPage(response)) return response
+  const results = place.skipped > 0 ? response.results.slice(place.skipped) : response.results
+  return { ...response, results, [placeKey]: place } satisfies Page
 }
 
 export function edgesOf(page: Page) {
@@ -53,6 +53,6 @@ function cursorOf({ results, next, [placeKey]: place }: Page, index: number): st
   return writeCursor({ page, size, ...(!leadsToNextPage && { row: skipped + index }) })
 }
 
-function isOriginPage(answer: unknown): answer is OriginPage {
-  return typeof answer === 'object' && answer !== null && 'results' in answer
+function isOriginPage(response: unknown): response is OriginPage {
+  return typeof response === 'object' && response !== null && 'results' in response
 }

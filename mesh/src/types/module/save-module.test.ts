@@ -6,7 +6,7 @@ import { exampleValues } from '@foyer/schema/examples/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { headline } from '@foyer/schema/modules/headline.ts'
 import { describe, expect, test } from 'vitest'
-import type { StubAnswer } from '#testing/stub-origin.ts'
+import type { StubResponse } from '#testing/stub-origin.ts'
 import { createTestGateway } from '#testing/test-gateway.ts'
 
 const definitions: readonly ModuleDefinition[] = moduleKinds
@@ -21,9 +21,9 @@ const mutation = `mutation Save($module: ModuleInput!, $number: Int) {
   }
 }`
 
-const save = (answer: StubAnswer, variables: object) => {
-  const gateway = createTestGateway(() => answer)
-  return { ...gateway, answer: gateway.ask(mutation, variables) }
+const save = (response: StubResponse, variables: object) => {
+  const gateway = createTestGateway(() => response)
+  return { ...gateway, response: gateway.ask(mutation, variables) }
 }
 
 describe('M-03, G-03: one mutation writes every kind', () => {
@@ -32,7 +32,7 @@ describe('M-03, G-03: one mutation writes every kind', () => {
       letter.toUpperCase(),
     )
     const values = exampleValues(definition)
-    const { answer, calls } = save(
+    const { response, calls } = save(
       { status: 201, body: exampleAnswer(definition, values) },
       {
         module: {
@@ -40,7 +40,7 @@ describe('M-03, G-03: one mutation writes every kind', () => {
         },
       },
     )
-    const { data, errors } = await answer
+    const { data, errors } = await response
     expect(errors).toBeUndefined()
     expect(data).toEqual({
       saveModule: {
@@ -55,11 +55,11 @@ describe('M-03, G-03: one mutation writes every kind', () => {
   })
 
   test('with a number it changes that module', async () => {
-    const { answer, calls } = save(
+    const { response, calls } = save(
       { body: answered },
       { number: 7, module: { headline: { content: 'Neu', revision: 3 } } },
     )
-    await answer
+    await response
     expect(calls[0]!.url.pathname).toBe('/de/pageeditor-api/headline/7/')
   })
 
@@ -69,7 +69,7 @@ describe('M-03, G-03: one mutation writes every kind', () => {
       { status: 400, body: { detail: 'Falsch.', problems } },
       { module: { headline: { content: '' } } },
     )
-    expect(await invalid.answer).toEqual({
+    expect(await invalid.response).toEqual({
       data: {
         saveModule: {
           __typename: 'ValidationProblem',
@@ -83,29 +83,29 @@ describe('M-03, G-03: one mutation writes every kind', () => {
       { status: 409, body: { detail: 'Geändert.', revision: 4 } },
       { number: 7, module: { headline: { content: 'x', revision: 3 } } },
     )
-    expect(await conflict.answer).toEqual({
+    expect(await conflict.response).toEqual({
       data: { saveModule: { __typename: 'ConflictProblem', code: 'CONFLICT', revision: 4 } },
     })
   })
 
   test('a problem names its field as the input does', async () => {
     const problems = [{ field: 'extra_class', label: 'Layout', messages: ['Unbekannt.'] }]
-    const { answer } = save(
+    const { response } = save(
       { status: 400, body: { detail: 'Falsch.', problems } },
       { module: { link: { link: '/', linkText: 'Start' } } },
     )
-    const { data } = await answer
+    const { data } = await response
     expect(data).toMatchObject({ saveModule: { fieldProblems: [{ field: 'layout' }] } })
   })
 
   test('nobody without a session gets through, and two kinds at once are refused', async () => {
-    const { answer } = save(
+    const { response } = save(
       { status: 401, body: { detail: 'Anmeldedaten fehlen.' } },
       { module: { headline: { content: 'x' } } },
     )
-    expect((await answer).errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED')
+    expect((await response).errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED')
     const both = save({}, { module: { headline: { content: 'x' }, quote: { content: 'x' } } })
-    expect((await both.answer).errors).toHaveLength(1)
+    expect((await both.response).errors).toHaveLength(1)
     expect(both.calls).toEqual([])
   })
 })

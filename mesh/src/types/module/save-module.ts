@@ -83,24 +83,24 @@ function saveField(writings: Writing[], schema: GraphQLSchema): Field {
       const [[kind, fields]] = Object.entries(module) as [[string, unknown]]
       const { create, update, typeName: savedType } = byKind.get(kind)!
       const field = id == null ? create : update
-      const answer = await field.resolve!(root, { locale, id, input: fields }, context, info)
-      return asResult(answer, { field, savedType }, { context, info })
+      const response = await field.resolve!(root, { locale, id, input: fields }, context, info)
+      return asResult(response, { field, savedType }, { context, info })
     },
   }
 }
 
 /** Only the union of the call itself knows which status of the origin means which of its members. */
 async function asResult(
-  answer: unknown,
+  response: unknown,
   { field, savedType }: { field: Field; savedType: string },
   { context, info }: { context: GatewayContext; info: GraphQLResolveInfo },
 ) {
   const union = getNamedType(field.type)
-  if (answer instanceof Error || !isUnionType(union)) return answer
-  const typeName = await union.resolveType?.(answer, context, info, union)
+  if (response instanceof Error || !isUnionType(union)) return response
+  const typeName = await union.resolveType?.(response, context, info, union)
   return typeName === savedType
-    ? { __typename: savedModule, module: answer }
-    : { ...withFieldNames(answer as Refused, `${savedType}Input`), __typename: typeName }
+    ? { __typename: savedModule, module: response }
+    : { ...withFieldNames(response as Refused, `${savedType}Input`), __typename: typeName }
 }
 
 /** Names the fields in question as the input does. */
@@ -150,7 +150,7 @@ function resultUnion(writings: Writing[], schema: GraphQLSchema): GraphQLUnionTy
     name: 'SaveModuleResult',
     description: 'The saved module, or the problem for which it was not saved.',
     types: [SavedModule, ...new Set(members.filter(({ name }) => !saved.has(name)))],
-    resolveType: (answer: { __typename: string }) => answer.__typename,
+    resolveType: (response: { __typename: string }) => response.__typename,
   })
 }
 

@@ -11,7 +11,7 @@ import {
   isEnumType,
 } from 'graphql'
 
-/** What the origin says in place of an answer, in its spelling. */
+/** What the origin says in place of a response, in its spelling. */
 type Refused = {
   message?: string
   detail?: string

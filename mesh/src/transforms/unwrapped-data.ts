@@ -1,8 +1,8 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { defaultFieldResolver, getNamedType, type GraphQLSchema, isObjectType } from 'graphql'
 
-/** Answers of the origin that hold what was asked for in `data`, beside a status that says nothing, are what they hold. */
-export function plainAnswers(schema: GraphQLSchema): GraphQLSchema {
+/** Unwraps responses of the origin that hold the requested object in `data`, beside a status that is always the same. */
+export function unwrappedData(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.QUERY_ROOT_FIELD]: (field) => {
       const type = getNamedType(field.type)
@@ -14,8 +14,8 @@ export function plainAnswers(schema: GraphQLSchema): GraphQLSchema {
         ...field,
         type: getNamedType(data.type),
         async resolve(root, given, context, info) {
-          const answer = (await resolve(root, given, context, info)) as { data?: unknown } | null
-          return answer instanceof Error ? answer : answer?.data
+          const response = (await resolve(root, given, context, info)) as { data?: unknown } | null
+          return response instanceof Error ? response : response?.data
         },
         astNode: undefined,
       }

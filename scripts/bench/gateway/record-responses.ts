@@ -7,7 +7,7 @@ import { startPostgres } from '#postgres/start-postgres.ts'
 type Recorded = { file: string; eventId: number }
 
 /** Records the origin's responses for the demo theatre: path to JSON text. */
-export async function recordAnswers(context: BenchContext): Promise<Recorded> {
+export async function recordResponses(context: BenchContext): Promise<Recorded> {
   await using disposables = new AsyncDisposableStack()
   const dataFolder = await claimDemoFolder(context.root, disposables)
   const postgres = await startPostgres({ folder: `${dataFolder}/postgres` })
@@ -22,14 +22,14 @@ export async function recordAnswers(context: BenchContext): Promise<Recorded> {
   const eventId = results[0]?.id
   if (eventId === undefined) throw new Error('The demo theatre plays nothing from today on.')
   const eventPath = `${listPath}${eventId}/`
-  const answers = { [listPath]: list, [eventPath]: await readText(`${origin}${eventPath}`) }
-  const file = `${context.folder}/answers.json`
-  writeFileSync(file, JSON.stringify(answers))
+  const responses = { [listPath]: list, [eventPath]: await readText(`${origin}${eventPath}`) }
+  const file = `${context.folder}/responses.json`
+  writeFileSync(file, JSON.stringify(responses))
   return { file, eventId }
 }
 
 async function readText(url: string): Promise<string> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`The origin answered ${answer.status}.`)
-  return answer.text()
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The origin answered ${response.status}.`)
+  return response.text()
 }

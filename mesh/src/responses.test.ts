@@ -9,7 +9,7 @@ const events = '{ events(locale: DE) { totalCount } }'
 const joined = '{ events(locale: DE) { nodes { production { teaser } } } }'
 const visitor = '{ currentUser(locale: DE) { isLoggedIn } venues(locale: DE) { name } }'
 
-describe('X-02: whose an answer is', () => {
+describe('X-02: whose a response is', () => {
   const details = {
     is_logged_in: false,
     has_dashboard_online_access: false,
@@ -31,11 +31,11 @@ describe('X-02: whose an answer is', () => {
   test('what is asked with cookies, or sets some, is private', async () => {
     const asked = createTestGateway(() => ({ body: page([]) }))
     const setting = createTestGateway(() => ({ body: page([]), headers: { 'set-cookie': 'a=b' } }))
-    const answers = [
+    const responses = [
       await get(asked.gateway, events, { cookie: 'sessionid=a' }),
       await get(setting.gateway, events),
     ]
-    for (const { headers } of answers) {
+    for (const { headers } of responses) {
       expect(headers.get('cache-control')).toBe('private, no-store')
       expect(headers.get('vary')).toMatch(/\bCookie\b/)
     }
@@ -47,8 +47,8 @@ describe('X-02: whose an answer is', () => {
   })
 })
 
-describe('X-04: what makes an answer stale', () => {
-  test('the tags of all calls of an operation come with its answer, each once', async () => {
+describe('X-04: what makes a response stale', () => {
+  test('the tags of all calls of an operation come with its response, each once', async () => {
     const { gateway } = createTestGateway(({ url }) =>
       url.pathname.includes('productions')
         ? { body: page([productionRow(7)]), headers: { 'cache-tag': 'productions,events' } }
