@@ -67,6 +67,10 @@ export const searchDocument = pgTable(
     index('search_document_similar')
       .using('gin', row.titleFold.op('gin_trgm_ops'))
       .where(sql`is_suggested`),
+    // Finds words with one typing error: two spellings that differ by one error share a deletion.
+    index('search_document_deletions')
+      .using('gin', sql`deletions(title_fold)`)
+      .where(sql`is_suggested`),
   ],
 )
 

@@ -2,6 +2,7 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { SearchedKind } from '@foyer/schema/shapes/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
+import { hasOneErrorAWord, oneErrorLikeness } from './one-typing-error.ts'
 
 type Tab = 'events' | 'others'
 
@@ -41,7 +42,8 @@ const languages = { de: 'german', en: 'english' } satisfies Record<Locale, strin
 
 /**
  * All hits, once each, with what determines their order. Tiers from the best: the title equals the term; the title contains all
- * its words; the rest of the text does; a word of the title contains the term, as Kinderoper contains Oper; the title is similar.
+ * its words; the rest of the text does; a word of the title contains the term, as Kinderoper contains Oper; the title is similar, first by one typing error a word, then by
+ * its trigrams.
  */
 function hitsOf({ term, locale, tab }: SearchQuery): SQL {
   const folded = sql`fold(${term})`
@@ -53,6 +55,7 @@ function hitsOf({ term, locale, tab }: SearchQuery): SQL {
   const seen = sql.raw(
     'document.kind, document.id, document.weight, document.starts_at, coalesce(document.over_at <= now(), false) as is_over',
   )
+  const areFew = sql`(select count(*) from worded) + (select count(*) from held) < ${minHits}`
   return sql`
     with worded as materialized (
       select ${seen}, ${rankIn[tab](query)} as rank, 0::real as likeness,
@@ -71,10 +74,16 @@ function hitsOf({ term, locale, tab }: SearchQuery): SQL {
       from title, ${document} and document.title_fold = title.title_fold
     ),
     similar_title as materialized (
-      select title_fold, max(word_similarity(${folded}, title_fold) + similarity(${folded}, title_fold)) as likeness
-      from search_document
-      where locale = ${locale} and is_suggested and ${folded} <% title_fold
-        and (select count(*) from worded) + (select count(*) from held) < ${minHits}
+      select title_fold, max(likeness) as likeness
+      from (
+        select title_fold, word_similarity(${folded}, title_fold) + similarity(${folded}, title_fold) as likeness
+        from search_document
+        where locale = ${locale} and is_suggested and ${folded} <% title_fold and ${areFew}
+        union all
+        select title_fold, ${oneErrorLikeness} + similarity(${folded}, title_fold)
+        from search_document
+        where locale = ${locale} and is_suggested and ${hasOneErrorAWord(term) ?? sql`false`} and ${areFew}
+      ) as spelt
       group by title_fold order by likeness desc, title_fold limit ${maxSimilarTitles}
     ),
     alike as (

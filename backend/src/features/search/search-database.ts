@@ -11,11 +11,19 @@ const similarity = 0.43
 
 /** A pool for searches only, so that many searches at once cannot block other queries. */
 export function connectForSearch(app: FastifyInstance, databaseUrl: string): Database {
-  const database = connect(databaseUrl, {
-    statementTimeoutMs: searchTimeoutMs,
+  const database = openSearchDatabase(databaseUrl)
+  app.addHook('onClose', () => database.$client.end())
+  return database
+}
+
+/** The pool by itself; whoever opens it closes it. */
+export function openSearchDatabase(
+  databaseUrl: string,
+  statementTimeoutMs = searchTimeoutMs,
+): Database {
+  return connect(databaseUrl, {
+    statementTimeoutMs,
     connections,
     settings: `-c pg_trgm.word_similarity_threshold=${similarity}`,
   })
-  app.addHook('onClose', () => database.$client.end())
-  return database
 }

@@ -4,6 +4,7 @@ import type { SearchSuggestion } from '@foyer/schema/shapes/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
+import { hasOneErrorAWord } from './one-typing-error.ts'
 
 type Suggestion = z.output<typeof SearchSuggestion>
 type SuggestionQuery = { term: string; locale: Locale }
@@ -37,9 +38,10 @@ export async function listSimilarTitles(
   queries: Queries,
   { term, locale }: SuggestionQuery,
 ): Promise<Suggestion[]> {
+  const hasOneError = hasOneErrorAWord(term) ?? sql`false`
   return titles(queries, locale, {
-    chosen: sql`fold(${term}) <% title_fold`,
-    order: sql`max(word_similarity(fold(${term}), title_fold) + similarity(fold(${term}), title_fold)) desc`,
+    chosen: sql`(fold(${term}) <% title_fold or (${hasOneError}))`,
+    order: sql`bool_or(${hasOneError}) desc, max(word_similarity(fold(${term}), title_fold) + similarity(fold(${term}), title_fold)) desc`,
   })
 }
 
