@@ -47,7 +47,7 @@ Der Kohlenschacht hat heute einen Deckel aus Stahl und einen Fühler, der das Ha
 Und das Pianino? Es ist nicht mehr zu stimmen und steht auf dem Dachboden, neben der Liste. Elvira Montenuovo, die für ihre „Odyssee“ alles sammelt, was aus dem Wasser kommt, hat bei ihrem letzten Besuch lange davor gestanden und gefragt, ob sie eine Taste haben könne. Man hat ihr das hohe C gegeben. Daraus wird, sagt sie, Nausikaa.
 `,
     en: `
-Fourteen steps lead down to the Studio. By the eighth, at the height of a knee, a line has been scratched into the wall, and next to it stands in marker pen: “13 Aug 02, 4 a.m., Huemer”. People who do not look for it walk past. People who have once heard about it walk past a little faster.
+Fourteen steps lead down to the Studio. By the eighth, at the height of a knee, a line has been scratched into the wall, and next to it stands in marker pen: “13 Aug 02, 4 am, Huemer”. People who do not look for it walk past. People who have once heard about it walk past a little faster.
 
 Franz Huemer was head flyman at the time, and on duty that night because nobody else could have got through. It had been raining since Sunday. At midnight the man from the river gauge rang and told him a figure, and Huemer, who grew up on the bank, hung up and fetched his rubber boots. At one o’clock the water came. It did not come along the street, where the sandbags were. It came out of the floor, by way of the old coal chute, which had been closed with a board in 1974 and then forgotten.
 

@@ -23,7 +23,7 @@ Sie schrieb an das Theater, das Theater an die Bahn, die Bahn an das Land. Nach 
 Seither kommen vier von zehn Gästen aus dem Tal mit dem Zug. Die Abonnentin hat die „Fledermaus“ inzwischen dreimal zu Ende gesehen. Sie sagt, der Schluss sei eigentlich vorhersehbar.
 `,
     en: `
-By the timetable the last one goes at 10.34 p.m. Those who wanted to stay to the final bar had to run, or come by car, and two thirds came by car. Then a subscriber worked out how often in twenty years she had seen the end of “Die Fledermaus”: never.
+By the timetable the last one goes at 10.34 pm. Those who wanted to stay to the final bar had to run, or come by car, and two thirds came by car. Then a subscriber worked out how often in twenty years she had seen the end of “Die Fledermaus”: never.
 
 She wrote to the theatre, the theatre wrote to the railway, the railway wrote to the province. After eleven months there was an agreement that fits on one page: on performance nights the last train upriver waits for up to twenty-five minutes. The signal is given by the stage manager. After the final curtain she presses a button, and at the station a green light comes on.
 

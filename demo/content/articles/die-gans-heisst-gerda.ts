@@ -70,7 +70,7 @@ Roland Tiefengraber sings the witch. He is a trained cook, and it goes against t
 
 ## What happens afterwards
 
-Little is thrown out. The porter takes the cut bread, for his sister’s hens. Whatever has not been touched on stage stands from 10 p.m. on the trolley outside the canteen, with a note saying which play it comes from. I have seen two violas quarrel over the third-act pudding without knowing that it was shaving foam. Stadlbauer did tell them, if only after a while.
+Little is thrown out. The porter takes the cut bread, for his sister’s hens. Whatever has not been touched on stage stands from 10 pm on the trolley outside the canteen, with a note saying which play it comes from. I have seen two violas quarrel over the third-act pudding without knowing that it was shaving foam. Stadlbauer did tell them, if only after a while.
 
 In the cupboard by the door lies what will be needed next: a set of teeth, a letter that can be torn up fourteen times, and a kite, which Riegler is building with Elias Froschauer and which has nothing to do with any play. At the very top, under a tea towel, sits Gerda. She has no work until the autumn. There has been talk, says Stadlbauer, of something with lines.
 

@@ -46,7 +46,7 @@ Zuletzt drückt sie die Taste zweiundsiebzig. Auf dem Bahnhof, auf der anderen S
 Wer das Pult sehen möchte: Bei der Führung „Hinter dem Eisernen“ darf man der Bühne ein Lichtzeichen geben. Es ist das für den Sessel. Gekommen ist daraufhin noch niemand, aber die meisten sagen leise „los“.
 `,
     en: `
-At 7.28 p.m. Gudrun Wimberger speaks the first line of the evening, and nobody in the auditorium hears it: “House lights to half, please.” She stands behind the left-hand side of the proscenium in a space no larger than a shower cubicle, and before her are a vocal score, four screens and seventy-two buttons. One of the screens shows Tibor Szalkay from the front. He moves his stand a centimetre to the left, as he always does. “Now he’s with us,” says Wimberger, and presses green.
+At 7.28 pm. Gudrun Wimberger speaks the first line of the evening, and nobody in the auditorium hears it: “House lights to half, please.” She stands behind the left-hand side of the proscenium in a space no larger than a shower cubicle, and before her are a vocal score, four screens and seventy-two buttons. One of the screens shows Tibor Szalkay from the front. He moves his stand a centimetre to the left, as he always does. “Now he’s with us,” says Wimberger, and presses green.
 
 She has been a stage manager since 1998. Before that she was a signaller at Ennsfelden station, in charge of a box with thirteen sets of points. The difference, she maintains, is slight. You let people in, you let people out, and if you do it well nobody asks who did it.
 
@@ -66,7 +66,7 @@ She remembers her mistakes. There have been four. The biggest was in a “Tosca�
 
 ## Remarks
 
-After the last bar she writes the report. It has seven lines, and the same night it goes out to thirty-three people: Up 7.32 p.m. Down 10.04 p.m. Applause six minutes forty. Remarks: one mobile phone (row 9), one bat (fly tower, known to us), one armchair with three legs, the fourth now with the joiners.
+After the last bar she writes the report. It has seven lines, and the same night it goes out to thirty-three people: Up 7.32 pm. Down 10.04 pm. Applause six minutes forty. Remarks: one mobile phone (row 9), one bat (fly tower, known to us), one armchair with three legs, the fourth now with the joiners.
 
 Last of all she presses button seventy-two. At the station, on the far side of the bridge, a green light comes on, and the last train is free to leave. The line is the very one at which she used to sit herself. Only now she has the better end of it.
 

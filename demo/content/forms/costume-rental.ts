@@ -54,7 +54,7 @@ export const costumeRental: DemoForm = {
       label: { de: 'Anprobe', en: 'Fitting' },
       help: {
         de: 'Montag und Mittwoch zwischen 14 und 18 Uhr, Eingang Kulissengasse.',
-        en: 'Mondays and Wednesdays from 2 to 6 p.m., entrance Kulissengasse.',
+        en: 'Mondays and Wednesdays from 2 to 6 pm, entrance Kulissengasse.',
       },
     },
     {

@@ -63,7 +63,7 @@ export const schoolClass: DemoForm = {
       label: { de: 'Wunschtag', en: 'Day that would suit you' },
       help: {
         de: 'Schulvorstellungen sind dienstags bis donnerstags um 10 Uhr.',
-        en: 'School performances are on Tuesdays to Thursdays at 10 a.m.',
+        en: 'School performances are on Tuesdays to Thursdays at 10 am.',
       },
       isRequired: true,
     },

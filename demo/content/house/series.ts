@@ -1,3 +1,4 @@
+import { facts } from './facts.ts'
 import type { DemoSeries } from './house-content.ts'
 
 export const series = [
@@ -6,8 +7,8 @@ export const series = [
     slug: { de: 'premieren-abo', en: 'opening-nights' },
     name: { de: 'Premieren-Abo', en: 'Opening Nights' },
     description: {
-      de: 'Acht Premieren, immer derselbe Platz, und niemand weiß vorher, wie es ausgeht. Das Premieren-Abo verbindet Oper, Operette, Schauspiel und Tanz im Großen Haus mit einem Abend auf der Studiobühne. Eine halbe Stunde vor Beginn spricht die Dramaturgie im Foyer über das Stück, nach dem Schlussapplaus stoßen Ensemble und Publikum gemeinsam an. Wer eine Premiere versäumt, tauscht die Karte bis zwei Tage vorher gegen eine spätere Vorstellung. Abonnentinnen und Abonnenten sparen ein Viertel gegenüber den Einzelkarten und dürfen ihren Platz in die nächste Spielzeit mitnehmen.',
-      en: 'Eight first nights, always in the same seat, and nobody knows beforehand how they will turn out. This subscription combines opera, operetta, drama and dance on the Main Stage with one evening on the Studio Stage. Half an hour before the start a dramaturg speaks about the work in the foyer; after the curtain calls company and audience raise a glass together. If you have to miss a premiere, exchange your ticket up to two days ahead for a later performance. Subscribers save a quarter on single tickets and may keep their seat for the next season.',
+      de: `Acht Premieren, immer derselbe Platz, und niemand weiß vorher, wie es ausgeht. Das Premieren-Abo verbindet Oper, Operette, Schauspiel und Tanz im Großen Haus mit einem Abend auf der Studiobühne. Eine halbe Stunde vor Beginn spricht die Dramaturgie im Foyer über das Stück, nach dem Schlussapplaus stoßen Ensemble und Publikum gemeinsam an. Wer eine Premiere versäumt, tauscht die Karte ${facts.ticketChange.de} gegen eine spätere Vorstellung. Abonnentinnen und Abonnenten sparen ein Viertel gegenüber den Einzelkarten und dürfen ihren Platz in die nächste Spielzeit mitnehmen.`,
+      en: `Eight first nights, always in the same seat, and nobody knows beforehand how they will turn out. This subscription combines opera, operetta, drama and dance on the Main Stage with one evening on the Studio Stage. Half an hour before the start a dramaturg speaks about the work in the foyer; after the curtain calls company and audience raise a glass together. If you have to miss a premiere, exchange your ticket ${facts.ticketChange.en} for a later performance. Subscribers save a quarter on single tickets and may keep their seat for the next season.`,
     },
     showInFilter: true,
   },
@@ -17,7 +18,7 @@ export const series = [
     name: { de: 'Samstag-Abo', en: 'Saturday Nights' },
     description: {
       de: 'Am Samstag ist Zeit: für ein Essen vorher, für die lange Oper, für das Gespräch auf dem Heimweg. Das Samstag-Abo bringt Sie sieben Mal ins Große Haus, mit einer Mischung, die niemanden überfordert und niemanden unterschätzt. Zwei Opern gehören dazu, eine Operette, drei Schauspiele und ein Ballettabend. Beginn ist stets um 19.30 Uhr, der letzte Zug Richtung Steyr und Linz wartet. Das Abo ist übertragbar, die Karte kann also auch die Nachbarin verwenden. Drei Wirtshäuser am Stadtplatz reservieren für Sie bis 17.30 Uhr einen Tisch.',
-      en: 'On Saturdays there is time: for dinner beforehand, for the long opera, for talking on the way home. This subscription brings you to the Main Stage seven times, with a mixture that overtaxes nobody and underrates nobody. It contains two operas, one operetta, three plays and an evening of ballet. Performances always begin at 7.30 p.m., and the last train towards Steyr and Linz waits. The subscription is transferable, so your neighbour may use the ticket too. Three inns on the main square will keep a table for you until half past five.',
+      en: 'On Saturdays there is time: for dinner beforehand, for the long opera, for talking on the way home. This subscription brings you to the Main Stage seven times, with a mixture that overtaxes nobody and underrates nobody. It contains two operas, one operetta, three plays and an evening of ballet. Performances always begin at 7.30 pm, and the last train towards Steyr and Linz waits. The subscription is transferable, so your neighbour may use the ticket too. Three inns on the main square will keep a table for you until half past five.',
     },
     showInFilter: true,
   },
@@ -57,7 +58,7 @@ export const series = [
     name: { de: 'Familien-Abo', en: 'Family Subscription' },
     description: {
       de: 'Vier Nachmittage, an denen die Kleinen den Großen erklären dürfen, was gerade geschieht. Das Familien-Abo enthält drei Stücke des Jungen Theaters und ein Konzert, alle am Samstag oder Sonntag um 15 Uhr und alle kürzer als neunzig Minuten. Es gilt für zwei Erwachsene und beliebig viele Kinder desselben Haushalts; auch Großeltern sind ein Haushalt. Sitzpolster gibt es an der Garderobe, der Kinderwagen darf ins Foyer. Nach der Vorstellung werden Fragen beantwortet, sogar die schwierigen. Empfohlen ab fünf Jahren, kleinere Geschwister sind geduldet und manchmal die Aufmerksamsten.',
-      en: 'Four afternoons on which the small may explain to the tall what is going on. The family subscription contains three shows of the Young Theatre and one concert, all on Saturdays or Sundays at 3 p.m. and all under ninety minutes. It is valid for two adults and any number of children from one household; grandparents count as a household too. Booster cushions are at the cloakroom, and prams may come into the foyer. After the show questions are answered, even the hard ones. Recommended from age five; younger siblings are tolerated and sometimes pay the closest attention.',
+      en: 'Four afternoons on which the small may explain to the tall what is going on. The family subscription contains three shows of the Young Theatre and one concert, all on Saturdays or Sundays at 3 pm and all under ninety minutes. It is valid for two adults and any number of children from one household; grandparents count as a household too. Booster cushions are at the cloakroom, and prams may come into the foyer. After the show questions are answered, even the hard ones. Recommended from age five; younger siblings are tolerated and sometimes pay the closest attention.',
     },
     showInFilter: true,
   },

@@ -4,7 +4,7 @@ export const settings = {
   headerHtml: { de: '', en: '' },
   footerTopHtml: {
     de: '<p><strong>Stadttheater Ennsfelden</strong><br>Theaterplatz 1, 4459 Ennsfelden</p><p>Theaterkassa: Dienstag bis Freitag 10–13 und 15–18 Uhr, Samstag 10–13 Uhr</p>',
-    en: '<p><strong>Stadttheater Ennsfelden</strong><br>Theaterplatz 1, 4459 Ennsfelden, Austria</p><p>Box office: Tuesday to Friday 10 a.m.–1 p.m. and 3–6 p.m., Saturday 10 a.m.–1 p.m.</p>',
+    en: '<p><strong>Stadttheater Ennsfelden</strong><br>Theaterplatz 1, 4459 Ennsfelden, Austria</p><p>Box office: Tuesday to Friday 10 am–1 pm and 3–6 pm, Saturday 10 am–1 pm</p>',
   },
   footerBottomHtml: {
     de: '<p>Das Stadttheater Ennsfelden ist eine Einrichtung der Stadt Ennsfelden. Es spielt seit 1911.</p>',

@@ -1,3 +1,4 @@
+import { facts } from './facts.ts'
 import type { DemoTeaser } from './house-content.ts'
 
 export const teasers = [
@@ -52,11 +53,11 @@ export const teasers = [
     preline: { de: 'Zum Verschenken', en: 'A present' },
     headline: { de: 'Ein Abend im Kuvert', en: 'An evening in an envelope' },
     subline: {
-      de: 'Gutscheine über jeden Betrag, fünf Jahre gültig, von Hand gestempelt.',
-      en: 'Vouchers for any amount, valid for five years and stamped by hand.',
+      de: `Gutscheine über jeden Betrag, ${facts.voucherTerm.de} gültig, von Hand gestempelt.`,
+      en: `Gift vouchers for any amount, valid for ${facts.voucherTerm.en} and stamped by hand.`,
     },
-    linkText: { de: 'Was gespielt wird', en: 'What is on' },
-    link: { de: '/de/programm', en: '/en/events' },
+    linkText: { de: 'Zu den Gutscheinen', en: 'About gift vouchers' },
+    link: { de: '/de/service#gutscheine', en: '/en/service#gift-vouchers' },
     poster: 'die-fledermaus',
     dayOffset: 23,
   },

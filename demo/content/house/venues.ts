@@ -1,10 +1,11 @@
+import { facts } from './facts.ts'
 import type { DemoVenue } from './house-content.ts'
 
 export const venues = [
   {
     key: 'stadttheater',
     slug: { de: 'stadttheater', en: 'municipal-theatre' },
-    name: { de: 'Stadttheater', en: 'Municipal Theatre' },
+    name: { de: 'Stadttheater', en: 'Stadttheater' },
     street: 'Theaterplatz 1',
     postcode: '4459',
     city: 'Ennsfelden',
@@ -12,7 +13,7 @@ export const venues = [
       de: `Als das Stadttheater am 7. Oktober 1911 eröffnet wurde, zählte Ennsfelden elftausend Menschen und hatte seit drei Jahren elektrisches Licht. Die Sensenschmiede und Holzhändler der Stadt bezahlten den Bau zur Hälfte selbst; ihre Namen stehen bis heute auf den Messingschildern im ersten Rang. Die Fassade ist schlicht, der Zuschauerraum nicht: zwei Ränge, rote Bänke, ein Deckengemälde, auf dem die Enns als junge Frau mit Ruder vorüberzieht.
 
 620 Plätze hat das Große Haus, und von jedem sieht man die Bühne, auch vom Stehplatz hinter der Mittelloge. Im Foyer finden Einführungen, Liederabende und Ausstellungen statt. Die Studiobühne entstand 1974 im ehemaligen Kohlenkeller, die Probebühne liegt unter dem Dach und ist bei einigen Terminen öffentlich. Nach der Sanierung von 2019 kam ein neuer Orchestergraben dazu. Das Buffet öffnet eine Stunde vor Beginn; die Topfengolatschen sind meist vor der Pause aus.`,
-      en: `When the Municipal Theatre opened on 7 October 1911, Ennsfelden had eleven thousand inhabitants and three years’ experience of electric light. The town’s scythe-smiths and timber merchants paid for half the building themselves; their names can still be read on brass plates in the dress circle. The façade is plain, the auditorium is not: two circles, red benches, and a ceiling on which the river Enns passes by as a young woman with an oar.
+      en: `When the Stadttheater opened on 7 October 1911, Ennsfelden had eleven thousand inhabitants and three years’ experience of electric light. The town’s scythe-smiths and timber merchants paid for half the building themselves; their names can still be read on brass plates in the dress circle. The façade is plain, the auditorium is not: two circles, red benches, and a ceiling on which the river Enns passes by as a young woman with an oar.
 
 The Main Stage seats 620, and the stage is visible from every place, even from the standing room behind the central box. Introductions, recitals and exhibitions take place in the foyer. The Studio Stage was fitted into the former coal cellar in 1974; the Rehearsal Stage lies under the roof and is open to the public on certain dates. The renovation of 2019 added a new orchestra pit. The buffet opens an hour before the performance; the curd-cheese pastries are usually gone by the interval.`,
     },
@@ -82,7 +83,7 @@ Bicycle: There are stands by the fountain and in the passage to Bräugasse. Leav
 380 Plätze stehen auf einer Holztribüne, dazu kommen an trockenen Abenden ein paar Sessel auf dem Kopfsteinpflaster. Gespielt wird bei Einbruch der Dämmerung, zum Schluss gehören die Fledermäuse zur Besetzung. Ob ein Abend draußen stattfinden kann, entscheidet die Theaterleitung um 17 Uhr; die Auskunft steht auf dieser Seite und auf dem Band der Kassa. Bei Regen wird in den Stadtsaal gewechselt, die Karten gelten dort ebenso. Nehmen Sie eine Jacke mit. Decken liegen auf, solange der Vorrat reicht.`,
       en: `For three centuries the salt store was where the cargo of barges from the mountains changed hands. What remains is an arcaded court with walls a metre thick, which gather warmth all day and give it back at night. Since 1987 plays have been performed here from June to early September, under the open sky and without amplification, for the walls carry every word as far as the arches.
 
-A wooden stand holds 380 seats; on dry evenings a few chairs on the cobbles are added. Performances begin at dusk, and by the end the bats have joined the cast. Whether an evening can take place outdoors is decided by the management at 5 p.m.; you will find the answer on this page and on the box office’s recorded message. If it rains we move to the Town Hall, where your tickets remain valid. Bring a jacket. Blankets are provided while they last.`,
+A wooden stand holds 380 seats; on dry evenings a few chairs on the cobbles are added. Performances begin at dusk, and by the end the bats have joined the cast. Whether an evening can take place outdoors is decided by the management at 5 pm; you will find the answer on this page and on the box office’s recorded message. If it rains we move to the Town Hall, where your tickets remain valid. Bring a jacket. Blankets are provided while they last.`,
     },
     directions: {
       de: `Öffentlich: Vom Bahnhof gehen Sie zwölf Minuten flussabwärts, zuerst über die Brücke, dann am Kai entlang. Der Stadtbus 4 fährt bis zur Haltestelle Salzlände; nach der Vorstellung wartet dort ein Bus zum letzten Zug.
@@ -113,10 +114,10 @@ Bicycle: The Enns cycle path passes the gate. In the outer court there are stand
     description: {
       de: `Wo bis 1962 Häute gegerbt wurden, riecht es heute nach Leim, Sägespänen und Kaffee. Die ehemalige Lederfabrik am Mühlbach beherbergt seit 1979 alles, was das Theater baut, näht, schweißt und bemalt: Tischlerei und Schlosserei im Erdgeschoß, Kostümabteilung und Maske im ersten Stock und ganz oben, unter den Oberlichten, den Malersaal. Dort liegen die Prospekte auf dem Boden, bis zu zwölf Meter breit, und die Malerinnen gehen mit langen Pinseln über den Himmel.
 
-Im Kostümfundus hängen rund 9.000 Stücke, nach Jahrhunderten und darin nach Größen geordnet. Das Haus ist ein Arbeitsplatz und kein Museum, deshalb ist es nur bei Führungen, beim Kostümverkauf und zu Ausstellungen zugänglich. Dann aber darf man fragen, anfassen und zuschauen. Die Teilnehmerzahl ist begrenzt; festes Schuhwerk wird empfohlen, und die Hobelspäne darf man mitnehmen.`,
+Im Kostümfundus hängen ${facts.costumes.de} Stücke, nach Jahrhunderten und darin nach Größen geordnet. Das Haus ist ein Arbeitsplatz und kein Museum, deshalb ist es nur bei Führungen, beim Kostümverkauf und zu Ausstellungen zugänglich. Dann aber darf man fragen, anfassen und zuschauen. Die Teilnehmerzahl ist begrenzt; festes Schuhwerk wird empfohlen, und die Hobelspäne darf man mitnehmen.`,
       en: `Where hides were tanned until 1962, the air now smells of glue, sawdust and coffee. Since 1979 the former leather factory on the mill stream has housed everything the theatre builds, sews, welds and paints: joinery and metal shop on the ground floor, wardrobe and make-up on the first, and at the very top, beneath the skylights, the paint hall. The backcloths lie on its floor, up to twelve metres wide, and the painters walk across the sky with long brushes.
 
-The costume store holds some 9,000 pieces, arranged by century and, within each, by size. This is a place of work and not a museum, so it can be visited only on guided tours, at the costume sale and for exhibitions. On those occasions you may ask, touch and watch. Numbers are limited; sturdy shoes are recommended, and you are welcome to take the wood shavings home.`,
+The costume store holds ${facts.costumes.en} pieces, arranged by century and, within each, by size. This is a place of work and not a museum, so it can be visited only on guided tours, at the costume sale and for exhibitions. On those occasions you may ask, touch and watch. Numbers are limited; sturdy shoes are recommended, and you are welcome to take the wood shavings home.`,
     },
     directions: {
       de: `Öffentlich: Der Stadtbus 1 hält am Lederergraben, zwei Minuten vom Tor. Vom Bahnhof führt ein Fußweg den Mühlbach entlang, für den man eine Viertelstunde braucht; er ist beleuchtet.

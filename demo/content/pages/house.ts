@@ -1,3 +1,4 @@
+import { facts } from '#content/house/facts.ts'
 import type { DemoPageMaker } from './demo-page.ts'
 
 /** The house: what it is, wants and plays in. */
@@ -66,7 +67,7 @@ export const house: DemoPageMaker = ({ image, venue, rich }) => ({
         kind: 'full-teaser',
         preline: 'Hinter den Kulissen',
         headline: 'Führung durchs Haus',
-        text: 'Vom Schnürboden bis in den ehemaligen Kohlenkeller: Wir zeigen, was man von den Plätzen aus nicht sieht. Neunzig Minuten, festes Schuhwerk, Kinder ab sechs Jahren.',
+        text: `Vom Schnürboden bis in den ehemaligen Kohlenkeller: Wir zeigen, was man von den Plätzen aus nicht sieht. Neunzig Minuten, festes Schuhwerk, Kinder ab ${facts.tourMinimumAge.de}.`,
         link: '/de/programm',
         link_text: 'Termine der Führungen',
         image: image('poster:der-fliegende-hollaender'),
@@ -125,7 +126,7 @@ export const house: DemoPageMaker = ({ image, venue, rich }) => ({
         kind: 'full-teaser',
         preline: 'Behind the scenes',
         headline: 'A tour of the house',
-        text: 'From the fly loft down to the former coal cellar: we show what cannot be seen from the seats. Ninety minutes, sturdy shoes, children from six years.',
+        text: `From the fly loft down to the former coal cellar: we show what cannot be seen from the seats. Ninety minutes, sturdy shoes, children from the age of ${facts.tourMinimumAge.en}.`,
         link: '/en/events',
         link_text: 'Dates of the tours',
         image: image('poster:der-fliegende-hollaender'),

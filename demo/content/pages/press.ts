@@ -53,7 +53,7 @@ export const press: DemoPageMaker = ({ image, rich }) => ({
         text: rich(`
           **Press office**
 
-          For review tickets, interviews and filming write to [presse@stadttheater-ennsfelden.example](mailto:presse@stadttheater-ennsfelden.example) or call +43 7252 555 01 20, Monday to Friday from 9 a.m. to 4 p.m. Photo calls take place two days before each premiere at 6 p.m.
+          For review tickets, interviews and filming write to [presse@stadttheater-ennsfelden.example](mailto:presse@stadttheater-ennsfelden.example) or call +43 7252 555 01 20, Monday to Friday from 9 am to 4 pm. Photo calls take place two days before each premiere at 6 pm.
 
           Please order press tickets five days ahead; bring a companion if the house is not sold out.
         `),

@@ -1,3 +1,4 @@
+import { facts } from '#content/house/facts.ts'
 import type { DemoPageMaker } from './demo-page.ts'
 
 /** How to come by tickets. */
@@ -5,7 +6,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
   key: 'service',
   path: { de: 'service', en: 'service' },
   title: { de: 'Service', en: 'Service' },
-  headline: { de: 'Karten und Ermäßigungen', en: 'Tickets and reductions' },
+  headline: { de: 'Karten und Ermäßigungen', en: 'Tickets and concessions' },
   description: {
     de: 'Wie Sie zu Karten kommen, was sie kosten und wann die Theaterkassa offen hat.',
     en: 'How to get tickets, what they cost, and when the box office is open.',
@@ -57,7 +58,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
           - **Familien** mit der OÖ Familienkarte: Kinder zahlen in Vorstellungen des Jungen Theaters fünf Euro
           - **Gruppen** ab zwölf Personen: fünfzehn Prozent, Schulklassen ein Einheitspreis
 
-          Ermäßigte Karten gelten mit Ausweis. Ermäßigungen lassen sich nicht zusammenzählen, auch wenn wir das manchmal gern hätten.
+          Ermäßigte Karten gelten mit Ausweis. Ermäßigungen lassen sich nicht kombinieren, auch wenn wir das manchmal gern hätten.
         `),
       },
       { kind: 'headline', content: 'Kinder und Kameras', anchor: 'fragen' },
@@ -85,7 +86,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
         kind: 'text',
         content: rich(`
           - [Schulklasse anmelden](${form('schulklasse').de}): Vorstellungen, Führungen und Workshops
-          - [Kostüm leihen](${form('kostuem').de}): aus einem Fundus von elftausend Stücken
+          - [Kostüm leihen](${form('kostuem').de}): aus einem Fundus von ${facts.costumes.de} Stücken
           - [Vorsprechen und Vorsingen](${form('vorsprechen').de}): zweimal im Jahr
           - [Wie war Ihr Abend?](${form('rueckmeldung').de}): Lob, Kritik und alles dazwischen
         `),
@@ -96,11 +97,12 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
         link: '/besuch',
         extra_class: 'slider',
       },
+      { kind: 'headline', content: 'Gutscheine', anchor: 'gutscheine' },
       {
         kind: 'full-teaser',
-        preline: 'Gutscheine',
+        preline: 'Zum Verschenken',
         headline: 'Einen Abend verschenken',
-        text: 'Unsere Gutscheine gelten drei Jahre und für alles, was wir verkaufen, auch für die Topfengolatsche in der Pause. Sie bekommen sie in jeder Höhe in der Theaterkassa.',
+        text: `Unsere Gutscheine gelten ${facts.voucherTerm.de} und für alles, was wir verkaufen, auch für die Topfengolatsche in der Pause. Sie bekommen sie in jeder Höhe in der Theaterkassa.`,
         image: image('poster:neujahrskonzert'),
         extra_class: 'image-left',
       },
@@ -115,7 +117,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
             {
               kind: 'text',
               content: rich(`
-                Tickets are sold on this website, at the box office at Theaterplatz 1, by telephone on **+43 7252 555 01 10**, and at the door, where sales begin an hour before the performance. Booking opens at 10 a.m. on the first of the month two months ahead; subscribers may book a week earlier.
+                Tickets are sold on this website, at the box office at Theaterplatz 1, by telephone on **+43 7252 555 01 10**, and at the door, where sales begin an hour before the performance. Booking opens at 10 am on the first of the month two months ahead; subscribers may book a week earlier.
 
                 Print the tickets that you buy online, or show them on your phone. Reserved tickets are kept for a week, and no later than three days before the performance.
               `),
@@ -132,16 +134,16 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
             {
               kind: 'html',
               html_code:
-                '<table><caption>Opening hours</caption><tbody><tr><th scope="row">Tue–Fri</th><td>10 a.m.–1 p.m., 3–6 p.m.</td></tr><tr><th scope="row">Sat</th><td>10 a.m.–1 p.m.</td></tr><tr><th scope="row">Sun, Mon, public holidays</th><td>closed</td></tr></tbody></table>',
+                '<table><caption>Opening hours</caption><tbody><tr><th scope="row">Tue–Fri</th><td>10 am–1 pm, 3–6 pm</td></tr><tr><th scope="row">Sat</th><td>10 am–1 pm</td></tr><tr><th scope="row">Sun, Mon, public holidays</th><td>closed</td></tr></tbody></table>',
             },
           ],
         ],
       },
-      { kind: 'headline', content: 'Reduced prices' },
+      { kind: 'headline', content: 'Concessions' },
       {
         kind: 'text',
         content: rich(`
-          - **Under 27,** in training or in civilian service: half price
+          - **Under 27,** in education or training, or in civilian service: half price
           - **Under thirty:** twelve euros for any seat that is left, at the door from half an hour before the start
           - **65 and over:** a fifth off
           - **Visitors with disabilities:** half price; a companion who is named on the pass pays nothing
@@ -149,7 +151,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
           - **Families** with the provincial family card: children pay five euros at performances for young audiences
           - **Groups** of twelve and more: fifteen per cent off; a flat price for school classes
 
-          Bring your pass. Reductions cannot be added up, much as we sometimes wish they could.
+          Please bring your pass. Concessions cannot be combined, much as we sometimes wish they could.
         `),
       },
       { kind: 'headline', content: 'Children and cameras', anchor: 'questions' },
@@ -177,7 +179,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
         kind: 'text',
         content: rich(`
           - [Book a school class](${form('schulklasse').en}): performances, tours and workshops
-          - [Borrow a costume](${form('kostuem').en}): from a store of eleven thousand
+          - [Borrow a costume](${form('kostuem').en}): from a store of ${facts.costumes.en} pieces
           - [Auditions](${form('vorsprechen').en}): twice a year
           - [How was your evening?](${form('rueckmeldung').en}): praise, criticism, and all in between
         `),
@@ -188,11 +190,12 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
         link: '/visit',
         extra_class: 'slider',
       },
+      { kind: 'headline', content: 'Gift vouchers', anchor: 'gift-vouchers' },
       {
         kind: 'full-teaser',
-        preline: 'Vouchers',
-        headline: 'Give away an evening',
-        text: 'Our vouchers are valid for three years and for everything we sell, including the curd-cheese pastry in the interval. The box office sells them for any amount.',
+        preline: 'A present',
+        headline: 'Give someone an evening',
+        text: `Our gift vouchers are valid for ${facts.voucherTerm.en} and for everything we sell, including the curd-cheese pastry in the interval. The box office sells them for any amount.`,
         image: image('poster:neujahrskonzert'),
         extra_class: 'image-left',
       },

@@ -17,7 +17,7 @@ export const visitQuestions = {
         question: 'Wer bekommt ermäßigte Karten?',
         answer: rich(`Ermäßigt sind Karten für
 
-- junge Menschen bis 26: die Hälfte
+- junge Menschen unter 27: die Hälfte
 - Zivildiener und Präsenzdiener: die Hälfte
 - Menschen mit Behinderung: die Hälfte, ihre Begleitung zahlt nichts
 
@@ -34,7 +34,7 @@ Bitte bringen Sie den Ausweis mit. Alle Termine finden Sie [im Spielplan](/de/pr
         anchor: 'rueckgabe',
         question: 'Kann ich Karten zurückgeben?',
         answer: rich(
-          'Bis zum Vortag tauschen wir sie an der Theaterkassa gegen einen Gutschein. Wird eine Vorstellung abgesagt, bekommen Sie den Preis zurück.',
+          'Im Internet gekaufte Karten stornieren Sie auf der Seite Ihrer Bestellung, bis die erste Veranstaltung beginnt; wir überweisen zurück, was Sie bezahlt haben. Karten von der Theaterkassa tauschen wir dort bis zum Vortag gegen einen Gutschein. Wird eine Vorstellung abgesagt, bekommen Sie den Preis zurück.',
         ),
       },
     ],
@@ -51,10 +51,10 @@ Bitte bringen Sie den Ausweis mit. Alle Termine finden Sie [im Spielplan](/de/pr
       },
       {
         anchor: 'ermaessigungen',
-        question: 'Who gets reduced tickets?',
-        answer: rich(`Tickets are reduced for
+        question: 'Who gets concessions?',
+        answer: rich(`Concessions are available to
 
-- anyone up to 26: half price
+- anyone under 27: half price
 - people in civilian or military service: half price
 - people with disabilities: half price, and their companions pay nothing
 
@@ -71,7 +71,7 @@ Please bring your card. All dates are [in the programme](/en/events).`),
         anchor: 'rueckgabe',
         question: 'Can I return tickets?',
         answer: rich(
-          'Until the day before, the box office exchanges them for a voucher. If a performance is cancelled, you get your money back.',
+          'Tickets bought online can be cancelled on the page of your order until the first event begins; we refund what you have paid. Tickets bought at the box office can be exchanged there for a voucher until the day before. If a performance is cancelled, you get your money back.',
         ),
       },
     ],

@@ -35,7 +35,7 @@ const german = ({ image, rich }: DemoThings): DemoModule[] => [
   {
     kind: 'text',
     content:
-      rich(`Eine Stunde vor Beginn öffnen Abendkassa, Garderoben und Buffet. Eine halbe Stunde vorher erzählt die Dramaturgie im Foyer, worum es geht und worauf sich zu achten lohnt: bei jeder Premiere und an jedem Samstag, **ohne Anmeldung**.
+      rich(`Eine Stunde vor Beginn öffnen Abendkassa, Garderoben und Buffet. Eine halbe Stunde vorher erzählt die Dramaturgie im Foyer, worum es geht und worauf zu achten sich lohnt: bei jeder Premiere und an jedem Samstag, **ohne Anmeldung**.
 
 Drei Gongschläge rufen in den Saal. Nach dem dritten geht das Licht aus, und der Einlass pausiert bis zur nächsten passenden Stelle.`),
   },
@@ -59,7 +59,7 @@ Im Buffet gibt es bis zur Pause Topfengolatschen, danach meist nur noch Salzstan
     layout: '33-33-33',
     columns: [
       [
-        { kind: 'headline', headline_level: 3, content: 'Mit Bahn und Bus' },
+        { kind: 'headline', headline_level: 3, content: 'Mit Bahn oder Bus' },
         {
           kind: 'text',
           content: rich(
@@ -144,7 +144,7 @@ const english = ({ image, rich }: DemoThings): DemoModule[] => [
   {
     kind: 'text',
     content:
-      rich(`Evening sales, cloakrooms and buffet open an hour before the performance. Half an hour before it, a dramaturge explains in the foyer what the piece is about and what to listen for: at every premiere and every Saturday, **no booking needed**.
+      rich(`Evening sales, cloakrooms and buffet open an hour before the performance. Half an hour before it, a dramaturg explains in the foyer what the piece is about and what to listen for: at every premiere and every Saturday, **no booking needed**.
 
 Three gongs call you into the auditorium. After the third the lights go down, and latecomers wait for the next suitable moment.`),
   },
@@ -168,7 +168,7 @@ The buffet serves curd-cheese pastries until the interval and mostly salted stic
     layout: '33-33-33',
     columns: [
       [
-        { kind: 'headline', headline_level: 3, content: 'By train and bus' },
+        { kind: 'headline', headline_level: 3, content: 'By train or bus' },
         {
           kind: 'text',
           content: rich(

@@ -38,7 +38,7 @@ export const orpheusInDerUnterwelt = {
   },
   importantInfo: {
     de: 'Bei Schlechtwetter wird im Stadtsaal gespielt; wir entscheiden um 17 Uhr. Bitte warme Kleidung mitbringen.',
-    en: 'In bad weather we perform in the Town Hall; we decide at 5 p.m. Please bring warm clothing.',
+    en: 'In bad weather we perform in the Town Hall; we decide at 5 pm. Please bring warm clothing.',
   },
   programme: [
     {

@@ -18,7 +18,7 @@ export const hoffest = {
 Um 17 Uhr stellt Intendantin Katharina Obermoser die Saison vor, sie hat dafür acht Minuten und eine strenge Glocke. Zum Schluss singt Chordirektor Gregor Nussbaumeder mit allen einen Kanon, dessen Noten auf den Bierdeckeln stehen. Der Eintritt ist frei, Platzkarten helfen uns beim Einkauf der Bratwürstel. Bei Regen feiern wir im Stadtsaal.`,
     en: `Before the first curtain rises, we spend an afternoon with you in the court of the salt store. Every half hour there is something to see: ten minutes of opera, five minutes of Nestroy, a pas de deux rehearsal on cobblestones. The make-up department paints wounds and moustaches, the props people reveal what stage blood is made of, and the box office sells the season’s first tickets at ten per cent off.
 
-At 5 p.m. Katharina Obermoser, General Director, presents the season; she is given eight minutes and a strict bell. To finish, chorus master Gregor Nussbaumeder sings a round with everybody, the music for which is printed on the beer mats. Admission is free; tickets help us to buy the right number of sausages. If it rains, we celebrate in the Town Hall.`,
+At 5 pm. Katharina Obermoser, General Director, presents the season; she is given eight minutes and a strict bell. To finish, chorus master Gregor Nussbaumeder sings a round with everybody, the music for which is printed on the beer mats. Admission is free; tickets help us to buy the right number of sausages. If it rains, we celebrate in the Town Hall.`,
   },
   type: 'vorstellung',
   room: 'hofbuehne',

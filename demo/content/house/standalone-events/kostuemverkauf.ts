@@ -15,7 +15,7 @@ export const kostuemverkauf = {
 Um den Andrang zu teilen, verkaufen wir Zählkarten um einen Euro, die als Gutschrift gelten. Um 10 Uhr dürfen Schulen und Theatervereine als Erste schauen, ab 11 Uhr alle anderen. Bezahlt wird bar oder mit Karte, getragen wird selbst; eine Änderungsschneiderin sitzt am Ausgang. Der Erlös fließt in die Ausbildung der Lehrlinge.`,
     en: `Every twelve months the costume store overflows. The wardrobe then parts with some six hundred pieces, and each has a story, written on its price tag: “Traviata 2014, chorus, mended twice” or “Donkey, no hindquarters”. Prices range from two to eighty euros; hats always cost five. Fitting takes place behind the curtains of the Studio Stage, with mirrors and honest opinions supplied by the dressmakers.
 
-To spread the rush we sell entry tickets for one euro, which is credited against your purchase. From 10 a.m. schools and amateur companies may look first, from 11 a.m. everybody else. Pay in cash or by card and carry your own; a seamstress for alterations sits at the exit. The proceeds go towards training our apprentices.`,
+To spread the rush we sell entry tickets for one euro, which is credited against your purchase. From 10 am schools and amateur companies may look first, from 11 am everybody else. Pay in cash or by card and carry your own; a seamstress for alterations sits at the exit. The proceeds go towards training our apprentices.`,
   },
   type: 'ausstellung',
   room: 'studio',

@@ -18,7 +18,7 @@ export const theaterball = {
 Einlass ist ab 19 Uhr über den roten Teppich oder den Bühneneingang, je nach Temperament. Abendkleidung ist erwünscht, ein Kostüm aus dem eigenen Kasten ebenso. Mit jeder Karte gehen fünf Euro an den Kinderfonds, der Schulklassen den Theaterbesuch bezahlt. Den Blumenschmuck darf man um zwei Uhr abräumen und nach Hause tragen.`,
     en: `For one whole day the stage crew lays a dance floor over the stalls; then the auditorium is level with the stage and becomes the largest ballroom between Linz and Admont. The Municipal Orchestra plays waltzes, polkas and quadrilles under Tibor Szalkay; after midnight a band from the props department takes over. Twenty-four couples from the district’s dancing schools open the ball, and the midnight interlude remains a secret, as it does every year.
 
-Doors open at 7 p.m., by the red carpet or the stage door, depending on temperament. Evening dress is welcome, and so is a costume from your own wardrobe. Five euros of every ticket go to the children’s fund, which pays for school classes to visit the theatre. At two in the morning you may strip the flowers and carry them home.`,
+Doors open at 7 pm, by the red carpet or the stage door, depending on temperament. Evening dress is welcome, and so is a costume from your own wardrobe. Five euros of every ticket go to the children’s fund, which pays for school classes to visit the theatre. At two in the morning you may strip the flowers and carry them home.`,
   },
   type: 'vorstellung',
   room: 'grosses-haus',
