@@ -76,7 +76,7 @@ function Booking({ event, locale }: { event: EventRow_eventFragment; locale: Loc
       {status && <span className={styles.status}>{status}</span>}{' '}
       {event.priceFrom && booking !== 'CANCELED' && booking !== 'PAST_EVENT' && (
         <span className={styles.price}>
-          {t('priceFrom', { price: formatMoney(event.priceFrom) })}
+          {t('priceFrom', { price: formatMoney(event.priceFrom, locale) })}
         </span>
       )}{' '}
       {label && (

@@ -5,6 +5,11 @@ export type Money = { amount: string; currency: 'EUR' }
 
 const symbols: Record<Money['currency'], string> = { EUR: formats.currency }
 
-/** An amount such as `18.00` as `18 €`, and `18.50` as `18,50 €` [9]. The space does not break. */
-export const formatMoney = ({ amount, currency }: Money) =>
-  `${amount.replace(/\.00$/, '').replace('.', ',')}\u00a0${symbols[currency]}`
+/** An amount such as `18.00` as `18 €`, and `18.50` as `18,50 €`; in English notation `€18` and `€18.50`. The space does not break. */
+export function formatMoney({ amount, currency }: Money, language: 'de' | 'en'): string {
+  const short = amount.replace(/\.00$/, '')
+  const symbol = symbols[currency]
+  return formats.notations[language].amount === 'sign before, point'
+    ? `${symbol}${short}`
+    : `${short.replace('.', ',')}\u00a0${symbol}`
+}

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { formatTime, clockTime } from './clock.ts'
 
-test('P-15 a time has „Uhr“ in German only', () => {
+test('P-15 a time has „Uhr“ in German, and pm in English', () => {
   expect(formatTime('19:30', 'de')).toBe('19:30 Uhr')
-  expect(formatTime('19:30', 'en')).toBe('19:30')
+  expect(formatTime('19:30', 'en')).toBe('7.30\u00a0pm')
+  expect(formatTime('10:00', 'en')).toBe('10\u00a0am')
+  expect(formatTime('12:05', 'en')).toBe('12.05\u00a0pm')
+  expect(formatTime('00:30', 'en')).toBe('12.30\u00a0am')
 })
 
 test('P-15 times are in the theatre’s time zone, whatever the offset says', () => {

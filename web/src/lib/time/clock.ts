@@ -47,6 +47,11 @@ export function offsetSeconds(instantMs: number): number {
   return sign === '-' ? -size : size
 }
 
-/** `19:30` as German readers expect it: `19:30 Uhr`; English adds nothing. */
-export const formatTime = (time: string, language: 'de' | 'en') =>
-  `${time} ${formats.clockWord[language]}`.trimEnd()
+/** `19:30` as readers of a language expect it: `19:30 Uhr`, or `7.30 pm` in English notation. */
+export function formatTime(time: string, language: 'de' | 'en'): string {
+  const { clock } = formats.notations[language]
+  if (clock.hours === 24) return `${time} ${clock.word}`.trimEnd()
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`
+  return `${hours % 12 || 12}${past}\u00a0${hours < 12 ? 'am' : 'pm'}`
+}

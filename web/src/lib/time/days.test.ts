@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { formatDay, monthAfter, formatMonth, shortWeekday } from './days.ts'
 
 describe('P-15 formatted days', () => {
-  test('a day has its weekday and its date with dots', () => {
+  test('a day has its weekday and its date, with dots in German', () => {
     expect(formatDay('2026-11-21', 'de')).toBe('Samstag, 21.11.2026')
-    expect(formatDay('2026-11-21', 'en')).toBe('Saturday, 21.11.2026')
+    expect(formatDay('2026-11-21', 'en')).toBe('Saturday 21 November 2026')
   })
 
   test('January is Jänner in Austria', () => {

@@ -12,9 +12,9 @@ export type DayLanguage = 'de' | 'en' | 'la'
 const calendars = { de: deAt, en: 'en', la: latin } as const
 const iso = 'YYYY-MM-DD'
 
-/** A calendar day such as `2026-11-21` formatted without any time zone: `Samstag, 21.11.2026`. */
+/** A calendar day such as `2026-11-21` formatted without any time zone: `Samstag, 21.11.2026`, in English `Saturday 21 November 2026`. */
 export const formatDay = (day: string, language: DayLanguage) =>
-  calendarDay(day, language).format(formats.day)
+  calendarDay(day, language).format(formats.notations[language === 'la' ? 'de' : language].day)
 
 /** `Samstag`. */
 export const weekday = (day: string, language: DayLanguage) =>

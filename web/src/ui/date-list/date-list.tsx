@@ -84,7 +84,9 @@ function Booking({ date, locale }: { date: DateEntry; locale: Locale }) {
     <div className={styles.booking}>
       {status !== 'ON_SALE' && <span className={styles.status}>{t(`status.${status}`)}</span>}
       {priceFrom && status !== 'CANCELED' && (
-        <span className={styles.price}>{t('priceFrom', { price: formatMoney(priceFrom) })}</span>
+        <span className={styles.price}>
+          {t('priceFrom', { price: formatMoney(priceFrom, locale) })}
+        </span>
       )}
       {label && (
         <TicketLink

@@ -65,7 +65,7 @@ export function CartView(
               ))}
             </ul>
             <p className={styles.sum}>
-              <span>{t('sum')}</span> <strong>{formatMoney(cart.total)}</strong>
+              <span>{t('sum')}</span> <strong>{formatMoney(cart.total, locale)}</strong>
             </p>
           </section>
           <section className={styles.next} aria-label={t('heldFor')}>

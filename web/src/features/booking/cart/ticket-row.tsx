@@ -47,7 +47,7 @@ export function TicketRow({ ticket, locale, form, isBusy, onRemove }: Props) {
           {ticket.saleType}
         </p>
       </div>
-      <p className={styles.price}>{formatMoney(ticket.price)}</p>
+      <p className={styles.price}>{formatMoney(ticket.price, locale)}</p>
       <form method="post" action={form.action} onSubmit={onRemove && submit} data-print="no">
         <input type="hidden" name="csrfmiddlewaretoken" value={form.csrfToken} />
         <input type="hidden" name="intent" value="remove" />

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import {
   type GroupLine,
@@ -75,6 +75,7 @@ function Group({ line }: { line: GroupLine }) {
 
 function Amount({ price, group }: { price: Price; group: string }) {
   const t = useTranslations('booking')
+  const locale = useLocale()
   const ticket = `${group}, ${price.name}`
   return (
     <label className={styles.amount}>
@@ -82,7 +83,7 @@ function Amount({ price, group }: { price: Price; group: string }) {
         <b>{price.name}</b>
         {price.text && <small>{price.text}</small>}
       </span>
-      <b className={styles.price}>{formatMoney(price.price)}</b>
+      <b className={styles.price}>{formatMoney(price.price, locale)}</b>
       <input
         type="number"
         inputMode="numeric"

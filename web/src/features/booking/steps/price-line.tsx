@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#lib/text/money.ts'
 import pricesStyles from './price-list.module.css'
@@ -21,13 +21,14 @@ export function PriceLine(props: {
 }) {
   const { price, title, subtitle, selection, onChange } = props
   const t = useTranslations('booking')
+  const locale = useLocale()
   const amount = amountOf(selection, price)
   const more = withOneMore(selection, price)
   const ticket = [title, subtitle].filter(Boolean).join(', ')
   return (
     <li className={pricesStyles.line} data-chosen={amount > 0 || undefined}>
       <b className={pricesStyles.what}>{title}</b>
-      <p className={pricesStyles.price}>{formatMoney(price.price)}</p>
+      <p className={pricesStyles.price}>{formatMoney(price.price, locale)}</p>
       <div className={pricesStyles.kind}>
         {subtitle && <span>{subtitle}</span>}
         {props.children}

@@ -48,7 +48,7 @@ export function Booking(props: BookingProps) {
   const lines = offeredLines(groups, entry?.timeslot)
   const selection = stillOffered(wanted, lines)
   const count = ticketCount(selection)
-  const total = formatMoney(totalPrice(selection, lines))
+  const total = formatMoney(totalPrice(selection, lines), locale)
 
   const addToCart = () => {
     setStep({ name: 'summary' })

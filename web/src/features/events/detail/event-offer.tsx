@@ -35,7 +35,7 @@ export async function EventOffer(props: {
         url={target.href}
         ticketsOf={target.opensWidget ? event.number : undefined}
       />
-      <p>{price && tRow('priceFrom', { price: formatMoney(price) })}</p>
+      <p>{price && tRow('priceFrom', { price: formatMoney(price, locale) })}</p>
       <TicketLink event={ticketed} locale={locale}>
         {t(label)}
       </TicketLink>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import styles from '#ui/detail/facts.module.css'
 import { type Money, formatMoney } from '#lib/text/money.ts'
 
@@ -7,6 +7,7 @@ type Price = { number: number; name: string; price: Money; text: string | null }
 /** Prices by category. Nothing when they are not known. */
 export async function EventPrices({ prices }: { prices: readonly Price[] }) {
   const t = await getTranslations('event')
+  const locale = await getLocale()
   if (prices.length === 0) return null
   return (
     <table className={styles.prices}>
@@ -18,7 +19,7 @@ export async function EventPrices({ prices }: { prices: readonly Price[] }) {
               {name}
               {text && <small>{text}</small>}
             </th>
-            <td>{formatMoney(price)}</td>
+            <td>{formatMoney(price, locale)}</td>
           </tr>
         ))}
       </tbody>
