@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/connect.ts'
-import { slipsOf } from '#test/slips.ts'
+import { slipsOf } from '#test/misspelt.ts'
 import { ask, eventsFor, othersFor, searchSuggestions, theatre } from '#test/search-calls.ts'
 import { openSearchDatabase } from './search-database.ts'
 import { findHits } from './hit-store.ts'
