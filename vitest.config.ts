@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers,
     projects: [
       inNode('schema', []),
-      inNode('scripts', [], { testTimeout: 120_000, isolate: true }),
+      inNode('scripts', [], { testTimeout: 300_000, isolate: true }),
       inNode('backend', database),
       inNode('demo', database),
       inNode('tests/contract', database),

@@ -22,7 +22,7 @@ test('what ends by itself is started again, and both is said', async () => {
   const [first, second] = [runner(), runner()]
   const kept = keep(first, async () => second)
   first.end(crash())
-  await vi.waitFor(() => expect(kept.said).toHaveLength(2))
+  await expect.poll(() => kept.said).toHaveLength(2)
   expect(kept.said).toEqual([
     'The gateway ended by itself. It is started again.',
     'The gateway runs again.',
@@ -52,7 +52,7 @@ test('a full disk is waited for, however often it is in the way', async () => {
     return second
   })
   first.end(crash())
-  await vi.waitFor(() => expect(kept.said.at(-1)).toBe('The gateway runs again.'))
+  await expect.poll(() => kept.said.at(-1)).toBe('The gateway runs again.')
   expect(tries).toBe(12)
   await kept.stop()
 })
@@ -63,7 +63,7 @@ test('asked to stop while it is being started, it ends what comes of that', asyn
   const restart = vi.fn<() => Promise<Running>>(() => started.promise)
   const kept = keep(first, restart)
   first.end(crash())
-  await vi.waitFor(() => expect(restart).toHaveBeenCalled())
+  await expect.poll(() => restart).toHaveBeenCalled()
   const stopped = kept.stop()
   started.resolve(second)
   await stopped

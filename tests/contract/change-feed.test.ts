@@ -17,7 +17,7 @@ import { ownProcess, type OwnProcess } from '#support/own-process.ts'
 
 const changesSecret = 'nur-unter-kolleginnen'
 const name = `foyer_feed_${randomUUID().replaceAll('-', '')}`
-const visible = { timeout: 10_000, interval: 20 }
+const visible = { timeout: 60_000, interval: 20 }
 
 let port: number
 let origin: OwnProcess

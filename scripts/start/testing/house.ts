@@ -18,7 +18,7 @@ import { freePort } from '#ports/free-port.ts'
 import { createClusterTemplate } from '#support/copy-cluster.ts'
 
 const repository = dirname(dirname(dirname(import.meta.dirname)))
-const startLimitMs = 60_000
+const startLimitMs = 120_000
 
 type Ports = Record<'WEB_PORT' | 'MESH_PORT' | 'BACKEND_PORT', string>
 

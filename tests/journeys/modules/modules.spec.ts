@@ -17,7 +17,7 @@ async function settled(page: Page, id: string): Promise<number> {
     const isStill = now === last
     last = now
     expect(isStill).toBe(true)
-  }).toPass({ intervals: [300], timeout: 8000 })
+  }).toPass({ intervals: [300] })
   return last
 }
 

@@ -189,7 +189,7 @@ test('P-19 the headline of the programme is the one that editors have given its 
       await expect(async () => {
         await page.goto(path)
         await expect(headline(page)).toHaveText(labels, { timeout: 500 })
-      }).toPass({ timeout: 10_000 })
+      }).toPass()
     }
   })
 })

@@ -47,7 +47,7 @@ test('X-06 a server failure is reported by Sentry’s protocol, without personal
     'No order for anna.berger@example.test at https://x.test/de/kasse?name=Anna from 192.168.7.9, token=geheim123',
   )
   reports.report({ error, from: 'server', message: 'A page could not be made.', path: '/de/kasse' })
-  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await expect.poll(() => received).toHaveLength(1)
   const [{ url, event, raw }] = received as [Received]
   expect(url).toMatch(/^\/api\/7\/envelope\/\?.*sentry_key=abc123/)
   expect(event).toMatchObject({
@@ -79,7 +79,7 @@ test('X-06 a browser failure is reported through the site itself', async () => {
     }),
   })
   expect(answer.status).toBe(204)
-  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await expect.poll(() => received).toHaveLength(1)
   const [{ event, raw }] = received as [Received]
   expect(event).toMatchObject({
     platform: 'javascript',
@@ -115,10 +115,10 @@ test('X-13 of equal failures one a minute is reported', async () => {
   }
   for (let count = 0; count < 5; count += 1) fail('The graph is unreachable.')
   fail('The graph is slow.')
-  await vi.waitFor(() => expect(received).toHaveLength(2))
+  await expect.poll(() => received).toHaveLength(2)
   vi.setSystemTime(Date.now() + 60_000)
   fail('The graph is unreachable.')
-  await vi.waitFor(() => expect(received).toHaveLength(3))
+  await expect.poll(() => received).toHaveLength(3)
 })
 
 test('X-06 a flood of failures is limited, and an unreachable service does no harm', async () => {
@@ -127,9 +127,9 @@ test('X-06 a flood of failures is limited, and an unreachable service does no ha
   for (let count = 0; count < 10; count += 1) {
     reports.report({ error: new Error(`Brand ${count}`), from: 'server' })
   }
-  await vi.waitFor(() => expect(received).toHaveLength(3))
+  await expect.poll(() => received).toHaveLength(3)
   const onFailure = vi.fn<(error: unknown) => void>()
   const away = createErrorReports({ dsn: 'http://abc@127.0.0.1:1/7', variant: 'x', onFailure })
   away.report({ error: new Error('Brand'), from: 'server' })
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce())
+  await expect.poll(() => onFailure).toHaveBeenCalledOnce()
 })

@@ -201,5 +201,5 @@ test('X-02 the front server is not ready as long as no page can be rendered', as
   const { front } = await serveFront({ renderer: render })
   expect(await front.warm()).toBe(false)
   canRender = true
-  await expect.poll(() => front.warm(), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => front.warm()).toBe(true)
 })

@@ -34,14 +34,14 @@ test('L-12 a logged-in visitor has their roles', async () => {
   })
   const tab = await openTab()
   tab.loadSession('de')
-  await vi.waitFor(() =>
-    expect(tab.readSession()).toEqual({
+  await expect
+    .poll(() => tab.readSession())
+    .toEqual({
       status: 'logged-in',
       name: 'Franziska Moser',
       account: 'Konto von Franziska Moser',
       roles: ['visitor', 'staff'],
-    }),
-  )
+    })
 })
 
 test('L-12 the session that one tab loads is known in all tabs that have loaded it', async () => {
@@ -53,7 +53,7 @@ test('L-12 the session that one tab loads is known in all tabs that have loaded 
   })
   const second = await openTab()
   await second.followSession('de')
-  await vi.waitFor(() => expect(first.readSession().status).toBe('guest'))
+  await expect.poll(() => first.readSession().status).toBe('guest')
 })
 
 test('X-09 a session that the origin no longer knows ends in all tabs, and listeners are called', async () => {
@@ -66,6 +66,6 @@ test('X-09 a session that the origin no longer knows ends in all tabs, and liste
   first.subscribeToSession(notified)
   second.endSession()
   expect(second.readSession().status).toBe('guest')
-  await vi.waitFor(() => expect(first.readSession().status).toBe('guest'))
+  await expect.poll(() => first.readSession().status).toBe('guest')
   expect(notified).toHaveBeenCalled()
 })

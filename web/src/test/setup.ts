@@ -5,7 +5,7 @@ if ('window' in globalThis) {
   // Only here, since loading it takes longer than most tests that need no document.
   const { cleanup, configure } = await import('@testing-library/react')
   // Lazy-loaded parts take their time where many tests run at once.
-  configure({ asyncUtilTimeout: 5000 })
+  configure({ asyncUtilTimeout: 20_000 })
   // jsdom has no layout: everything is visible, and enters the viewport when a test says so (`enterViewport`); media queries
   // of preferences do not match.
   Object.assign(globalThis, {
