@@ -14,7 +14,7 @@ import { numberLists } from '#transforms/number-lists.ts'
 import { originProperties } from '#transforms/origin-properties.ts'
 import { plainIntegers } from '#transforms/values/plain-integers.ts'
 import { withoutTransport } from '#transforms/without-transport.ts'
-import { refusingScalars } from '#transforms/values/refusing-scalars.ts'
+import { specifiedScalars } from '#transforms/values/specified-scalars.ts'
 import { textScalars } from '#transforms/values/text-scalars.ts'
 import { typeNames } from '#transforms/type-names.ts'
 import { fieldType } from '#types/form/field-type.ts'
@@ -70,7 +70,7 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
     moneyAmounts(emptyTexts(textScalars(described, contract.textScalars), contract.optionalTexts)),
   )
   const events = seatAvailability(saleAndSchedule(embeddedThings(valued)))
-  const shaped = refusingScalars(connections(numberLists(events), contract.pageSizes))
+  const shaped = specifiedScalars(connections(numberLists(events), contract.pageSizes))
   const named = columnWidths(domainNames(htmlAreas(unwrappedData(fieldType(shaped)))))
   const joined = links(knownKinds(searchResults(sharePicture(nextEvent(named)))))
   const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(joined)))))

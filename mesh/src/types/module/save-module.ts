@@ -20,8 +20,8 @@ import {
 import type { GatewayContext } from '#gateway/context.ts'
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>
-/** What the origin answers where a module breaks its rules. */
-type Refused = { problems?: { field: string }[] }
+/** The origin's response to a module with invalid fields. */
+type ProblemResponse = { problems?: { field: string }[] }
 type Writing = { kind: string; typeName: string; create: Field; update: Field }
 type SaveModuleArguments = {
   locale: string
@@ -100,19 +100,19 @@ async function asResult(
   const typeName = await union.resolveType?.(response, context, info, union)
   return typeName === savedType
     ? { __typename: savedModule, module: response }
-    : { ...withFieldNames(response as Refused, `${savedType}Input`), __typename: typeName }
+    : { ...withFieldNames(response as ProblemResponse, `${savedType}Input`), __typename: typeName }
 }
 
-/** Names the fields in question as the input does. */
-function withFieldNames(refused: Refused, inputType: string): Refused {
-  if (!refused.problems) return refused
-  const problems = refused.problems.map(({ field, ...problem }) => {
+/** Gives the invalid fields their names in the input. */
+function withFieldNames(response: ProblemResponse, inputType: string): ProblemResponse {
+  if (!response.problems) return response
+  const problems = response.problems.map(({ field, ...problem }) => {
     const [first = '', ...below] = field
       .replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
       .split('.')
     return { ...problem, field: [fieldNameOf(inputType, first) ?? first, ...below].join('.') }
   })
-  return { ...refused, problems }
+  return { ...response, problems }
 }
 
 function moduleInput(writings: Writing[]): GraphQLInputObjectType {
@@ -129,7 +129,7 @@ function moduleInput(writings: Writing[]): GraphQLInputObjectType {
   })
 }
 
-/** The saved module, or what the calls of all kinds answer in its place. */
+/** The saved module, or a problem that the calls of any kind may return. */
 function resultUnion(writings: Writing[], schema: GraphQLSchema): GraphQLUnionType {
   const saved = new Set(writings.map(({ typeName }) => typeName))
   const members = writings.flatMap(({ create }) => {

@@ -11,8 +11,8 @@ import {
   isEnumType,
 } from 'graphql'
 
-/** What the origin says in place of a response, in its spelling. */
-type Refused = {
+/** An error response of the origin, with its property names. */
+type ProblemResponse = {
   message?: string
   detail?: string
   code?: string
@@ -22,7 +22,7 @@ type Refused = {
   field_errors?: { field: string; message: string }[]
 }
 
-/** The problems of the graph by the refusals of the contract that they stand for. */
+/** The problem types of the graph, by the names of the contract's error responses. */
 export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQLObjectType> {
   const code = {
     type: new GraphQLNonNull(problemCode(schema)),
@@ -39,12 +39,12 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
     fields: { message, code },
   })
   const problem = (name: string, description: string, more: Fields, ownCode?: string) =>
-    new GraphQLObjectType<Refused>({
+    new GraphQLObjectType<ProblemResponse>({
       name,
       description,
       interfaces: [Problem],
       fields: {
-        message: { ...message, resolve: (refused) => refused.message ?? refused.detail ?? '' },
+        message: { ...message, resolve: (response) => response.message ?? response.detail ?? '' },
         code: ownCode === undefined ? code : { ...code, resolve: () => ownCode },
         ...more,
       },
@@ -76,7 +76,7 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
   ])
 }
 
-type Fields = Record<string, GraphQLFieldConfig<Refused, unknown>>
+type Fields = Record<string, GraphQLFieldConfig<ProblemResponse, unknown>>
 
 const revision = {
   type: GraphQLInt,
@@ -87,7 +87,7 @@ const responseCode = {
   type: GraphQLInt,
   description:
     'Code of the ticketing system: -214 for not enough adjacent seats, -204 for no current reservation; null for any other reason.',
-  resolve: (refused: Refused) => refused.response_code,
+  resolve: (response: ProblemResponse) => response.response_code,
 }
 
 export const FieldProblem = new GraphQLObjectType({
@@ -113,7 +113,7 @@ export const FieldProblem = new GraphQLObjectType({
 const fieldProblems = {
   type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(FieldProblem))),
   description: 'The invalid fields, in order; empty if the problem concerns no single field.',
-  resolve: ({ problems = [], field_errors: errors = [] }: Refused) => [
+  resolve: ({ problems = [], field_errors: errors = [] }: ProblemResponse) => [
     ...problems,
     ...errors.map(({ field, message }) => ({ field, messages: [message] })),
   ],

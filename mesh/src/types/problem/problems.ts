@@ -2,7 +2,7 @@ import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { type GraphQLSchema, GraphQLUnionType } from 'graphql'
 import { FieldProblem, problemTypes } from './problem-types.ts'
 
-/** Gives what the origin refuses one shape: each refusal in the result of a mutation becomes a `Problem` with a message and a code. */
+/** Gives error responses of the origin one shape: in the result of a mutation each becomes a `Problem` with a message and a code. */
 export function problems(schema: GraphQLSchema): GraphQLSchema {
   const types = problemTypes(schema)
   const byName = new Map([...types.values(), FieldProblem].map((type) => [type.name, type]))

@@ -13,7 +13,7 @@ import { redirectToProfile, refuseCrossSite } from './account-answers.ts'
 import { fields } from './log-in-fields.ts'
 
 type Problem = { slug: string; message: string }
-type Refused = { detail: string; problems: Problem[] }
+type FormErrors = { detail: string; problems: Problem[] }
 
 /**
  * Logs the visitor in and redirects to the profile. A refused form comes back with its error and the name, never with
@@ -34,7 +34,10 @@ export async function answerLogIn(request: Request, locale: Locale): Promise<Res
 
 type Typed = { username: string; password: string }
 
-function findMissing({ username, password }: Typed, t: Translate<'account'>): Refused | undefined {
+function findMissing(
+  { username, password }: Typed,
+  t: Translate<'account'>,
+): FormErrors | undefined {
   const problems = [
     ...(username === '' ? [{ slug: fields.username, message: t('usernameMissing') }] : []),
     ...(password === '' ? [{ slug: fields.password, message: t('passwordMissing') }] : []),
@@ -46,7 +49,7 @@ function findMissing({ username, password }: Typed, t: Translate<'account'>): Re
 async function logIn(
   typed: Typed,
   { visitor, locale, t }: { visitor: VisitorClient; locale: Locale; t: Translate<'account'> },
-): Promise<Refused | undefined> {
+): Promise<FormErrors | undefined> {
   const variables = { locale: graphLocale(locale) }
   try {
     // Gets a token for a visitor without a valid one.

@@ -13,12 +13,12 @@ const openRounds = 4
 const maxRounds = 12
 
 /** The outcome of a request; if granted, with the contents of the cart. */
-export type Answer = (Extract<Outcome, { ok: true }> & { held: CartContents }) | Refused
-type Refused = Extract<Outcome, { ok: false }>
+export type HoldResult = (Extract<Outcome, { ok: true }> & { held: CartContents }) | Rejection
+type Rejection = Extract<Outcome, { ok: false }>
 
 type QueuedRequest = {
   request: HoldRequest
-  settle: (answer: Answer) => void
+  settle: (result: HoldResult) => void
   fail: (cause: unknown) => void
 }
 
@@ -32,14 +32,14 @@ export class QueueFull extends Error {}
  */
 export function createHoldQueues(database: Database) {
   const queues = new Map<string, QueuedRequest[]>()
-  const underWay = new Map<string, { contentHash: string; answer: Promise<Answer> }>()
+  const underWay = new Map<string, { contentHash: string; result: Promise<HoldResult> }>()
 
   async function processQueue(name: string, queue: QueuedRequest[]): Promise<void> {
     while (queue.length > 0) await processBatch(database, queue.splice(0, batchSize))
     queues.delete(name)
   }
 
-  function enqueue(request: HoldRequest): Promise<Answer> {
+  function enqueue(request: HoldRequest): Promise<HoldResult> {
     const { eventJetId, seatGroup, blockId } = request.seatPool
     const name = `${eventJetId} ${seatGroup} ${blockId}`
     const queue = queues.get(name)
@@ -56,17 +56,17 @@ export function createHoldQueues(database: Database) {
   }
 
   return {
-    async grant(request: HoldRequest): Promise<Answer> {
+    async grant(request: HoldRequest): Promise<HoldResult> {
       const { requestKey, contentHash } = request
       const twin = underWay.get(requestKey)
       if (twin)
         return twin.contentHash === contentHash
-          ? twin.answer
+          ? twin.result
           : { ok: false, code: 'idempotency_key_reused' }
-      const answer = enqueue(request)
-      underWay.set(requestKey, { contentHash, answer })
+      const result = enqueue(request)
+      underWay.set(requestKey, { contentHash, result })
       try {
-        return await answer
+        return await result
       } finally {
         underWay.delete(requestKey)
       }

@@ -43,7 +43,7 @@ export type OrderServiceDependencies = {
   offered: PaymentMethod[]
 }
 
-type Refused = { ok: false; code: CartProblemCode }
+type Rejection = { ok: false; code: CartProblemCode }
 type Visit = { secret: string; locale: Locale }
 
 export type OrderService = ReturnType<typeof createOrderService>
@@ -57,7 +57,9 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
   const { database, getTokenSecret, findStaleByEvents, offered } = dependencies
   const providers = paymentProviders(dependencies.account)
 
-  async function cancel(order: Parameters<typeof cancelOrder>[1]): Promise<{ ok: true } | Refused> {
+  async function cancel(
+    order: Parameters<typeof cancelOrder>[1],
+  ): Promise<{ ok: true } | Rejection> {
     const actor = { name: 'shop', operation: 'cancelOrder' } as const
     return changeHouse(database, actor, async (transaction) => {
       const canceled = await cancelOrder(transaction, order)
@@ -113,8 +115,8 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
      * Sends the mail about an order again, within daily limits per order and address, so that it cannot be used to flood a
      * mailbox.
      */
-    async mailAgain(visit: Visit): Promise<{ ok: true } | Refused> {
-      return database.transaction(async (transaction): Promise<{ ok: true } | Refused> => {
+    async mailAgain(visit: Visit): Promise<{ ok: true } | Rejection> {
+      return database.transaction(async (transaction): Promise<{ ok: true } | Rejection> => {
         const found = await findOrder(transaction, hashId(visit.secret))
         if (!found) return { ok: false, code: 'no_reservation' }
         const { number, email } = found.order
@@ -135,7 +137,7 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
       /** From which it is asked (`byAddress`). */
       network: string
       locale: Locale
-    }): Promise<{ ok: true; secret: string } | Refused> {
+    }): Promise<{ ok: true; secret: string } | Rejection> {
       const { token, buyer, locale } = request
       if (!offered.includes(buyer.paymentMethod)) return { ok: false, code: 'invalid_input' }
       const tokenSecret = await getTokenSecret()
@@ -180,7 +182,7 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
     },
 
     /** Called when a provider reports a payment; fails if the order can no longer be paid. */
-    async pay(visit: Visit): Promise<{ ok: true } | Refused> {
+    async pay(visit: Visit): Promise<{ ok: true } | Rejection> {
       const isPaid = await database.transaction(async (transaction) => {
         if (!(await payOrder(transaction, hashId(visit.secret)))) return false
         await post(transaction, visit)
@@ -196,11 +198,11 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
     async changeMethod(
       visit: Visit,
       paymentMethod: PaymentMethod,
-    ): Promise<{ ok: true } | Refused> {
+    ): Promise<{ ok: true } | Rejection> {
       if (!offered.includes(paymentMethod)) return { ok: false, code: 'invalid_input' }
       const { isPaidAtOnce } = providers[paymentMethod]
       const orderId = hashId(visit.secret)
-      return database.transaction(async (transaction): Promise<{ ok: true } | Refused> => {
+      return database.transaction(async (transaction): Promise<{ ok: true } | Rejection> => {
         const isChanged = await changePaymentMethod(transaction, {
           orderId,
           paymentMethod,

@@ -3,10 +3,10 @@ import { GraphQLError, GraphQLScalarType, type GraphQLSchema, isSpecifiedScalarT
 import { scalarSpecifications } from './scalar-specifications.ts'
 
 /**
- * Gives scalars the address of their specification, and lets them refuse bad input as a mistake of the client. Those that Mesh
- * makes throw plain errors, which would be masked as failures of the gateway.
+ * Adds the address of its specification to each scalar, and reports invalid input as `BAD_USER_INPUT`. The scalars that Mesh
+ * generates throw plain errors, which would be masked as failures of the gateway.
  */
-export function refusingScalars(schema: GraphQLSchema): GraphQLSchema {
+export function specifiedScalars(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.SCALAR_TYPE]: (type) => {
       if (isSpecifiedScalarType(type)) return undefined
@@ -14,15 +14,15 @@ export function refusingScalars(schema: GraphQLSchema): GraphQLSchema {
       return new GraphQLScalarType({
         ...config,
         specifiedByURL: scalarSpecifications[type.name],
-        parseValue: (value) => refuseAs(type, () => parseValue(value)),
-        parseLiteral: (node, variables) => refuseAs(type, () => parseLiteral(node, variables)),
+        parseValue: (value) => parseAs(type, () => parseValue(value)),
+        parseLiteral: (node, variables) => parseAs(type, () => parseLiteral(node, variables)),
         astNode: undefined,
       })
     },
   })
 }
 
-function refuseAs<Value>({ name, description }: GraphQLScalarType, parse: () => Value): Value {
+function parseAs<Value>({ name, description }: GraphQLScalarType, parse: () => Value): Value {
   try {
     return parse()
   } catch {
