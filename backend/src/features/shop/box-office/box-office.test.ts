@@ -29,9 +29,23 @@ test('B-12: the box office takes over the cart and sells it, and shows the order
   const order = await theatre.call(pathOf(address))
   expect(order.body).toContain('Vielen Dank für Ihre Bestellung!')
   expect(order.body).toContain('spätestens eine halbe Stunde vor Beginn')
-  expect((await theatre.call(`${pathOf(address)}tickets/`)).body.match(/<article/g)).toHaveLength(2)
+  const tickets = (await theatre.call(`${pathOf(address)}tickets/`)).body
+  expect(tickets.match(/<article/g)).toHaveLength(2)
+  expect(textOf(tickets)).toContain('Saal Reihe 1 Platz 1')
   expect(await soldOf(event)).toBe(2)
   expect((await buyer.get('/box-office/en/')).body).toContain('Your cart is empty.')
+})
+
+test('X-01: an address of the box office without a page says so in its language', async () => {
+  for (const [path, text] of [
+    ['/box-office/de/nirgends/', 'Nicht gefunden'],
+    ['/box-office/en/nowhere/', 'Not found'],
+  ] as const) {
+    const { status, headers, body } = await theatre.call(path)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toMatch(/^text\/html/)
+    expect(body).toContain(text)
+  }
 })
 
 test('B-08: placing an order removes the header’s cookies, on host and domain', async () => {
@@ -145,3 +159,6 @@ test.each([
   expect(status).toBe(404)
   expect(body).toContain('data-code="not_found"')
 })
+
+/** The text of a page, without markup. */
+const textOf = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

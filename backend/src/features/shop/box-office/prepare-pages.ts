@@ -5,7 +5,7 @@ import { orderMessages } from '#features/shop/messages/order-messages.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
 import { errorPage } from './order-page.ts'
-import type { PageContext } from './page-context.ts'
+import { boxOfficePath, type PageContext } from './page-context.ts'
 import type { BoxOfficeDependencies } from './box-office-dependencies.ts'
 
 export type Locales = { Params: { locale: Locale } }
@@ -70,6 +70,9 @@ export function preparePages(
     const context = await pageContext(request, reply, { path: '', cartAmount: null })
     return send(reply.status(status), errorPage(context, { code, reason }))
   })
+  pages.setNotFoundHandler((request) => {
+    throw new HttpError(404, messages[localeOf(request)].notFound)
+  })
   return { pageContext, send }
 }
 
@@ -93,9 +96,9 @@ function comesFrom({ headers }: FastifyRequest, site: string): boolean {
   return relation === 'same-origin' || relation === 'none'
 }
 
-function localeOf({ params }: FastifyRequest): Locale {
-  const { locale } = params as { locale?: string }
-  return locales.find((known) => known === locale) ?? 'de'
+/** By the first segment below the box office, also of addresses without a page. */
+function localeOf({ url }: FastifyRequest): Locale {
+  return locales.find((locale) => url.startsWith(`${boxOfficePath}/${locale}/`)) ?? 'de'
 }
 
 function toHttpError(error: FastifyError | HttpError, request: FastifyRequest) {
