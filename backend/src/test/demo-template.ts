@@ -13,9 +13,13 @@ const project = fileURLToPath(new URL('../../../', import.meta.url))
 /** The sources of the template. */
 const sources = ['backend/src', 'backend/migrations', 'demo', 'schema']
 
+/** Read once in each worker. */
+let sourcesHash: string | undefined
+
 /** The name of a template database with the demo theatre. The first caller creates it; concurrent callers wait for it. */
 export async function demoTemplate(serverUrl: string, now: Date): Promise<string> {
-  const name = `foyer_template_${fingerprint()}`
+  sourcesHash ??= fingerprint()
+  const name = `foyer_template_${sourcesHash}`
   const server = new pg.Client(serverUrl)
   await server.connect()
   try {
