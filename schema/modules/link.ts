@@ -23,6 +23,7 @@ export const link = defineModule({
     extra_class: choice({
       label: { de: 'Darstellung', en: 'Display' },
       description: 'Style of the link.',
+      required: true,
       options: {
         button: { de: 'Knopf', en: 'Button' },
         link: { de: 'Link im Text', en: 'Link in the text' },

@@ -34,30 +34,36 @@ const partsOf = (page: Page) =>
   })
 
 test('L-01 the parts of the layout follow each other from top to bottom', async ({ page }) => {
+  for (const path of [fixedPages.visit.de, fixedPages.events.de]) {
+    await page.goto(path)
+    await expect(page.locator('[data-consent-banner]')).toBeVisible()
+    expect(await partsOf(page), path).toEqual([
+      'skip links',
+      'cookie manager',
+      'header',
+      'page header',
+      'main',
+      'footer',
+      'sticky navigation',
+    ])
+  }
+})
+
+test('L-01 L-11 L-13 the alert comes before the header, the info layer after the footer', async ({
+  page,
+}) => {
   await withAlert(() =>
     withWelcome(welcome, async () => {
-      const { events, visit, team } = fixedPages
       await expect
         .poll(async () => {
-          await page.goto(visit.de)
-          return page.getByText(welcome).count()
+          const sent = await (await page.request.get('/de/team')).text()
+          return sent.includes(welcome) && sent.includes('data-alert')
         }, waitForChange)
-        .toBe(1)
-      for (const path of [visit.de, events.de, team.de]) {
-        await page.goto(path)
-        await expect(page.locator('[data-consent-banner]')).toBeVisible()
-        expect(await partsOf(page), path).toEqual([
-          'skip links',
-          'cookie manager',
-          'top alert',
-          'header',
-          'page header',
-          'main',
-          'footer',
-          'info layer',
-          'sticky navigation',
-        ])
-      }
+        .toBe(true)
+      await page.goto('/de/team')
+      const parts = await partsOf(page)
+      expect(parts.indexOf('top alert')).toBe(parts.indexOf('header') - 1)
+      expect(parts.indexOf('info layer')).toBe(parts.indexOf('footer') + 1)
     }),
   )
 })

@@ -67,7 +67,13 @@ test('L-10 an editors’ sticky link stays in view past half of the window, work
   await page.setViewportSize(wide)
   const paragraph = 'Ein Zelt am Fluss, zwei Bühnen und sieben Abende. '.repeat(40)
   const text = { kind: 'text', content: [{ type: 'paragraph', children: [{ text: paragraph }] }] }
-  const link = { kind: 'link', link_text: 'Zum Zeltfest', link: '/service', sticky: true }
+  const link = {
+    kind: 'link',
+    link_text: 'Zum Zeltfest',
+    link: '/service',
+    extra_class: 'button',
+    sticky: true,
+  }
   const probe = await publishPage({ path: 'probe-zeltfest', modules: [link, text, text, text] })
   try {
     await page.goto(probe.address)

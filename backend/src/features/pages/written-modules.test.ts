@@ -35,12 +35,26 @@ test.each([
   ['verlag.example/buch', 'https://verlag.example/buch'],
   ['mailto:karten@stadttheater.example', 'mailto:karten@stadttheater.example'],
 ])('M-03 L-21 E-04: a link typed as %s leads to %s', async (typed, led) => {
-  const { status, body } = await save('link', { link_text: 'Weiter', link: typed })
+  const { status, body } = await save('link', {
+    link_text: 'Weiter',
+    link: typed,
+    extra_class: 'link',
+  })
   expect([status, body.link_url]).toEqual([201, led])
 })
 
+test('M-03 E-04: a link without a display is refused', async () => {
+  const { status, body } = await save('link', { link_text: 'Weiter', link: '/programm' })
+  expect(status).toBe(400)
+  expect(Object.keys(body.errors ?? body)).toContain('extra_class')
+})
+
 test('M-03: a link on a Japanese page leads to Japanese pages', async () => {
-  const { body } = await save('link', { link_text: '公演', link: '/programm' }, 'ja')
+  const { body } = await save(
+    'link',
+    { link_text: '公演', link: '/programm', extra_class: 'link' },
+    'ja',
+  )
   expect(body.link_url).toBe('/ja/programm')
 })
 

@@ -26,16 +26,17 @@ export async function EventOffer(props: {
   const target = label && ticketTarget(ticketed, locale)
   if (!target) return null
   const price = cheapestPrice(event.prices)
+  const priceFrom = price && tRow('priceFrom', { price: formatMoney(price, locale) })
   return (
     <aside className={styles.offer} aria-label={t('offer')} data-bottom-bar="" data-print="no">
       <KeepInView
         kind="ticket"
-        text={t(label)}
+        text={priceFrom ? `${t(label)} ${priceFrom}` : t(label)}
         link={target.href}
         url={target.href}
         ticketsOf={target.opensWidget ? event.number : undefined}
       />
-      <p>{price && tRow('priceFrom', { price: formatMoney(price, locale) })}</p>
+      <p>{priceFrom}</p>
       <TicketLink event={ticketed} locale={locale}>
         {t(label)}
       </TicketLink>
