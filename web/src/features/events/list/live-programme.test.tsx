@@ -14,7 +14,7 @@ const graph = vi.hoisted(() => ({ client: undefined as unknown }))
 vi.mock('#graphql/browser-client.ts', () => ({ browserClient: () => graph.client }))
 
 type Ids = { genre?: number | null; room?: number | null }
-type Variables = Ids & { type?: string | null; date?: string | null }
+type Variables = Ids & { exhibitionType?: string | null; date?: string | null }
 
 beforeEach(() => {
   history.replaceState(null, '', '/de/programm')
@@ -59,7 +59,7 @@ test('P-03 the graph gets a type by its number, as text', async () => {
   await userEvent.click(option('Premiere (2 Termine)'))
   await screen.findByRole('link', { name: 'Fidelio' })
   expect(location.search).toBe('?type=4')
-  expect(requests[0]?.type).toBe('4')
+  expect(requests[0]?.exhibitionType).toBe('4')
 })
 
 test('P-06 on fast changes only the response to the last choice is shown, in whatever order they arrive', async () => {
@@ -225,7 +225,7 @@ function clientWith(titles: (choice: Variables) => string[] | Promise<string[]>)
   }
   const eventCounts = (_: unknown, { genre }: Variables) => ({
     rooms: [],
-    types: [{ number: 4, count: 1 }],
+    exhibitionTypes: [{ number: 4, count: 1 }],
     tags: [],
     series: [],
     genres: [
