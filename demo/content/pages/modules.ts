@@ -7,7 +7,7 @@ import type { Say } from './modules/say.ts'
 import { teasersInModules } from './modules/teasers.ts'
 import { wordsInModules } from './modules/words.ts'
 
-/** A pattern book for editors: every kind of module in every variant. In no menu. */
+/** A pattern book for editors: every kind of module in every variant. In no menu, and not found by the search. */
 export const modules: DemoPageMaker = (things) => {
   const all = (say: Say): DemoModule[] =>
     [
@@ -27,6 +27,7 @@ export const modules: DemoPageMaker = (things) => {
       de: 'Das Musterbuch der Redaktion: jeder Baustein in jeder Variante.',
       en: 'The editors’ pattern book: every module in every variant.',
     },
+    isClickable: false,
     modules: { de: all(({ de }) => de), en: all(({ en }) => en) },
   }
 }
