@@ -23,6 +23,8 @@ async function askServer(question: string): Promise<number> {
     connectionString: databaseUrl(),
     connectionTimeoutMillis: 10_000,
   })
+  // A server that is killed resets connections that are just being closed, too.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const { rows } = await client.query<{ pid: number | string }>(question)
