@@ -20,11 +20,3 @@ export async function hoursOfToday(request: APIRequestContext) {
   const override = entries[0]?.alternative_text
   return { ranges: entries.filter(({ closed }) => !closed), override }
 }
-
-/** A time such as `18:00` as the theatre writes it: `18:00 Uhr`, in English `6 pm`. */
-export function writtenTime(time: string, language: 'de' | 'en'): string {
-  if (language === 'de') return `${time} Uhr`
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`
-  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`
-}

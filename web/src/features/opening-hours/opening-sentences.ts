@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { formatTime } from '#lib/time/clock.ts'
+import { formatOpeningTime } from '#lib/time/clock.ts'
 import type { OpeningRange } from './opening-day.ts'
 
 /**
@@ -31,8 +31,8 @@ export function openingSentences(
   return {
     opens: first,
     closes: endOf(last),
-    before: t('openFrom', { time: formatTime(first, locale) }),
-    meanwhile: t('openUntil', { time: formatTime(last.to, locale) }),
+    before: t('openFrom', { time: formatOpeningTime(first, locale) }),
+    meanwhile: t('openUntil', { time: formatOpeningTime(last.to, locale) }),
     afterwards: t('closed'),
   }
 }

@@ -55,3 +55,7 @@ export function formatTime(time: string, language: 'de' | 'en'): string {
   const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`
   return `${hours % 12 || 12}${past}\u00a0${hours < 12 ? 'am' : 'pm'}`
 }
+
+/** Opening hours keep the German clock in every language (P-17): `18:00 Uhr`, in English `18:00`. */
+export const formatOpeningTime = (time: string, language: 'de' | 'en') =>
+  language === 'de' ? formatTime(time, 'de') : time
