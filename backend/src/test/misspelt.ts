@@ -44,11 +44,11 @@ const beside: Record<string, string> = {
 /** All spellings of a word with one slip of the finger: two letters swapped, one missing, one doubled, or a key beside. */
 export function slipsOf(written: string): string[] {
   const word = written.toLowerCase()
-  const slips = [...word].flatMap((letter, at) => [
+  const slips = Array.from(word).flatMap((letter, at) => [
     word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2),
     word.slice(0, at) + word.slice(at + 1),
     word.slice(0, at) + letter + word.slice(at),
-    ...[...(beside[letter] ?? '')].map((key) => word.slice(0, at) + key + word.slice(at + 1)),
+    ...Array.from(beside[letter] ?? '').map((key) => word.slice(0, at) + key + word.slice(at + 1)),
   ])
   return [...new Set(slips)].filter((slip) => slip !== word)
 }

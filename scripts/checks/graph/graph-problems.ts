@@ -17,7 +17,7 @@ const options: Linter.RulesRecord = {
 }
 const exceptions: readonly { rule: string; message: string }[] = [
   // Read by introspection: codes of errors are no field of any type.
-  { rule: 'no-unreachable-types', message: 'Enum type `ErrorCode` is unreachable.' },
+  { rule: 'no-unreachable-types', message: 'Enum type `GraphQLErrorCode` is unreachable.' },
   // The theatre's word for a kind of event.
   {
     rule: 'naming-convention',

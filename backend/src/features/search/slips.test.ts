@@ -2,7 +2,14 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/connect.ts'
 import { slipsOf } from '#test/misspelt.ts'
-import { ask, eventsFor, othersFor, searchSuggestions, theatre } from '#test/search-calls.ts'
+import {
+  ask,
+  eventsFor,
+  othersFor,
+  searchSuggestions,
+  theatre,
+  useSearch,
+} from '#test/search-calls.ts'
 import { openSearchDatabase } from './search-database.ts'
 import { findHits } from './hit-store.ts'
 import { foldWord } from './fold-word.ts'
@@ -12,6 +19,8 @@ const share = 0.97
 const page = { offset: 0, size: 10 }
 /** `npm test` tries one slip in so many, `npm run test:all` each of them. */
 const step = process.env.FULL === '1' ? 1 : 40
+
+useSearch()
 
 let database: Database
 beforeAll(() => {

@@ -92,7 +92,7 @@ describe('M-03, G-03: one mutation writes every kind', () => {
     const problems = [{ field: 'extra_class', label: 'Layout', messages: ['Unbekannt.'] }]
     const { response } = save(
       { status: 400, body: { detail: 'Falsch.', problems } },
-      { module: { link: { link: '/', linkText: 'Start' } } },
+      { module: { link: { link: '/', linkText: 'Start', layout: 'LINK' } } },
     )
     const { data } = await response
     expect(data).toMatchObject({ saveModule: { fieldProblems: [{ field: 'layout' }] } })

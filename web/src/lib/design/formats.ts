@@ -4,7 +4,7 @@ import { type Variant, variant } from './variant.ts'
 type Language = 'de' | 'en'
 
 /** How one language writes days, times and amounts. */
-export type Notation = {
+type Notation = {
   /** A full calendar day in the syntax of Day.js. */
   day: string
   /** A time of day: on the clock of 24 hours with a word after it, or as `7.30 pm`. */
