@@ -37,7 +37,7 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
     const { addToCart } = await execute(
       `mutation { addToCart(input: {
         locale: DE, ticketingNumber: ${offer.ticketingNumber}, seatGroup: ${group.number},
-        tickets: [{ saleType: ${group.prices[0]!.saleTypeNumber}, quantity: ${quantity} }], idempotencyKey: "${randomUUID()}"
+        tickets: [{ saleTypeNumber: ${group.prices[0]!.saleTypeNumber}, quantity: ${quantity} }], idempotencyKey: "${randomUUID()}"
       }) { __typename } }`,
       { 'x-csrftoken': csrftoken },
     )
