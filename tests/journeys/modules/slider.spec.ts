@@ -59,7 +59,9 @@ test('P-18 one slide at a time, 24 px apart; nothing moves with reduced motion',
     const [slide] = document.querySelectorAll('[role=group] li')
     return slide?.getBoundingClientRect().left
   })
-  expect(after, 'it is there at once').toBeCloseTo(first - width - 24, 0)
+  // Browsers scroll by whole pixels.
+  const distance = Math.abs(after! - (first - width - 24))
+  expect(distance, 'it is there at once').toBeLessThan(1)
 })
 
 test.describe('with touch', () => {
