@@ -60,7 +60,7 @@ const floods: Record<string, Flood> = {
   'names at the log-in': {
     times: 60,
     allowed: 20,
-    rootField: 'login',
+    rootField: 'logInUser',
     own: (number) => ({ username: `name-${number}`, password: 'wrong' }),
   },
 }

@@ -11,7 +11,7 @@ const numbers = Array.from({ length: 240 }, (_, number) => number)
 
 test('X-09: concurrent visitors never get each other’s data', async ({ attempts }) => {
   const editor = await newEditor()
-  const account = operationOf('userDetails')
+  const account = operationOf('currentUser')
   const paths = [
     '/de/user/profile',
     '/en/user/profile',

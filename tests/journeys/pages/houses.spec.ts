@@ -33,8 +33,8 @@ test('R-11 P-14 a venue shows address, directions, halls and its own events, and
 }) => {
   const problems = recordProblems(page, baseURL ?? '')
   await page.goto('/en/house/venues')
-  await page.getByRole('main').getByRole('link', { name: 'Municipal Theatre' }).first().click()
-  await expect(headline(page)).toHaveText('Municipal Theatre')
+  await page.getByRole('main').getByRole('link', { name: 'Stadttheater' }).first().click()
+  await expect(headline(page)).toHaveText('Stadttheater')
   for (const name of ['Getting there', 'Accessibility', 'Next dates']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   }

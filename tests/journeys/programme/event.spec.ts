@@ -53,7 +53,7 @@ test('B-09 on a phone the ticket link stays at the bottom of the window, with th
   await expect(offer).toBeHidden()
   const sticky = page.getByRole('navigation', { name: 'Schnellzugriff' })
   await expect(
-    sticky.getByRole('link', { name: /^Karten kaufen ab \d+(,\d\d)?\u00a0€$/ }),
+    sticky.getByRole('link', { name: /^Karten kaufen ab \d+(,\d\d)?\s€$/ }),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Karten kaufen' }).first()).toBeInViewport()
 })

@@ -21,7 +21,7 @@ const samples: Record<string, unknown> = {
   EmailAddress: 'visitor@example.org',
   IdList: '1',
   OrderSecret: 'A'.repeat(43),
-  RequestKey: 'hostile-request-key-0001',
+  IdempotencyKey: 'hostile-request-key-0001',
 }
 
 /** Valid variables of an operation, with a value for each argument. */

@@ -42,7 +42,7 @@ function headerOf({ locale, houseName, texts, siteUrl, path }: PageContext): Htm
                 href="${boxOfficePath}/${one}/${path}"
                 lang="${one}"
                 hreflang="${one}"
-                aria-label="${texts.otherLanguage}"
+                aria-label="${one.toUpperCase()}, ${texts.otherLanguage}"
                 >${one.toUpperCase()}</a
               >`,
         )}
