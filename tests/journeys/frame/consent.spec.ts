@@ -15,7 +15,8 @@ const film = { kind: 'video', video_url: 'https://youtu.be/dQw4w9WgXcQ', title: 
 
 const playerFrame = (page: Page) => page.getByTitle('Trailer (YouTube)')
 
-test.use({ storageState: newVisitor })
+// A page that scrolls smoothly may put a player where a press on a button was meant to go.
+test.use({ storageState: newVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
 let published: Awaited<ReturnType<typeof publishPage>>
 
