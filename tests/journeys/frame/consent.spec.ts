@@ -15,8 +15,7 @@ const film = { kind: 'video', video_url: 'https://youtu.be/dQw4w9WgXcQ', title: 
 
 const playerFrame = (page: Page) => page.getByTitle('Trailer (YouTube)')
 
-// A page that scrolls smoothly may put a player where a press on a button was meant to go.
-test.use({ storageState: newVisitor, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ storageState: newVisitor })
 
 let published: Awaited<ReturnType<typeof publishPage>>
 
@@ -71,8 +70,11 @@ async function signal(page: Page, name: 'doNotTrack' | 'globalPrivacyControl') {
   }, name)
 }
 
-const openSettings = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+async function openSettings(page: Page) {
+  // The footer moves while content above it is laid out.
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+}
 
 const choiceOf = async (context: BrowserContext) => {
   const cookie = (await context.cookies()).find(({ name }) => name === 'cc_cookie')
