@@ -8,11 +8,8 @@ import { stack } from '#support/stack.ts'
 const site = stack.siteUrl
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Bevor der Vorhang aufgeht' })
-
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
-
 const film = { kind: 'video', video_url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Trailer' }
-
 const playerFrame = (page: Page) => page.getByTitle('Trailer (YouTube)')
 
 test.use({ storageState: newVisitor })
