@@ -94,7 +94,7 @@ test('B-01 B-08 B-12 two adjacent seats are bought by keyboard alone, from the h
   const printed = page.getByRole('article')
   await expect(printed).toHaveCount(2)
   const seats = await printed.locator('.seat').allTextContents()
-  const numbers = seats.map((seat) => Number(/Platz\s(\d+)/.exec(seat)?.[1]))
+  const numbers = seats.map((seat) => Number(/Platz\s+(\d+)/.exec(seat)?.[1]))
   expect(Math.abs(numbers[0]! - numbers[1]!)).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('img', { name: /QR-Code/ })).toHaveCount(2)
