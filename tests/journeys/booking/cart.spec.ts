@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cookiesOf, holdSeats } from '#support/hold-seats.ts'
 import { test } from '#support/journey.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
 const paths = { de: '/de/warenkorb', en: '/en/cart' } as const
@@ -33,6 +34,8 @@ test('B-08 the cart shows what is held, survives reload and change of language, 
   await page.getByRole('navigation', { name: 'Sprache' }).getByText('EN').click()
   await expect(page).toHaveURL(/\/en\/cart$/)
   await expect(tickets(page)).toHaveCount(2)
+  // Before its script has come, a button sends its form and loads the page anew.
+  await waitForIdle(page)
 
   await page
     .getByRole('button', { name: /^Remove ticket/ })
