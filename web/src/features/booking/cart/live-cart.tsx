@@ -28,14 +28,13 @@ function LiveCart({ first, ...page }: Props) {
   const { extend, remove, ...shown } = useCart(page.locale)
   const heading = useRef<HTMLHeadingElement>(null)
   const { news } = shown
-  const told = useRef<typeof news>(undefined)
 
-  // The pressed button is removed with its ticket or warning, which may be after the news: the focus moves to the top, once.
+  // The pressed button is removed with its ticket or warning: the focus moves to the top.
   useEffect(() => {
-    if (!news || news === told.current || document.activeElement !== document.body) return
-    told.current = news
-    heading.current?.focus({ preventScroll: news.kind !== 'removed' })
-  })
+    if (news && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: news.kind !== 'removed' })
+    }
+  }, [news])
 
   return <CartView {...page} {...shown} heading={heading} onExtend={extend} onRemove={remove} />
 }
