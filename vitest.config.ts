@@ -13,7 +13,8 @@ export default defineConfig({
       inNode('scripts', [], { testTimeout: 300_000, isolate: true }),
       inNode('backend', database),
       inNode('demo', database),
-      inNode('tests/contract', database),
+      // The graph and jsdom change and read what is global.
+      inNode('tests/contract', database, { isolate: true }),
       inNode('tests/support', []),
       './mesh/vitest.config.ts',
       './web/vitest.config.ts',
