@@ -1,46 +1,28 @@
 import {
-  type GraphQLFieldConfig,
   type GraphQLInputFieldConfigMap,
   GraphQLInputObjectType,
   GraphQLNonNull,
-  GraphQLObjectType,
-  GraphQLSchema,
+  type GraphQLSchema,
   getNamedType,
   isInputObjectType,
 } from 'graphql'
-import type { GatewayContext } from '#gateway/context.ts'
+import { mapMutations, type Mutation, typeNameOf } from './map-mutations.ts'
 
-type Field = GraphQLFieldConfig<unknown, GatewayContext>
 type Values = Record<string, unknown>
 
 /**
  * Gives every mutation one argument, `input`, named after it: `removeFromCart(locale:, id:)` → `removeFromCart(input: RemoveFromCartInput!)`.
  * What the origin takes in the path and in the body stands in it side by side.
  */
-export function mutationInputs(schema: GraphQLSchema): GraphQLSchema {
-  const mutation = schema.getMutationType()
-  if (!mutation) return schema
-  const { fields, ...root } = mutation.toConfig()
-  const changed = Object.entries(fields).map(([name, field]) => [name, withOneInput(name, field)])
-  const config = schema.toConfig()
-  return new GraphQLSchema({
-    ...config,
-    mutation: new GraphQLObjectType({
-      ...root,
-      fields: Object.fromEntries(changed) as typeof fields,
-      astNode: undefined,
-    }),
-    // The inputs of before, some of which have the same names, are named by nothing else.
-    types: config.types.filter((type) => type !== mutation && !isInputObjectType(type)),
-  })
-}
+export const mutationInputs = (schema: GraphQLSchema): GraphQLSchema =>
+  mapMutations(schema, { change: withOneInput, isReplaced: isInputObjectType })
 
-function withOneInput(name: string, field: Field): Field {
+function withOneInput(name: string, field: Mutation): Mutation {
   const { input: body, ...others } = field.args ?? {}
   const bodyType = body && getNamedType(body.type)
   const bodyFields = isInputObjectType(bodyType) ? bodyType.toConfig().fields : {}
   const type = new GraphQLInputObjectType({
-    name: `${name[0]!.toUpperCase()}${name.slice(1)}Input`,
+    name: typeNameOf(name, 'Input'),
     description: bodyType?.description ?? `Input of \`${name}\`.`,
     fields: { ...argumentFields(others), ...renamed(bodyFields) },
   })
@@ -65,7 +47,7 @@ function withOneInput(name: string, field: Field): Field {
   }
 }
 
-function argumentFields(args: NonNullable<Field['args']>): GraphQLInputFieldConfigMap {
+function argumentFields(args: NonNullable<Mutation['args']>): GraphQLInputFieldConfigMap {
   return Object.fromEntries(
     Object.entries(args).map(([name, { type, description }]) => [name, { type, description }]),
   )

@@ -1,17 +1,13 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
-import { type GraphQLNamedType, type GraphQLSchema, isInputObjectType, isUnionType } from 'graphql'
+import { type GraphQLNamedType, type GraphQLSchema, isInputObjectType } from 'graphql'
 
-/** Names that Mesh makes up, as the field writes them: `LoginWrite_Input` → `LoginInput`, `login_response` → `LoginResult`. */
+/** Names of inputs without what Mesh adds to them: `LoginWrite_Input` → `LoginInput`. */
 export function typeNames(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, { [MapperKind.TYPE]: (type) => renamed(type, newName(type)) })
 }
 
 function newName(type: GraphQLNamedType): string {
-  if (isInputObjectType(type)) return type.name.replace(/(Write)?_Input$/, 'Input')
-  if (!isUnionType(type)) return type.name
-  return type.name.replace(/^(\w)(\w*)_response$/, (_, first: string, rest: string) => {
-    return `${first.toUpperCase()}${rest}Result`
-  })
+  return isInputObjectType(type) ? type.name.replace(/(Write)?_Input$/, 'Input') : type.name
 }
 
 function renamed(type: GraphQLNamedType, name: string): GraphQLNamedType | undefined {

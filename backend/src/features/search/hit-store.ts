@@ -42,8 +42,8 @@ const languages = { de: 'german', en: 'english' } satisfies Record<Locale, strin
 
 /**
  * All hits, once each, with what determines their order. Tiers from the best: the title equals the term; the title contains all
- * its words; the rest of the text does; a word of the title contains the term, as Kinderoper contains Oper; the title is similar, first by one typing error a word, then by
- * its trigrams.
+ * its words; the rest of the text does; a word of the title contains the term, as Kinderoper contains Oper; the title is similar,
+ * first by one typing error a word, then by its trigrams.
  */
 function hitsOf({ term, locale, tab }: SearchQuery): SQL {
   const folded = sql`fold(${term})`

@@ -38,7 +38,7 @@ export async function findTicketPosters(
     rows.map((row) => {
       const imageId = imageIdOf(row)
       const variants = imageId === null ? [] : (pictures.get(imageId)?.image_thumbnails ?? [])
-      // JPEG: every printer's and mail program's browser knows it.
+      // JPEG, which every browser shows and prints.
       const image = variants.findLast(({ crop, format }) => crop === 'vertical' && format === 'jpg')
       const address = [row.street, `${row.postcode} ${row.city}`.trim()].filter(Boolean).join(', ')
       return [row.eventId, { address, image }]
