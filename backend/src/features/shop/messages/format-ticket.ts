@@ -36,7 +36,7 @@ export function formatMoment({ event, time_start: entry }: Moment, locale: Local
   return [formatDay(event.day, locale), clock].filter(Boolean).join(', ')
 }
 
-/** `48,00 €`, in both languages, as everywhere on the site. */
+/** `48,00 €`, in both languages: the box office does not follow the site's notation (`web/src/lib/design/formats.ts`) yet. */
 export const formatEuros = (price: string): string => `${price.replace('.', ',')}\u00a0€`
 
 /** Groups an IBAN for reading: `AT61 1904 3002 3457 3201`. */
