@@ -1,16 +1,16 @@
-import { bookingStatus } from './booking-state.ts'
-import type { OtherDates_eventFragment } from '#graphql/generated/graphql.ts'
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { ShownDate_eventFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
+import { bookingStatus } from './booking-state.ts'
 
-type ListedEvent = Pick<
-  OtherDates_eventFragment,
-  'number' | 'slug' | 'sale' | 'schedule' | 'ticketUrl' | 'room' | 'venue'
->
+/** An event as a list of dates takes it. */
+export type DatedEvent = FragmentType<typeof ShownDate_eventFragmentDoc>
 
 /** An event as a row of a list of dates: link, venue, availability. */
-export function shownDate<Of extends ListedEvent>(event: Of, locale: Locale) {
-  const { number, slug, ticketUrl, room, venue } = event
+export function shownDate(dated: DatedEvent, locale: Locale) {
+  const event = readFragment(ShownDate_eventFragmentDoc, dated)
+  const { number, slug, room, venue } = event
   const status = bookingStatus(event)
   return {
     ...event,
@@ -18,6 +18,5 @@ export function shownDate<Of extends ListedEvent>(event: Of, locale: Locale) {
     href: pathFor('events-slug-id', { slug, number }, locale),
     places: [room?.name, venue.name],
     isOnSale: status === 'ON_SALE',
-    ticketUrl,
   }
 }

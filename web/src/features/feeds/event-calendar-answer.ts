@@ -1,5 +1,9 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
-import { EventCalendarDocument } from '#graphql/generated/graphql.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  CalendarEvent_eventFragmentDoc,
+  EventCalendarDocument,
+} from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -17,11 +21,12 @@ export async function eventCalendarAnswer(asked: {
 }): Promise<Response> {
   const { number, slug, locale } = asked
   const tags = tagsOfRead.event(number)
-  const { event } = await read({
+  const data = await read({
     document: EventCalendarDocument,
     variables: { locale: graphLocale(locale), number },
     tags,
   })
+  const event = readFragment(CalendarEvent_eventFragmentDoc, data.event)
   if (!event) return fileNotFoundResponse(tags)
   const right = event.slugs[locale]
   if (slug !== right) {

@@ -1,5 +1,7 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
+  CalendarEvent_eventFragmentDoc,
   EventFeedDocument,
   type EventFeedQuery,
   type EventFeedQueryVariables,
@@ -31,7 +33,7 @@ export async function findFeedEvents(
       variables: { ...filter, locale: graphLocale(locale), after },
       tags: feedTags,
     })
-    found.push(...(events?.nodes ?? []))
+    found.push(...readFragment(CalendarEvent_eventFragmentDoc, events?.nodes ?? []))
     if (!events?.pageInfo.hasNextPage) break
     after = events.pageInfo.endCursor
   }

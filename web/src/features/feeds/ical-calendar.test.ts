@@ -4,7 +4,7 @@ import { icalCalendar } from './ical-calendar.ts'
 
 const faust: CalendarEvent = {
   number: 7,
-  slugs: { de: 'faust', en: 'faust-part-one' },
+  slugs: { __typename: 'LocalizedSlug', de: 'faust', en: 'faust-part-one' },
   title: 'Faust, der Tragödie erster Teil',
   subtitle: 'Johann Wolfgang von Goethe; Fassung für drei',
   teaser: '',
@@ -15,8 +15,9 @@ const faust: CalendarEvent = {
   schedule: 'SCHEDULED',
   revision: 41,
   changedAt: '2026-11-20T09:00:00+01:00',
-  genre: { name: 'Schauspiel' },
+  genre: { __typename: 'Genre', name: 'Schauspiel' },
   venue: {
+    __typename: 'Venue',
     name: 'Stadttheater',
     street: 'Theaterplatz 1',
     postcode: '4459',
@@ -24,7 +25,7 @@ const faust: CalendarEvent = {
     latitude: 47.9,
     longitude: 14.4,
   },
-  room: { name: 'Großes Haus' },
+  room: { __typename: 'Room', name: 'Großes Haus' },
 }
 
 test('an event keeps its local time, and has its location', () => {

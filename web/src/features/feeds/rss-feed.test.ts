@@ -5,7 +5,7 @@ import { rssFeed } from './rss-feed.ts'
 
 const event: CalendarEvent = {
   number: 7,
-  slugs: { de: 'faust', en: 'faust-part-one' },
+  slugs: { __typename: 'LocalizedSlug', de: 'faust', en: 'faust-part-one' },
   title: 'Kabale & Liebe <neu>',
   subtitle: '',
   teaser: 'Ein "Abend"\u0001',
@@ -16,8 +16,16 @@ const event: CalendarEvent = {
   schedule: 'SCHEDULED',
   revision: 41,
   changedAt: '2026-11-20T09:00:00+01:00',
-  genre: { name: 'Schauspiel' },
-  venue: { name: 'Haus', street: '', postcode: '', city: 'Ort', latitude: null, longitude: null },
+  genre: { __typename: 'Genre', name: 'Schauspiel' },
+  venue: {
+    __typename: 'Venue',
+    name: 'Haus',
+    street: '',
+    postcode: '',
+    city: 'Ort',
+    latitude: null,
+    longitude: null,
+  },
   room: null,
 }
 

@@ -18,11 +18,11 @@ import { siteFiles } from '#lib/design/site-files.ts'
 import { plainText } from '#lib/text/plain-text.ts'
 import { eventKind } from './event-kind.ts'
 
-type Shown<Event> = Omit<Event, '__typename' | ' $fragmentName' | 'image'> & {
+type Listed = Omit<ListMarkup_eventFragment, '__typename' | ' $fragmentName' | 'image'> & {
   image: Pick<EventMarkup_imageFragment, 'variants'> | null
 }
-type Listed = Shown<ListMarkup_eventFragment>
-type Detailed = Shown<EventMarkup_eventFragment>
+type Detailed = Listed &
+  Omit<EventMarkup_eventFragment, '__typename' | ' $fragmentName' | ' $fragmentRefs'>
 
 const maxPerformers = 50
 

@@ -14,8 +14,9 @@ export async function EventMarkup(props: {
   event: FragmentType<typeof EventMarkup_eventFragmentDoc>
   locale: Locale
 }) {
-  const event = readFragment(EventMarkup_eventFragmentDoc, props.event)
-  return <JsonLd data={eventJsonLd(withImage(event), await findHouse(props.locale))} />
+  const detail = readFragment(EventMarkup_eventFragmentDoc, props.event)
+  const event = withImage(readFragment(ListMarkup_eventFragmentDoc, detail))
+  return <JsonLd data={eventJsonLd({ ...detail, ...event }, await findHouse(props.locale))} />
 }
 
 /** Structured data of a list of events; nothing for an empty one. */
