@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { withMessages } from '#i18n/with-messages.tsx'
 import de from '#messages/de/magazine.json'
 import en from '#messages/en/magazine.json'
-import { NextPage, PageAfter } from '#ui/load-more/next-page.tsx'
+import { NextRows } from '#ui/load-more/next-rows.tsx'
 import { articleVariables, type NextArticles } from './article-list.ts'
 import { ArticleRow } from './article-row.tsx'
 import { LoadingArticles } from './loading-articles.tsx'
@@ -25,34 +25,17 @@ export function FollowingArticles({ next, ...common }: Props) {
     variables: articleVariables(next, { page: next.page, locale }),
     notifyOnNetworkStatusChange: true,
   })
-  const list = data?.articles
   return (
-    <NextPage
+    <NextRows
+      result={{ list: data?.articles, error, refetch }}
       labels={{
         failed: t('failed'),
         more: t('more'),
-        loaded: t('loaded', { count: list?.nodes.length ?? 0 }),
+        loaded: (count) => t('loaded', { count }),
       }}
-      hasFailed={error !== undefined}
-      onRetry={() => void refetch()}
-      count={list?.nodes.length}
-      shallFocus
       waiting={<LoadingArticles label={t('loading')} />}
-      after={
-        list?.pageInfo.hasNextPage && (
-          <PageAfter label={t('more')}>
-            <FollowingArticles {...common} next={{ ...next, page: next.page + 1 }} />
-          </PageAfter>
-        )
-      }
-    >
-      <ul>
-        {list?.nodes.map((article) => (
-          <li key={article.number}>
-            <ArticleRow article={article} locale={locale} />
-          </li>
-        ))}
-      </ul>
-    </NextPage>
+      row={(article) => <ArticleRow article={article} locale={locale} />}
+      following={<FollowingArticles {...common} next={{ ...next, page: next.page + 1 }} />}
+    />
   )
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { withMessages } from '#i18n/with-messages.tsx'
 import de from '#messages/de/productions.json'
 import en from '#messages/en/productions.json'
-import { NextPage, PageAfter } from '#ui/load-more/next-page.tsx'
+import { NextRows } from '#ui/load-more/next-rows.tsx'
 import { LoadingProductions } from './loading-productions.tsx'
 import { type ProductionFilter, productionVariables } from './production-filter.ts'
 import { ProductionRow } from './production-row.tsx'
@@ -28,34 +28,17 @@ export function FollowingProductions({ next, ...common }: Props) {
     variables: productionVariables(next.filter, { page: next.page, locale }),
     notifyOnNetworkStatusChange: true,
   })
-  const list = data?.productions
   return (
-    <NextPage
+    <NextRows
+      result={{ list: data?.productions, error, refetch }}
       labels={{
         failed: t('failed'),
         more: t('more'),
-        loaded: t('loaded', { count: list?.nodes.length ?? 0 }),
+        loaded: (count) => t('loaded', { count }),
       }}
-      hasFailed={error !== undefined}
-      onRetry={() => void refetch()}
-      count={list?.nodes.length}
-      shallFocus
       waiting={<LoadingProductions label={t('loading')} />}
-      after={
-        list?.pageInfo.hasNextPage && (
-          <PageAfter label={t('more')}>
-            <FollowingProductions {...common} next={{ ...next, page: next.page + 1 }} />
-          </PageAfter>
-        )
-      }
-    >
-      <ul>
-        {list?.nodes.map((production) => (
-          <li key={production.number}>
-            <ProductionRow production={production} locale={locale} />
-          </li>
-        ))}
-      </ul>
-    </NextPage>
+      row={(production) => <ProductionRow production={production} locale={locale} />}
+      following={<FollowingProductions {...common} next={{ ...next, page: next.page + 1 }} />}
+    />
   )
 }
