@@ -14,7 +14,7 @@ let detail: string
 beforeAll(async () => {
   detail = `/de/api/events/${(await theatre.call('/de/api/events/')).body.results[0].id}/`
   await growArchive()
-}, 60_000)
+}, 120_000)
 
 const chosen = [
   '',

@@ -56,7 +56,7 @@ test('clients that connect all the time are answered or refused during shutdown;
   expect(others).toEqual({})
   expect(refused).toBeGreaterThan(0)
   expect(reset).toBeLessThanOrEqual(1)
-}, 30_000)
+}, 120_000)
 
 /** Connects anew for each request, until it is refused. */
 const crowdOf = (port: number) => `
