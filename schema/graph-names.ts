@@ -1,18 +1,38 @@
+import { moduleNumberNames } from './graph-module-names.ts'
+
 /**
  * Fields that the origin names after systems behind it, by `Type.field` where another type uses the name well, else by name: what they are
  * called in the graph. Those without a name are left out: they say what the type or another field says.
  */
 export const fieldNames: Readonly<Record<string, string | undefined>> = {
+  ...moduleNumberNames(),
   // The ticketing system.
-  blockId: 'timeslot',
+  blockId: 'timeslotNumber',
   'Timeslot.blockId': 'number',
   'Timeslot.id': undefined,
   eventJetId: 'ticketingNumber',
   idJet: undefined,
+  saleType: 'saleTypeName',
+  seatGroup: 'seatGroupNumber',
   seatGroupText: 'seatGroupName',
   'SeatGroup.id': undefined,
   'SeatGroup.seatGroup': 'number',
   'SeatGroup.text': 'name',
+  // Numbers of other things.
+  'FormEntryInput.form': 'formNumber',
+  'FormSubmitted.form': 'formNumber',
+  'SitemapPart.part': 'number',
+  'Container.parent': 'parentSlug',
+  // What the lists of a thing hold.
+  'AnchorListModule.children': 'items',
+  'AnchorListModuleInput.children': 'items',
+  'Container.children': 'modules',
+  'Event.children': 'sideEvents',
+  'Event.events': 'otherEvents',
+  'EventListModule.children': 'events',
+  // Bounds of a form.
+  fileBytes: 'maxFileBytes',
+  fileCount: 'maxFileCount',
   // Its shop.
   'Cart.cartUrl': 'url',
   'Order.orderUrl': 'url',
@@ -71,9 +91,33 @@ export const rootFieldNames: Readonly<Record<string, string | undefined>> = {
   userDetails: 'currentUser',
 }
 
-/** Arguments of root fields by their names in the contract. */
-export const argumentNames: Readonly<Record<string, string | undefined>> = {
-  type: 'exhibitionType',
+/**
+ * Arguments of root fields by their names in the contract, by `operation.argument` where that of another operation has another name. A
+ * number of what the field returns is its `number`; that of another thing has a name that says of which.
+ */
+const argumentNames: Readonly<Record<string, string | undefined>> = {
+  category: 'categoryNumber',
+  exhibitionType: 'exhibitionTypeKey',
+  'eventOffer.id': 'eventNumber',
+  'eventOrders.id': 'eventNumber',
+  genre: 'genreNumber',
+  part: 'partNumber',
+  'personParts.id': 'personNumber',
+  production: 'productionNumber',
+  'releaseOrder.id': 'eventNumber',
+  'releaseOrder.order': 'orderNumber',
+  'removeFromCart.id': 'ticketNumber',
+  room: 'roomNumber',
+  season: 'seasonNumber',
+  series: 'seriesNumber',
+  tag: 'tagNumber',
+  type: 'exhibitionTypeKey',
+  venue: 'venueNumber',
+}
+
+/** The name of an argument in the graph, by those of its operation and of itself in the contract. */
+export function argumentNameOf(operation: string, name: string): string {
+  return argumentNames[`${operation}.${name}`] ?? argumentNames[name] ?? name
 }
 
 /** The name of a type in the graph: what the origin calls a CSS class is a choice of layouts. */

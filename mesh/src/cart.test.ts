@@ -12,7 +12,7 @@ const cart = {
 }
 const addTwo = `mutation {
   addToCart(input: {
-    locale: DE, ticketingNumber: 7, seatGroup: 3, idempotencyKey: "0123456789abcdef",
+    locale: DE, ticketingNumber: 7, seatGroupNumber: 3, idempotencyKey: "0123456789abcdef",
     tickets: [{ saleTypeNumber: 1, quantity: 1 }, { saleTypeNumber: 2, quantity: 1 }]
   }) {
     __typename
@@ -78,7 +78,7 @@ describe('B-06, X-09: carts through the gateway', () => {
   test('a ticket is given back by its number', async () => {
     const { ask, calls } = createTestGateway(() => ({ body: cart }))
     const { data, errors } = await ask(
-      'mutation { removeFromCart(input: { locale: EN, number: 12 }) { ... on Cart { ticketsQuantity } } }',
+      'mutation { removeFromCart(input: { locale: EN, ticketNumber: 12 }) { ... on Cart { ticketsQuantity } } }',
     )
     expect(errors).toBeUndefined()
     expect(data).toEqual({ removeFromCart: { ticketsQuantity: 2 } })

@@ -3,7 +3,7 @@ import { createTestGateway } from './testing/test-gateway.ts'
 
 const submit = `mutation {
   submitForm(input: {
-    locale: DE, form: 3, idempotencyKey: "0123456789abcdef", openForMs: 9000,
+    locale: DE, formNumber: 3, idempotencyKey: "0123456789abcdef", openForMs: 9000,
     fieldValues: [
       { field: "first_name", value: "Anna" }
       { field: "email2", value: "anna@example.org" }
@@ -12,7 +12,7 @@ const submit = `mutation {
     ]
   }) {
     __typename
-    ... on FormSubmitted { form message }
+    ... on FormSubmitted { formNumber message }
     ... on ValidationProblem { message code fieldProblems { field label messages } }
   }
 }`
@@ -28,7 +28,7 @@ describe('S-07, X-09: forms through the gateway', () => {
       { cookie: 'csrftoken=xyz', 'x-csrftoken': 'xyz' },
     )
     expect(await response.json()).toEqual({
-      data: { submitForm: { __typename: 'FormSubmitted', form: 3, message: 'Danke.' } },
+      data: { submitForm: { __typename: 'FormSubmitted', formNumber: 3, message: 'Danke.' } },
     })
     expect(calls).toMatchObject([
       { method: 'POST', headers: { cookie: 'csrftoken=xyz', 'x-csrftoken': 'xyz' } },

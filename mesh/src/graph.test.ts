@@ -8,10 +8,17 @@ import {
   GraphQLString,
   isIntrospectionType,
   parse,
+  printSchema,
   validate,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLInputObjectType,
+  type GraphQLInterfaceType,
+  isInterfaceType,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { rootFieldNames } from '@foyer/schema/graph-names.ts'
+import { argumentNameOf, rootFieldNames } from '@foyer/schema/graph-names.ts'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { errorCodes } from '#errors/error-code.ts'
@@ -25,6 +32,11 @@ function argumentsOf(field: GraphQLField<unknown, unknown> | undefined) {
   const type = input && getNamedType(input.type)
   return isInputObjectType(type) ? Object.values(type.getFields()) : (field?.args ?? [])
 }
+
+const isFielded = (
+  type: GraphQLNamedType,
+): type is GraphQLObjectType | GraphQLInterfaceType | GraphQLInputObjectType =>
+  isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
 
 const rootFieldOf = (operationId: string) => rootFieldNames[operationId] ?? operationId
 
@@ -98,6 +110,27 @@ describe('G-01, G-04: the graph', () => {
     }
   })
 
+  test('ends the name of whatever holds a number of a thing in `number`', () => {
+    const described = types.filter(isFielded).flatMap((type) =>
+      Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(type.getFields()).flatMap(
+        (field) =>
+          [field, ...('args' in field ? field.args : [])].map(({ name, description }) => ({
+            coordinate: `${type.name}.${field.name} ${name}`,
+            isNumber: /^(Number of the |Identifies )|, by number/.test(description ?? ''),
+          })),
+      ),
+    )
+    const numbers = described.filter(({ isNumber }) => isNumber)
+    expect(numbers.length).toBeGreaterThan(60)
+    const others = numbers.filter(({ coordinate }) => !/[nN]umbers?$/.test(coordinate))
+    expect(others.map(({ coordinate }) => coordinate)).toEqual([])
+  })
+
+  test('mentions no property of the REST contract in a description', () => {
+    const mentioned = printSchema(graph).match(/`[a-z]+_[a-z_]+`/g) ?? []
+    expect(mentioned).toEqual([])
+  })
+
   test('says the codes of its errors as an enum', () => {
     const codes = graph.getType('GraphQLErrorCode')
     expect(isEnumType(codes) && codes.getValues().map(({ name }) => name)).toEqual(
@@ -125,7 +158,9 @@ describe('G-01, G-04: the graph', () => {
         const isOfModules = source.name === 'modules'
         const field =
           root?.getFields()[isOfModules ? 'saveModule' : rootFieldOf(operation.operationId)]
-        const argument = argumentsOf(field).find((one) => one.name === argumentName(name))
+        const argument = argumentsOf(field).find(
+          (one) => one.name === argumentName(operation, name),
+        )
         if (!argument || getNamedType(argument.type) === GraphQLString)
           bare.push(`${operation.operationId}.${name}`)
       }
@@ -139,4 +174,5 @@ describe('G-01, G-04: the graph', () => {
 })
 
 /** What the origin calls the id of a thing is its number in the graph. */
-const argumentName = (parameter: string) => (parameter === 'id' ? 'number' : parameter)
+const argumentName = ({ operationId }: Operation, parameter: string) =>
+  argumentNameOf(operationId, parameter).replace(/^id$/, 'number')

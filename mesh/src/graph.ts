@@ -37,6 +37,7 @@ import { nextEvent } from '#types/production/next-event.ts'
 import { searchResults } from '#types/search/search-results.ts'
 import { knownKinds } from '#types/search/known-kinds.ts'
 import { seatAvailability } from '#types/event/seat-availability.ts'
+import { richTextDefaults } from '#types/module/rich-text-defaults.ts'
 import { saveModule } from '#types/module/save-module.ts'
 
 /** What the REST contract adds to the graph beyond what Mesh reads. */
@@ -71,7 +72,8 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
   )
   const events = seatAvailability(saleAndSchedule(embeddedThings(valued)))
   const shaped = specifiedScalars(connections(numberLists(events), contract.pageSizes))
-  const named = columnWidths(domainNames(htmlAreas(unwrappedData(fieldType(shaped)))))
+  const texts = richTextDefaults(htmlAreas(unwrappedData(fieldType(shaped))))
+  const named = columnWidths(domainNames(texts))
   const joined = links(knownKinds(searchResults(sharePicture(nextEvent(named)))))
   const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(joined)))))
   const identified = mutationResults(mutationInputs(identity(oneTypePerThing(written, meshSchema))))

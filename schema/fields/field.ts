@@ -35,7 +35,7 @@ type Rules = {
   paragraph: Required & Example & { max: number }
   /** Text with emphasis, links, lists and alignment, as Slate edits it. */
   'rich-text': Required
-  /** HTML of an editor; stored and answered as sanitized by the origin. */
+  /** HTML of an editor; stored and answered as sanitised by the origin. */
   html: Required
   /** One of several options, with labels for editors. The first is the default unless a value is required. */
   choice: Required &

@@ -12,7 +12,7 @@ const storedShapes: FieldTable<[nameInGraph: string], z.ZodType> = {
   line: asSent,
   paragraph: asSent,
   'rich-text': () => z.object({ document: z.array(RichTextBlock), html: z.string() }),
-  // HTML that consists of scripts only is empty once sanitized.
+  // HTML that consists of scripts only is empty once sanitised.
   html: () => z.string(),
   choice: asSent,
   number: asSent,

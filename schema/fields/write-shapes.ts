@@ -73,9 +73,15 @@ export function writeFields(fields: Fields, owner: string): Record<string, z.Zod
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      writeShape(field, owner + pascalCase(name)).describe(field.description),
+      writeShape(field, owner + pascalCase(name)).describe(writeDescription(field)),
     ]),
   )
+}
+
+/** A required value is never missing, so that its description says nothing about that. */
+function writeDescription(field: Field): string {
+  const isRequired = 'required' in field && field.required
+  return isRequired ? field.description.replace(/; null .*$/, '.') : field.description
 }
 
 export function writeShape(field: Field, nameInGraph: string): z.ZodType {

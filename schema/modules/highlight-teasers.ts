@@ -11,7 +11,7 @@ export const highlightTeasers = defineModule({
     categories: references({
       label: { de: 'Sparten', en: 'Genres' },
       help: { de: 'Ohne Angabe: alle.', en: 'When empty: all.' },
-      description: 'Ids of genres; empty for all genres.',
+      description: 'Genres to choose from, by number; empty for all genres.',
       refersTo: 'genre',
     }),
     article_categories: references({
@@ -21,7 +21,7 @@ export const highlightTeasers = defineModule({
         en: 'When given: their newest articles in place of productions.',
       },
       description:
-        'Ids of article categories; if not empty, their newest articles are shown instead of productions.',
+        'Article categories, by number; if not empty, their newest articles are shown instead of productions.',
       refersTo: 'article-category',
     }),
     limit: number({

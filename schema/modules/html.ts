@@ -4,7 +4,7 @@ import { html as htmlCode } from '@foyer/schema/fields/text-fields.ts'
 export const html = defineModule({
   kind: 'html',
   name: { de: 'HTML', en: 'HTML' },
-  description: 'HTML written by an editor, sanitized: scripts are removed.',
+  description: 'HTML written by an editor, sanitised: scripts are removed.',
   isInToolbar: false,
   fields: {
     html_code: htmlCode({
@@ -13,7 +13,7 @@ export const html = defineModule({
         de: 'Skripte, Rahmen und Bilder anderer Websites werden entfernt.',
         en: 'Scripts, frames and pictures of other sites are removed.',
       },
-      description: 'HTML, sanitized by the origin.',
+      description: 'HTML, sanitised by the origin.',
       required: true,
     }),
   },

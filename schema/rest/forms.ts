@@ -18,7 +18,7 @@ const FormChoice = z
 const FormField = z
   .object({
     id: idOf('field'),
-    slug: z.string().describe('Name of the field in `field_values`.'),
+    slug: z.string().describe('Name of the field in a submission; e.g. "first_name".'),
     field_type: z
       .int()
       .describe(
@@ -69,7 +69,7 @@ export const FormEntryWrite = z
       .min(0)
       .nullish()
       .describe(
-        'Time that the form was open, in milliseconds. Submissions after less than 2000 ms are refused as automated.',
+        'Time that the form was open, in milliseconds. Submissions after less than 2000 ms are rejected as automated.',
       ),
     leave_empty: z
       .string()

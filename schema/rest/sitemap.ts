@@ -95,7 +95,7 @@ export const sitemap = {
       method: 'GET',
       path: '/api/sitemap/{kind}/{part}/',
       summary: 'List the entries of a sitemap part',
-      description: 'Entries of a part of the sitemap, sorted by id.',
+      description: 'Entries of a part of the sitemap, sorted by number.',
       pathParameters: {
         kind: SitemapKind,
         part: z.int().min(1).max(maxSitemapParts).describe('Number of the part, starting with 1.'),

@@ -53,7 +53,7 @@ export const ArticleListItem = z
       'Time of publication. Visitors do not see the article before.',
     ),
     published_on: LocalDate.describe(
-      'Calendar day of `published_from` in the time zone of the theatre.',
+      'Calendar day of the publication in the time zone of the theatre.',
     ),
     category: ArticleCategory.nullable().describe('Category of the article; null if it has none.'),
     tags: z.array(ArticleTag).describe('Tags of the article, sorted by name.'),

@@ -103,9 +103,7 @@ export const AddToCartWrite = z
     seat_group: Id.nullish().describe(
       'Number of the seat group. May be omitted if the event has only one.',
     ),
-    block_id: Id.nullish().describe(
-      'Number of the timeslot (its `block_id`). Required if the event has timeslots.',
-    ),
+    block_id: Id.nullish().describe('Number of the timeslot. Required if the event has timeslots.'),
     request_key: RequestKey.nullish().describe(
       'Idempotency key: if the response was lost, repeat the request with the same key and the tickets are held once.',
     ),

@@ -17,7 +17,7 @@ export function writeAnyModule(root: string): void {
       '  __typename',
       '  number',
       '  type',
-      '  parent',
+      '  sectionNumber',
       '  column',
       ...kinds,
       '}',

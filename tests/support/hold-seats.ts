@@ -27,7 +27,7 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
   const { csrftoken = '' } = await cookiesOf(page)
   for (const { number: id } of events.nodes as { number: number }[]) {
     const { eventOffer: offer } = (await execute(
-      `{ eventOffer(locale: DE, number: ${id}) { ticketingNumber seatGroups { number status prices { saleTypeNumber } timeslots { number } } } }`,
+      `{ eventOffer(locale: DE, eventNumber: ${id}) { ticketingNumber seatGroups { number status prices { saleTypeNumber } timeslots { number } } } }`,
     )) as { eventOffer: Offer | null }
     const group = offer?.seatGroups.find(
       ({ status, prices, timeslots }) =>
@@ -36,7 +36,7 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
     if (!offer || !group) continue
     const { addToCart } = await execute(
       `mutation { addToCart(input: {
-        locale: DE, ticketingNumber: ${offer.ticketingNumber}, seatGroup: ${group.number},
+        locale: DE, ticketingNumber: ${offer.ticketingNumber}, seatGroupNumber: ${group.number},
         tickets: [{ saleTypeNumber: ${group.prices[0]!.saleTypeNumber}, quantity: ${quantity} }], idempotencyKey: "${randomUUID()}"
       }) { __typename } }`,
       { 'x-csrftoken': csrftoken },

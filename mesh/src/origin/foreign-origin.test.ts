@@ -69,7 +69,7 @@ describe('X-10: an origin without our extensions', () => {
       rooms(locale: DE) { name }
       eventCounts(locale: DE) { rooms { count } }
       articleTags(locale: DE) { name }
-      personParts(locale: DE, number: 1) { role }
+      personParts(locale: DE, personNumber: 1) { role }
       cart(locale: DE) { ticketsQuantity total { amount } tickets { id } }
       sitemapPages { number }
     }`)

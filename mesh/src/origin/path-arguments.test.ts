@@ -9,6 +9,7 @@ import {
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
+import { argumentNameOf } from '@foyer/schema/graph-names.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { createTestGateway } from '#testing/test-gateway.ts'
 import { assertSafeUrl } from './safe-url.ts'
@@ -48,8 +49,10 @@ const pathArguments = sources.flatMap(({ operations }) =>
 )
 
 /** What the origin calls the id of a thing is its number in the graph. */
-function argumentNames({ pathParameters = {} }: Operation): string[] {
-  return Object.keys(pathParameters).map((name) => (name === 'id' ? 'number' : name))
+function argumentNames({ operationId, pathParameters = {} }: Operation): string[] {
+  return Object.keys(pathParameters).map((name) =>
+    argumentNameOf(operationId, name).replace(/^id$/, 'number'),
+  )
 }
 
 const harmlessArguments: Record<string, unknown> = {

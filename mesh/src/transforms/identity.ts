@@ -169,11 +169,16 @@ function numberDescription(typeName: string): string {
   if (typeName === 'OptionCount') return 'Number of the option, such as that of a genre; e.g. 3.'
   if (typeName === 'SearchedThing')
     return 'Number of the search result among those of its kind; e.g. 296.'
+  if (typeName === 'Editor') return 'Number of the editor; null if nobody is logged in.'
   if (typeName === 'SitemapEntry') return 'Number of what the entry links to; e.g. 296.'
   return `Number of the ${words(typeName.replace(/^(?:Searched|Sitemap)/, ''))}; e.g. 296.`
 }
 
 /** `ArticleCategory` → `article category`. */
 function words(typeName: string): string {
-  return typeName.replaceAll(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase()
+  const separate = typeName.replaceAll(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase()
+  return separate
+    .replace('breaking news', 'alert')
+    .replace('self hosted', 'self-hosted')
+    .replace(/^(?:faq|html)/, (acronym) => acronym.toUpperCase())
 }

@@ -11,7 +11,7 @@ import { mapMutations, type Mutation, typeNameOf } from './map-mutations.ts'
 type Values = Record<string, unknown>
 
 /**
- * Gives every mutation one argument, `input`, named after it: `removeFromCart(locale:, id:)` → `removeFromCart(input: RemoveFromCartInput!)`.
+ * Gives every mutation one argument, `input`, named after it: `removeFromCart(locale:, ticketNumber:)` → `removeFromCart(input: RemoveFromCartInput!)`.
  * What the origin takes in the path and in the body stands in it side by side.
  */
 export const mutationInputs = (schema: GraphQLSchema): GraphQLSchema =>

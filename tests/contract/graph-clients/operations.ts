@@ -18,14 +18,14 @@ export function pageOperations(numbers: Numbers, locale: Locale): Operation[] {
       }
     }`,
     `query ProgrammeOfProduction($locale: Locale!) {
-      events(locale: $locale, production: ${numbers.production}) {
+      events(locale: $locale, productionNumber: ${numbers.production}) {
         edges { cursor node { ...WholeEvent production { id title subtitle } venue { id name city } } }
       }
     }`,
     `query EventDetail($locale: Locale!) {
       event(locale: $locale, number: ${numbers.event}) {
         ...WholeEvent
-        events { ...FlatEvent }
+        otherEvents { ...FlatEvent }
         production { ...FlatProduction }
         articles { ...FlatArticle }
         contributors { role person { ...FlatPerson } }

@@ -204,7 +204,7 @@ async function removeElsewhere(page: Page) {
   const ticket = await page.locator('input[name="ticket"]').first().inputValue()
   await request.post('/graphql', {
     data: {
-      query: `mutation { removeFromCart(input: { locale: DE, number: ${ticket} }) { __typename } }`,
+      query: `mutation { removeFromCart(input: { locale: DE, ticketNumber: ${ticket} }) { __typename } }`,
     },
     headers: { 'x-csrftoken': csrf, 'x-graphql-yoga-csrf': 'journey' },
   })

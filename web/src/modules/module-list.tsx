@@ -41,7 +41,7 @@ export function ModuleList(props: {
   const outermost = props.modules
     .map(placeOf)
     .filter((place) => place !== undefined)
-    .filter(({ parent }) => parent === null)
+    .filter(({ sectionNumber }) => sectionNumber === null)
   return (
     <div className={styles.list}>
       {outermost.map(({ number }, at) => (
@@ -59,11 +59,13 @@ export function ModuleList(props: {
 }
 
 type Kind = AnyModuleFragment['__typename']
-type Place = Extract<AnyModuleFragment, { parent: unknown }>
+type Place = Extract<AnyModuleFragment, { sectionNumber: unknown }>
 
-function placeOf(module: Any): Pick<Place, 'number' | 'parent'> | undefined {
+function placeOf(module: Any): Pick<Place, 'number' | 'sectionNumber'> | undefined {
   const known = readFragment(AnyModuleFragmentDoc, module)
-  return 'parent' in known ? { number: known.number, parent: known.parent ?? null } : undefined
+  return 'sectionNumber' in known
+    ? { number: known.number, sectionNumber: known.sectionNumber ?? null }
+    : undefined
 }
 
 function firstPicture(modules: readonly Any[]): number | undefined {

@@ -1,19 +1,23 @@
-const price = (seatGroup: number, saleTypeNumber: number, name: string, amount: string) => ({
-  number: seatGroup * 10 + saleTypeNumber,
-  seatGroup,
+const price = (seatGroupNumber: number, saleTypeNumber: number, name: string, amount: string) => ({
+  number: seatGroupNumber * 10 + saleTypeNumber,
+  seatGroupNumber,
   saleTypeNumber,
   name,
   price: { amount, currency: 'EUR' },
   text: saleTypeNumber === 1 ? '' : 'Mit Nachweis',
 })
 /** A seat group as the origin offers it, with a full and a reduced price. */
-export const group = (seatGroup: number, name: string, more: Record<string, unknown> = {}) => ({
-  number: seatGroup,
+export const group = (
+  seatGroupNumber: number,
+  name: string,
+  more: Record<string, unknown> = {},
+) => ({
+  number: seatGroupNumber,
   name,
   status: 'AVAILABLE',
   prices: [
-    price(seatGroup, 1, 'Vollpreis', `${60 - seatGroup * 10}.00`),
-    price(seatGroup, 2, 'Ermäßigt', '18.00'),
+    price(seatGroupNumber, 1, 'Vollpreis', `${60 - seatGroupNumber * 10}.00`),
+    price(seatGroupNumber, 2, 'Ermäßigt', '18.00'),
   ],
   timeslots: [],
   ...more,

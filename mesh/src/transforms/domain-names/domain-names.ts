@@ -8,7 +8,7 @@ import {
   isInputObjectType,
 } from 'graphql'
 import {
-  argumentNames,
+  argumentNameOf,
   fieldNameOf,
   rootFieldNames,
   typeNameOf,
@@ -23,12 +23,13 @@ export function domainNames(schema: GraphQLSchema): GraphQLSchema {
     mapSchema(schema, {
       [MapperKind.QUERY_ROOT_FIELD]: (field, name) => [
         rootFieldNames[name] ?? name,
-        withArgumentNames(field),
+        withArgumentNames(name, field),
       ],
       [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name) => {
         const type = getNamedType(field.args?.['input']?.type)
         const restore = isInputObjectType(type) ? restoreOf(type) : undefined
-        return [rootFieldNames[name] ?? name, restore ? withRestoredInput(field, restore) : field]
+        const restored = restore ? withRestoredInput(field, restore) : field
+        return [rootFieldNames[name] ?? name, withArgumentNames(name, restored)]
       },
       [MapperKind.OBJECT_FIELD]: (field, fieldName, typeName) =>
         renamed(field, fieldName, fieldNameOf(typeName, fieldName)),
@@ -43,23 +44,23 @@ function renamed<Config>(field: Config, name: string, newName: string | undefine
   return newName === name ? undefined : ([newName, field] as [string, Config])
 }
 
-function withArgumentNames(field: Field): Field {
+function withArgumentNames(operation: string, field: Field): Field {
   const { args = {}, resolve } = field
-  const renamedArguments = Object.keys(args).filter((name) => argumentNames[name] !== undefined)
-  if (renamedArguments.length === 0) return field
+  const newNames = new Map(Object.keys(args).map((name) => [name, argumentNameOf(operation, name)]))
+  const isRenamed = ([name, newName]: [string, string]) => name !== newName
+  if (![...newNames].some(isRenamed)) return field
+  const names = new Map([...newNames].map(([name, newName]) => [newName, name]))
   return {
     ...field,
     args: Object.fromEntries(
-      Object.entries(args).map(([name, argument]) => [argumentNames[name] ?? name, argument]),
+      Object.entries(args).map(([name, argument]) => [newNames.get(name)!, argument]),
     ),
     resolve(root, given, context, info) {
-      const asked = { ...(given as Record<string, unknown>) }
-      for (const name of renamedArguments) {
-        const newName = argumentNames[name]!
-        if (newName in asked) asked[name] = asked[newName]
-        delete asked[newName]
-      }
-      return resolve!(root, asked, context, info)
+      const restored = Object.entries(given as object).map(([name, value]: [string, unknown]) => [
+        names.get(name) ?? name,
+        value,
+      ])
+      return resolve!(root, Object.fromEntries(restored), context, info)
     },
     astNode: undefined,
   }

@@ -69,7 +69,7 @@ test('B-05: seats that can be had are available', async () => {
   ]
   const { ask } = createTestGateway(() => ({ body: { event_jet_id: 1, seat_groups } }))
   const { data, errors } = await ask(
-    '{ eventOffer(locale: DE, number: 1) { seatGroups { status } } }',
+    '{ eventOffer(locale: DE, eventNumber: 1) { seatGroups { status } } }',
   )
   expect(errors).toBeUndefined()
   expect(data).toEqual({

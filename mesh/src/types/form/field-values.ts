@@ -28,6 +28,9 @@ const FieldValueInput = new GraphQLInputObjectType({
   },
 })
 
+const description =
+  'Values of the fields; those of empty fields may be left out. The e-mail address is repeated as the field `email2`.'
+
 /** The origin takes an entry as a map by slug, which the graph has no type for: here it is a list of fields. */
 export function fieldValues(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
@@ -37,7 +40,7 @@ export function fieldValues(schema: GraphQLSchema): GraphQLSchema {
       const list = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(FieldValueInput)))
       return new GraphQLInputObjectType({
         ...config,
-        fields: { ...fields, fieldValues: { ...fields['fieldValues'], type: list } },
+        fields: { ...fields, fieldValues: { type: list, description } },
         astNode: undefined,
       })
     },

@@ -14,7 +14,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 type Fields = GraphQLFieldConfigMap<unknown, GatewayContext>
 
 /** The fields that a module has whatever its kind. */
-const sharedFields = ['id', 'type', 'order', 'parent', 'column', 'revision']
+const sharedFields = ['id', 'type', 'order', 'sectionNumber', 'column', 'revision']
 
 const unknownModule = 'UnknownModule'
 

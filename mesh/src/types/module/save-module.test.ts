@@ -1,4 +1,4 @@
-import type { Field } from '@foyer/schema/fields/field.ts'
+import type { Field, Fields } from '@foyer/schema/fields/field.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { enumValueNameOf, fieldNameOf } from '@foyer/schema/graph-names.ts'
 import { exampleAnswer } from '@foyer/schema/examples/example-answer.ts'
@@ -36,7 +36,10 @@ describe('M-03, G-03: one mutation writes every kind', () => {
       { status: 201, body: exampleAnswer(definition, values) },
       {
         module: {
-          [name]: { slug: 'page-1', ...(inGraph(values, `${definition.typeName}Input`) as object) },
+          [name]: {
+            slug: 'page-1',
+            ...(inGraph(values, `${definition.typeName}Input`, definition.fields) as object),
+          },
         },
       },
     )
@@ -89,13 +92,21 @@ describe('M-03, G-03: one mutation writes every kind', () => {
   })
 
   test('a problem names its field as the input does', async () => {
-    const problems = [{ field: 'extra_class', label: 'Layout', messages: ['Unbekannt.'] }]
-    const { response } = save(
-      { status: 400, body: { detail: 'Falsch.', problems } },
+    const problemOf = (field: string) => ({ field, label: 'Layout', messages: ['Unbekannt.'] })
+    const link = save(
+      { status: 400, body: { detail: 'Falsch.', problems: [problemOf('extra_class')] } },
       { module: { link: { link: '/', linkText: 'Start', layout: 'LINK' } } },
     )
-    const { data } = await response
-    expect(data).toMatchObject({ saveModule: { fieldProblems: [{ field: 'layout' }] } })
+    expect((await link.response).data).toMatchObject({
+      saveModule: { fieldProblems: [{ field: 'layout' }] },
+    })
+    const imageList = save(
+      { status: 400, body: { detail: 'Falsch.', problems: [problemOf('items.0.image')] } },
+      { module: { imageList: { items: [{ imageNumber: 9 }] } } },
+    )
+    expect((await imageList.response).data).toMatchObject({
+      saveModule: { fieldProblems: [{ field: 'items.0.imageNumber' }] },
+    })
   })
 
   test('nobody without a session gets through, and two kinds at once are refused', async () => {
@@ -145,21 +156,25 @@ test.each(['../user-details', 'a?b', 'Haus', 'a//b', 'a/', '%2e%2e'])(
 )
 
 /** Values of the contract as a client of the graph writes them: names in camel case, variants in capitals. */
-function inGraph(value: unknown, typeName: string, isVariant = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => inGraph(item, ''))
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [
-        fieldNameOf(
-          typeName,
-          name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-        )!,
-        inGraph(inner, '', variants.has(`${name} ${String(inner)}`)),
-      ]),
-    )
-  }
-  if (!isVariant) return value
-  return enumValueNameOf(String(value))
+function inGraph(value: unknown, inputType: string, fields: Fields = {}): unknown {
+  if (Array.isArray(value)) return value.map((item) => inGraph(item, inputType, fields))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const field = fields[name]
+      const newName = fieldNameOf(
+        inputType,
+        name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      )!
+      if (variants.has(`${name} ${String(inner)}`)) return [newName, enumValueNameOf(String(inner))]
+      return [
+        newName,
+        field?.type === 'items'
+          ? inGraph(inner, `${field.name}Input`, field.item)
+          : inGraph(inner, ''),
+      ]
+    }),
+  )
 }
 const variants = new Set([
   ...definitions.flatMap(({ fields }) =>

@@ -1,4 +1,3 @@
-import { fieldNameOf } from '@foyer/schema/graph-names.ts'
 import { type ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { accessSentence } from '@foyer/schema/rest/access.ts'
@@ -18,6 +17,7 @@ import {
   isUnionType,
 } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
+import { inputPath } from './input-path.ts'
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>
 /** The origin's response to a module with invalid fields. */
@@ -100,18 +100,16 @@ async function asResult(
   const typeName = await union.resolveType?.(response, context, info, union)
   return typeName === savedType
     ? { __typename: savedModule, module: response }
-    : { ...withFieldNames(response as ProblemResponse, `${savedType}Input`), __typename: typeName }
+    : { ...withFieldNames(response as ProblemResponse, savedType), __typename: typeName }
 }
 
 /** Gives the invalid fields their names in the input. */
-function withFieldNames(response: ProblemResponse, inputType: string): ProblemResponse {
+function withFieldNames(response: ProblemResponse, typeName: string): ProblemResponse {
   if (!response.problems) return response
-  const problems = response.problems.map(({ field, ...problem }) => {
-    const [first = '', ...below] = field
-      .replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-      .split('.')
-    return { ...problem, field: [fieldNameOf(inputType, first) ?? first, ...below].join('.') }
-  })
+  const problems = response.problems.map(({ field, ...problem }) => ({
+    ...problem,
+    field: inputPath(typeName, field),
+  }))
   return { ...response, problems }
 }
 

@@ -21,6 +21,7 @@ export function htmlAreas(schema: GraphQLSchema): GraphQLSchema {
       return {
         ...field,
         type: html,
+        description: field.description?.replace(/(?:;.*)?\.$/, '; null if there is none.'),
         resolve: (...given) => (resolve(...given) as Area)?.code || null,
         astNode: undefined,
       }

@@ -45,7 +45,7 @@ async function loadNumbers(kind: SitemapKind): Promise<Numbers> {
   // An origin without the sitemap answers an empty one.
   if (parts.length === 0) return undefined
   const entries = await Promise.all(
-    parts.map(async ({ part }) => {
+    parts.map(async ({ number: part }) => {
       const { sitemapEntries } = await queryDocument(SitemapNumbersDocument, { kind, part })
       return sitemapEntries ?? []
     }),

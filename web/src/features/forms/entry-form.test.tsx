@@ -42,7 +42,7 @@ vi.mock('#features/forms/controls/upload-file.ts', () => ({
 }))
 
 const labels = messages.forms
-const sent = { __typename: 'FormSubmitted', form: 1, message: 'We will write to you.' }
+const sent = { __typename: 'FormSubmitted', formNumber: 1, message: 'We will write to you.' }
 
 beforeEach(() => {
   graph.answers.length = 0
@@ -64,8 +64,8 @@ function show(fields: FieldContent[]) {
     title: 'A question',
     intro: '',
     successText: '',
-    fileBytes: 10 * 1024 * 1024,
-    fileCount: 2,
+    maxFileBytes: 10 * 1024 * 1024,
+    maxFileCount: 2,
     fields: withEmailConfirmation(fields, labels.confirmEmail),
   }
   const shown = (

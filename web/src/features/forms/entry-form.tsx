@@ -164,8 +164,8 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
               fixed={fixed.includes(field.slug) ? problemOf(field.slug) : undefined}
               labels={labels}
               locale={locale}
-              fileBytes={form.fileBytes}
-              fileCount={form.fileCount}
+              maxFileBytes={form.maxFileBytes}
+              maxFileCount={form.maxFileCount}
               fileNames={files ?? noFiles}
             />
           ))}

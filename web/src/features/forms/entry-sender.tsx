@@ -39,7 +39,7 @@ function SendEntry({ form, entry, locale, onOutcome }: EntrySenderProps) {
     const values = readEntry(form.fields, entered)
     const input = {
       locale: graphLocale(locale),
-      form: form.number,
+      formNumber: form.number,
       fieldValues: fieldValueInputs(values),
       openForMs: Math.round(openForMs),
       leaveEmpty: textIn(entered, 'leave_empty'),

@@ -8,9 +8,9 @@ type Filled = { form: FormContent; entered: FormData; locale: Locale }
 
 /** The problems of an entry, by the same rules as the origin's. */
 export function findProblems({ form, entered, locale }: Filled): ShownProblem[] {
-  const { fields, fileCount } = form
+  const { fields, maxFileCount } = form
   const shown = fields.filter(({ visible }) => visible)
-  return checkEntry({ fields: shown, fileCount }, readEntry(fields, entered)).map(
+  return checkEntry({ fields: shown, fileCount: maxFileCount }, readEntry(fields, entered)).map(
     ({ slug, problem }) => ({ slug, message: problemMessages[locale][problem] }),
   )
 }

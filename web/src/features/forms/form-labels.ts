@@ -29,9 +29,9 @@ export const sizeInMegabytes = (bytes: number) => Math.floor(bytes / (1024 * 102
 
 /** The finished messages of a form. */
 export function labelsOfForm(
-  { fileBytes, fileCount }: Pick<FormContent, 'fileBytes' | 'fileCount'>,
+  { maxFileBytes, maxFileCount }: Pick<FormContent, 'maxFileBytes' | 'maxFileCount'>,
   t: Translate<'forms'>,
 ): FormLabels {
-  const limit = { size: sizeInMegabytes(fileBytes), count: fileCount }
+  const limit = { size: sizeInMegabytes(maxFileBytes), count: maxFileCount }
   return { ...finishedMessages(t, formLabels), 'files.limit': t('files.limit', limit) }
 }

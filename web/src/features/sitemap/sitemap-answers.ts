@@ -22,8 +22,8 @@ export async function sitemapIndexAnswer(): Promise<Response> {
   const { sitemapParts } = await read({ document: SitemapPartsDocument, variables: {}, tags })
   const parts = (sitemapParts ?? [])
     .filter(({ kind }) => mappedKinds.some((mapped) => mapped.kind === kind))
-    .map(({ kind, part, changedAt }) => ({
-      path: `/sitemap/${kind.toLowerCase()}-${part}.xml`,
+    .map(({ kind, number, changedAt }) => ({
+      path: `/sitemap/${kind.toLowerCase()}-${number}.xml`,
       changedAt,
     }))
   const files = [{ path: `/sitemap/${firstFile}` }, ...parts]

@@ -5,7 +5,7 @@ import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { reportFailure } from '#lib/failures/report-failure.ts'
 
-export type WelcomeModules = NonNullable<WelcomeQuery['container']>['children']
+export type WelcomeModules = NonNullable<WelcomeQuery['container']>['modules']
 
 /** The container with the editors' modules of the welcome layer. */
 const slug = 'welcome'
@@ -18,7 +18,7 @@ export async function findWelcome(locale: Locale, read: Read): Promise<WelcomeMo
       variables: { locale: graphLocale(locale), slug },
       tags: tagsOfRead.container(slug),
     })
-    return container?.children ?? []
+    return container?.modules ?? []
   } catch (error) {
     reportFailure(error, 'The welcome text could not be loaded.')
     return []

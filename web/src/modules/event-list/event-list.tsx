@@ -15,7 +15,7 @@ import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import styles from './event-list.module.css'
 
-type Event = EventList_moduleFragment['children'][number]
+type Event = EventList_moduleFragment['events'][number]
 
 /** The next events as a ruled list with large days. */
 export function EventList(props: {
@@ -23,7 +23,7 @@ export function EventList(props: {
   locale: Locale
 }) {
   const t = useTranslations('modules')
-  const { children: events } = readFragment(EventList_moduleFragmentDoc, props.module)
+  const { events } = readFragment(EventList_moduleFragmentDoc, props.module)
   if (events.length === 0) return <p className={styles.none}>{t('noEvents')}</p>
   return (
     <ol className={styles.list}>

@@ -63,7 +63,7 @@ function cartOf(ids: number[]) {
       seatGroupName: 'Parkett',
       row: '4',
       seat: String(id),
-      saleType: 'Vollpreis',
+      saleTypeName: 'Vollpreis',
       price: { __typename: 'Money', amount: '20.00', currency: 'EUR' },
       event: {
         __typename: 'Event' as const,

@@ -44,7 +44,7 @@ export function TicketRow({ ticket, locale, form, isBusy, onRemove }: Props) {
         <p>
           <strong>{seat}</strong>
           <br />
-          {ticket.saleType}
+          {ticket.saleTypeName}
         </p>
       </div>
       <p className={styles.price}>{formatMoney(ticket.price, locale)}</p>

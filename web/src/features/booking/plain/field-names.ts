@@ -3,9 +3,9 @@ export const entryField = 'entry'
 
 /** Name of a ticket quantity's field, such as `tickets-3-1`. */
 export const amountField = ({
-  seatGroup,
+  seatGroupNumber,
   saleTypeNumber,
 }: {
-  seatGroup: number
+  seatGroupNumber: number
   saleTypeNumber: number
-}) => `tickets-${seatGroup}-${saleTypeNumber}`
+}) => `tickets-${seatGroupNumber}-${saleTypeNumber}`

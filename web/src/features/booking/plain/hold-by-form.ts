@@ -87,8 +87,8 @@ function keysOf({
   }) {
   const moment = Math.floor(Date.now() / 1000 / doubleSubmitSeconds)
   const text = JSON.stringify([visitor.findCookie('csrftoken'), holdRequest, moment])
-  return (seatGroup: number) =>
-    createHash('sha256').update(`${text} ${seatGroup}`).digest('hex').slice(0, 32)
+  return (seatGroupNumber: number) =>
+    createHash('sha256').update(`${text} ${seatGroupNumber}`).digest('hex').slice(0, 32)
 }
 
 const isLimited = (error: unknown) => findRefusal(error)?.code === 'RATE_LIMITED'

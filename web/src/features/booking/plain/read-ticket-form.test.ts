@@ -16,7 +16,7 @@ test('B-06 the plain form is parsed as tickets and timeslot; invalid fields coun
     form.set(name, value)
   }
   expect(readTicketForm(form)).toEqual({
-    selection: [{ ticket: { seatGroup: 3, saleTypeNumber: 1 }, amount: 2 }],
+    selection: [{ ticket: { seatGroupNumber: 3, saleTypeNumber: 1 }, amount: 2 }],
     timeslot: 12,
   })
 })

@@ -11,11 +11,17 @@ export function readTicketForm(form: FormData): {
   timeslot: number | undefined
 } {
   const selection = [...form].slice(0, maxFields).flatMap(([name, value]) => {
-    const [, seatGroup, saleTypeNumber] = /^tickets-(\d{1,9})-(\d{1,9})$/.exec(name) ?? []
+    const [, seatGroupNumber, saleTypeNumber] = /^tickets-(\d{1,9})-(\d{1,9})$/.exec(name) ?? []
     const amount = Number(value)
-    if (!seatGroup || !saleTypeNumber || !isAmount(amount)) return []
+    if (!seatGroupNumber || !saleTypeNumber || !isAmount(amount)) return []
     return [
-      { ticket: { seatGroup: Number(seatGroup), saleTypeNumber: Number(saleTypeNumber) }, amount },
+      {
+        ticket: {
+          seatGroupNumber: Number(seatGroupNumber),
+          saleTypeNumber: Number(saleTypeNumber),
+        },
+        amount,
+      },
     ]
   })
   const entry = form.get(entryField)

@@ -45,7 +45,7 @@ export function TicketForm(props: { event: TicketEvent; locale: Locale }) {
       )}
       <ul className={styles.groups}>
         {lines.map((line) => (
-          <Group key={line.seatGroup} line={line} />
+          <Group key={line.seatGroupNumber} line={line} />
         ))}
       </ul>
       <button className={styles.send} type="submit">

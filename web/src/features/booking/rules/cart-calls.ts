@@ -3,7 +3,7 @@ import type { Selection } from './selection.ts'
 
 /** One cart call; its key makes it count once, however often it is sent. */
 export type CartCall = Omit<AddToCartInput, 'idempotencyKey' | 'locale'> & {
-  seatGroup: number
+  seatGroupNumber: number
   idempotencyKey: string
 }
 
@@ -14,18 +14,18 @@ export function cartCalls(
     ticketingNumber: number
     timeslot: number | undefined
     /** A new key for each call. */
-    makeKey: (seatGroup: number) => string
+    makeKey: (seatGroupNumber: number) => string
   },
 ): CartCall[] {
-  const bySeatGroup = Map.groupBy(selection, ({ ticket }) => ticket.seatGroup)
-  return [...bySeatGroup].map(([seatGroup, entries]) => ({
+  const bySeatGroup = Map.groupBy(selection, ({ ticket }) => ticket.seatGroupNumber)
+  return [...bySeatGroup].map(([seatGroupNumber, entries]) => ({
     ticketingNumber: order.ticketingNumber,
     tickets: entries.map(({ amount, ticket }) => ({
       saleTypeNumber: ticket.saleTypeNumber,
       quantity: amount,
     })),
-    seatGroup,
-    ...(order.timeslot !== undefined && { timeslot: order.timeslot }),
-    idempotencyKey: order.makeKey(seatGroup),
+    seatGroupNumber,
+    ...(order.timeslot !== undefined && { timeslotNumber: order.timeslot }),
+    idempotencyKey: order.makeKey(seatGroupNumber),
   }))
 }

@@ -11,11 +11,15 @@ const refused: CartCallResult = {
 }
 const calls = cartCalls(
   [
-    { ticket: { seatGroup: 3, saleTypeNumber: 1 }, amount: 2 },
-    { ticket: { seatGroup: 4, saleTypeNumber: 1 }, amount: 1 },
-    { ticket: { seatGroup: 3, saleTypeNumber: 2 }, amount: 1 },
+    { ticket: { seatGroupNumber: 3, saleTypeNumber: 1 }, amount: 2 },
+    { ticket: { seatGroupNumber: 4, saleTypeNumber: 1 }, amount: 1 },
+    { ticket: { seatGroupNumber: 3, saleTypeNumber: 2 }, amount: 1 },
   ],
-  { ticketingNumber: 70, timeslot: undefined, makeKey: (seatGroup) => `key-of-group-${seatGroup}` },
+  {
+    ticketingNumber: 70,
+    timeslot: undefined,
+    makeKey: (seatGroupNumber) => `key-of-group-${seatGroupNumber}`,
+  },
 )
 
 test('B-06 one call per seat group, its sale types merged, each with its own key', () => {
@@ -26,26 +30,26 @@ test('B-06 one call per seat group, its sale types merged, each with its own key
         { saleTypeNumber: 1, quantity: 2 },
         { saleTypeNumber: 2, quantity: 1 },
       ],
-      seatGroup: 3,
+      seatGroupNumber: 3,
       idempotencyKey: 'key-of-group-3',
     },
     {
       ticketingNumber: 70,
       tickets: [{ saleTypeNumber: 1, quantity: 1 }],
-      seatGroup: 4,
+      seatGroupNumber: 4,
       idempotencyKey: 'key-of-group-4',
     },
   ])
   expect(ticketsOf(calls)).toBe(4)
 })
 
-test('B-06 the timeslot is sent as block', () => {
-  const [call] = cartCalls([{ ticket: { seatGroup: 3, saleTypeNumber: 1 }, amount: 1 }], {
+test('B-06 the timeslot is sent by its number', () => {
+  const [call] = cartCalls([{ ticket: { seatGroupNumber: 3, saleTypeNumber: 1 }, amount: 1 }], {
     ticketingNumber: 70,
     timeslot: 12,
     makeKey: () => 'key',
   })
-  expect(call?.timeslot).toBe(12)
+  expect(call?.timeslotNumber).toBe(12)
 })
 
 test('B-06 after a lost response the call is repeated with the same key, after a pause', async () => {
@@ -69,8 +73,8 @@ test('B-06 calls that stay lost keep their keys for a retry; later calls are not
 
 test('B-07 a refused seat group does not keep the next from being held', async () => {
   const { outcome } = await hold([refused, held])
-  expect(outcome.refused.map(({ call }) => call.seatGroup)).toEqual([3])
-  expect(outcome.held.map(({ call }) => call.seatGroup)).toEqual([4])
+  expect(outcome.refused.map(({ call }) => call.seatGroupNumber)).toEqual([3])
+  expect(outcome.held.map(({ call }) => call.seatGroupNumber)).toEqual([4])
 })
 
 test('a rate limit is not retried', async () => {

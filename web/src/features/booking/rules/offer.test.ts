@@ -5,14 +5,14 @@ const price = (saleTypeNumber: number, name: string) => ({
   number: saleTypeNumber,
   price: { amount: '20.00', currency: 'EUR' as const },
   saleTypeNumber,
-  seatGroup: 3,
+  seatGroupNumber: 3,
   text: '',
   name,
 })
-const group = (seatGroup: number, more: Partial<SeatGroup> = {}): SeatGroup => ({
-  number: seatGroup,
+const group = (seatGroupNumber: number, more: Partial<SeatGroup> = {}): SeatGroup => ({
+  number: seatGroupNumber,
   status: 'AVAILABLE',
-  name: `Gruppe ${seatGroup}`,
+  name: `Gruppe ${seatGroupNumber}`,
   prices: [price(1, 'Vollpreis')],
   timeslots: [],
   ...more,
@@ -32,7 +32,7 @@ test('B-02 the full price is the main one, the rest are discounts, in their orde
 
 test('B-05 seat groups that cannot be had and those without a price are not offered', () => {
   const groups = [group(1, { status: 'UNAVAILABLE' }), group(2), group(3, { prices: [] })]
-  expect(offeredLines(groups, undefined).map(({ seatGroup }) => seatGroup)).toEqual([2])
+  expect(offeredLines(groups, undefined).map(({ seatGroupNumber }) => seatGroupNumber)).toEqual([2])
 })
 
 test('B-05 unavailable timeslots are not offered; the first available comes first, as HH:MM', () => {
@@ -51,7 +51,7 @@ test('B-05 a timeslot that is sold out for a chosen seat group is not offered, n
   ]
   expect(offeredEntries(groups, []).map(({ timeslot }) => timeslot)).toEqual([7, 8])
   expect(offeredEntries(groups, [2]).map(({ timeslot }) => timeslot)).toEqual([8])
-  expect(offeredLines(groups, 7).map(({ seatGroup }) => seatGroup)).toEqual([1])
+  expect(offeredLines(groups, 7).map(({ seatGroupNumber }) => seatGroupNumber)).toEqual([1])
 })
 
 test('B-05 an event without timeslots offers none', () => {

@@ -7,7 +7,7 @@ export type Price = {
   number: number
   price: Money
   saleTypeNumber: number
-  seatGroup: number
+  seatGroupNumber: number
   /** Who is entitled to it; null for everybody. */
   text: string | null
   name: string
@@ -22,7 +22,7 @@ export type SeatGroup = {
 }
 
 /** A line of the price list: the first price is the main one, the rest are discounts [2]. */
-export type GroupLine = { seatGroup: number; name: string; main: Price; discounts: Price[] }
+export type GroupLine = { seatGroupNumber: number; name: string; main: Price; discounts: Price[] }
 
 /** A timeslot's number, and its label. */
 export type Entry = { timeslot: number; clock: string }
@@ -37,9 +37,9 @@ export function offeredLines(
 ): GroupLine[] {
   return groups
     .filter((group) => group.status === 'AVAILABLE' && isOpenAt(group, timeslot))
-    .flatMap(({ number: seatGroup, name, prices }) => {
+    .flatMap(({ number: seatGroupNumber, name, prices }) => {
       const [main, ...discounts] = fullPriceFirst(prices)
-      return main ? [{ seatGroup, name, main, discounts }] : []
+      return main ? [{ seatGroupNumber, name, main, discounts }] : []
     })
 }
 

@@ -14,9 +14,9 @@ import {
 } from './selection.ts'
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' as const })
-const full = { seatGroup: 3, saleTypeNumber: 1 }
-const reduced = { seatGroup: 3, saleTypeNumber: 2 }
-const balcony = { seatGroup: 4, saleTypeNumber: 1 }
+const full = { seatGroupNumber: 3, saleTypeNumber: 1 }
+const reduced = { seatGroupNumber: 3, saleTypeNumber: 2 }
+const balcony = { seatGroupNumber: 4, saleTypeNumber: 1 }
 
 test('B-04 the first press adds a ticket, each further one raises its amount by one', () => {
   const one = withOneMore(nothingChosen, full)
@@ -42,8 +42,8 @@ test('B-04 minus lowers by one, and below one the ticket is removed', () => {
 test('B-04 the badge counts tickets of the same seat group with another sale type', () => {
   let chosen = withOneMore(nothingChosen, full)
   expect(discountCount(chosen, full)).toBe(0)
-  chosen = withOneMore(withOneMore(chosen, reduced), { seatGroup: 3, saleTypeNumber: 5 })
-  chosen = withOneMore(chosen, { seatGroup: 4, saleTypeNumber: 2 })
+  chosen = withOneMore(withOneMore(chosen, reduced), { seatGroupNumber: 3, saleTypeNumber: 5 })
+  chosen = withOneMore(chosen, { seatGroupNumber: 4, saleTypeNumber: 2 })
   expect(discountCount(chosen, full)).toBe(2)
 })
 
@@ -56,7 +56,7 @@ test('a selection is limited to the size of a cart', () => {
 
 const lines: GroupLine[] = [
   {
-    seatGroup: 3,
+    seatGroupNumber: 3,
     name: 'Parkett',
     main: { ...full, number: 1, price: euros('36.80'), name: 'Vollpreis', text: '' },
     discounts: [{ ...reduced, number: 2, price: euros('18.40'), name: 'Ermäßigt', text: '' }],

@@ -4,7 +4,7 @@ import { ticketStep } from './booking-rules.ts'
 import type { GroupLine, Price } from './offer.ts'
 
 /** A ticket is identified by seat group and sale type [3]. */
-export type Ticket = Pick<Price, 'seatGroup' | 'saleTypeNumber'>
+export type Ticket = Pick<Price, 'seatGroupNumber' | 'saleTypeNumber'>
 
 /** The selected tickets, each kind once, in the order of selection. */
 export type Selection = readonly { ticket: Ticket; amount: number }[]
@@ -35,17 +35,21 @@ export function ticketCount(selection: Selection): number {
 }
 
 /** The badge of "discounts": tickets of the same seat group with another sale type [4]. */
-export function discountCount(selection: Selection, { seatGroup, saleTypeNumber }: Ticket): number {
+export function discountCount(
+  selection: Selection,
+  { seatGroupNumber, saleTypeNumber }: Ticket,
+): number {
   return ticketCount(
     selection.filter(
-      ({ ticket }) => ticket.seatGroup === seatGroup && ticket.saleTypeNumber !== saleTypeNumber,
+      ({ ticket }) =>
+        ticket.seatGroupNumber === seatGroupNumber && ticket.saleTypeNumber !== saleTypeNumber,
     ),
   )
 }
 
 /** The seat groups of the selected tickets. */
 export function chosenSeatGroups(selection: Selection): number[] {
-  return [...new Set(selection.map(({ ticket }) => ticket.seatGroup))]
+  return [...new Set(selection.map(({ ticket }) => ticket.seatGroupNumber))]
 }
 
 /** The part of the selection that is still offered after the offer has changed. */
@@ -71,10 +75,10 @@ function change(selection: Selection, { ticket, by }: { ticket: Ticket; by: numb
   )
 }
 
-const identityOf = ({ seatGroup, saleTypeNumber }: Ticket): Ticket => ({
-  seatGroup,
+const identityOf = ({ seatGroupNumber, saleTypeNumber }: Ticket): Ticket => ({
+  seatGroupNumber,
   saleTypeNumber,
 })
 
 const isSame = (one: Ticket, other: Ticket) =>
-  one.seatGroup === other.seatGroup && one.saleTypeNumber === other.saleTypeNumber
+  one.seatGroupNumber === other.seatGroupNumber && one.saleTypeNumber === other.saleTypeNumber

@@ -67,7 +67,7 @@ export function MainStep(props: {
       >
         {shown.map((line) => (
           <PriceLine
-            key={line.seatGroup}
+            key={line.seatGroupNumber}
             price={line.main}
             title={line.name}
             subtitle={line.main.name}
@@ -78,7 +78,7 @@ export function MainStep(props: {
               <DiscountsLink
                 line={line}
                 chosen={discountCount(selection, line.main)}
-                onOpen={() => onStep({ name: 'discounts', seatGroup: line.seatGroup })}
+                onOpen={() => onStep({ name: 'discounts', seatGroupNumber: line.seatGroupNumber })}
               />
             )}
           </PriceLine>
@@ -107,7 +107,7 @@ function DiscountsLink(props: { line: GroupLine; chosen: number; onOpen: () => v
     <button
       className={links.link}
       type="button"
-      data-leads={`discounts-${line.seatGroup}`}
+      data-leads={`discounts-${line.seatGroupNumber}`}
       aria-haspopup="true"
       onClick={props.onOpen}
     >

@@ -13,7 +13,7 @@ import type { HoldState } from '#features/booking/widget/use-hold.ts'
 export function SummaryStep(props: {
   hold: HoldState
   /** Name of a seat group. */
-  groupName: (seatGroup: number) => string
+  groupName: (seatGroupNumber: number) => string
   webshopUrl: string | null | undefined
   locale: Locale
   onRetry: () => void
@@ -41,7 +41,9 @@ export function SummaryStep(props: {
         <ul className={summaryStyles.problems}>
           {refused.map(({ call, refusal }) => (
             <li key={call.idempotencyKey}>
-              {hold.outcome.refused.length + held.length > 1 && <b>{groupName(call.seatGroup)}</b>}
+              {hold.outcome.refused.length + held.length > 1 && (
+                <b>{groupName(call.seatGroupNumber)}</b>
+              )}
               {refusalMessage(refusal, t).map((sentence) => (
                 <span key={sentence}>{sentence}</span>
               ))}

@@ -81,7 +81,7 @@ test('B-05 the first available timeslot is selected; another can be chosen', asy
   await userEvent.click(button('Eine Karte mehr: Teilnahme, Vollpreis'))
   await userEvent.click(button(labels.addToCart))
   await screen.findByText(/in Ihren Warenkorb gelegt/)
-  expect(calls).toMatchObject([{ timeslot: 33 }])
+  expect(calls).toMatchObject([{ timeslotNumber: 33 }])
 })
 
 test('B-06 B-07 nothing can be added without a selection; then one call per seat group, and the summary', async () => {
@@ -99,8 +99,8 @@ test('B-06 B-07 nothing can be added without a selection; then one call per seat
   ).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toBe('Noch 15:00\u00a0Minuten')
   expect(calls).toMatchObject([
-    { ticketingNumber: 70, seatGroup: 1, tickets: [{ saleTypeNumber: 1, quantity: 2 }] },
-    { ticketingNumber: 70, seatGroup: 2, tickets: [{ saleTypeNumber: 1, quantity: 1 }] },
+    { ticketingNumber: 70, seatGroupNumber: 1, tickets: [{ saleTypeNumber: 1, quantity: 2 }] },
+    { ticketingNumber: 70, seatGroupNumber: 2, tickets: [{ saleTypeNumber: 1, quantity: 1 }] },
   ])
   expect(new Set(calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   expect(readCart()).toEqual({ amount: 3, url: '/webshop/cart' })

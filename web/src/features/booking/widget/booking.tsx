@@ -63,7 +63,7 @@ export function Booking(props: BookingProps) {
   }
   const chooseAgain = () => {
     const refused = hold.refusedSeatGroups()
-    setWanted(selection.filter(({ ticket }) => refused.includes(ticket.seatGroup)))
+    setWanted(selection.filter(({ ticket }) => refused.includes(ticket.seatGroupNumber)))
     setStep({ name: 'main' })
     onRefresh()
   }
@@ -72,7 +72,9 @@ export function Booking(props: BookingProps) {
     return (
       <SummaryStep
         hold={hold.state}
-        groupName={(seatGroup) => groups.find(({ number }) => number === seatGroup)?.name ?? ''}
+        groupName={(seatGroupNumber) =>
+          groups.find(({ number }) => number === seatGroupNumber)?.name ?? ''
+        }
         webshopUrl={event.ticketUrl}
         locale={locale}
         onRetry={() => void hold.retry()}
@@ -81,7 +83,8 @@ export function Booking(props: BookingProps) {
     )
   }
   const discounted =
-    step.name === 'discounts' && lines.find(({ seatGroup }) => seatGroup === step.seatGroup)
+    step.name === 'discounts' &&
+    lines.find(({ seatGroupNumber }) => seatGroupNumber === step.seatGroupNumber)
   const back = (cameFrom: string) => setStep({ name: 'main', cameFrom })
   const choosing = { selection, onChange: setWanted }
   return (
@@ -90,7 +93,7 @@ export function Booking(props: BookingProps) {
         <DiscountsStep
           {...choosing}
           line={discounted}
-          onBack={() => back(`discounts-${discounted.seatGroup}`)}
+          onBack={() => back(`discounts-${discounted.seatGroupNumber}`)}
         />
       )}
       {step.name === 'timeslots' && (

@@ -56,7 +56,7 @@ export function useHold(locale: Locale) {
     /** Seat groups in which nothing could be held. */
     refusedSeatGroups(): number[] {
       if (state.status === 'waiting') return []
-      return state.outcome.refused.map(({ call }) => call.seatGroup)
+      return state.outcome.refused.map(({ call }) => call.seatGroupNumber)
     },
   }
 }

@@ -71,7 +71,7 @@ export async function EventFacts(props: {
       >
         {t('addToCalendar')}
       </a>
-      {status !== 'ON_SALE' && event.events.length > 0 && (
+      {status !== 'ON_SALE' && event.otherEvents.length > 0 && (
         <p className={styles.others}>
           <a href="#dates">{t('otherDates')} ↓</a>
         </p>

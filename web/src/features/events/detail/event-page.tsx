@@ -48,10 +48,10 @@ export async function EventPage(props: {
     Video: <Video url={event.videoUrl} />,
     Programs: <Programs entries={event.programs} />,
     Children: (
-      <EventDates id="children" heading={t('children')} events={event.children} locale={locale} />
+      <EventDates id="children" heading={t('children')} events={event.sideEvents} locale={locale} />
     ),
     Series: <EventSeries event={event} locale={locale} />,
-    Events: <OtherDates events={event.events} locale={locale} />,
+    Events: <OtherDates events={event.otherEvents} locale={locale} />,
     Sponsors: <Sponsors sponsors={event.sponsors} />,
     Blog: props.blog,
     Promoter: <Promoter name={event.promoter} />,

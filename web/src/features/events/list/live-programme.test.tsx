@@ -13,8 +13,8 @@ import { LiveProgramme } from './live-programme.tsx'
 const graph = vi.hoisted(() => ({ client: undefined as unknown }))
 vi.mock('#graphql/browser-client.ts', () => ({ browserClient: () => graph.client }))
 
-type Ids = { genre?: number | null; room?: number | null }
-type Variables = Ids & { exhibitionType?: string | null; date?: string | null }
+type Numbers = { genreNumber?: number | null; roomNumber?: number | null }
+type Variables = Numbers & { exhibitionTypeKey?: string | null; date?: string | null }
 
 beforeEach(() => {
   history.replaceState(null, '', '/de/programm')
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 test('P-02 P-04 choosing an option changes the address, sends one request, and shows list and counts of the response', async () => {
-  const requests = respondImmediately((choice) => (choice.genre === 1 ? ['Fidelio'] : []))
+  const requests = respondImmediately((choice) => (choice.genreNumber === 1 ? ['Fidelio'] : []))
   show()
   expect(screen.getByText('vom Server')).toBeTruthy()
   await userEvent.click(option('Oper (5 Termine)'))
@@ -59,7 +59,7 @@ test('P-03 the graph gets a type by its number, as text', async () => {
   await userEvent.click(option('Premiere (2 Termine)'))
   await screen.findByRole('link', { name: 'Fidelio' })
   expect(location.search).toBe('?type=4')
-  expect(requests[0]?.exhibitionType).toBe('4')
+  expect(requests[0]?.exhibitionTypeKey).toBe('4')
 })
 
 test('P-06 on fast changes only the response to the last choice is shown, in whatever order they arrive', async () => {
@@ -94,7 +94,7 @@ test('P-06 a list that loads slowly is emptied, and says that it loads', async (
 })
 
 test('P-04 going back shows the previous choice', async () => {
-  respondImmediately(({ genre }) => [genre === 1 ? 'Fidelio' : 'Winterreise'])
+  respondImmediately(({ genreNumber }) => [genreNumber === 1 ? 'Fidelio' : 'Winterreise'])
   show()
   await userEvent.click(option('Oper (5 Termine)'))
   await screen.findByRole('link', { name: 'Fidelio' })
@@ -203,7 +203,7 @@ function respondImmediately(titles: (choice: Variables) => string[]) {
 function respondOnDemand() {
   const waiting = new Map<number, (titles: string[]) => void>()
   graph.client = clientWith(
-    ({ genre }) => new Promise<string[]>((resolve) => waiting.set(genre ?? 0, resolve)),
+    ({ genreNumber }) => new Promise<string[]>((resolve) => waiting.set(genreNumber ?? 0, resolve)),
   )
   return {
     waiting: (genre: number) => waiting.has(genre),
@@ -223,13 +223,13 @@ function clientWith(titles: (choice: Variables) => string[] | Promise<string[]>)
     }))
     return connectionOf(nodes)
   }
-  const eventCounts = (_: unknown, { genre }: Variables) => ({
+  const eventCounts = (_: unknown, { genreNumber }: Variables) => ({
     rooms: [],
     exhibitionTypes: [{ number: 4, count: 1 }],
     tags: [],
     series: [],
     genres: [
-      { number: 1, count: genre === 1 ? 1 : 5 },
+      { number: 1, count: genreNumber === 1 ? 1 : 5 },
       { number: 2, count: 7 },
     ],
   })

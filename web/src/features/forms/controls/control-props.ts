@@ -11,8 +11,8 @@ export type FieldProps = {
   fixed: string | undefined
   labels: FormLabels
   locale: Locale
-  fileBytes: number
-  fileCount: number
+  maxFileBytes: number
+  maxFileCount: number
   fileNames: Record<string, string>
 }
 

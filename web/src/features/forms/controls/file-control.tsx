@@ -16,8 +16,17 @@ const accepted = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/pn
  * are sent with the form. In both cases hidden fields refer to the uploaded ones.
  */
 export function FileControl(props: ControlProps) {
-  const { field, value, problem, labels, locale, fileBytes, fileCount, fileNames, describedBy } =
-    props
+  const {
+    field,
+    value,
+    problem,
+    labels,
+    locale,
+    maxFileBytes,
+    maxFileCount,
+    fileNames,
+    describedBy,
+  } = props
   const [uploads, setUploads] = useState<Upload[]>(() =>
     (Array.isArray(value) ? (value as string[]) : []).map((id) => ({
       key: id,
@@ -32,7 +41,7 @@ export function FileControl(props: ControlProps) {
 
   async function send(upload: Upload & { file: File }) {
     const { key, file } = upload
-    if (file.size > fileBytes) {
+    if (file.size > maxFileBytes) {
       return change(key, { state: { status: 'failed', problem: 'tooLarge', canRetry: false } })
     }
     const canceling = new AbortController()
@@ -53,7 +62,7 @@ export function FileControl(props: ControlProps) {
   }
 
   function choose(chosen: FileList | null) {
-    const places = fileCount - uploads.filter(({ state }) => state.status !== 'failed').length
+    const places = maxFileCount - uploads.filter(({ state }) => state.status !== 'failed').length
     const added = [...(chosen ?? [])].map((file, index): Upload & { file: File } => ({
       key: crypto.randomUUID(),
       name: file.name,
@@ -116,7 +125,7 @@ export function FileControl(props: ControlProps) {
               slug={field.slug}
               labels={labels}
               t={t}
-              limit={{ size: sizeInMegabytes(fileBytes), count: fileCount }}
+              limit={{ size: sizeInMegabytes(maxFileBytes), count: maxFileCount }}
               onRemove={() => {
                 remove(upload.key)
                 document.getElementById(idOf(field.slug))?.focus()

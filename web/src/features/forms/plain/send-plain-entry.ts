@@ -43,7 +43,7 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
     const { submitForm } = await visitor.execute(SubmitFormDocument, {
       input: {
         ...variables,
-        form: form.number,
+        formNumber: form.number,
         fieldValues: fieldValueInputs(values),
         leaveEmpty: textIn(entered, 'leave_empty'),
         idempotencyKey: idempotencyKeyOf({ formId: form.number, typed, headers }),

@@ -81,8 +81,8 @@ test('P-02 the calendar ends with the theatre’s last event', async () => {
 
 test('P-02 months before the list are loaded, with the other filters', async () => {
   const loadedMonth: unknown[] = []
-  const calendar = (_: unknown, variables: { date: string; genre: number }) => {
-    loadedMonth.push([variables.date, variables.genre])
+  const calendar = (_: unknown, variables: { date: string; genreNumber: number }) => {
+    loadedMonth.push([variables.date, variables.genreNumber])
     return { dates: ['2026-10-30', '2026-11-21'] }
   }
   graph.client = mockClient({}, { Query: { calendar } })
