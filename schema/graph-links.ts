@@ -60,6 +60,15 @@ const linksOfTypes: Readonly<Record<string, readonly LinkParts[]>> = {
       description: 'Link of what is shown of the day, only in the first entry',
     },
   ],
+  SearchAnswer: [
+    {
+      name: 'link',
+      url: ['link'],
+      text: 'linkTitle',
+      isRequired: true,
+      description: 'Link to where it is done',
+    },
+  ],
   // A run of text is itself what is linked.
   RichTextLeaf: [],
 }

@@ -99,6 +99,7 @@ async function addressesOf({ path, localeOptional, operationId }: Operation): Pr
     .replace('{slug}', await firstSlug('container'))
     .replace('{kind}/{part}', 'event/1')
     .concat(searching.has(operationId) ? '?query=faust' : '')
+    .concat(operationId === 'searchAnswers' ? '?query=parken' : '')
     .concat(details[operationId] ? `?ids=${numbers[details[operationId]]}` : '')
   if (!url.includes('{locale}')) return [url]
   const localized = ['de', 'en'].map((locale) => url.replace('{locale}', locale))

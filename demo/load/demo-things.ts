@@ -8,6 +8,8 @@ import { targetUrl } from './target-url.ts'
 type LoadedIds = {
   house: House
   images: Map<string, number>
+  /** Addresses of the largest files. */
+  imageUrls: Map<string, string>
   files: Map<string, number>
   /** URLs by key. */
   forms: Map<string, Localized>
@@ -15,10 +17,11 @@ type LoadedIds = {
 }
 
 /** Looks up ids of loaded objects by key, for pages that refer to them. An unknown key throws. */
-export function createIdLookup({ house, images, files, forms, magazine }: LoadedIds): DemoThings {
+export function createIdLookup({ house, images, imageUrls, files, forms, magazine }: LoadedIds): DemoThings {
   return {
     rich,
     url: (target) => targetUrl(target, house),
+    download: (key) => addressOf(imageUrls, `demo:${key}`),
     image: (key) => numberOf(images, `demo:${key}`),
     venue: (key) => numberOf(house.venues, key),
     genre: (key) => numberOf(house.genres, key),
@@ -36,8 +39,8 @@ function numberOf(numbers: Map<string, number>, key: string): number {
   return id
 }
 
-function addressOf(forms: Map<string, Localized>, key: string): Localized {
-  const address = forms.get(key)
-  if (address === undefined) throw new Error(`The demo theatre has no form ${key}.`)
+function addressOf<Address>(addresses: Map<string, Address>, key: string): Address {
+  const address = addresses.get(key)
+  if (address === undefined) throw new Error(`The demo theatre has no ${key}.`)
   return address
 }

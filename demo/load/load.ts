@@ -15,6 +15,7 @@ import { loadHouse } from './load-house.ts'
 import { loadPages } from './load-pages.ts'
 import { loadPeople } from './load-people.ts'
 import { loadProductions } from './load-productions.ts'
+import { loadSearchAnswers } from './load-search-answers.ts'
 import { loadSite } from './load-site.ts'
 import { createIdLookup } from './demo-things.ts'
 import { saveDemoMark } from './move.ts'
@@ -62,8 +63,10 @@ export async function loadDemo(
       articles,
       context: { persons, productions: ids, images, now },
     })
-    const things = createIdLookup({ house, images, files: fileIds, forms, magazine })
+    const imageUrls = new Map(pictures.map(({ key, url }) => [key, url]))
+    const things = createIdLookup({ house, images, imageUrls, files: fileIds, forms, magazine })
     await loadPages(transaction, { things, images })
+    await loadSearchAnswers(transaction, things)
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
     transaction.changed('the demo theatre', [everything])

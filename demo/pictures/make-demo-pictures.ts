@@ -13,6 +13,7 @@ import { portraitSvg } from './portrait-svg.ts'
 import { PictureCache } from './picture-cache.ts'
 import type { Drawing } from './render-picture.ts'
 import { signSvg } from './sign-svg.ts'
+import { townMap, townMapSvg } from './town-map.ts'
 
 type Subject = Drawing & { key: string; color: string; alt: Localized }
 
@@ -36,6 +37,7 @@ export async function makeDemoPictures(
     ...portrayed.scenes.flatMap(sceneSubjects),
     ...portrayed.people.map((person) => portraitSubject(person, portrayed)),
     ...signs.map(signSubject),
+    { ...townMap, svg: (crop: keyof typeof imageCrops) => townMapSvg(imageCrops[crop]) },
   ]
   const cache = await PictureCache.open(join(cacheFolder, 'pictures'))
   const images: ImageWrite[] = []

@@ -7,7 +7,7 @@ const [size, leading] = [118, 132]
 
 /** A sponsor's logo on white: the mark on the left, the name beside it as outlines, centred. */
 export function signSvg({ mark, lines, color }: DemoSign, crop: Sheet): string {
-  const words = lines.map(setLine)
+  const words = lines.map((line) => setLine(line, size))
   const width = 260 + Math.max(...words.map((line) => line.width))
   const top = 100 - ((lines.length - 1) * leading) / 2 + size * 0.35
   const drawn = words.map(
@@ -24,7 +24,8 @@ export function signSvg({ mark, lines, color }: DemoSign, crop: Sheet): string {
   ].join('')
 }
 
-function setLine(words: string): { width: number; path: string } {
+/** A line of the house’s type as an SVG path, without its beginning: `scale(…)" d="…"/>`. */
+export function setLine(words: string, size: number): { width: number; path: string } {
   const font = heavyFont()
   const scale = size / font.unitsPerEm
   const { glyphs, positions, advanceWidth } = font.layout(words)

@@ -4,6 +4,7 @@ import type { RestSource } from './operation.ts'
 import { pageNumber, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Locale } from '@foyer/schema/shapes/scalars.ts'
 import {
+  SearchAnswer,
   SearchedEventList,
   SearchedThingList,
   SearchSuggestion,
@@ -15,6 +16,9 @@ export const longestTerm = 100
 
 /** Maximum number of suggestions while a visitor types. */
 export const maxSuggestions = 8
+
+/** Maximum number of answers to a search. */
+export const maxAnswers = 3
 
 const query = z
   .string(rule('term'))
@@ -51,6 +55,20 @@ export const search = {
       pathParameters: { locale: Locale },
       query: { query },
       answer: SearchCounts,
+    },
+    searchAnswers: {
+      operationId: 'searchAnswers',
+      extension: { whenMissing: [] },
+      access: 'public',
+      isRateLimited: true,
+      method: 'GET',
+      path: '/{locale}/api/search/answers/',
+      localeOptional: true,
+      summary: 'Answer common questions',
+      description: `Answers of editors to what a search term asks for, best match first; ${maxAnswers} at most.`,
+      pathParameters: { locale: Locale },
+      query: { query },
+      answer: z.array(SearchAnswer),
     },
     searchEvents: {
       operationId: 'searchEvents',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EventListItem } from './event.ts'
 import { paged } from './paging.ts'
-import { PagePath, Slug, idOf, OptionalText } from './scalars.ts'
+import { Address, PagePath, Slug, idOf, OptionalText } from './scalars.ts'
 
 /** Kinds of search results. */
 export const SearchedKind = z
@@ -96,6 +96,20 @@ export const SearchSuggestion = z
     id: 'SearchSuggestion',
     title: 'SearchSuggestion',
     description: 'A suggestion for a search term.',
+  })
+
+export const SearchAnswer = z
+  .object({
+    id: idOf('answer'),
+    title: z.string().describe('Title of the answer.'),
+    text: z.string().describe('The answer, in a sentence or two.'),
+    link: Address.describe('Link target: a path on this site or an address.'),
+    link_title: z.string().describe('Text of the link.'),
+  })
+  .meta({
+    id: 'SearchAnswer',
+    title: 'SearchAnswer',
+    description: 'An answer to a common question, such as where to park.',
   })
 
 export const SearchCounts = z

@@ -42,6 +42,8 @@ export type DemoPage = {
 export type DemoThings = {
   /** Number of a picture, as `poster:hamlet` or `person:anna-huber`. */
   image: (key: string) => number
+  /** Address of a picture's largest file. */
+  download: (key: string) => string
   /** Address of a series or venue. */
   url: (target: DemoTarget) => Localized
   venue: (key: string) => number

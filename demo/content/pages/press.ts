@@ -1,7 +1,7 @@
 import type { DemoPageMaker } from './demo-page.ts'
 
 /** For those who write about the house. */
-export const press: DemoPageMaker = ({ image, rich }) => ({
+export const press: DemoPageMaker = ({ image, download, rich }) => ({
   key: 'press',
   path: { de: 'presse', en: 'press' },
   title: { de: 'Presse', en: 'Press' },
@@ -25,23 +25,23 @@ export const press: DemoPageMaker = ({ image, rich }) => ({
           Pressekarten bestellen Sie bitte bis fünf Tage vorher; eine Begleitung ist willkommen, wenn das Haus nicht ausverkauft ist.
         `),
       },
-      { kind: 'headline', content: 'Plakate der Saison' },
+      { kind: 'headline', content: 'Plakate der Saison', anchor: 'pressebilder' },
       {
         kind: 'text',
         content: rich(
-          'Die Plakate dürfen Sie zur Berichterstattung über die jeweilige Produktion honorarfrei verwenden, wenn Sie „Stadttheater Ennsfelden“ als Quelle nennen.',
+          'Die Plakate dürfen Sie zur Berichterstattung über die jeweilige Produktion honorarfrei verwenden, wenn Sie „Stadttheater Ennsfelden“ als Quelle nennen. Ein Klick auf ein Plakat lädt es in Druckgröße herunter.',
         ),
       },
       {
         kind: 'image-list',
         format: 'masonry',
         items: [
-          { image: image('poster:hamlet'), text: 'Hamlet' },
-          { image: image('poster:carmen'), text: 'Carmen' },
-          { image: image('poster:die-zauberfloete'), text: 'Die Zauberflöte' },
-          { image: image('poster:rusalka'), text: 'Rusalka' },
-          { image: image('poster:liliom'), text: 'Liliom' },
-          { image: image('poster:le-sacre-du-printemps'), text: 'Le sacre du printemps' },
+          { image: image('poster:hamlet'), text: 'Hamlet', link: download('poster:hamlet') },
+          { image: image('poster:carmen'), text: 'Carmen', link: download('poster:carmen') },
+          { image: image('poster:die-zauberfloete'), text: 'Die Zauberflöte', link: download('poster:die-zauberfloete') },
+          { image: image('poster:rusalka'), text: 'Rusalka', link: download('poster:rusalka') },
+          { image: image('poster:liliom'), text: 'Liliom', link: download('poster:liliom') },
+          { image: image('poster:le-sacre-du-printemps'), text: 'Le sacre du printemps', link: download('poster:le-sacre-du-printemps') },
         ],
       },
     ],
@@ -58,23 +58,23 @@ export const press: DemoPageMaker = ({ image, rich }) => ({
           Please order press tickets five days ahead; bring a companion if the house is not sold out.
         `),
       },
-      { kind: 'headline', content: 'Posters of the season' },
+      { kind: 'headline', content: 'Posters of the season', anchor: 'press-pictures' },
       {
         kind: 'text',
         content: rich(
-          'You may print the posters free of charge when you report on the production in question and name “Stadttheater Ennsfelden” as the source.',
+          'You may print the posters free of charge when you report on the production in question and name “Stadttheater Ennsfelden” as the source. Click a poster to download it in full size.',
         ),
       },
       {
         kind: 'image-list',
         format: 'masonry',
         items: [
-          { image: image('poster:hamlet'), text: 'Hamlet' },
-          { image: image('poster:carmen'), text: 'Carmen' },
-          { image: image('poster:die-zauberfloete'), text: 'The Magic Flute' },
-          { image: image('poster:rusalka'), text: 'Rusalka' },
-          { image: image('poster:liliom'), text: 'Liliom' },
-          { image: image('poster:le-sacre-du-printemps'), text: 'Le sacre du printemps' },
+          { image: image('poster:hamlet'), text: 'Hamlet', link: download('poster:hamlet') },
+          { image: image('poster:carmen'), text: 'Carmen', link: download('poster:carmen') },
+          { image: image('poster:die-zauberfloete'), text: 'The Magic Flute', link: download('poster:die-zauberfloete') },
+          { image: image('poster:rusalka'), text: 'Rusalka', link: download('poster:rusalka') },
+          { image: image('poster:liliom'), text: 'Liliom', link: download('poster:liliom') },
+          { image: image('poster:le-sacre-du-printemps'), text: 'Le sacre du printemps', link: download('poster:le-sacre-du-printemps') },
         ],
       },
     ],

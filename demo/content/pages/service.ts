@@ -46,7 +46,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
           ],
         ],
       },
-      { kind: 'headline', content: 'Ermäßigungen' },
+      { kind: 'headline', content: 'Ermäßigungen', anchor: 'ermaessigungen' },
       {
         kind: 'text',
         content: rich(`
@@ -139,7 +139,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
           ],
         ],
       },
-      { kind: 'headline', content: 'Concessions' },
+      { kind: 'headline', content: 'Concessions', anchor: 'concessions' },
       {
         kind: 'text',
         content: rich(`

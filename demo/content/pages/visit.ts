@@ -54,6 +54,7 @@ Drei Gongschläge rufen in den Saal. Nach dem dritten geht das Licht aus, und de
 Im Buffet gibt es bis zur Pause Topfengolatschen, danach meist nur noch Salzstangerl. Vorbestellte Getränke stehen mit Ihrem Namen auf dem Pult.`),
   },
   { kind: 'headline', anchor: 'anreise', content: 'Anreise' },
+  { kind: 'image', image: image('map:anreise'), format: 'large', alias: 'horizontal' },
   {
     kind: 'section',
     layout: '33-33-33',
@@ -163,6 +164,7 @@ Three gongs call you into the auditorium. After the third the lights go down, an
 The buffet serves curd-cheese pastries until the interval and mostly salted sticks after it. Drinks ordered in advance wait on the counter under your name.`),
   },
   { kind: 'headline', anchor: 'anreise', content: 'Getting here' },
+  { kind: 'image', image: image('map:anreise'), format: 'large', alias: 'horizontal' },
   {
     kind: 'section',
     layout: '33-33-33',

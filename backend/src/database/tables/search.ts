@@ -14,6 +14,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { localized } from '#database/localized.ts'
 import { oneOf } from '#database/one-of.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -106,3 +107,17 @@ export const searchKeyword = pgTable(
     oneOf('search_keyword_locale_is_known', 'locale', locales),
   ],
 )
+
+/** Answers to common questions, shown above the results of a search; kept by editors. */
+export const searchAnswer = pgTable('search_answer', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** What visitors call it, in any language, such as "parken": a search with all words of one of these has this answer. */
+  terms: text().array().notNull(),
+  title: localized().notNull(),
+  text: localized().notNull(),
+  /** May contain `{today}`, `{saturday}` and `{sunday}`: `/de/programm?date={today}`. */
+  link: localized().notNull(),
+  linkTitle: localized().notNull(),
+  /** Among answers that match alike, the lowest comes first. */
+  position: integer().notNull().default(0),
+})

@@ -5,6 +5,7 @@ import type { Database } from '#database/connect.ts'
 import { byAddress } from '#http/count-by.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { pageAnswer, requestedPage } from '#http/page-of.ts'
+import { listAnswers } from './answer-store.ts'
 import { countHits } from './hit-store.ts'
 import { countKeywords } from './keyword-counter.ts'
 import { findSearchedEvents, findSearchedThings } from './result-store.ts'
@@ -55,6 +56,13 @@ export function addSearchRoutes(app: FastifyInstance, dependencies: SearchRouteD
         similar: found === 0 ? await listSimilarTitles(database, asked) : [],
       }
     },
+    limited,
+  )
+
+  addOperation(
+    app,
+    operations.searchAnswers,
+    ({ query, locale }) => listAnswers(database, { term: searchTerm(query.query), locale }),
     limited,
   )
 

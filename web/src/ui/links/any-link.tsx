@@ -22,6 +22,13 @@ export function AnyLink(props: {
       </a>
     )
   }
+  if (isFile(props.href)) {
+    return (
+      <a {...rest} download="">
+        {children}
+      </a>
+    )
+  }
   if (isInternal(props.href)) return <SiteLink {...rest}>{children}</SiteLink>
   return (
     <a {...rest} rel="noopener">
@@ -29,6 +36,9 @@ export function AnyLink(props: {
     </a>
   )
 }
+
+/** Uploaded files are downloaded, not navigated to. */
+const isFile = (href: string) => href.startsWith('/media/')
 
 function isInternal(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//')

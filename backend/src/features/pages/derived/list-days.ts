@@ -1,3 +1,4 @@
+import { addDays, weekendOf } from '#catalogue/weekend.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
 
 /** An editor's date range for an event list. Days as 2026-12-01. */
@@ -25,25 +26,11 @@ export function listDays(
 type Period = { first?: string; last?: string }
 
 function periodFrom(today: string): Record<ChosenDays['filters'], Period> {
-  const sunday = addDays(today, (7 - weekdayOf(today)) % 7)
-  const saturday = addDays(sunday, -1)
   return {
     '': {},
     next_3_days: { first: today, last: addDays(today, 2) },
-    // On a Sunday, its Saturday is over.
-    weekend: { first: saturday < today ? today : saturday, last: sunday },
+    weekend: weekendOf(today),
   }
-}
-
-/** 0 is Sunday. */
-function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay()
-}
-
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }
 
 function isDay(day: string | null | undefined): day is string {

@@ -28,7 +28,7 @@ export async function findSearched({ term, tab, page = 1 }: Search, context: Con
 }
 
 async function findEvents(asked: Asked, { read, ...shown }: Context) {
-  const { search, searchEvents } = await read({
+  const { search, searchEvents, ...answers } = await read({
     document: SearchEventsDocument,
     ...questionOf(asked, shown),
   })
@@ -39,11 +39,11 @@ async function findEvents(asked: Asked, { read, ...shown }: Context) {
       <FoundEvent result={result} isAsAbove={labels[index] === labels[index - 1]} {...shown} />
     </li>
   ))
-  return { tab: 'events' as SearchTab, page: asked.page, counts: search, rows }
+  return { tab: 'events' as SearchTab, page: asked.page, counts: search, answers, rows }
 }
 
 async function findOthers(asked: Asked, { read, ...shown }: Context) {
-  const { search, searchOthers } = await read({
+  const { search, searchOthers, ...answers } = await read({
     document: SearchOthersDocument,
     ...questionOf(asked, shown),
   })
@@ -54,7 +54,7 @@ async function findOthers(asked: Asked, { read, ...shown }: Context) {
       <FoundThing result={result} {...shown} />
     </li>
   ))
-  return { tab: 'others' as SearchTab, page: asked.page, counts: search, rows }
+  return { tab: 'others' as SearchTab, page: asked.page, counts: search, answers, rows }
 }
 
 function questionOf({ term, page }: Asked, { locale }: Shown) {

@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import { SearchCounts_searchFragmentDoc } from '#graphql/generated/graphql.ts'
+import {
+  SearchAnswers_queryFragmentDoc,
+  SearchCounts_searchFragmentDoc,
+} from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { searchLabels } from '#features/search/form/search-labels.ts'
 import { finishedMessages } from '#i18n/finished-messages.ts'
@@ -23,6 +26,7 @@ export async function SearchPage(props: {
     tab: SearchTab
     page: number
     counts: FragmentType<typeof SearchCounts_searchFragmentDoc>
+    answers: FragmentType<typeof SearchAnswers_queryFragmentDoc>
     rows: ReactNode[]
   }
 }) {
@@ -39,12 +43,33 @@ export async function SearchPage(props: {
         labels={finishedMessages(await getTranslations('search.box'), searchLabels)}
         placement="page"
       />
+      {found?.page === 1 && <Answers answers={found.answers} />}
       {found ? (
         <Found {...found} term={term} locale={locale} />
       ) : (
         <p className={styles.ask}>{t('ask')}</p>
       )}
     </div>
+  )
+}
+
+/** What editors answer to common questions. */
+async function Answers(props: { answers: FragmentType<typeof SearchAnswers_queryFragmentDoc> }) {
+  const { searchAnswers } = readFragment(SearchAnswers_queryFragmentDoc, props.answers)
+  if (!searchAnswers || searchAnswers.length === 0) return null
+  const t = await getTranslations('search')
+  return (
+    <section className={styles.answers} aria-label={t('answers')}>
+      <ul>
+        {searchAnswers.map(({ number, title, text, link }) => (
+          <li key={number}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <SiteLink href={link.url}>{link.text} →</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
