@@ -17,7 +17,14 @@ type LoadedIds = {
 }
 
 /** Looks up ids of loaded objects by key, for pages that refer to them. An unknown key throws. */
-export function createIdLookup({ house, images, imageUrls, files, forms, magazine }: LoadedIds): DemoThings {
+export function createIdLookup({
+  house,
+  images,
+  imageUrls,
+  files,
+  forms,
+  magazine,
+}: LoadedIds): DemoThings {
   return {
     rich,
     url: (target) => targetUrl(target, house),

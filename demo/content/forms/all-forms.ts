@@ -6,4 +6,10 @@ import { newsletter } from './newsletter.ts'
 import { schoolClass } from './school-class.ts'
 
 /** The forms of the demo theatre; their numbers follow from the order. */
-export const allForms: readonly DemoForm[] = [schoolClass, costumeRental, audition, feedback, newsletter]
+export const allForms: readonly DemoForm[] = [
+  schoolClass,
+  costumeRental,
+  audition,
+  feedback,
+  newsletter,
+]

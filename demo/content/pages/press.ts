@@ -38,10 +38,18 @@ export const press: DemoPageMaker = ({ image, download, rich }) => ({
         items: [
           { image: image('poster:hamlet'), text: 'Hamlet', link: download('poster:hamlet') },
           { image: image('poster:carmen'), text: 'Carmen', link: download('poster:carmen') },
-          { image: image('poster:die-zauberfloete'), text: 'Die Zauberflöte', link: download('poster:die-zauberfloete') },
+          {
+            image: image('poster:die-zauberfloete'),
+            text: 'Die Zauberflöte',
+            link: download('poster:die-zauberfloete'),
+          },
           { image: image('poster:rusalka'), text: 'Rusalka', link: download('poster:rusalka') },
           { image: image('poster:liliom'), text: 'Liliom', link: download('poster:liliom') },
-          { image: image('poster:le-sacre-du-printemps'), text: 'Le sacre du printemps', link: download('poster:le-sacre-du-printemps') },
+          {
+            image: image('poster:le-sacre-du-printemps'),
+            text: 'Le sacre du printemps',
+            link: download('poster:le-sacre-du-printemps'),
+          },
         ],
       },
     ],
@@ -71,10 +79,18 @@ export const press: DemoPageMaker = ({ image, download, rich }) => ({
         items: [
           { image: image('poster:hamlet'), text: 'Hamlet', link: download('poster:hamlet') },
           { image: image('poster:carmen'), text: 'Carmen', link: download('poster:carmen') },
-          { image: image('poster:die-zauberfloete'), text: 'The Magic Flute', link: download('poster:die-zauberfloete') },
+          {
+            image: image('poster:die-zauberfloete'),
+            text: 'The Magic Flute',
+            link: download('poster:die-zauberfloete'),
+          },
           { image: image('poster:rusalka'), text: 'Rusalka', link: download('poster:rusalka') },
           { image: image('poster:liliom'), text: 'Liliom', link: download('poster:liliom') },
-          { image: image('poster:le-sacre-du-printemps'), text: 'Le sacre du printemps', link: download('poster:le-sacre-du-printemps') },
+          {
+            image: image('poster:le-sacre-du-printemps'),
+            text: 'Le sacre du printemps',
+            link: download('poster:le-sacre-du-printemps'),
+          },
         ],
       },
     ],
