@@ -13,7 +13,8 @@ import { portraitSvg } from './portrait-svg.ts'
 import { PictureCache } from './picture-cache.ts'
 import type { Drawing } from './render-picture.ts'
 import { signSvg } from './sign-svg.ts'
-import { townMap, townMapSvg } from './town-map.ts'
+import { townMapSvg } from './town-map-svg.ts'
+import { townMap } from './town-map.ts'
 
 type Subject = Drawing & { key: string; color: string; alt: Localized }
 
@@ -37,7 +38,7 @@ export async function makeDemoPictures(
     ...portrayed.scenes.flatMap(sceneSubjects),
     ...portrayed.people.map((person) => portraitSubject(person, portrayed)),
     ...signs.map(signSubject),
-    { ...townMap, svg: (crop: keyof typeof imageCrops) => townMapSvg(imageCrops[crop]) },
+    townMapSubject,
   ]
   const cache = await PictureCache.open(join(cacheFolder, 'pictures'))
   const images: ImageWrite[] = []
@@ -106,6 +107,12 @@ function signSubject(sign: DemoSign): Subject {
     alt: { de: name, en: name },
     svg: (crop) => signSvg(sign, imageCrops[crop]),
   }
+}
+
+const townMapSubject: Subject = {
+  ...townMap,
+  key: `demo:${townMap.key}`,
+  svg: (crop) => townMapSvg(imageCrops[crop]),
 }
 
 const houseColours = { ground: '#16130f', ink: '#f6f2ea', accent: '#d6231f' }

@@ -3,6 +3,7 @@ import type { MakeMedia } from '@foyer/demo/load/load.ts'
 import { demoFiles } from '@foyer/demo/media/demo-files.ts'
 import { sceneKey } from '@foyer/demo/pictures/scene-key.ts'
 import { signs } from '@foyer/demo/pictures/signs.ts'
+import { townMap } from '@foyer/demo/pictures/town-map.ts'
 import type { ImageWrite } from '#features/media/image-write-store.ts'
 
 type Crop = keyof typeof imageCrops
@@ -22,6 +23,7 @@ export const mediaWithoutFiles: MakeMedia = async ({ posters, people, scenes }) 
     ...signs.map(({ key, lines: [name = ''] }) =>
       picture(`sign:${key}`, { color: '#ffffff', alt: { de: name, en: name } }),
     ),
+    picture(townMap.key, townMap),
   ],
   files: demoFiles.map(({ key, name, mimeType }) => ({
     key: `demo:${key}`,
