@@ -1,5 +1,5 @@
 import type { Localized } from '#content/content.ts'
-import { facts } from '#content/house/facts.ts'
+import { facts } from './facts.ts'
 import type { DemoThings } from '#content/pages/demo-page.ts'
 
 type DemoAnswer = {
