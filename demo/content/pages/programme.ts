@@ -4,7 +4,7 @@ import type { DemoPageMaker } from './demo-page.ts'
 export const programme: DemoPageMaker = () => ({
   key: 'programme',
   path: { de: 'programm', en: 'events' },
-  title: { de: 'Programm', en: 'Programme' },
+  title: { de: 'Spielplan', en: 'Programme' },
   headline: { de: 'Spielplan', en: 'Programme' },
   inMenu: true,
 })

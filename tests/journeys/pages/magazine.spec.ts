@@ -48,6 +48,21 @@ test('R-09 S-05 a category lists its articles only, and has its other language',
   await expect(headline(page)).toHaveText('Workshop')
 })
 
+test('R-09 a category without articles is a page that says so', async ({ page }) => {
+  const category = await addEmptyCategory({ de: 'Leeres Fach', en: 'Empty shelf' })
+  try {
+    const answer = await page.goto(`/de/mediathek-de/categories/leeres-fach/${category.id}`)
+    expect(answer?.status()).toBe(200)
+    await expect(headline(page)).toHaveText('Leeres Fach')
+    await expect(rows(page)).toHaveCount(0)
+    await page.getByRole('link', { name: /English/ }).click()
+    await expect(page).toHaveURL(/\/en\/mediathek-en\/categories\/empty-shelf\/\d+$/)
+    await expect(headline(page)).toHaveText('Empty shelf')
+  } finally {
+    await category.remove()
+  }
+})
+
 test('R-09 S-05 the tag index links to the articles', async ({ page }) => {
   await page.goto(lists.de)
   await ways(page).getByRole('link', { name: 'Schlagwörter' }).click()

@@ -1,3 +1,4 @@
+import { findLoginAddress } from '#features/navigation/account/find-login-address.ts'
 import { findNavigation } from '#features/navigation/find-navigation.ts'
 import { findOpeningDay } from '#features/opening-hours/find-opening-day.ts'
 import { findTopAlert } from '#features/top-alert/find-top-alert.ts'
@@ -9,11 +10,12 @@ export type FrameContent = Awaited<ReturnType<typeof loadFrame>>
 
 /** Reads what the frame shows around every page. */
 export async function loadFrame(locale: Locale, read: Read) {
-  const [navigation, alert, openingDay, welcome] = await Promise.all([
+  const [navigation, loginAddress, alert, openingDay, welcome] = await Promise.all([
     findNavigation(locale, read),
+    findLoginAddress(locale, read),
     findTopAlert(locale, read),
     findOpeningDay(locale, read),
     findWelcome(locale, read),
   ])
-  return { navigation, alert, openingDay, welcome }
+  return { navigation, loginAddress, alert, openingDay, welcome }
 }

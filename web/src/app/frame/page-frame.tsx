@@ -37,6 +37,7 @@ export function PageFrame(
       {...rest}
       isLandingPage={isLandingPage}
       navigation={content.navigation}
+      loginAddress={content.loginAddress}
       slots={{
         ...frameSlots(content, props.locale),
         pageHeader: showsHeader && <PageHeader trail={trail} />,

@@ -16,6 +16,7 @@ import styles from './service-links.module.css'
 export async function ServiceLinks(props: {
   locale: Locale
   isShopOnline: boolean
+  loginAddress: string | undefined
   place: 'bar' | 'menu'
 }) {
   const { locale, isShopOnline, place } = props
@@ -31,7 +32,7 @@ export async function ServiceLinks(props: {
               labels={finishedMessages(t, accountLabels)}
               paths={{
                 root: pathFor('index', {}, locale),
-                login: profile,
+                login: props.loginAddress ?? profile,
                 profile,
                 logOut: pathFor('user-log-out', {}, locale),
               }}

@@ -20,6 +20,7 @@ export function SiteFrame(props: {
   paths: Record<Locale, string>
   isLandingPage: boolean
   navigation: NavigationQuery
+  loginAddress: string | undefined
   slots: FrameSlots
   isWithoutFooter?: boolean
   children: ReactNode
@@ -36,6 +37,7 @@ export function SiteFrame(props: {
         menu={navigation?.menu ?? []}
         isLandingPage={isLandingPage}
         isShopOnline={settings?.isShopOnline ?? true}
+        loginAddress={props.loginAddress}
         html={settings?.headerHtml ?? ''}
         slots={headerSlots}
       />

@@ -30,6 +30,8 @@ export async function SiteHeader(props: {
   menu: readonly MenuEntry[]
   isLandingPage?: boolean
   isShopOnline?: boolean
+  /** Where guests log in; without it on the site’s own page. */
+  loginAddress?: string | undefined
   /** From the settings. */
   html?: string
   slots?: HeaderSlots
@@ -39,7 +41,7 @@ export async function SiteHeader(props: {
   const name = (await getTranslations('site'))(`name.${variant}`)
   const here = paths[locale]
   const languages = <LanguageSwitch locale={locale} label={t('language')} paths={paths} />
-  const services = { locale, isShopOnline }
+  const services = { locale, isShopOnline, loginAddress: props.loginAddress }
   return (
     <header className={styles.header} data-menu={design.menuStyle}>
       {!isLandingPage && (

@@ -33,12 +33,27 @@ test('L-16 the line appears 200 ms after the click, and disappears 500 ms after 
   expect(screen.queryByRole('status')).toBeNull()
   wait(1)
   expect(screen.getByRole('status').textContent).toBe('Lädt')
+  wait(200)
   route.path = '/de/team'
   rerender(<RouteProgress label="Lädt" />)
   expect(screen.queryByRole('status')).toBeNull()
   wait(499)
   expect(line()).not.toBeNull()
   wait(1)
+  expect(line()).toBeNull()
+})
+
+test('X-15 a skeleton that is shown stays for 200 ms, even if the page has loaded before', () => {
+  const { rerender } = render(<RouteProgress label="Lädt" />)
+  follow()
+  wait(200)
+  route.path = '/de/team'
+  rerender(<RouteProgress label="Lädt" />)
+  wait(199)
+  expect(screen.queryByRole('status')).not.toBeNull()
+  wait(1)
+  expect(screen.queryByRole('status')).toBeNull()
+  wait(500)
   expect(line()).toBeNull()
 })
 

@@ -8,6 +8,8 @@ import { skeletonShape } from './skeleton-shape.ts'
 /** [9]; the style sheet knows 2 px and 5000 ms. */
 const throttleMs = 200
 const hideMs = 500
+/** What is shown stays for so long at least, so that nothing flickers. */
+const minShownMs = 200
 /** Number of parts in a skeleton: enough to fill a window. */
 const parts: Record<SkeletonShape, number> = {
   home: 1,
@@ -28,8 +30,9 @@ const samePath = ''
  */
 export function RouteProgress({ label }: { label: string }) {
   const path = usePathname()
-  const [left, setLeft] = useState<{ path: string; shape: SkeletonShape }>()
-  const isThere = left !== undefined && left.path !== path
+  const [left, setLeft] = useState<{ path: string; shape: SkeletonShape; isHeld: boolean }>()
+  const isHeld = left?.isHeld ?? false
+  const isThere = left !== undefined && left.path !== path && !isHeld
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,9 +41,9 @@ export function RouteProgress({ label }: { label: string }) {
       if (!link) return
       clearTimeout(timer)
       const shape = skeletonShape(link.pathname)
-      timer = setTimeout(() => setLeft({ path, shape }), throttleMs)
+      timer = setTimeout(() => setLeft({ path, shape, isHeld: true }), throttleMs)
     }
-    const stop = listenForParameters(() => setLeft({ path: samePath, shape: 'page' }))
+    const stop = listenForParameters(() => setLeft({ path: samePath, shape: 'page', isHeld: false }))
     document.addEventListener('click', awaitPage)
     return () => {
       clearTimeout(timer)
@@ -48,6 +51,12 @@ export function RouteProgress({ label }: { label: string }) {
       document.removeEventListener('click', awaitPage)
     }
   }, [path])
+
+  useEffect(() => {
+    if (!isHeld) return undefined
+    const timer = setTimeout(() => setLeft((shown) => shown && { ...shown, isHeld: false }), minShownMs)
+    return () => clearTimeout(timer)
+  }, [isHeld])
 
   useEffect(() => {
     if (!isThere) return undefined
