@@ -50,7 +50,7 @@ export const embedProviders = {
   idagio: {
     name: 'IDAGIO',
     hosts: ['idagio.com'],
-    frames: [],
+    frames: ['https://app.idagio.com'],
     consent: 'media',
     example: 'https://app.idagio.com/albums/beispiel',
   },

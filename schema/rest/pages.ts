@@ -85,6 +85,7 @@ export const Page = z
     siblings: z
       .array(PageLink)
       .describe('Pages with the same parent, including this one, in order.'),
+    children: z.array(PageLink).describe('Pages below this one, in order; may be empty.'),
     modules: z
       .array(Module)
       .describe('Modules of the page in order, including sections and the modules in them.'),

@@ -8,11 +8,13 @@ const film = 'https://youtu.be/dQw4w9WgXcQ'
 const modules = (image: number) => [
   { kind: 'video', video_url: film, title: 'Hamlet: der Trailer', length: '2:14', image },
   { kind: 'audio', embed: 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC' },
+  { kind: 'audio', embed: 'https://app.idagio.com/albums/winterreise-1928' },
   { kind: 'viewer', embed: 'https://issuu.com/beispiel/docs/heft', title: 'Spielzeitheft' },
   { kind: 'social-media', embed: 'https://www.instagram.com/p/C0ffee12345/' },
   { kind: 'forms', hubspot_id: '1Beispiel-Formular', title: 'Newsletter' },
 ]
 const mediaHosts = [
+  'app.idagio.com',
   'e.issuu.com',
   'open.spotify.com',
   'www.instagram.com',
@@ -105,10 +107,10 @@ test('M-06 a loaded embed has the size of its placeholder', async ({ page, baseU
   const heights = () =>
     stages.evaluateAll((all) => all.map((stage) => stage.getBoundingClientRect().height))
   const before = await heights()
-  expect(before).toHaveLength(5)
+  expect(before).toHaveLength(6)
   await page.getByRole('button', { name: /^Von YouTube laden/ }).click()
   await page.getByRole('button', { name: /^Von HubSpot laden/ }).press('Enter')
-  await expect(page.locator('iframe')).toHaveCount(5)
+  await expect(page.locator('iframe')).toHaveCount(6)
   expect(await heights()).toEqual(before)
 })
 
@@ -125,7 +127,7 @@ for (const width of [320, 1536]) {
       if (isGranted) {
         await page.getByRole('button', { name: /^Von YouTube laden/ }).click()
         await page.getByRole('button', { name: /^Von HubSpot laden/ }).press('Enter')
-        await expect(page.locator('iframe')).toHaveCount(5)
+        await expect(page.locator('iframe')).toHaveCount(6)
       }
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -38,6 +38,25 @@ test('R-18 M-01 tabs link to the sibling pages', async ({ page }) => {
   await expect(headline(page)).toHaveText('Kommen, sehen, hören, verstehen')
 })
 
+test('L-23 R-18 a page whose setting says so has the pages below it as tabs', async ({ page }) => {
+  for (const { path, label, titles } of [
+    {
+      path: '/de/haus',
+      label: 'Seiten dieses Bereichs',
+      titles: ['Spielorte', 'Geschichte', 'Barrierefreiheit'],
+    },
+    { path: '/en/house', label: 'Pages of this section', titles: ['Venues', 'History', /Access/] },
+  ]) {
+    await page.goto(path)
+    const tabs = page.getByRole('navigation', { name: label })
+    await expect(tabs.getByRole('link')).toHaveText(titles)
+    await expect(tabs.locator('[aria-current]')).toHaveCount(0)
+    await tabs.getByRole('link').first().click()
+    await expect(tabs.locator('[aria-current]')).toHaveText(titles[0]!)
+    await expect(tabs.getByRole('link')).toHaveText(titles)
+  }
+})
+
 test('R-01 R-18 the language switch leads to the same page', async ({ page }) => {
   await page.goto('/de/service/abonnements')
   await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'EN' }).click()

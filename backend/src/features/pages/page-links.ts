@@ -64,6 +64,13 @@ export function siblingsOf({ rows, urls }: PageTree, id: number, locale: Content
   )
 }
 
+/** The pages below a page, as far as visitors may open them in this language. */
+export function childrenOf({ rows, urls }: PageTree, id: number, locale: ContentLocale): LinkRow[] {
+  return [...rows.values()].filter(
+    (row) => row.parentId === id && row.isOnline && urls.get(row.id)?.[locale] !== null,
+  )
+}
+
 export function pageLink(
   { urls }: PageTree,
   row: LinkRow,

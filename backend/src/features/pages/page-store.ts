@@ -11,7 +11,7 @@ import { answerModules } from './modules/module-answers.ts'
 import type { Audience } from './shown-module.ts'
 import { findVersion } from './documents/version-store.ts'
 import { listModuleRows } from './modules/module-rows.ts'
-import { ancestorsOf, contentText, pageLink, readPageTree, siblingsOf } from './page-links.ts'
+import { ancestorsOf, childrenOf, contentText, pageLink, readPageTree, siblingsOf } from './page-links.ts'
 
 export type PageQuery = { path: string; versionId: number | undefined }
 
@@ -96,6 +96,7 @@ async function findRelatedPages(queries: Queries, id: number, { locale, isEditor
     parent: ancestors.at(-1) ?? null,
     ancestors,
     siblings: siblingsOf(tree, id, locale).map((row) => pageLink(tree, row, locale)),
+    children: childrenOf(tree, id, locale).map((row) => pageLink(tree, row, locale)),
   }
 }
 

@@ -65,6 +65,34 @@ describe('M-01: a page', () => {
     expect(english.body.siblings.map(({ id }: { id: number }) => id)).toEqual([written.id])
   })
 
+  test('L-23: names the pages below it that visitors may open', async () => {
+    const section = await addPage(theatre.database, { paths: { de: 'bereich' } })
+    const below = await addPage(theatre.database, {
+      paths: { de: 'bereich/erste' },
+      parentId: section.id,
+    })
+    await addPage(theatre.database, {
+      paths: { de: 'bereich/geheim' },
+      parentId: section.id,
+      isOnline: false,
+    })
+    const { body } = await ask('de/pageeditor-api/page/bereich')
+    expect(body.children).toMatchObject([{ id: below.id, urls: { de: '/de/bereich/erste' } }])
+  })
+
+  test.each([
+    ['terms', 'agb'],
+    ['imprint', 'impressum'],
+    ['privacy-policy', 'datenschutz'],
+  ])('X-10: /api/%s/ answers the page at /%s, with and without the language', async (call, path) => {
+    for (const locale of ['de', 'en']) {
+      const { status, body } = await ask(`${locale}/pageeditor-api/page/${path}`)
+      expect(status).toBe(200)
+      expect((await ask(`${locale}/api/${call}/`)).body).toEqual(body)
+      if (locale === 'de') expect((await ask(`api/${call}/`)).body).toEqual(body)
+    }
+  })
+
   test('is not found by visitors in a language in which it is not written', async () => {
     await addPage(theatre.database, { paths: { de: 'nur-deutsch' } })
     expect((await ask('de/pageeditor-api/page/nur-deutsch')).status).toBe(200)

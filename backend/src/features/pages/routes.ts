@@ -1,5 +1,6 @@
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+import { legalPaths } from '@foyer/schema/legal-paths.ts'
 import { moduleOperations } from '@foyer/schema/rest/modules.ts'
 import { pageeditor } from '@foyer/schema/rest/pageeditor.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
@@ -37,6 +38,18 @@ export function addPageRoutes(app: FastifyInstance, dependencies: PageRouteDepen
     )
     return found ? setCacheTagHeader(reply, found) : throwNotFound(request)
   })
+
+  for (const name of ['terms', 'imprint', 'privacyPolicy'] as const) {
+    addOperation(app, pageeditor.operations[name], async ({ locale, request, reply }) => {
+      const audience = await audienceOf(request, { ...dependencies, locale })
+      const found = await findPage(
+        database,
+        { path: legalPaths[name], versionId: undefined },
+        audience,
+      )
+      return found ? setCacheTagHeader(reply, found) : throwNotFound(request)
+    })
+  }
 
   addOperation(app, container, async ({ path, query, locale, request, reply }) => {
     const audience = await audienceOf(request, { ...dependencies, locale })

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import type { CmsPageAnswer } from './find-cms-page.ts'
 import styles from './page-head.module.css'
-import { SiblingTabs } from './sibling-tabs.tsx'
+import { PageTabs } from './page-tabs.tsx'
 
 /** The head of an editors' page: its headline and its tabs. */
 export function PageHead({ page, locale }: { page: CmsPageAnswer; locale: Locale }) {
@@ -10,7 +10,7 @@ export function PageHead({ page, locale }: { page: CmsPageAnswer; locale: Locale
   return (
     <header className={styles.header}>
       <h1 data-fit={titleFit(headline)}>{headline}</h1>
-      <SiblingTabs page={page} locale={locale} />
+      <PageTabs page={page} locale={locale} />
     </header>
   )
 }

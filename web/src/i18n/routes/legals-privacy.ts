@@ -1,8 +1,9 @@
+import { legalPaths } from '@foyer/schema/legal-paths.ts'
 import { defineRoute, same } from '#i18n/route.ts'
 
 export const route = defineRoute({
   name: 'legals-privacy',
-  paths: same('/datenschutz'),
+  paths: same(`/${legalPaths.privacyPolicy}`),
   view: 'written',
   audience: 'shared',
   machines: 'indexed',

@@ -101,9 +101,9 @@ test('M-06 a film that was loaded once does not start by itself after another co
 
 test('M-06 a link without a player is a plain link; an unknown one is not shown', () => {
   const { container, rerender } = render(
-    <Embed address="https://app.idagio.com/albums/beispiel" shape="sound" />,
+    <Embed address="https://www.yumpu.com/de/document/read/1/heft" shape="pages" />,
   )
-  expect(screen.getByRole('link', { name: 'Bei IDAGIO öffnen' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bei Yumpu öffnen' })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   rerender(<Embed address="https://youtube.com.evil.org/x" shape="film" />)
   expect(container.innerHTML).toBe('')

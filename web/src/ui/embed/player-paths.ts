@@ -39,8 +39,14 @@ export const playerPaths: Record<EmbedProvider, FindPath> = {
     return show && episode && `https://${show}/${episode}/embed?context=external`
   },
 
-  // Its player works on its own pages only.
-  idagio: () => undefined,
+  // The page of the recording is the player: IDAGIO documents no other address.
+  idagio(pasted) {
+    const path = first(
+      pasted,
+      /^\/((?:albums|playlists|recordings|tracks|mixes|live\/event)\/[\w-]+)\/?$/,
+    )
+    return path && `https://app.idagio.com/${path}`
+  },
 
   issuu(pasted) {
     const [, user, booklet] = /^\/([\w.-]+)\/docs\/([\w.-]+)\/?$/.exec(pasted.pathname) ?? []

@@ -1,3 +1,4 @@
+import { legalPaths } from '@foyer/schema/legal-paths.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { OrderMessages } from '#features/shop/messages/order-messages.ts'
 
@@ -26,5 +27,5 @@ export const sitePaths = {
   events: { de: '/de/programm', en: '/en/events' },
   'item-groups': { de: '/de/mediathek-de', en: '/en/mediathek-en' },
   cart: { de: '/de/warenkorb', en: '/en/cart' },
-  terms: { de: '/de/agb', en: '/en/agb' },
+  terms: { de: `/de/${legalPaths.terms}`, en: `/en/${legalPaths.terms}` },
 } as const

@@ -4,13 +4,15 @@ import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { PageNameFragmentDoc } from '#graphql/generated/graphql.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import type { CmsPageAnswer } from './find-cms-page.ts'
-import styles from './sibling-tabs.module.css'
+import styles from './page-tabs.module.css'
 
-/** The siblings of a page as tabs, if the page above has that setting. */
-export async function SiblingTabs({ page, locale }: { page: CmsPageAnswer; locale: Locale }) {
-  if (!page.parent?.hasTabNavigation) return null
+/**
+ * Pages as tabs, if the page above them has that setting: on each of them, and on the page above (L-23).
+ */
+export async function PageTabs({ page, locale }: { page: CmsPageAnswer; locale: Locale }) {
+  const pages = page.hasTabNavigation ? page.children : siblingsInTabs(page)
   const t = await getTranslations('pages')
-  const tabs = page.siblings
+  const tabs = pages
     .map((one) => readFragment(PageNameFragmentDoc, one))
     .filter(({ urls, isClickable }) => isClickable && urls[locale])
   if (tabs.length < 2) return null
@@ -31,3 +33,6 @@ export async function SiblingTabs({ page, locale }: { page: CmsPageAnswer; local
     </nav>
   )
 }
+
+const siblingsInTabs = ({ parent, siblings }: CmsPageAnswer) =>
+  parent?.hasTabNavigation ? siblings : []
