@@ -63,7 +63,7 @@ Er zeigt es, und die Augenbraue geht mit.
 
 „Der, der alles genauer wissen will.“ Ich war fünf.
 
-Gedolmetscht werden zwei Vorstellungen, die Termine stehen im [Programm](/de/programm). Die besten Plätze dafür sind in den Reihen 4 bis 8 rechts; an der Kassa genügt das Wort „Gebärde“ oder, noch besser, die Gebärde.
+Gedolmetscht werden zwei Vorstellungen, die Termine stehen im [Spielplan](/de/programm). Die besten Plätze dafür sind in den Reihen 4 bis 8 rechts; an der Kassa genügt das Wort „Gebärde“ oder, noch besser, die Gebärde.
 `,
     en: `
 In the canteen Viktor Hammerstorfer wants to sit with a blank wall behind him. Not for his own sake, he says: people who sign get used to thinking about backgrounds. A patterned wallpaper is like traffic noise.

@@ -31,7 +31,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
             },
             {
               kind: 'link',
-              link_text: 'Zum Programm',
+              link_text: 'Zum Spielplan',
               link: '/de/programm',
               extra_class: 'button',
             },

@@ -52,7 +52,7 @@ const frame: Record<string, Control> = {
 }
 
 const submenus = Object.fromEntries(
-  ['Programm', 'Haus', 'Service'].map((name): [string, Control] => [
+  ['Spielplan', 'Haus', 'Service'].map((name): [string, Control] => [
     `submenu ${name}`,
     { press: title(`Unterpunkte von ${name}`), effect: opened(`Unterpunkte von ${name}`) },
   ]),

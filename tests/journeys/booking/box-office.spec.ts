@@ -29,7 +29,7 @@ test('B-12 R-19 every address of the webshop shows header and webshop, in the vi
 
 test('R-21 links in the webshop open pages of the site', async ({ page }) => {
   await page.goto('/webshop')
-  await boxOffice(page).getByRole('link', { name: 'Zum Programm' }).click()
+  await boxOffice(page).getByRole('link', { name: 'Zum Spielplan' }).click()
   await expect(page).toHaveURL(/\/de\/programm$/)
 })
 

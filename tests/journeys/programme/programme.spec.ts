@@ -158,7 +158,7 @@ test('L-04 the menu opens, and Escape closes it', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
-  await menu.getByRole('link', { name: 'Programm' }).click()
+  await menu.getByRole('link', { name: 'Spielplan' }).click()
   await expect(page).toHaveURL(/\/de\/programm$/)
   await expect(menu).toBeHidden()
 })

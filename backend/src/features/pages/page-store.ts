@@ -11,7 +11,14 @@ import { answerModules } from './modules/module-answers.ts'
 import type { Audience } from './shown-module.ts'
 import { findVersion } from './documents/version-store.ts'
 import { listModuleRows } from './modules/module-rows.ts'
-import { ancestorsOf, childrenOf, contentText, pageLink, readPageTree, siblingsOf } from './page-links.ts'
+import {
+  ancestorsOf,
+  childrenOf,
+  contentText,
+  pageLink,
+  readPageTree,
+  siblingsOf,
+} from './page-links.ts'
 
 export type PageQuery = { path: string; versionId: number | undefined }
 

@@ -84,14 +84,17 @@ describe('M-01: a page', () => {
     ['terms', 'agb'],
     ['imprint', 'impressum'],
     ['privacy-policy', 'datenschutz'],
-  ])('X-10: /api/%s/ answers the page at /%s, with and without the language', async (call, path) => {
-    for (const locale of ['de', 'en']) {
-      const { status, body } = await ask(`${locale}/pageeditor-api/page/${path}`)
-      expect(status).toBe(200)
-      expect((await ask(`${locale}/api/${call}/`)).body).toEqual(body)
-      if (locale === 'de') expect((await ask(`api/${call}/`)).body).toEqual(body)
-    }
-  })
+  ])(
+    'X-10: /api/%s/ answers the page at /%s, with and without the language',
+    async (call, path) => {
+      for (const locale of ['de', 'en']) {
+        const { status, body } = await ask(`${locale}/pageeditor-api/page/${path}`)
+        expect(status).toBe(200)
+        expect((await ask(`${locale}/api/${call}/`)).body).toEqual(body)
+        if (locale === 'de') expect((await ask(`api/${call}/`)).body).toEqual(body)
+      }
+    },
+  )
 
   test('is not found by visitors in a language in which it is not written', async () => {
     await addPage(theatre.database, { paths: { de: 'nur-deutsch' } })

@@ -43,7 +43,9 @@ export function RouteProgress({ label }: { label: string }) {
       const shape = skeletonShape(link.pathname)
       timer = setTimeout(() => setLeft({ path, shape, isHeld: true }), throttleMs)
     }
-    const stop = listenForParameters(() => setLeft({ path: samePath, shape: 'page', isHeld: false }))
+    const stop = listenForParameters(() =>
+      setLeft({ path: samePath, shape: 'page', isHeld: false }),
+    )
     document.addEventListener('click', awaitPage)
     return () => {
       clearTimeout(timer)
@@ -54,7 +56,10 @@ export function RouteProgress({ label }: { label: string }) {
 
   useEffect(() => {
     if (!isHeld) return undefined
-    const timer = setTimeout(() => setLeft((shown) => shown && { ...shown, isHeld: false }), minShownMs)
+    const timer = setTimeout(
+      () => setLeft((shown) => shown && { ...shown, isHeld: false }),
+      minShownMs,
+    )
     return () => clearTimeout(timer)
   }, [isHeld])
 

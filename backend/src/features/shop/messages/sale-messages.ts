@@ -33,7 +33,7 @@ export const saleMessages = {
     from: (price: string) => `ab ${price}`,
     otherDates: 'Weitere Termine',
     toEvent: 'Mehr zur Veranstaltung',
-    allEvents: 'Zum Programm',
+    allEvents: 'Zum Spielplan',
     nextDates: 'Die nächsten Termine',
     series: 'Reihen und Abonnements',
     itemGroups: 'Karten nach Sparte',
