@@ -11,7 +11,7 @@ import { serveFront } from '@foyer/web/server/front/testing/serve-front.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { freePort } from '#ports/free-port.ts'
-import { ownProcess, type OwnProcess } from '#support/own-process.ts'
+import { ownProcess, type OwnProcess } from '#support/processes/own-process.ts'
 
 /* From an editor's transaction to the visitor: a real PostgreSQL, a real origin, and the front server. A fake renderer in place of Next writes an event's title. */
 

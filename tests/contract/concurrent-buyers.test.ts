@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { freePort } from '#ports/free-port.ts'
 import { findInvariantViolations } from './find-invariant-violations.ts'
-import { ownProcess, type OwnProcess } from '#support/own-process.ts'
+import { ownProcess, type OwnProcess } from '#support/processes/own-process.ts'
 import { buy, type Buyer, type BuyerBehaviour } from '#support/simulated-buyers.ts'
 
 /* Five hundred buyers want the two hundred seats of one event at once: a real PostgreSQL, three origins of which one is killed twice, duplicate calls, and clients that disconnect before the response. */

@@ -6,7 +6,7 @@ import { testEnvironment } from '@foyer/backend/src/test/test-environment.ts'
 import { connect } from '@foyer/backend/src/database/connect.ts'
 import pg from 'pg'
 import { freePort } from '#ports/free-port.ts'
-import { ownProcess } from '#support/own-process.ts'
+import { ownProcess } from '#support/processes/own-process.ts'
 import { buy } from '#support/simulated-buyers.ts'
 import type { Numbers } from './operations.ts'
 

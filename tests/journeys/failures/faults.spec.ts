@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
 import { root } from '#support/root.ts'
-import { openOwnTheatre, type OwnTheatre } from '#support/own-theatre.ts'
+import { openOwnTheatre, type OwnTheatre } from '#support/processes/own-theatre.ts'
 
 /*
  * Each part of a theatre of the test's own is killed, and halted, while visitors are there: what they meet meanwhile, and that all of it

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { freePort } from '#ports/free-port.ts'
-import { ownProcess, type OwnProcess } from '#support/own-process.ts'
+import { ownProcess, type OwnProcess } from '#support/processes/own-process.ts'
 import { test } from '#support/journey.ts'
 import { stack } from '#support/stack.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { type ForeignSite, openForeignSite } from '#support/foreign-origin.ts'
+import { type ForeignSite, openForeignSite } from '#support/processes/foreign-origin.ts'
 import { test } from '#support/journey.ts'
 
 const provider = 'https://login.ennsfelden.example/oidc'

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root } from './root.ts'
+import { root } from '#support/root.ts'
 
 const readyLimitMs = 60_000
 

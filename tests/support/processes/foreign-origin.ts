@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { freePort } from '#ports/free-port.ts'
 import { ownProcess } from './own-process.ts'
-import { stack } from './stack.ts'
+import { stack } from '#support/stack.ts'
 
 /** What the origin answers to a path instead: a status without a body, or a changed body. */
 export type Answers = Record<string, number | ((body: Record<string, unknown>) => unknown)>

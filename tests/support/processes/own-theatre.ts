@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#ports/free-port.ts'
 import { pidOfPort } from '#ports/pid-of-port.ts'
-import { root } from './root.ts'
+import { root } from '#support/root.ts'
 
 type Part = 'origin' | 'gateway' | 'site' | 'database'
 
