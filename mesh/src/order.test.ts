@@ -15,7 +15,7 @@ describe('B-12, X-09: orders through the gateway', () => {
   test('a cart becomes an order, with where it is shown and whether it is paid', async () => {
     const { ask, calls } = createTestGateway(() => ({
       body: {
-        number: '10001',
+        number: 10001,
         secret: 'a'.repeat(43),
         status: 'placed',
         name: 'Anna Berger',
@@ -33,7 +33,7 @@ describe('B-12, X-09: orders through the gateway', () => {
     expect(data).toEqual({
       placeOrder: {
         __typename: 'Order',
-        number: '10001',
+        number: 10001,
         paymentMethod: 'BANK_TRANSFER',
         paymentStatus: 'OPEN',
         url: 'https://theatre.example/box-office/en/orders/secret/',

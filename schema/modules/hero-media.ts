@@ -54,7 +54,7 @@ export const heroMedia = defineModule({
     }),
     online_from: moment({
       label: { de: 'Zu sehen ab', en: 'Shown from' },
-      description: 'Time from which it is shown.',
+      description: 'Time from which it is shown; null if it is not set.',
       required: true,
     }),
     online_to: moment({

@@ -87,7 +87,7 @@ export const OrderStatus = z.enum(['placed', 'unconfirmed', 'canceled']).meta({
 
 export const Order = z
   .object({
-    number: z.string().describe('Order number, for people; e.g. "10042".'),
+    number: z.int().min(1).describe('Order number, for people; e.g. 10042.'),
     secret: OrderSecret,
     status: OrderStatus,
     name: z.string().describe('Full name of the buyer.'),

@@ -23,11 +23,7 @@ const exceptions: readonly { rule: string; message: string }[] = [
     rule: 'naming-convention',
     message: 'Type "ExhibitionType" should not have "Type" suffix',
   },
-  // A plural: these are the other events of the same production, and related articles.
-  {
-    rule: 'no-typename-prefix',
-    message: 'Field "events" starts with the name of the parent type "Event"',
-  },
+  // A plural: these are related articles.
   {
     rule: 'no-typename-prefix',
     message: 'Field "articles" starts with the name of the parent type "Article"',

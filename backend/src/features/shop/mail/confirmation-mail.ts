@@ -21,7 +21,7 @@ export function confirmationMail(
   ]
   return {
     to: order.email,
-    subject: confirm.subject(String(order.number)),
+    subject: confirm.subject(order.number),
     text: lines.join('\n'),
   }
 }

@@ -52,7 +52,7 @@ export function orderMail(
   ]
   return {
     to: order.email,
-    subject: texts.mail.subject(String(order.number)),
+    subject: texts.mail.subject(order.number),
     text: lines.join('\n'),
   }
 }

@@ -39,7 +39,7 @@ export const orderMessages = {
     toProgramme: 'Zum Spielplan',
     toArticles: 'Zur Mediathek',
     thanks: 'Vielen Dank für Ihre Bestellung!',
-    order: (number: string) => `Bestellung ${number}`,
+    order: (number: number) => `Bestellung ${number}`,
     sentTo: (email: string) => `Wir schicken Ihnen die Karten an ${email}.`,
     sentAgain: 'Wir haben die E-Mail noch einmal abgeschickt.',
     keepAddress:
@@ -92,14 +92,14 @@ export const orderMessages = {
         `Bitte bestätigen Sie Ihre Bestellung: Wir haben Ihnen eine E-Mail an ${email} geschickt. Öffnen Sie den Link darin innerhalb einer Stunde, sonst werden die Plätze wieder frei.`,
       done: 'Ihre Bestellung ist bestätigt.',
       late: 'Diese Bestellung kann nicht mehr bestätigt werden.',
-      subject: (number: string) => `Bitte bestätigen Sie die Bestellung ${number}`,
+      subject: (number: number) => `Bitte bestätigen Sie die Bestellung ${number}`,
       request: (count: number) =>
         `unter Ihrer E-Mail-Adresse wurden ${count} Karten bestellt. Bitte bestätigen Sie das innerhalb einer Stunde, indem Sie diesen Link öffnen:`,
       otherwise:
         'Sonst werden die Plätze wieder frei. Wenn Sie nichts bestellt haben, brauchen Sie nichts zu tun.',
     },
     mail: {
-      subject: (number: string) => `Ihre Karten, Bestellung ${number}`,
+      subject: (number: number) => `Ihre Karten, Bestellung ${number}`,
       greeting: (name: string) => `Guten Tag ${name},`,
       opening: 'vielen Dank für Ihre Bestellung. Das sind Ihre Karten:',
       link: 'Hier finden Sie Ihre Karten zum Ausdrucken und Ihre Bestellung:',
@@ -142,7 +142,7 @@ export const orderMessages = {
     toProgramme: 'To the programme',
     toArticles: 'To the magazine',
     thanks: 'Thank you for your order!',
-    order: (number: string) => `Order ${number}`,
+    order: (number: number) => `Order ${number}`,
     sentTo: (email: string) => `We send the tickets to ${email}.`,
     sentAgain: 'We have sent the e-mail once more.',
     keepAddress:
@@ -194,14 +194,14 @@ export const orderMessages = {
         `Please confirm your order: we have sent an e-mail to ${email}. Open the link in it within an hour, or the seats become free again.`,
       done: 'Your order is confirmed.',
       late: 'This order cannot be confirmed any more.',
-      subject: (number: string) => `Please confirm order ${number}`,
+      subject: (number: number) => `Please confirm order ${number}`,
       request: (count: number) =>
         `${count} tickets were ordered under your e-mail address. Please confirm this within an hour by opening this link:`,
       otherwise:
         'Otherwise the seats become free again. If you have ordered nothing, there is nothing to do.',
     },
     mail: {
-      subject: (number: string) => `Your tickets, order ${number}`,
+      subject: (number: number) => `Your tickets, order ${number}`,
       greeting: (name: string) => `Dear ${name},`,
       opening: 'thank you for your order. These are your tickets:',
       link: 'Here you find your tickets for printing, and your order:',

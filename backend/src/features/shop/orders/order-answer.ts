@@ -21,7 +21,7 @@ export function orderAnswer(
 ): z.output<typeof Order> {
   const { secret, locale, siteUrl, url } = audience
   return {
-    number: String(order.number),
+    number: order.number,
     secret,
     status: orderStatus(order),
     name: order.name,

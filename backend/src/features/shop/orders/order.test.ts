@@ -22,7 +22,7 @@ test('B-11: an order sells what the cart holds, and its tickets have codes of th
   const { status, body } = await buyer.post(orderPath, person)
   expect(status).toBe(200)
   expect(body).toMatchObject({ ...person, status: 'placed', total: '40.00' })
-  expect(body.number).toMatch(/^\d{5,}$/)
+  expect(body.number).toBeGreaterThan(9999)
   expect(new Set(body.tickets.map(({ code }: { code: string }) => code)).size).toBe(2)
   expect((await theatre.call(`${orderPath}${body.secret}/`)).body).toEqual(body)
   expect((await buyer.get(cartPath)).body.tickets_quantity).toBe(0)

@@ -77,7 +77,7 @@ test('B-11: staff see who has reserved seats of an event, and release an unpaid 
   const listed = await theatre.call({ method: 'GET', url, headers })
   expect(listed.body).toMatchObject({
     held_places: 0,
-    orders: [{ number: Number(order.number), status: 'unconfirmed', places: many }],
+    orders: [{ number: order.number, status: 'unconfirmed', places: many }],
   })
   const release = (id: number) =>
     theatre.call({

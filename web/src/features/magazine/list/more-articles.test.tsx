@@ -7,12 +7,16 @@ import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
 import { FollowingArticles } from './more-articles.tsx'
 
-type Asked = { after: string | null; tag: number | null; category: number | null }
+type Variables = {
+  after: string | null
+  tagNumber: number | null
+  categoryNumber: number | null
+}
 
 test('S-05 L-14 pages of a tag follow one another; an outage is shown, with a retry', async () => {
-  const asked: Asked[] = []
+  const asked: Variables[] = []
   let isDown = true
-  const articles = (_: unknown, question: Asked) => {
+  const articles = (_: unknown, question: Variables) => {
     if (isDown) throw new Error('down')
     asked.push(question)
     const page = pageAfter(question.after)
@@ -31,7 +35,13 @@ test('S-05 L-14 pages of a tag follow one another; an outage is shown, with a re
   await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }))
   expect(await screen.findByRole('link', { name: 'Artikel 3' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull()
-  expect(asked.map(({ after, tag, category }) => [pageAfter(after), tag, category])).toEqual([
+  expect(
+    asked.map(({ after, tagNumber, categoryNumber }) => [
+      pageAfter(after),
+      tagNumber,
+      categoryNumber,
+    ]),
+  ).toEqual([
     [2, 5, null],
     [3, 5, null],
   ])

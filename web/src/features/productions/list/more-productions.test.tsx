@@ -9,10 +9,10 @@ import { FollowingProductions } from './more-productions.tsx'
 
 const filter = { season: 2, exhibitionType: undefined, tag: undefined, date: undefined }
 
-type Asked = { after: string | null; season: number | null }
+type Variables = { after: string | null; seasonNumber: number | null }
 
 test('P-12 L-14 pages follow one another, each with its own loading state, under the current filter', async () => {
-  const asked: Asked[] = []
+  const asked: Variables[] = []
   show((question) => {
     asked.push(question)
     return pageAfter(question.after) < 3
@@ -26,7 +26,7 @@ test('P-12 L-14 pages follow one another, each with its own loading state, under
   expect(screen.getByRole('link', { name: 'Stück 2a' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull()
   expect(asked.map(({ after }) => pageAfter(after))).toEqual([2, 3])
-  expect(asked.every(({ season }) => season === 2)).toBe(true)
+  expect(asked.every(({ seasonNumber }) => seasonNumber === 2)).toBe(true)
 })
 
 test('P-12 an outage is shown, with a retry', async () => {
@@ -41,8 +41,8 @@ test('P-12 an outage is shown, with a retry', async () => {
   expect(await screen.findByRole('link', { name: 'Stück 2a' })).toBeTruthy()
 })
 
-function show(hasNext: (asked: Asked) => boolean) {
-  const productions = (_: unknown, asked: Asked) => {
+function show(hasNext: (asked: Variables) => boolean) {
+  const productions = (_: unknown, asked: Variables) => {
     const page = pageAfter(asked.after)
     const nodes = ['a', 'b'].map((letter, index) => ({
       number: page * 10 + index,
