@@ -97,6 +97,7 @@ export const rootFieldNames: Readonly<Record<string, string | undefined>> = {
  */
 const argumentNames: Readonly<Record<string, string | undefined>> = {
   category: 'categoryNumber',
+  date_to: 'dateTo',
   exhibitionType: 'exhibitionTypeKey',
   'eventOffer.id': 'eventNumber',
   'eventOrders.id': 'eventNumber',

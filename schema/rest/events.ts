@@ -26,7 +26,15 @@ const filters = {
   tag: Id.optional().describe('Only events with this tag.'),
   series: Id.optional().describe('Only events of this series.'),
   genre: Id.optional().describe('Only events of this genre.'),
+  age: z
+    .int()
+    .min(0)
+    .max(120)
+    .optional()
+    .describe('Only events recommended for people of this age; e.g. 6.'),
 }
+
+const lastDay = LocalDate.optional().describe('Last day; all days if omitted.')
 
 export const events = {
   name: 'events',
@@ -47,6 +55,7 @@ export const events = {
         production: Id.optional().describe('Only events of this production.'),
         venue: Id.optional().describe('Only events at this venue.'),
         date,
+        date_to: lastDay,
         page: pageNumber,
         page_size: pageSize,
       },
@@ -112,7 +121,7 @@ export const events = {
       description:
         'Number of events from `date` on for each option of each filter, given the selection in the other filters.',
       pathParameters: { locale: Locale },
-      query: { date, ...filters },
+      query: { date, date_to: lastDay, ...filters },
       answer: EventCounts,
     },
     rooms: {

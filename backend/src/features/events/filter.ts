@@ -1,5 +1,6 @@
-import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import { event, eventSeries, eventTag } from '#database/tables/events.ts'
+import { production } from '#database/tables/productions.ts'
 import { today } from '#catalogue/today.ts'
 import { typeNumber } from '#catalogue/type-number.ts'
 
@@ -13,6 +14,10 @@ export type EventFilter = {
   genre?: number | undefined
   production?: number | undefined
   venue?: number | undefined
+  /** Recommended for people of this age. */
+  age?: number | undefined
+  /** The last day. */
+  date_to?: string | undefined
 }
 
 /** Events from a day on; from today if none is given. */
@@ -27,6 +32,8 @@ export function matching(filter: EventFilter): SQL | undefined {
     filter.genre === undefined ? undefined : eq(event.genreId, filter.genre),
     filter.production === undefined ? undefined : eq(event.productionId, filter.production),
     filter.venue === undefined ? undefined : eq(event.venueId, filter.venue),
+    filter.date_to === undefined ? undefined : lte(event.day, filter.date_to),
+    filter.age === undefined ? undefined : sql`${minimumAge} <= ${filter.age}`,
     filter.type === undefined ? undefined : eq(event.exhibitionTypeId, typeNumber(filter.type)),
     filter.tag === undefined
       ? undefined
@@ -37,3 +44,6 @@ export function matching(filter: EventFilter): SQL | undefined {
       : sql`${filter.series} = any(array(select ${eventSeries.seriesId} from ${eventSeries} where ${eventSeries.eventId} = ${event.id}))`,
   )
 }
+
+/** That of the event or else of its production; null where none is recommended. */
+const minimumAge = sql`coalesce(${event.minimumAge}, (select ${production.minimumAge} from ${production} where ${production.id} = ${event.productionId}))`

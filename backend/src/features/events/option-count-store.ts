@@ -1,12 +1,12 @@
 import type { EventCounts } from '@foyer/schema/shapes/programme.ts'
-import { sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { event, eventSeries, eventTag } from '#database/tables/events.ts'
 import { from, matching, type EventFilter } from './filter.ts'
 
 type OptionCountQuery = {
-  filter: Pick<EventFilter, Kind>
+  filter: Pick<EventFilter, Kind | 'age' | 'date_to'>
   /** The first day; today by default. */
   date: string | undefined
 }
@@ -30,7 +30,7 @@ export async function countOptions(
       select ${event.id} as id, ${event.roomId} as room, ${event.exhibitionTypeId} as type, ${event.genreId} as genre,
              ${sql.join(misses, sql`, `)}
       from ${event}
-      where ${from(date)}
+      where ${and(from(date), matching({ age: filter.age, date_to: filter.date_to }))}
     ), countable as materialized (
       select *, ${total} as misses from listed where ${total} <= 1
     )

@@ -28,7 +28,11 @@ export const page = definePage({
     const variables = { locale: graphLocale(locale) }
     const [season, evenings, teasers, written] = await Promise.all([
       read({ document: SeasonDocument, variables, tags: tagsOfRead.productions() }),
-      read({ document: NextEveningsDocument, variables, tags: tagsOfRead.events() }),
+      read({
+        document: NextEveningsDocument,
+        variables,
+        tags: [...tagsOfRead.events(), ...tagsOfRead.calendar()],
+      }),
       read({ document: HomeTeasersDocument, variables, tags: tagsOfRead.teasers() }),
       findCmsPage({ locale, path: '' }, read),
     ])

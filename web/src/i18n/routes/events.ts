@@ -9,6 +9,8 @@ export const route = defineRoute({
   hasPageHeader: true,
   query: {
     date: 'day',
+    to: 'day',
+    age: 'number',
     page: 'page-number',
     room: 'number',
     type: 'number',

@@ -15,6 +15,7 @@ export function choiceVariables(choice: ProgrammeChoice, locale: Locale) {
     tag: choice.tag ?? null,
     series: choice.series ?? null,
     genre: choice.genre ?? null,
+    age: choice.age ?? null,
   } satisfies MonthDatesQueryVariables
 }
 
@@ -23,6 +24,7 @@ export function listVariables(choice: ProgrammeChoice, asked: { page: number; lo
   const { page, locale } = asked
   return {
     ...choiceVariables(choice, locale),
+    to: choice.to ?? null,
     after: cursorBefore(page),
     afterFollowing: cursorBefore(page + 1),
   }

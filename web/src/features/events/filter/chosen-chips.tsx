@@ -31,7 +31,7 @@ export function ChosenChips(props: ChipsProps) {
           <li key={part}>
             <ChoiceLink
               className={styles.chip}
-              href={`${path}${listQuery({ ...choice, [part]: undefined })}`}
+              href={`${path}${listQuery(without(part, choice))}`}
               aria-label={t('remove', { name: `${of}: ${name}` })}
             >
               {name}
@@ -53,17 +53,36 @@ function chipsOf(
   { choice, options, today }: Pick<ChipsProps, 'choice' | 'options' | 'today'>,
   t: Translate<'programme.filter'>,
 ): Chip[] {
-  const day: Chip[] =
-    choice.date && choice.date !== today
-      ? [{ part: 'date', of: t('calendar'), name: t('fromDay', { day: writtenDay(choice.date) }) }]
-      : []
+  const days = writtenDays(choice, { today, t })
+  const day: Chip[] = days ? [{ part: 'date', of: t('calendar'), name: days }] : []
+  const age: Chip[] = choice.age
+    ? [{ part: 'age', of: t('age'), name: t('forAge', { age: choice.age }) }]
+    : []
   const chosen = filterKinds.flatMap((kind): Chip[] => {
     const id = choice[kind]
     if (id === undefined) return []
     const name = options[kind].find((option) => option.number === id)?.name ?? String(id)
     return [{ part: kind, of: t(`kinds.${kind}`), name }]
   })
-  return [...day, ...chosen]
+  return [...day, ...age, ...chosen]
+}
+
+/** The choice without one of its parts; the last day goes with the first. */
+const without = (part: keyof ProgrammeChoice, choice: ProgrammeChoice): ProgrammeChoice => ({
+  ...choice,
+  ...(part === 'date' && { to: undefined }),
+  [part]: undefined,
+})
+
+/** The chosen days in words; undefined where the list begins today and has no end. */
+function writtenDays(
+  { date, to }: ProgrammeChoice,
+  { today, t }: { today: string; t: Translate<'programme.filter'> },
+): string | undefined {
+  if (!to) return date && date !== today ? t('fromDay', { day: writtenDay(date) }) : undefined
+  const first = date ?? today
+  if (first === to) return to === today ? t('today') : writtenDay(to)
+  return t('days', { first: writtenDay(first), last: writtenDay(to) })
 }
 
 /** `2026-12-01` as `01.12.2026`. */

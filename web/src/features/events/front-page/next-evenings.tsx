@@ -5,6 +5,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { DayList } from '#components/event/day-list.tsx'
 import { EmptyProgramme } from '#features/events/list/empty-programme.tsx'
+import { programmeAddress } from '#features/events/filter/programme-address.ts'
 import { groupByDay } from '#components/event/group-by-day.ts'
 import styles from './next-evenings.module.css'
 
@@ -12,12 +13,20 @@ import styles from './next-evenings.module.css'
 export async function NextEvenings(props: { evenings: NextEveningsQuery; locale: Locale }) {
   const t = await getTranslations('home')
   const events = props.evenings.events?.nodes ?? []
+  const today = props.evenings.calendar?.today
   const days = groupByDay({ events, teasers: [], followingDay: undefined })
   return (
     <section className={styles.evenings} aria-labelledby="next-evenings">
       <h2 id="next-evenings" className={styles.heading}>
         {t('next')}
       </h2>
+      {events[0] && events[0].day === today && (
+        <p className={styles.all}>
+          <SiteLink href={programmeAddress({ date: today, to: today }, props.locale)}>
+            {t('tonight')} →
+          </SiteLink>
+        </p>
+      )}
       {events.length === 0 && (
         <EmptyProgramme path={pathFor('events', {}, props.locale)} isChosen={false} />
       )}

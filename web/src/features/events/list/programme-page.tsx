@@ -17,6 +17,7 @@ import type { findDaysOfList } from './days-of-list.ts'
 import { EmptyProgramme } from './empty-programme.tsx'
 import { LiveProgramme, type LiveProgrammeProps } from './live-programme.tsx'
 import { LoadMoreEvents } from './load-more-events.tsx'
+import { ProgrammeShortcuts } from './programme-shortcuts.tsx'
 import styles from './programme-page.module.css'
 
 /** A page of the programme: filters, months, days, and the link to the next events. */
@@ -51,7 +52,12 @@ export async function ProgrammePage(props: {
       <EventListMarkup events={programme.events?.nodes ?? []} locale={locale} />
       <LiveProgramme
         {...live}
-        title={title}
+        title={
+          <>
+            {title}
+            <ProgrammeShortcuts choice={choice} today={view.calendar.today} locale={locale} />
+          </>
+        }
         chips={
           <ChosenChips
             choice={choice}

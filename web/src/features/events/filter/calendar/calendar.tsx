@@ -183,7 +183,7 @@ function Day(props: {
 
 /** A day; choosing today gives the plain list (P-08). */
 function dayChoice({ choice, view }: FilterProps, day: string) {
-  if (day === view.calendar.today) return { ...choice, date: undefined }
+  if (day === view.calendar.today) return { ...choice, date: undefined, to: undefined }
   return toggled(choice, { part: 'date', value: day })
 }
 

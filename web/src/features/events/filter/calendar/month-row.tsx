@@ -13,7 +13,8 @@ export function MonthRow(props: {
   labels: ProgrammeLabels
 }) {
   const { view, choice, path, labels } = props
-  const startingOn = (date: string | undefined) => `${path}${listQuery({ ...choice, date })}`
+  const startingOn = (date: string | undefined) =>
+    `${path}${listQuery({ ...choice, date, to: undefined })}`
   return (
     <nav className={styles.months} aria-label={labels.months} data-print="no">
       <ul>
