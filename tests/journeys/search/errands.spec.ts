@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#support/journey.ts'
+import { headline } from '#support/pages.ts'
+
+/** Two steps: a search, and the link of its first answer. */
+const errands = [
+  { term: 'heute abend', place: /\/de\/programm\?date=(.{10})&to=\1$/ },
+  { term: 'tonight', language: 'en', place: /\/en\/events\?date=(.{10})&to=\1$/ },
+  { term: 'Kinder am Wochenende', place: /\/de\/programm\?date=.{10}&tag=\d+&to=.{10}$/ },
+  { term: 'rollstuhlplatz', place: /\/de\/haus\/barrierefreiheit$/, shows: 'Rollstuhl' },
+  { term: 'gutschein', place: /\/de\/service#gutscheine$/, shows: 'Einen Abend verschenken' },
+  {
+    term: 'gift voucher',
+    language: 'en',
+    place: /\/en\/service#gift-vouchers$/,
+    shows: 'Give someone an evening',
+  },
+  { term: 'Abos', place: /\/de\/service\/abonnements$/, shows: 'Familien-Abo' },
+  { term: 'parken', place: /\/de\/besuch#anreise$/, shows: 'Tiefgarage Stadtplatz' },
+  { term: 'newsletter', place: /\/de\/forms\/newsletter\/\d+$/, shows: 'Newsletter' },
+  { term: 'Studentenkarten', place: /\/de\/service#ermaessigungen$/, shows: 'Unter 27' },
+] as const
+
+for (const { term, place, ...more } of errands) {
+  const language = 'language' in more ? more.language : 'de'
+  test(`S-04 „${term}“ is answered, and the answer leads there`, async ({ page }) => {
+    await page.goto(`/${language}/search?q=${encodeURIComponent(term)}`)
+    await answers(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(place)
+    if ('shows' in more) {
+      await expect(page.getByRole('main').getByText(more.shows).first()).toBeVisible()
+    }
+  })
+}
+
+test('P-02 P-08 the programme has the next weekend in one step, and for a child of five in a second one', async ({
+  page,
+}) => {
+  await page.goto('/de/programm')
+  const shortcuts = page.getByRole('navigation', { name: 'Schnell zum Termin' })
+  await shortcuts.getByRole('link', { name: 'Nächstes Wochenende' }).click()
+  await expect(page).toHaveURL(/date=.{10}&to=.{10}$/)
+  await expect(page.getByRole('main')).toContainText(/\d\d\.\d\d\.\d{4} bis \d\d\.\d\d\.\d{4}/)
+  await shortcuts.getByText('Zeitraum und Alter').click()
+  await shortcuts.getByLabel('Alter des jüngsten Kindes').fill('5')
+  await shortcuts.getByRole('button', { name: 'Anzeigen' }).click()
+  await expect(page).toHaveURL(/age=5&date=.{10}&to=.{10}$/)
+  await expect(page.getByRole('main')).toContainText('mit 5 Jahren')
+})
+
+test('S-04 the way to the theatre is drawn', async ({ page }) => {
+  await page.goto('/de/search?q=Anfahrt')
+  await answers(page).getByRole('link').first().click()
+  const plan = page.getByRole('img', { name: /^Plan: vom Bahnhof/ })
+  await plan.scrollIntoViewIfNeeded()
+  await expect(plan).toBeVisible()
+})
+
+test('S-04 press pictures are downloaded', async ({ page }) => {
+  await page.goto('/de/search?q=Pressefotos')
+  await answers(page).getByRole('link').first().click()
+  const poster = page.getByRole('main').locator('a[download]').first()
+  const [download] = await Promise.all([page.waitForEvent('download'), poster.click()])
+  expect(download.suggestedFilename()).toMatch(/\.(?:jpg|webp|avif)$/)
+})
+
+test('S-04 who plays Hamlet is asked as people ask', async ({ page }) => {
+  await page.goto(`/de/search/others?q=${encodeURIComponent('Wer spielt Hamlet?')}`)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(headline(page)).toContainText('Hamlet')
+  await expect(page.getByRole('main')).toContainText('Besetzung')
+})
+
+const answers = (page: Page) => page.getByRole('region', { name: /^(?:Antworten|Answers)$/ })
