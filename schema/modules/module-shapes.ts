@@ -6,7 +6,7 @@ import { storedFields } from '@foyer/schema/fields/stored-shapes.ts'
 import { writeFields } from '@foyer/schema/fields/write-shapes.ts'
 import { Id, idOf } from '@foyer/schema/shapes/scalars.ts'
 import type { ModuleDefinition } from './define-module.ts'
-import { placeFields } from './place.ts'
+import { placeFields, placeInContainer } from './place.ts'
 
 export type ModuleShapes = ReturnType<typeof makeShapes>
 
@@ -32,6 +32,10 @@ function makeShapes({ kind, typeName, description, fields, derived }: ModuleDefi
     Write: z
       .object({ ...placeFields, ...written })
       .meta({ id: `${typeName}Write`, title: `${typeName}Write`, description }),
+    /** The request that changes some fields or the place, and leaves the others as they are. */
+    Patch: z
+      .object({ ...placeInContainer, ...withoutDefaults(written) })
+      .meta({ id: `${typeName}Patch`, title: `${typeName}Patch`, description }),
     Answer: z
       .object({
         id: idOf('module'),
@@ -52,4 +56,14 @@ function makeShapes({ kind, typeName, description, fields, derived }: ModuleDefi
       })
       .meta({ id: typeName, title: typeName, description }),
   }
+}
+
+/** The fields of a request, none of them required or filled in where omitted. */
+function withoutDefaults(fields: Record<string, z.ZodType>): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, shape]) => {
+      const given = shape instanceof z.ZodDefault ? (shape.unwrap() as z.ZodType) : shape
+      return [name, given.optional().describe(shape.description ?? '')]
+    }),
+  )
 }

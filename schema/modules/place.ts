@@ -42,3 +42,8 @@ export const placeFields = {
       'Revision on which the change is based. If another one is stored by now, nothing is saved: a conflict.',
     ),
 }
+
+const { parent, column, order, revision } = placeFields
+
+/** The place of a module that stays in its container. */
+export const placeInContainer = { parent, column, order, revision }

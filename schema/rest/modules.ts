@@ -48,6 +48,12 @@ export const ModuleConflict = z
     description: 'Somebody else has changed the module in the meantime. Nothing was changed.',
   })
 
+/** Tells callers that write what is published where the draft keeps another text. */
+export const draftConflictsHeader = {
+  'Draft-Conflicts':
+    'Where the draft has something else, which it keeps: `module` or `module/field`, by the ids of the document, separated by commas. Both texts are in its differences. Missing if there is nothing.',
+}
+
 /** The operations that add a module of a kind and change it. */
 export function moduleOperations(definition: ModuleDefinition) {
   const { kind, typeName, name } = definition
@@ -57,6 +63,7 @@ export function moduleOperations(definition: ModuleDefinition) {
     method: 'POST',
     body: Write,
     answer: Answer,
+    answerHeaders: draftConflictsHeader,
     refusals: { 400: ModuleInvalid, 409: ModuleConflict },
   } as const
   const path = `/{locale}/pageeditor-api/${kind}`
@@ -77,6 +84,7 @@ export function moduleOperations(definition: ModuleDefinition) {
       summary: `Change a module: ${name.en}`,
       description: `Changes a module: ${name.en}.`,
       pathParameters: { locale: ContentLocale, id: idOf('module') },
+      mayBeGone: true,
     },
   } satisfies Record<string, Operation>
 }

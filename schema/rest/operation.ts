@@ -44,8 +44,12 @@ export type Operation = {
   /** The shape of a successful answer. */
   answer: z.ZodType
   answerStatus?: 200 | 201
+  /** Headers of a successful answer, with what each tells. */
+  answerHeaders?: Record<string, string>
+  /** What it is called on may have been deleted, which is answered with 410. */
+  mayBeGone?: true
   /** For writing calls: error bodies of their own, which become members of the result union in the graph. */
-  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 429, z.ZodType>>
+  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 413 | 429, z.ZodType>>
 }
 
 export type RestSource = {

@@ -4,6 +4,7 @@ import { documents } from './documents.ts'
 import { errorLog } from './error-log.ts'
 import { events } from './events.ts'
 import { forms } from './forms.ts'
+import { moduleChanges } from './module-changes.ts'
 import { modules } from './modules.ts'
 import { openingHours } from './opening-hours.ts'
 import type { RestSource } from './operation.ts'
@@ -20,6 +21,7 @@ import { venues } from './venues.ts'
 export const sources: readonly RestSource[] = [
   pageeditor,
   modules,
+  moduleChanges,
   documents,
   events,
   productions,

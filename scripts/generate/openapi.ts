@@ -126,10 +126,22 @@ function describeOperation(operation: Operation, tag: string): ZodOpenApiOperati
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
     }),
     responses: {
-      [`${operation.answerStatus ?? 200}`]: jsonResponse('The response.', operation.answer),
+      [`${operation.answerStatus ?? 200}`]: {
+        ...jsonResponse('The response.', operation.answer),
+        ...(operation.answerHeaders && { headers: describeHeaders(operation.answerHeaders) }),
+      },
       ...refusalResponses(operation),
     },
   }
+}
+
+function describeHeaders(headers: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [
+      name,
+      { description, schema: { type: 'string' as const } },
+    ]),
+  )
 }
 
 /** An empty list where the operation needs nothing. */

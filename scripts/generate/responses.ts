@@ -25,6 +25,10 @@ const refused: Record<RefusalStatus, Refused> = {
     id: 'Conflict',
     description: 'Somebody else has changed the same in the meantime. Nothing was changed.',
   },
+  410: {
+    id: 'Gone',
+    description: 'It has been deleted, and can be restored in the editor. Nothing was changed.',
+  },
   413: { id: 'PayloadTooLarge', description: 'The body is too large.' },
   414: { id: 'UriTooLong', description: 'A value in the path is too long.' },
   415: { id: 'UnsupportedMediaType', description: 'The body is not JSON.' },

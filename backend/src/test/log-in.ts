@@ -4,7 +4,7 @@ import type { Theatre } from './use-theatre.ts'
 export type Session = {
   /** Sends a writing call with session and CSRF token. */
   send(
-    request: Pick<InjectOptions, 'url' | 'payload'> & { method?: 'POST' | 'DELETE' },
+    request: Pick<InjectOptions, 'url' | 'payload'> & { method?: 'POST' | 'PATCH' | 'DELETE' },
   ): ReturnType<Theatre['call']>
   headers: Record<string, string>
 }

@@ -1,10 +1,11 @@
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { legalPaths } from '@foyer/schema/legal-paths.ts'
+import { moduleChangeOperations } from '@foyer/schema/rest/module-changes.ts'
 import { moduleOperations } from '@foyer/schema/rest/modules.ts'
 import { pageeditor } from '@foyer/schema/rest/pageeditor.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { readNow } from '#database/read-now.ts'
 import { editorActor } from '#http/editor-actor.ts'
@@ -19,7 +20,8 @@ import { answerModules } from './modules/module-answers.ts'
 import { moduleMessages } from './modules/module-messages.ts'
 import { listModuleRows } from './modules/module-rows.ts'
 import { findPage } from './page-store.ts'
-import { saveModule, type SaveResult, type ModuleInput } from './save-module.ts'
+import { removeModule, saveModule, type SaveResult, type ModuleInput } from './save-module.ts'
+import { setDraftConflicts } from './set-draft-conflicts.ts'
 import type { Audience } from './shown-module.ts'
 
 type PageRouteDependencies = { database: Database; siteUrl: string }
@@ -74,9 +76,15 @@ function addModuleWriteRoutes(
   const { database } = dependencies
   const { create, update } = moduleOperations(definition)
   const options = { createBodyError: createModuleBodyError(definition) }
-  type WriteCall = { locale: ContentLocale; body: unknown; request: FastifyRequest }
+  const { patch, delete: remove } = moduleChangeOperations(definition)
+  type WriteCall = {
+    locale: ContentLocale
+    body: unknown
+    request: FastifyRequest
+    reply: FastifyReply
+  }
 
-  async function save({ locale, body, request }: WriteCall, id?: number) {
+  async function save({ locale, body, request, reply }: WriteCall, id?: number) {
     const actor = await editorActor(request, id === undefined ? 'createModule' : 'updateModule')
     const saved = await saveModule(database, actor, {
       definition,
@@ -85,6 +93,7 @@ function addModuleWriteRoutes(
       input: body as ModuleInput,
     })
     if (!saved.ok) throw toHttpError(saved, request)
+    setDraftConflicts(reply, saved.draftConflicts)
     const audience = await audienceOf(request, { ...dependencies, locale })
     // The answer of a section contains its modules, so the whole container is read.
     const rows = await listModuleRows(database, { containerId: saved.containerId, locale })
@@ -94,6 +103,15 @@ function addModuleWriteRoutes(
 
   addOperation(app, create, (call) => save(call), options)
   addOperation(app, update, (call) => save(call, call.path.id), options)
+  addOperation(app, patch, (call) => save(call, call.path.id), options)
+  addOperation(app, remove, async ({ path: { id }, query, locale, request, reply }) => {
+    const actor = await editorActor(request, 'deleteModule')
+    const wanted = { kind: definition.kind, locale, id, revision: query.revision }
+    const removed = await removeModule(database, actor, wanted)
+    if (!removed.ok) throw toHttpError(removed, request)
+    setDraftConflicts(reply, removed.draftConflicts)
+    return { id }
+  })
 }
 
 async function audienceOf(
@@ -119,6 +137,8 @@ function toHttpError(saved: Exclude<SaveResult, { ok: true }>, request: FastifyR
   switch (saved.problem) {
     case 'stale':
       return new HttpError(409, texts.changedMeanwhile, undefined, { revision: saved.revision })
+    case 'gone-module':
+      return new HttpError(410, texts.deleted)
     case 'unknown-module':
       return new HttpError(404, messages[localeOf(request.url)].notFound)
     case 'unknown-container':

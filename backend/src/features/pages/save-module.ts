@@ -1,12 +1,20 @@
+import type { Conflict } from '@foyer/schema/documents/refusal.ts'
+import type { Fields } from '@foyer/schema/fields/field.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
-import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
 import { container, module } from '#database/tables/pages.ts'
 import { mergePublishedChange } from './documents/merge-published-change.ts'
 import { serializeFields } from './serialize-fields.ts'
-import { addModule, changeModule, findStaleByContainer } from './modules/module-write-store.ts'
+import type { ModuleRow } from './modules/module-rows.ts'
+import {
+  addModule,
+  changeModule,
+  deleteModule,
+  findStaleByContainer,
+  type ChangeResult,
+} from './modules/module-write-store.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 
@@ -22,12 +30,15 @@ export type ModuleInput = {
 } & Record<string, unknown>
 
 export type SaveResult =
-  | { ok: true; id: number; containerId: number }
-  | { ok: false; problem: 'unknown-module' | 'unknown-container' | 'unknown-section' }
+  | { ok: true; id: number; containerId: number; draftConflicts: Conflict[] }
+  | {
+      ok: false
+      problem: 'unknown-module' | 'gone-module' | 'unknown-container' | 'unknown-section'
+    }
   | { ok: false; problem: 'stale'; revision: number }
 
 type SaveOptions = {
-  definition: ModuleDefinition
+  definition: Pick<ModuleDefinition, 'kind' | 'fields'>
   locale: ContentLocale
   /** The id of the module to change; undefined for a new one. */
   id: number | undefined
@@ -46,13 +57,51 @@ export async function saveModule(
         ? await add(transaction, saving)
         : await change(transaction, { ...saving, id: saving.id })
     if (!written.ok) return written
-    const { row, containerId } = written
-    const { locale } = saving
-    await mergePublishedChange(transaction, { containerId, locale, accountId: actor.accountId })
-    const stale = await findStaleByContainer(transaction, containerId)
-    transaction.changed(`${row.kind} ${row.id}`, stale)
-    return { ok: true, id: row.id, containerId }
+    return finish(transaction, actor, { ...written, locale: saving.locale })
   })
+}
+
+type DeleteOptions = {
+  kind: string
+  locale: ContentLocale
+  id: number
+  /** The revision that the caller has seen; undefined for any. */
+  revision: number | undefined
+}
+
+/** Deletes a module of what is published, and merges that into the draft: a module that was changed there stays there. */
+export async function removeModule(
+  database: Database,
+  actor: Actor,
+  wanted: DeleteOptions,
+): Promise<SaveResult> {
+  return changeHouse(database, actor, async (transaction): Promise<SaveResult> => {
+    const deleted = await deleteModule(transaction, wanted)
+    if (!deleted.ok) return toSaveProblem(deleted)
+    return finish(transaction, actor, { ...deleted, locale: wanted.locale })
+  })
+}
+
+type Finished = { row: ModuleRow; containerId: number; locale: ContentLocale }
+
+async function finish(
+  transaction: WritableTransaction,
+  { accountId }: Actor,
+  { row, containerId, locale }: Finished,
+): Promise<SaveResult> {
+  const written = { containerId, locale, accountId }
+  const draftConflicts = await mergePublishedChange(transaction, written)
+  const stale = await findStaleByContainer(transaction, containerId)
+  transaction.changed(`${row.kind} ${row.id}`, stale)
+  return { ok: true, id: row.id, containerId, draftConflicts }
+}
+
+function toSaveProblem(failed: Exclude<ChangeResult, { ok: true }>) {
+  if (failed.problem === 'stale') return failed
+  return {
+    ok: false,
+    problem: failed.problem === 'gone' ? 'gone-module' : 'unknown-module',
+  } as const
 }
 
 async function add(transaction: WritableTransaction, { definition, locale, input }: SaveOptions) {
@@ -70,7 +119,7 @@ async function add(transaction: WritableTransaction, { definition, locale, input
     locale,
     kind: definition.kind,
     position: input.order,
-    fields: serializeFields(definition.fields, moduleShapes(definition).Values.parse(input)),
+    fields: serializeFields(definition.fields, input),
   })
   return { ok: true, row, containerId } as const
 }
@@ -95,10 +144,14 @@ async function change(
       ...(input.column !== undefined && { column: input.column }),
       ...(input.order !== undefined && { position: input.order }),
     },
-    fields: serializeFields(definition.fields, moduleShapes(definition).Values.parse(input)),
+    fields: serializeFields(givenFields(definition, input), input),
   })
-  if (changed.ok || changed.problem === 'stale') return changed
-  return { ok: false, problem: 'unknown-module' } as const
+  return changed.ok ? changed : toSaveProblem(changed)
+}
+
+/** The fields that the input has: all of them, unless it changes some only. */
+function givenFields({ fields }: Pick<ModuleDefinition, 'fields'>, input: ModuleInput): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => input[name] !== undefined))
 }
 
 async function findContainerOf(queries: Queries, id: number): Promise<number | undefined> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { apply } from '@foyer/schema/documents/apply.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
 import { operationsBetween } from '@foyer/schema/documents/operations-between.ts'
+import { isConflict, type Conflict } from '@foyer/schema/documents/refusal.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq } from 'drizzle-orm'
 import { document } from '#database/tables/documents.ts'
@@ -22,18 +23,19 @@ type Written = { containerId: number; locale: ContentLocale; accountId: number |
 
 /**
  * Takes what a call of a kind has written to the module rows over into the document: it is a published version, and merged into the
- * draft. Where the draft has something else meanwhile, that stays. Without a document there is nothing to do: it is made of the rows.
+ * draft. Where the draft has something else meanwhile, that stays, and is returned. Without a document there is nothing to do: it is
+ * made of the rows.
  */
 export async function mergePublishedChange(
   transaction: WritableTransaction,
   { containerId, locale, accountId }: Written,
-): Promise<void> {
+): Promise<Conflict[]> {
   const [found] = await transaction
     .select({ slug: container.slug })
     .from(document)
     .innerJoin(container, eq(container.id, document.containerId))
     .where(and(eq(document.containerId, containerId), eq(document.locale, locale)))
-  if (!found) return
+  if (!found) return []
   const locked = (await lockDocument(transaction, { slug: found.slug, locale }))!
   const { id: documentId, publishedRevisionId: revisionId } = locked
   const published =
@@ -53,11 +55,16 @@ export async function mergePublishedChange(
   await transaction.update(document).set({ publishedRevisionId }).where(eq(document.id, documentId))
   let draft = await readDraft(transaction, locked)
   const operations: Operation[] = []
+  const conflicts: Conflict[] = []
   for (const operation of operationsBetween({ before, after }, randomUUID)) {
     const applied = apply(draft, operation)
-    if (!applied.ok) continue
+    if (!applied.ok) {
+      if (isConflict(applied.refusal)) conflicts.push(applied.refusal)
+      continue
+    }
     draft = applied.document
     operations.push(operation)
   }
   await appendOperations(transaction, locked, { operations, draft, accountId })
+  return conflicts
 }

@@ -55,6 +55,42 @@ describe.each(definitions)('M-03: $kind', (definition) => {
     })
   })
 
+  test('X-10: PATCH changes the given fields only, DELETE takes it away, and what is deleted is gone', async () => {
+    const values = exampleValues(definition)
+    const { body } = await send(kind, values)
+    const url = `/de/pageeditor-api/${kind}/${body.id}/`
+    expect(await editor.send({ method: 'PATCH', url, payload: { order: 77 } })).toMatchObject({
+      status: 200,
+      body: { ...body, order: 77, revision: body.revision + 1 },
+    })
+    const [name] = Object.keys(values)
+    if (name !== undefined) {
+      const payload = { [name]: (values as Record<string, unknown>)[name] }
+      const patched = await editor.send({ method: 'PATCH', url, payload })
+      expect(patched).toMatchObject({
+        status: 200,
+        body: { ...body, order: 77, revision: body.revision + 2 },
+      })
+    }
+    const { revision } = body
+    expect(
+      (await editor.send({ method: 'DELETE', url: `${url}?revision=${revision}` })).status,
+    ).toBe(409)
+    expect(await editor.send({ method: 'DELETE', url })).toMatchObject({
+      status: 200,
+      body: { id: body.id },
+    })
+    const container = await theatre.call(`/de/pageeditor-api/container/by-slug/${slug}`)
+    expect(container.body.children.map(({ id }: { id: number }) => id)).not.toContain(body.id)
+    for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
+      const payload = method === 'DELETE' ? undefined : values
+      expect(await editor.send({ method, url, ...(payload && { payload }) })).toMatchObject({
+        status: 410,
+        body: { detail: expect.stringContaining('gelöscht') },
+      })
+    }
+  })
+
   const broken = brokenValues(definition)
   test.runIf(broken.length > 0).each(['de', 'en'] as const)(
     'E-04: refuses every broken rule with the name of its field, in %s',

@@ -4,11 +4,13 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 export const moduleMessages = {
   de: {
     changedMeanwhile: 'Jemand hat diesen Baustein inzwischen geändert.',
+    deleted: 'Dieser Baustein wurde gelöscht. Im Editor lässt er sich zurückholen.',
     unknownContainer: 'Den Ort für diesen Baustein gibt es nicht.',
     unknownSection: 'Den Abschnitt für diesen Baustein gibt es hier nicht.',
   },
   en: {
     changedMeanwhile: 'Somebody has changed this module in the meantime.',
+    deleted: 'This module was deleted. It can be restored in the editor.',
     unknownContainer: 'There is no place for this module.',
     unknownSection: 'There is no such section here.',
   },

@@ -1,11 +1,14 @@
 import { staleByContainer, type ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
-import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, max, or, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
+import { document } from '#database/tables/documents.ts'
 import { container, module, moduleSchedule, pagePath } from '#database/tables/pages.ts'
 import type { ModuleRow } from './module-rows.ts'
 import { momentsOf } from '#features/pages/schedule.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
+
+type StoredModule = typeof module.$inferSelect
 
 type Place = { parentId: number | null; column: number | null }
 type NewModule = Place & {
@@ -50,20 +53,24 @@ async function endOf(
   return (last?.position ?? -1) + 1
 }
 
-type ModuleChange = {
+type WantedModule = {
   id: number
   kind: string
   locale: ContentLocale
-  /** The revision that the change is based on; undefined to overwrite any. */
+  /** The revision that the caller has seen; undefined for any. */
   revision: number | undefined
+}
+
+type ModuleChange = WantedModule & {
   /** The new place; unset properties stay as they are. */
   place: Partial<Place> & { position?: number }
+  /** In their stored form; those that are not given stay as they are. */
   fields: Record<string, unknown>
 }
 
 export type ChangeResult =
-  | { ok: true; row: ModuleRow; containerId: number }
-  | { ok: false; problem: 'unknown' }
+  | { ok: true; row: StoredModule; containerId: number }
+  | { ok: false; problem: 'unknown' | 'gone' }
   | { ok: false; problem: 'stale'; revision: number }
 
 /** Changes a module unless it was changed since the given revision. */
@@ -71,27 +78,14 @@ export async function changeModule(
   transaction: WritableTransaction,
   change: ModuleChange,
 ): Promise<ChangeResult> {
-  const [stored] = await transaction
-    .select()
-    .from(module)
-    .where(
-      and(
-        eq(module.id, change.id),
-        eq(module.kind, change.kind),
-        eq(module.locale, change.locale),
-        isNull(module.deletedAt),
-      ),
-    )
-    .for('update')
-  if (!stored) return { ok: false, problem: 'unknown' }
-  if (change.revision !== undefined && change.revision !== stored.revision) {
-    return { ok: false, problem: 'stale', revision: stored.revision }
-  }
+  const locked = await lockModule(transaction, change)
+  if (!locked.ok) return locked
+  const { row: stored } = locked
   const [row] = await transaction
     .update(module)
     .set({
       ...change.place,
-      fields: change.fields,
+      fields: { ...stored.fields, ...change.fields },
       revision: stored.revision + 1,
       changedAt: sql`now()`,
     })
@@ -99,6 +93,46 @@ export async function changeModule(
     .returning()
   await saveSchedules(transaction, [row!])
   return { ok: true, row: row!, containerId: stored.containerId }
+}
+
+/** Marks a module as deleted, with those in it. Published again, it has its number again. */
+export async function deleteModule(
+  transaction: WritableTransaction,
+  wanted: WantedModule,
+): Promise<ChangeResult> {
+  const locked = await lockModule(transaction, wanted)
+  if (!locked.ok) return locked
+  await transaction
+    .update(module)
+    .set({ deletedAt: sql`now()`, changedAt: sql`now()` })
+    .where(
+      and(or(eq(module.id, wanted.id), eq(module.parentId, wanted.id)), isNull(module.deletedAt)),
+    )
+  return locked
+}
+
+async function lockModule(
+  transaction: WritableTransaction,
+  { id, kind, locale, revision }: WantedModule,
+): Promise<ChangeResult> {
+  const wanted = and(eq(module.id, id), eq(module.kind, kind), eq(module.locale, locale))
+  // The document first, as publishing does: two transactions that lock in another order would wait for each other.
+  await transaction
+    .select({ id: document.id })
+    .from(document)
+    .innerJoin(
+      module,
+      and(eq(module.containerId, document.containerId), eq(module.locale, document.locale)),
+    )
+    .where(wanted)
+    .for('update', { of: document })
+  const [row] = await transaction.select().from(module).where(wanted).for('update')
+  if (!row) return { ok: false, problem: 'unknown' }
+  if (row.deletedAt) return { ok: false, problem: 'gone' }
+  if (revision !== undefined && revision !== row.revision) {
+    return { ok: false, problem: 'stale', revision: row.revision }
+  }
+  return { ok: true, row, containerId: row.containerId }
 }
 
 /** Keeps when modules begin or cease to show something. */
