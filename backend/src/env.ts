@@ -1,6 +1,8 @@
 import { paymentMethods } from '@foyer/schema/shapes/order.ts'
 import { z } from 'zod'
 
+const siteVariant = z.enum(['theatre', 'region']).default('theatre')
+
 const Variables = z.object({
   /** `demo` allows test payments and example data; production refuses them. */
   FOYER_PROFILE: z.enum(['production', 'demo']).default('production'),
@@ -19,7 +21,7 @@ const Variables = z.object({
     .default('http://localhost:3000')
     .transform((url) => url.replace(/\/$/, '')),
   /** The design variant of the box office, the same as the site's. */
-  SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
+  SITE_VARIANT: siteVariant,
   /** The offered payment methods, separated by commas. `test_payment` moves no money and is for the demo only. */
   PAYMENT_METHODS: z
     .string()
@@ -101,3 +103,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (parsed.success) return parsed.data
   throw new Error(`The environment variables are invalid:\n${z.prettifyError(parsed.error)}`)
 }
+
+/** The variant alone: it decides how days, times and amounts are written, wherever that is done. */
+export const readSiteVariant = () =>
+  siteVariant.catch('theatre').parse(process.env.SITE_VARIANT || undefined)

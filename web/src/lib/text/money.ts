@@ -1,3 +1,4 @@
+import { writeAmount } from '@foyer/schema/notation.ts'
 import { formats } from '#lib/design/formats.ts'
 
 /** An amount of money as the graph gives it, e.g. `18.50` in `EUR`. */
@@ -7,9 +8,8 @@ const symbols: Record<Money['currency'], string> = { EUR: formats.currency }
 
 /** An amount such as `18.00` as `18 €`, and `18.50` as `18,50 €`; in English notation `€18` and `€18.50`. The space does not break. */
 export function formatMoney({ amount, currency }: Money, language: 'de' | 'en'): string {
-  const short = amount.replace(/\.00$/, '')
-  const symbol = symbols[currency]
-  return formats.notations[language].amount === 'sign before, point'
-    ? `${symbol}${short}`
-    : `${short.replace('.', ',')}\u00a0${symbol}`
+  return writeAmount(amount, {
+    notation: formats.notations[language],
+    symbol: symbols[currency],
+  })
 }

@@ -1,3 +1,4 @@
+import { writeTime } from '@foyer/schema/notation.ts'
 import { formats } from '#lib/design/formats.ts'
 
 /** The time zone of the site. */
@@ -48,13 +49,8 @@ export function offsetSeconds(instantMs: number): number {
 }
 
 /** `19:30` as readers of a language expect it: `19:30 Uhr`, or `7.30 pm` in English notation. */
-export function formatTime(time: string, language: 'de' | 'en'): string {
-  const { clock } = formats.notations[language]
-  if (clock.hours === 24) return `${time} ${clock.word}`.trimEnd()
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`
-  return `${hours % 12 || 12}${past}\u00a0${hours < 12 ? 'am' : 'pm'}`
-}
+export const formatTime = (time: string, language: 'de' | 'en'): string =>
+  writeTime(time, formats.notations[language])
 
 /** Opening hours keep the German clock in every language (P-17): `18:00 Uhr`, in English `18:00`. */
 export const formatOpeningTime = (time: string, language: 'de' | 'en') =>

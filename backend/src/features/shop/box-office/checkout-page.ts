@@ -1,6 +1,7 @@
 import type { Cart } from '@foyer/schema/shapes/cart.ts'
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import type { z } from 'zod'
+import { formatTime } from '#features/shop/messages/format-ticket.ts'
 import { html, type Html } from '#http/html.ts'
 import { documentOf, formOf } from './document.ts'
 import { methodChoices } from './method-choices.ts'
@@ -34,7 +35,7 @@ export function checkoutPage(context: PageContext, checkout: Checkout): string {
     <section aria-labelledby="tickets">
       <h2 id="tickets">${texts.yourTickets}</h2>
       ${ticketList(context, cart)}
-      <p class="held">${texts.heldUntil(until)}</p>
+      <p class="held">${texts.heldUntil(formatTime(until, locale))}</p>
       <div class="row">
         ${cart.can_extend && formOf(context, { action: 'extend/', fields: html``, label: texts.extend })}
         <a href="${siteUrl}${sitePaths.cart[locale]}" target="_top">${texts.toCart}</a>

@@ -81,7 +81,7 @@ function paymentPart(
   context: PageContext,
   { order, payment, methods }: Pick<OrderPage, 'order' | 'payment' | 'methods'>,
 ): Html {
-  const { texts } = context
+  const { texts, locale } = context
   return html`<section class="payment" aria-labelledby="payment">
     <h2 id="payment">${texts.payment}: ${texts.methods[order.payment_method]}</h2>
     ${payment.kind === 'at-counter' && html`<p>${texts.payAtCounter}</p>`}
@@ -101,7 +101,7 @@ function paymentPart(
             </div>
             <div>
               <dt>${texts.amount}</dt>
-              <dd>${formatEuros(order.total)}</dd>
+              <dd>${formatEuros(order.total, locale)}</dd>
             </div>
             <div>
               <dt>${texts.reference}</dt>
@@ -117,15 +117,15 @@ function paymentPart(
 
 /** The page of the test provider, where the buyer chooses the outcome of the payment. */
 export function testPaymentPage(context: PageContext, order: ShownOrder): string {
-  const { texts } = context
+  const { texts, locale } = context
   const action = `orders/${order.secret}/payment/`
   const outcome = (value: string) => html`<input type="hidden" name="outcome" value="${value}" />`
   const body = html`<p>${texts.testPaymentHint}</p>
     <p class="sum">
-      <span>${texts.order(order.number)}</span> <strong>${formatEuros(order.total)}</strong>
+      <span>${texts.order(order.number)}</span> <strong>${formatEuros(order.total, locale)}</strong>
     </p>
     <div class="row">
-      ${formOf(context, { action, fields: outcome('paid'), label: texts.pay(formatEuros(order.total)), isMain: true })}
+      ${formOf(context, { action, fields: outcome('paid'), label: texts.pay(formatEuros(order.total, locale)), isMain: true })}
       ${formOf(context, { action, fields: outcome('declined'), label: texts.decline })}
     </div>`
   return documentOf(context, { title: texts.testPayment, body })

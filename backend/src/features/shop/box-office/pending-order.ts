@@ -30,10 +30,10 @@ export function otherMethods(
 
 /** The order that was placed and not paid yet, above what else the checkout shows. */
 export function pendingOrder(context: PageContext, order: ShownOrder): Html {
-  const { texts } = context
+  const { texts, locale } = context
   return html`<section class="pending" aria-labelledby="pending">
     <h2 id="pending">${texts.pending}</h2>
-    <p>${texts.order(order.number)}: ${formatEuros(order.total)}, ${texts.status.open}</p>
+    <p>${texts.order(order.number)}: ${formatEuros(order.total, locale)}, ${texts.status.open}</p>
     <p><a class="main" href="${order.order_url}">${texts.toPending}</a></p>
   </section>`
 }

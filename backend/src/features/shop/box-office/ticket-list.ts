@@ -17,13 +17,13 @@ export function ticketList(
         <p class="title">${ticket.event.title}</p>
         <p>${formatMoment(ticket, locale)}, ${placeOf(ticket)}</p>
         <p>${formatSeat(ticket, locale)} · ${ticket.sale_type}</p>
-        <p class="price">${formatEuros(ticket.price)}</p>
+        <p class="price">${formatEuros(ticket.price, locale)}</p>
       </li>`,
   )
   return html`<ul class="tickets">
       ${rows}
     </ul>
-    <p class="sum"><span>${texts.sum}</span> <strong>${formatEuros(total)}</strong></p>`
+    <p class="sum"><span>${texts.sum}</span> <strong>${formatEuros(total, locale)}</strong></p>`
 }
 
 /** `Großes Haus, Stadttheater Ennsfelden`. */

@@ -60,7 +60,8 @@ function ticketFacts(
     <p>${placeOf(ticket)}</p>
     ${address && html`<p class="hint">${address}</p>`} ${seatOf(ticket, locale)}
     <p>
-      ${ticket.sale_type} · ${formatEuros(ticket.price)} · ${texts.status[order.payment_status]}
+      ${ticket.sale_type} · ${formatEuros(ticket.price, locale)} ·
+      ${texts.status[order.payment_status]}
     </p>
     ${order.payment_status === 'open' && html`<p class="problem">${texts.unpaidTicket}</p>`}
     <p class="hint">${texts.order(order.number)} · ${order.name}</p>

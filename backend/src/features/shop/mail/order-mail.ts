@@ -28,7 +28,7 @@ export function orderMail(
   const shown = inOrder(tickets, events).map((row) =>
     ticketAnswer(row, { events, locale, siteUrl: '' }),
   )
-  const total = formatEuros(totalOf(tickets))
+  const total = formatEuros(totalOf(tickets), locale)
   const lines = [
     texts.mail.greeting(order.name),
     '',
@@ -36,7 +36,7 @@ export function orderMail(
     '',
     ...shown.flatMap((ticket) => [
       `${ticket.event.title}, ${formatMoment(ticket, locale)}`,
-      `${formatSeat(ticket, locale)}, ${ticket.sale_type}, ${formatEuros(ticket.price)}`,
+      `${formatSeat(ticket, locale)}, ${ticket.sale_type}, ${formatEuros(ticket.price, locale)}`,
       '',
     ]),
     `${texts.sum}: ${total} (${texts.status[order.paidAt ? 'paid' : 'open']})`,

@@ -1,6 +1,10 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { CartTicket } from '@foyer/schema/shapes/cart.ts'
+import { formatsOf, writeAmount, writeTime } from '@foyer/schema/notation.ts'
 import type { z } from 'zod'
+import { readSiteVariant } from '#env'
+
+const formats = formatsOf[readSiteVariant()]
 
 type Seat = Pick<z.output<typeof CartTicket>, 'row' | 'seat' | 'seat_group_text'>
 type Moment = {
@@ -20,7 +24,7 @@ export const seatWords = {
   en: { row: 'row', seat: 'seat', free: 'free seating' },
 }
 
-/** `Samstag, 21. November 2026`. */
+/** `Samstag, 21. November 2026`, in English `Saturday 21 November 2026`. */
 export const formatDay = (day: string, locale: Locale): string =>
   days[locale].format(new Date(`${day}T00:00:00Z`))
 
@@ -32,12 +36,16 @@ const days = {
 /** `Samstag, 21. November 2026, 19:30 Uhr`; for a timeslot its time of admission. */
 export function formatMoment({ event, time_start: entry }: Moment, locale: Locale): string {
   const time = entry?.slice(0, 5) ?? event.time
-  const clock = time && (locale === 'de' ? `${time}\u00a0Uhr` : time)
-  return [formatDay(event.day, locale), clock].filter(Boolean).join(', ')
+  return [formatDay(event.day, locale), time && formatTime(time, locale)].filter(Boolean).join(', ')
 }
 
-/** `48,00 €`, in both languages: the box office does not follow the site's notation (`web/src/lib/design/formats.ts`) yet. */
-export const formatEuros = (price: string): string => `${price.replace('.', ',')}\u00a0€`
+/** `19:30 Uhr`, in English notation `7.30 pm`. The space does not break. */
+export const formatTime = (time: string, locale: Locale): string =>
+  writeTime(time, formats.notations[locale]).replace(' ', '\u00a0')
+
+/** `48 €`, in English notation `€48`, as on the site. */
+export const formatEuros = (price: string, locale: Locale): string =>
+  writeAmount(price, { notation: formats.notations[locale], symbol: formats.currency })
 
 /** Groups an IBAN for reading: `AT61 1904 3002 3457 3201`. */
 export const formatIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0')

@@ -12,7 +12,7 @@ export const orderMessages = {
     checkout: 'Karten kaufen',
     yourTickets: 'Ihre Karten',
     sum: 'Summe',
-    heldUntil: (time: string) => `Ihre Karten sind bis ${time}\u00a0Uhr für Sie reserviert.`,
+    heldUntil: (time: string) => `Ihre Karten sind bis ${time} für Sie reserviert.`,
     extend: 'Reservierung verlängern',
     toCart: 'Karten ändern',
     yourDetails: 'Ihre Angaben',

@@ -21,7 +21,7 @@ export function dateList(
           <span>${isOfOneTitle ? place : `${moment}, ${place}`}</span>
         </span>
       </a>
-      ${date.price_from && html`<p class="price">${texts.from(formatEuros(date.price_from))}</p>`}
+      ${date.price_from && html`<p class="price">${texts.from(formatEuros(date.price_from, locale))}</p>`}
     </li>`
   })
   return html`<ul class="dates">

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
 import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
-import { formatEuros, formatMoment } from '#features/shop/messages/format-ticket.ts'
+import { formatEuros, formatMoment, formatTime } from '#features/shop/messages/format-ticket.ts'
 import { saleMessages } from '#features/shop/messages/sale-messages.ts'
 import { documentOf, formOf } from '#features/shop/box-office/document.ts'
 import { boxOfficePath, type PageContext } from '#features/shop/box-office/page-context.ts'
@@ -124,7 +124,7 @@ function entryPart({ locale }: PageContext, { event, selection }: Chosen): Html 
     ([id, time]) =>
       html`<label class="choice">
         <input type="radio" name="${entryField}" value="${id}" ${id === chosen && html` checked`} />
-        <span>${locale === 'de' ? `${time}\u00a0Uhr` : time}</span>
+        <span>${formatTime(time, locale)}</span>
       </label>`,
   )
   return html`<fieldset>
@@ -143,7 +143,7 @@ function groupPart(
     const field = amountField(line.seat_group, saleType)
     return html`<label class="amount" for="${field}">
       <span>${name} ${text !== '' && html`<small class="hint">${text}</small>`}</span>
-      <strong>${formatEuros(price)}</strong>
+      <strong>${formatEuros(price, locale)}</strong>
       <input
         id="${field}"
         name="${field}"
@@ -152,7 +152,7 @@ function groupPart(
         min="0"
         max="${maxTicketsPerCart}"
         value="${amounts?.get(saleType) ?? 0}"
-        aria-label="${texts.amountOf(`${line.text}, ${name}, ${formatEuros(price)}`)}"
+        aria-label="${texts.amountOf(`${line.text}, ${name}, ${formatEuros(price, locale)}`)}"
       />
     </label>`
   })
