@@ -9,6 +9,14 @@ export const buildFolder = (variant: string): string =>
 /** The build id, under which its files are served. */
 export const readBuildId = (folder: string): string => readFileSync(`${folder}/BUILD_ID`, 'utf8')
 
+/** The configuration of the build, as Next writes it for servers that have no `next.config.ts`. */
+export function readBuiltConfig(folder: string): object {
+  const files: unknown = JSON.parse(readFileSync(`${folder}/required-server-files.json`, 'utf8'))
+  return ServerFiles.parse(files).config
+}
+
+const ServerFiles = z.object({ config: z.looseObject({ distDir: z.string() }) })
+
 const Manifest = z.object({ rootMainFiles: z.array(z.string()).min(1) })
 
 /** The scripts that every page starts with, as paths below the folder. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isInternalPath, routerParameter } from './addresses.ts'
 import GraphCache from './caches/graph-cache.ts'
 import RouteCache from './caches/route-cache.ts'
@@ -109,4 +109,15 @@ test('React marks a hydrated element, and stops an event at the document when it
   const source = read('compiled/react-dom/cjs/react-dom-client.production.js')
   expect(source).toContain('"__reactProps$"')
   expect(source).toMatch(/null !== blockedOn && nativeEvent\.stopPropagation\(\)/)
+})
+
+test('a server takes the configuration of a build from its environment, and reads no configuration file', async () => {
+  const { default: loadConfig } = load('server/config.js') as {
+    default: (phase: string, folder: string) => Promise<object>
+  }
+  const built = { distDir: '.next-theatre', experimental: {} }
+  vi.stubEnv('__NEXT_PRIVATE_STANDALONE_CONFIG', JSON.stringify(built))
+  expect(await loadConfig('phase-production-server', '/a/folder/without/configuration')).toEqual(
+    built,
+  )
 })
