@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '#lib/env.ts'
@@ -44,7 +45,9 @@ const reports =
         onFailure: (error) => log.warn({ err: error }, 'failure report not sent'),
       })
 if (reports) watchLog((error, message) => reports.report({ error, message, from: 'server' }))
-setFailureReporter((error, message) => log.error({ err: error }, message))
+// A page that reads the clock while it is rendered ahead fails, and a line of the log has its time.
+const outsideRendering = AsyncLocalStorage.snapshot()
+setFailureReporter((error, message) => outsideRendering(() => log.error({ err: error }, message)))
 
 const missingPages = createMissingPages({
   send: createMissingPageReporter({ origin: env.BACKEND_URL, siteUrl: env.SITE_URL }),

@@ -9,6 +9,8 @@ test.beforeAll(async () => {
   site = await openForeignSite({
     '/de/api/user-details/': (user) => ({ ...user, login_url: provider }),
     '/en/api/user-details/': 503,
+    '/en/api/breaking-news/': 503,
+    '/en/api/opening-hours-today/': 503,
   })
 })
 
@@ -27,7 +29,9 @@ test('L-12 guests log in where the origin says, without a request of their brows
   expect(asked).toEqual([])
 })
 
-test('L-12 where the user details fail, guests log in on the site’s own page', async ({ page }) => {
+test('L-12 X-13 where user details, alerts and opening hours fail, pages do without them, and guests log in on the site’s own page', async ({
+  page,
+}) => {
   const answer = await page.goto(`${site.url}/en`)
   expect(answer?.status()).toBe(200)
   const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })

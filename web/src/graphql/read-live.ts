@@ -1,4 +1,5 @@
 import 'server-only'
+import { reportFailure } from '#lib/failures/report-failure.ts'
 import type { Read } from './read.ts'
 import { createVisitorClient } from './visitor-client.ts'
 
@@ -8,5 +9,15 @@ import { createVisitorClient } from './visitor-client.ts'
  */
 export function createLiveReader(visitor: Headers): Read {
   const client = createVisitorClient(visitor)
-  return ({ document, variables }) => client.execute(document, variables)
+  const readLive = async (request: Parameters<Read>[0] & { whenFailed?: string }) => {
+    const { document, variables, whenFailed } = request
+    try {
+      return await client.execute(document, variables)
+    } catch (error) {
+      if (whenFailed === undefined) throw error
+      reportFailure(error, whenFailed)
+      return undefined
+    }
+  }
+  return readLive as Read
 }

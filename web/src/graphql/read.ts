@@ -2,6 +2,7 @@ import 'server-only'
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { reportFailure } from '#lib/failures/report-failure.ts'
 import { queryGateway } from './query-gateway.ts'
 import { persistedHash } from './persisted-hash.ts'
 
@@ -9,30 +10,68 @@ const daySeconds = 24 * 60 * 60
 /** How long the router in a browser reuses a page. */
 const browserSeconds = 5 * 60
 
-/**
- * The reader of visitors' pages: public content, cached under its tags (`tagsOfRead`) for a day;
- * while the change feed is disconnected, the caches below Next keep it for a minute. A missing object is null in the
- * result. An outage throws, and nothing of it is cached.
- */
-export async function read<Result, Variables extends Record<string, unknown>>(request: {
+/** After a failed read that a page can do without, the page is rendered again. */
+const retrySeconds = 60
+
+type Request<Result, Variables> = {
   document: TypedDocumentNode<Result, Variables>
   variables: Variables
   tags: ChangeTag[]
-}): Promise<Result> {
+}
+/** What to report when the read fails. The page is rendered without it then. */
+type Optional = { whenFailed: string }
+
+/**
+ * The reader of visitors' pages: public content, cached under its tags (`tagsOfRead`) for a day;
+ * while the change feed is disconnected, the caches below Next keep it for a minute. A missing object is null in the
+ * result. An outage throws, and nothing of it is cached. An optional read is undefined instead: Next fails a page in which a
+ * cached function has thrown, even if the page catches it.
+ */
+export async function read<Result, Variables extends Record<string, unknown>>(
+  request: Request<Result, Variables> & Optional,
+): Promise<Result | undefined>
+export async function read<Result, Variables extends Record<string, unknown>>(
+  request: Request<Result, Variables>,
+): Promise<Result>
+export async function read(
+  request: Request<unknown, Record<string, unknown>> & Partial<Optional>,
+): Promise<unknown> {
   const tags = [...new Set(request.tags)]
-  return (await queryCached(persistedHash(request.document), request.variables, tags)) as Result
+  return queryCached({
+    hash: persistedHash(request.document),
+    variables: request.variables,
+    tags,
+    whenFailed: request.whenFailed,
+  })
 }
 
 /** Pages get their reader as an argument, so that editors can get a live one (`createLiveReader`). */
 export type Read = typeof read
 
 // Arguments of a cached function must be plain values, since they are its cache key: the hash identifies the document.
-async function queryCached(hash: string, variables: Record<string, unknown>, tags: string[]) {
+async function queryCached({
+  hash,
+  variables,
+  tags,
+  whenFailed,
+}: {
+  hash: string
+  variables: Record<string, unknown>
+  tags: string[]
+  whenFailed: string | undefined
+}) {
   'use cache'
   cacheLife({ stale: browserSeconds, revalidate: daySeconds, expire: 7 * daySeconds })
   cacheTag(...tags)
-  // Only the origin knows which other objects a page or an article shows, so it names their tags.
-  const { data, tags: named } = await queryGateway({ hash, variables })
-  cacheTag(...named)
-  return data
+  try {
+    // Only the origin knows which other objects a page or an article shows, so it names their tags.
+    const { data, tags: named } = await queryGateway({ hash, variables })
+    cacheTag(...named)
+    return data
+  } catch (error) {
+    if (whenFailed === undefined) throw error
+    cacheLife({ stale: browserSeconds, revalidate: retrySeconds, expire: daySeconds })
+    reportFailure(error, whenFailed)
+    return undefined
+  }
 }

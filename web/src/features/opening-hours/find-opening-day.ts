@@ -5,27 +5,22 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { openingDay, type OpeningDay } from './opening-day.ts'
-import { reportFailure } from '#lib/failures/report-failure.ts'
 
 /**
  * Today's opening hours of the box office; undefined when the origin has none, and when they cannot be loaded, which is
  * logged: no page depends on them alone.
  */
 export async function findOpeningDay(locale: Locale, read: Read): Promise<OpeningDay | undefined> {
-  try {
-    const { openingHoursToday } = await read({
-      document: OpeningHoursDocument,
-      variables: { locale: graphLocale(locale) },
-      tags: tagsOfRead.openingHours(),
-    })
-    if (!openingHoursToday) return undefined
-    const { openingHours, openingHoursExceptions } = openingHoursToday
-    return openingDay({
-      openingHours: readFragment(OpeningDay_entryFragmentDoc, openingHours),
-      openingHoursExceptions: readFragment(OpeningDay_entryFragmentDoc, openingHoursExceptions),
-    })
-  } catch (error) {
-    reportFailure(error, 'The opening hours could not be loaded.')
-    return undefined
-  }
+  const answer = await read({
+    document: OpeningHoursDocument,
+    variables: { locale: graphLocale(locale) },
+    tags: tagsOfRead.openingHours(),
+    whenFailed: 'The opening hours could not be loaded.',
+  })
+  if (!answer?.openingHoursToday) return undefined
+  const { openingHours, openingHoursExceptions } = answer.openingHoursToday
+  return openingDay({
+    openingHours: readFragment(OpeningDay_entryFragmentDoc, openingHours),
+    openingHoursExceptions: readFragment(OpeningDay_entryFragmentDoc, openingHoursExceptions),
+  })
 }

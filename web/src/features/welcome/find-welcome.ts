@@ -3,7 +3,6 @@ import { WelcomeDocument, type WelcomeQuery } from '#graphql/generated/graphql.t
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { reportFailure } from '#lib/failures/report-failure.ts'
 
 export type WelcomeModules = NonNullable<WelcomeQuery['container']>['modules']
 
@@ -12,15 +11,11 @@ const slug = 'welcome'
 
 /** The text of the welcome layer; undefined when editors have written none, and when it cannot be loaded. */
 export async function findWelcome(locale: Locale, read: Read): Promise<WelcomeModules> {
-  try {
-    const { container } = await read({
-      document: WelcomeDocument,
-      variables: { locale: graphLocale(locale), slug },
-      tags: tagsOfRead.container(slug),
-    })
-    return container?.modules ?? []
-  } catch (error) {
-    reportFailure(error, 'The welcome text could not be loaded.')
-    return []
-  }
+  const answer = await read({
+    document: WelcomeDocument,
+    variables: { locale: graphLocale(locale), slug },
+    tags: tagsOfRead.container(slug),
+    whenFailed: 'The welcome text could not be loaded.',
+  })
+  return answer?.container?.modules ?? []
 }

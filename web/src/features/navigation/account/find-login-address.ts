@@ -3,22 +3,17 @@ import { LoginAddressDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { reportFailure } from '#lib/failures/report-failure.ts'
 
 /**
  * Where guests log in, as the origin says: its own page, or that of an identity provider (L-12). Undefined when it
  * cannot be loaded.
  */
 export async function findLoginAddress(locale: Locale, read: Read): Promise<string | undefined> {
-  try {
-    const { currentUser } = await read({
-      document: LoginAddressDocument,
-      variables: { locale: graphLocale(locale) },
-      tags: tagsOfRead.settings(),
-    })
-    return currentUser?.loginUrl || undefined
-  } catch (error) {
-    reportFailure(error, 'The address of the log-in could not be loaded.')
-    return undefined
-  }
+  const answer = await read({
+    document: LoginAddressDocument,
+    variables: { locale: graphLocale(locale) },
+    tags: tagsOfRead.settings(),
+    whenFailed: 'The address of the log-in could not be loaded.',
+  })
+  return answer?.currentUser?.loginUrl || undefined
 }
