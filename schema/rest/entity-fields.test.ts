@@ -1,14 +1,70 @@
 import { describe, expect, test } from 'vitest'
-import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+import type { z } from 'zod'
+import { type ModuleKind, moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
+import { ArticleList } from './articles.ts'
+import { BreakingNews } from './breaking-news.ts'
+import { Form, FormEntryWrite } from './forms.ts'
+import { OpeningHours, OpeningHoursToday } from './opening-hours.ts'
 import { requiredFields, requiredFieldsOfModules } from './required-fields.ts'
+import { ArticleCategory } from '@foyer/schema/shapes/article.ts'
 import { sources } from './sources.ts'
+
+/** Fields of modules that section 3 names, beside the required ones. */
+const namedFieldsOfModules: Partial<Record<ModuleKind, string>> = {
+  text: 'content anchor decrease_distance',
+  link: 'link_text link extra_class sticky anchor',
+  image: 'image format description image_obj image_thumbnails link_url link text',
+  video: 'video_url image title length',
+  'self-hosted-video': 'file image title',
+  audio: 'embed',
+  'self-hosted-audio': 'file',
+  viewer: 'embed',
+  'social-media': 'embed',
+  quote: 'content author',
+  faq: 'items',
+  'teaser-list': 'items',
+  'logo-list': 'extra_class items',
+  html: 'html_code',
+  forms: 'hubspot_id',
+  'hero-media': 'headline text button_text button_link sticky image video online_from online_to',
+  'blog-teaser-list': 'items',
+  'two-columns': 'extra_class text image',
+  'anchor-list': 'sticky children',
+  'video-list': 'items',
+}
+
+/** Entities of section 3 whose calls an origin may answer in part. */
+const otherNamedFields: [string, z.ZodObject, string][] = [
+  ['form', Form, 'id title intro fields'],
+  [
+    'form field',
+    Form.shape.fields.element,
+    'slug field_type required visible choices default placeholder_text help_text id label',
+  ],
+  ['form entry', FormEntryWrite, 'form field_values'],
+  ['breaking-news alert', BreakingNews, 'id title text link link_title'],
+  ['opening hours today', OpeningHoursToday, 'opening_hours opening_hours_exceptions'],
+  ['opening hours', OpeningHours, 'time_from time_to closed alternative_link_url alternative_text'],
+  ['article category', ArticleCategory, 'id name style_name slug'],
+  ['paged list of articles', ArticleList, 'count next previous results'],
+]
 
 describe('X-11: every entity carries the fields that the specification names', () => {
   test.each(Object.entries(requiredFieldsOfModules))('module %s', (kind, fields) => {
     const definition = moduleKinds.find((one) => one.kind === kind)
     const answered = Object.keys(definition ? moduleShapes(definition).Answer.shape : {})
     expect(answered).toEqual(expect.arrayContaining(['parent', 'order', ...fields.split(' ')]))
+  })
+
+  test.each(Object.entries(namedFieldsOfModules))('module %s, in full', (kind, fields) => {
+    const definition = moduleKinds.find((one) => one.kind === kind)
+    const answered = Object.keys(definition ? moduleShapes(definition).Answer.shape : {})
+    expect(answered).toEqual(expect.arrayContaining(['parent', 'order', ...fields.split(' ')]))
+  })
+
+  test.each(otherNamedFields)('%s, which an origin may lack', (_, shape, fields) => {
+    expect(Object.keys(shape.shape)).toEqual(expect.arrayContaining(fields.split(' ')))
   })
 
   test.each(requiredFields)('%s', (_, shape, fields) => {
