@@ -38,7 +38,7 @@ export type ChangeTag =
 /** Maximum number of tags of a change. With more, invalidating everything is cheaper. */
 export const maxTagsPerChange = 500
 
-/** Maximum number of tags of an answer. Caches accept 128, including their own. */
+/** Maximum number of tags of a response. Caches accept 128, including their own. */
 const maxTagsPerResponse = 100
 
 /**
@@ -194,7 +194,7 @@ export function boundedTags(tags: readonly ChangeTag[]): ChangeTag[] {
 }
 
 /**
- * The tags of an answer as the value of the header `Cache-Tag`. If there are too many, all list tags instead: every change invalidates
+ * The tags of a response as the value of the header `Cache-Tag`. If there are too many, all list tags instead: every change invalidates
  * a list as well.
  */
 export function cacheTagHeader(tags: readonly string[]): string {

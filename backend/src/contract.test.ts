@@ -35,7 +35,7 @@ test.each(reading)(
       const { status, headers, body } = await theatre.call(url)
       expect([url, status]).toEqual([url, 200])
       expect(headers['content-type']).toBe('application/json; charset=utf-8')
-      expect(operation.answer.safeParse(body).error?.issues).toBeUndefined()
+      expect(operation.response.safeParse(body).error?.issues).toBeUndefined()
       const rows = Array.isArray(body) ? body : (body.results ?? [body])
       expect(rows.length).toBeGreaterThan(0)
     }
@@ -46,7 +46,7 @@ test('X-11: answers contain the fields of the contract and no others', async () 
   for (const operation of reading) {
     const [url] = await addressesOf(operation)
     const { body } = await theatre.call(url!)
-    expect(operation.answer.parse(body)).toEqual(body)
+    expect(operation.response.parse(body)).toEqual(body)
   }
 })
 

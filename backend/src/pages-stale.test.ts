@@ -12,7 +12,7 @@ import { findStaleByEvents, findStaleByProductions } from '#features/changes/sta
 import { addPage, type AddedPage } from '#test/add-page.ts'
 import { logIn } from '#test/log-in.ts'
 import { recordedAfter } from '#test/recorded-after.ts'
-import { tagsOfAnswer } from '#test/tags-of-answer.ts'
+import { tagsOfResponse } from '#test/tags-of-response.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
@@ -91,7 +91,7 @@ async function readAll() {
   for (const name of names) {
     const path = pathOf[name]
     const answer = await theatre.call(`/de/pageeditor-api/page/${path}`)
-    const tags: string[] = [...tagsOfRead.page('de', path), ...tagsOfAnswer(answer)]
+    const tags: string[] = [...tagsOfRead.page('de', path), ...tagsOfResponse(answer)]
     answers.push({ name, text: JSON.stringify(answer.body), tags })
   }
   return answers

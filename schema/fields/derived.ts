@@ -1,4 +1,4 @@
-/** A value that the origin computes and adds to the answer of a module. */
+/** A value that the origin computes and adds to the response of a module. */
 export type Derived = {
   type: 'events' | 'productions' | 'articles' | 'columns' | 'address'
   /** Description in the contract. */

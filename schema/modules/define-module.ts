@@ -13,7 +13,7 @@ type ModuleOptions<Kind extends string, Own extends Fields> = {
   /** Whether the toolbar offers it (E-02). */
   isInToolbar: boolean
   fields: Own
-  /** Derived values that the origin adds to the answer, by name. */
+  /** Derived values that the origin adds to the response, by name. */
   derived?: Readonly<Record<string, Derived>>
 }
 

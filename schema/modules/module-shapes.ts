@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerFields } from '@foyer/schema/fields/answer-shapes.ts'
+import { responseFields } from '@foyer/schema/fields/response-shapes.ts'
 import { derivedFields } from '@foyer/schema/fields/derived-shapes.ts'
 import { pascalCase } from '@foyer/schema/fields/pascal-case.ts'
 import { storedFields } from '@foyer/schema/fields/stored-shapes.ts'
@@ -51,7 +51,7 @@ function makeShapes({ kind, typeName, description, fields, derived }: ModuleDefi
           .int()
           .describe('Position among the modules of the same column or level, starting with 0.'),
         revision: z.int().describe('Revision number; increases with every change.'),
-        ...answerFields(fields, name),
+        ...responseFields(fields, name),
         ...derivedFields(derived),
       })
       .meta({ id: typeName, title: typeName, description }),

@@ -71,7 +71,7 @@ export const articles = {
         page_size: pageSize,
       },
       pageSize: pageSizes.articles,
-      answer: ArticleList,
+      response: ArticleList,
     },
     article: {
       operationId: 'article',
@@ -82,7 +82,7 @@ export const articles = {
       summary: 'Get an article',
       description: 'A published article; null if there is none with this number.',
       pathParameters: { locale: Locale, id: idOf('article') },
-      answer: Article,
+      response: Article,
     },
     articleDetails: {
       operationId: 'articleDetails',
@@ -96,7 +96,7 @@ export const articles = {
       description: 'The published articles with the given ids, each with all that its page shows.',
       pathParameters: { locale: Locale },
       query: { ids: IdList.optional().describe('Only these articles; none without.') },
-      answer: z.array(Article),
+      response: z.array(Article),
     },
     articlesTeaser: {
       operationId: 'articlesTeaser',
@@ -107,7 +107,7 @@ export const articles = {
       summary: 'List the newest articles',
       description: 'The newest articles for teasers; 4 at most.',
       pathParameters: { locale: Locale },
-      answer: z.array(ArticleListItem),
+      response: z.array(ArticleListItem),
     },
     articleCategories: {
       operationId: 'articleCategories',
@@ -118,7 +118,7 @@ export const articles = {
       summary: 'List the categories of articles',
       description: 'Categories of the magazine, in the order that editors have set.',
       pathParameters: { locale: Locale },
-      answer: z.array(ArticleCategory),
+      response: z.array(ArticleCategory),
     },
     articleTags: {
       operationId: 'articleTags',
@@ -130,7 +130,7 @@ export const articles = {
       summary: 'List the tags of articles',
       description: 'Tags of published articles with the number of articles, sorted by name.',
       pathParameters: { locale: Locale },
-      answer: z.array(IndexedArticleTag),
+      response: z.array(IndexedArticleTag),
     },
   },
 } as const satisfies RestSource

@@ -34,7 +34,7 @@ export const breakingNews = {
       summary: 'List current alerts',
       description: `Current alerts, newest first; ${maxAlerts} at most.`,
       pathParameters: { locale: Locale },
-      answer: z.array(BreakingNews),
+      response: z.array(BreakingNews),
     },
   },
 } as const satisfies RestSource

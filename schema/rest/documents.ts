@@ -88,7 +88,7 @@ export const documents = {
       path,
       summary: 'Get a draft',
       description: 'The draft of a container in a language. Without one, what is published.',
-      answer: EditedDocument,
+      response: EditedDocument,
     },
     applyDocumentOperations: {
       ...shared,
@@ -107,7 +107,7 @@ export const documents = {
           title: 'DocumentOperations',
           description: 'Changes to a draft.',
         }),
-      answer: z
+      response: z
         .object({
           number,
           operations: z.array(LoggedOperation).describe('All operations since, in order.'),
@@ -129,7 +129,7 @@ export const documents = {
       body: z
         .object({ note })
         .meta({ id: 'PublishNote', title: 'PublishNote', description: 'A note.' }),
-      answer: z
+      response: z
         .object({ version_id: Id.describe('Identifies the version that is published now.') })
         .meta({
           id: 'PublishedDocument',
@@ -148,7 +148,7 @@ export const documents = {
       body: z
         .object({ note })
         .meta({ id: 'UnpublishNote', title: 'UnpublishNote', description: 'A note.' }),
-      answer: EditedDocument,
+      response: EditedDocument,
     },
     restoreDocument: {
       ...shared,
@@ -162,7 +162,7 @@ export const documents = {
           version_id: Id.nullable().describe('The version; null for the published one.'),
         })
         .meta({ id: 'RestoredVersion', title: 'RestoredVersion', description: 'A version.' }),
-      answer: EditedDocument,
+      response: EditedDocument,
     },
     scheduleDocument: {
       ...shared,
@@ -178,7 +178,7 @@ export const documents = {
           note,
         })
         .meta({ id: 'ScheduleWrite', title: 'ScheduleWrite', description: 'A schedule.' }),
-      answer: EditedDocument,
+      response: EditedDocument,
     },
     documentVersions: {
       ...shared,
@@ -187,7 +187,7 @@ export const documents = {
       path: `${path}/versions`,
       summary: 'List versions',
       description: 'The versions of a document, the newest first; 500 at most.',
-      answer: z.array(DocumentVersion),
+      response: z.array(DocumentVersion),
     },
     documentDifferences: {
       ...shared,
@@ -200,7 +200,7 @@ export const documents = {
         from: Id.optional().describe('The earlier version; the published one if omitted.'),
         to: Id.optional().describe('The later version; the draft if omitted.'),
       },
-      answer: z.array(DocumentDifference),
+      response: z.array(DocumentDifference),
     },
   },
 } as const satisfies RestSource & { operations: Record<string, Operation> }

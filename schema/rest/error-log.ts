@@ -57,7 +57,7 @@ export const errorLog = {
       description: 'Adds to the number of requests for a page that does not exist.',
       pathParameters: { locale: Locale },
       body: MissingPageWrite,
-      answer: MissingPage,
+      response: MissingPage,
       refusals: { 400: MissingPageRefused },
     },
   },

@@ -60,7 +60,7 @@ export const events = {
         page_size: pageSize,
       },
       pageSize: pageSizes.events,
-      answer: EventList,
+      response: EventList,
     },
     event: {
       operationId: 'event',
@@ -71,7 +71,7 @@ export const events = {
       summary: 'Get an event',
       description: 'An event: a date of a production, or a standalone occasion.',
       pathParameters: { locale: Locale, id: idOf('event') },
-      answer: Event,
+      response: Event,
     },
     eventDetails: {
       operationId: 'eventDetails',
@@ -85,7 +85,7 @@ export const events = {
       description: 'The events with the given ids, each with all that its page shows.',
       pathParameters: { locale: Locale },
       query: { ids: IdList.optional().describe('Only these events; none without.') },
-      answer: z.array(Event),
+      response: z.array(Event),
     },
     teasers: {
       operationId: 'teasers',
@@ -96,7 +96,7 @@ export const events = {
       summary: 'List teasers',
       description: 'Promotional teasers from today on, sorted by position; 100 at most.',
       pathParameters: { locale: Locale },
-      answer: z.array(Teaser),
+      response: z.array(Teaser),
     },
     calendar: {
       operationId: 'calendar',
@@ -108,7 +108,7 @@ export const events = {
       description: 'Days with events that match all given filters.',
       pathParameters: { locale: Locale },
       query: { date, ...filters },
-      answer: Calendar,
+      response: Calendar,
     },
     eventCounts: {
       operationId: 'eventCounts',
@@ -122,7 +122,7 @@ export const events = {
         'Number of events from `date` on for each option of each filter, given the selection in the other filters.',
       pathParameters: { locale: Locale },
       query: { date, date_to: lastDay, ...filters },
-      answer: EventCounts,
+      response: EventCounts,
     },
     rooms: {
       ...filterOptions(Room),
@@ -170,6 +170,6 @@ function filterOptions<Row extends z.ZodType>(row: Row) {
     method: 'GET' as const,
     localeOptional: true,
     pathParameters: { locale: Locale },
-    answer: z.array(row),
+    response: z.array(row),
   }
 }

@@ -127,7 +127,7 @@ export const forms = {
       summary: 'Get a form',
       description: 'A form with its fields.',
       pathParameters: { locale: Locale, id: idOf('form') },
-      answer: Form,
+      response: Form,
     },
     submitForm: {
       operationId: 'submitForm',
@@ -140,7 +140,7 @@ export const forms = {
       description: 'Submits a form. Upload its files to /{locale}/api/temp-files/ first.',
       pathParameters: { locale: Locale },
       body: FormEntryWrite,
-      answer: FormSubmitted,
+      response: FormSubmitted,
       refusals: { 400: FormRefused },
     },
   },

@@ -18,7 +18,7 @@ export function moduleChangeOperations({ kind, typeName, name, ...rest }: Module
     access: 'editor',
     path: `/{locale}/pageeditor-api/${kind}/{id}/`,
     pathParameters: { locale: ContentLocale, id: idOf('module') },
-    answerHeaders: draftConflictsHeader,
+    responseHeaders: draftConflictsHeader,
     mayBeGone: true,
   } as const
   return {
@@ -29,7 +29,7 @@ export function moduleChangeOperations({ kind, typeName, name, ...rest }: Module
       summary: `Change fields of a module: ${name.en}`,
       description: `Changes the given fields of a published module and leaves the others as they are: ${name.en}.`,
       body: Patch,
-      answer: Answer,
+      response: Answer,
       refusals: { 400: ModuleInvalid, 409: ModuleConflict },
     },
     delete: {
@@ -46,7 +46,7 @@ export function moduleChangeOperations({ kind, typeName, name, ...rest }: Module
           .optional()
           .describe('Revision that the caller has seen. If another one is stored: a conflict.'),
       },
-      answer: DeletedModule,
+      response: DeletedModule,
       refusals: { 409: ModuleConflict },
     },
   } as const satisfies Record<string, Operation>

@@ -62,8 +62,8 @@ export function moduleOperations(definition: ModuleDefinition) {
     access: 'editor',
     method: 'POST',
     body: Write,
-    answer: Answer,
-    answerHeaders: draftConflictsHeader,
+    response: Answer,
+    responseHeaders: draftConflictsHeader,
     refusals: { 400: ModuleInvalid, 409: ModuleConflict },
   } as const
   const path = `/{locale}/pageeditor-api/${kind}`
@@ -75,7 +75,7 @@ export function moduleOperations(definition: ModuleDefinition) {
       summary: `Add a module: ${name.en}`,
       description: `Adds a module to a container: ${name.en}.`,
       pathParameters: { locale: ContentLocale },
-      answerStatus: 201,
+      responseStatus: 201,
     },
     update: {
       ...shared,

@@ -59,7 +59,7 @@ export const openingHours = {
       summary: 'Get today’s opening hours',
       description: 'The opening hours of today’s date at the theatre.',
       pathParameters: { locale: Locale },
-      answer: OpeningHoursToday,
+      response: OpeningHoursToday,
     },
   },
 } as const satisfies RestSource

@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Operation = {
   /** Name of the root field in the graph. */
   operationId: string
-  /** It is no root field of the graph: the gateway calls it to complete other answers, or does not offer it. */
+  /** It is no root field of the graph: the gateway calls it to complete other responses, or does not offer it. */
   isInternal?: true
   /** Who may call it. The origin's guard, the security section of OpenAPI and the descriptions of the graph are derived from it. */
   access: Access
@@ -28,11 +28,11 @@ export type Operation = {
   summary: string
   description: string
   /**
-   * An addition to the specification, which another origin may lack. If it answers 404, the gateway uses `whenMissing` as the answer;
+   * An addition to the specification, which another origin may lack. If it responds with 404, the gateway uses `whenMissing` as the response;
    * without that, the field is not found. Operations without `extension` are required of every origin.
    */
   extension?: { whenMissing?: unknown }
-  /** The answer depends on the caller and must not be cached, like that of every call with a session. */
+  /** The response depends on the caller and must not be cached, like that of every call with a session. */
   isPersonal?: true
   /** Whether calls are rate-limited. The limits are those of the route. */
   isRateLimited?: true
@@ -41,12 +41,12 @@ export type Operation = {
   /** Of a list in pages: how many rows a page has where the call does not say. */
   pageSize?: number
   body?: z.ZodType
-  /** The shape of a successful answer. */
-  answer: z.ZodType
-  answerStatus?: 200 | 201
-  /** Headers of a successful answer, with what each tells. */
-  answerHeaders?: Record<string, string>
-  /** What it is called on may have been deleted, which is answered with 410. */
+  /** The shape of a successful response. */
+  response: z.ZodType
+  responseStatus?: 200 | 201
+  /** Headers of a successful response, with what each tells. */
+  responseHeaders?: Record<string, string>
+  /** What it is called on may have been deleted, for which it responds with 410. */
   mayBeGone?: true
   /** For writing calls: error bodies of their own, which become members of the result union in the graph. */
   refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 413 | 429, z.ZodType>>
@@ -57,7 +57,7 @@ export type RestSource = {
   name: string
   description: string
   /**
-   * An addition to the specification, which another origin may lack. If it answers 404, the gateway uses `whenMissing` as the answer;
+   * An addition to the specification, which another origin may lack. If it responds with 404, the gateway uses `whenMissing` as the response;
    * without that, the field is not found. Operations without `extension` are required of every origin.
    */
   extension?: { whenMissing?: unknown }

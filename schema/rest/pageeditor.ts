@@ -137,7 +137,7 @@ export const pageeditor = {
           'Number of an earlier version; the current one if omitted. Only for editors.',
         ),
       },
-      answer: Page,
+      response: Page,
     },
     terms: {
       operationId: 'terms',
@@ -148,7 +148,7 @@ export const pageeditor = {
       summary: 'Get the terms',
       description: 'The page with the terms and conditions.',
       pathParameters: { locale: Locale },
-      answer: Page,
+      response: Page,
     },
     imprint: {
       operationId: 'imprint',
@@ -159,7 +159,7 @@ export const pageeditor = {
       summary: 'Get the imprint',
       description: 'The page with the imprint.',
       pathParameters: { locale: Locale },
-      answer: Page,
+      response: Page,
     },
     privacyPolicy: {
       operationId: 'privacyPolicy',
@@ -170,7 +170,7 @@ export const pageeditor = {
       summary: 'Get the privacy policy',
       description: 'The page with the privacy policy.',
       pathParameters: { locale: Locale },
-      answer: Page,
+      response: Page,
     },
     container: {
       operationId: 'container',
@@ -185,7 +185,7 @@ export const pageeditor = {
           'Number of an earlier version; the current one if omitted. Only for editors.',
         ),
       },
-      answer: Container,
+      response: Container,
     },
     navigation: {
       operationId: 'navigation',
@@ -195,7 +195,7 @@ export const pageeditor = {
       summary: 'Get the navigation',
       description: 'The main menu and the footer.',
       pathParameters: { locale: Locale },
-      answer: Navigation,
+      response: Navigation,
     },
     settings: {
       operationId: 'settings',
@@ -204,7 +204,7 @@ export const pageeditor = {
       path: '/pageeditor-api/settings',
       summary: 'Get the site settings',
       description: 'Whether the site and the shop are online, and the HTML areas of the layout.',
-      answer: SettingsAnswer,
+      response: SettingsAnswer,
     },
     redirects: {
       operationId: 'redirects',
@@ -214,7 +214,7 @@ export const pageeditor = {
       summary: 'List redirects',
       description: 'All redirects of the language.',
       pathParameters: { locale: Locale },
-      answer: z.array(Redirect),
+      response: z.array(Redirect),
     },
     pageeditorUser: {
       operationId: 'pageeditorUser',
@@ -226,7 +226,7 @@ export const pageeditor = {
       summary: 'Get the logged-in editor',
       description: 'The logged-in editor with menu and navigation.',
       pathParameters: { locale: Locale },
-      answer: PageeditorUser,
+      response: PageeditorUser,
     },
   },
 } as const satisfies RestSource

@@ -75,7 +75,7 @@ export const persons = {
         page_size: pageSize,
       },
       pageSize: pageSizes.persons,
-      answer: PersonList,
+      response: PersonList,
     },
     person: {
       operationId: 'person',
@@ -86,7 +86,7 @@ export const persons = {
       summary: 'Get a person',
       description: 'A person with biography and picture.',
       pathParameters: { locale: Locale, id: idOf('person') },
-      answer: Person,
+      response: Person,
     },
     personParts: {
       operationId: 'personParts',
@@ -98,7 +98,7 @@ export const persons = {
       summary: 'List the parts of a person',
       description: 'Parts of a person in productions, the latest or next first; 50 at most.',
       pathParameters: { locale: Locale, id: idOf('person') },
-      answer: z.array(PersonPart),
+      response: z.array(PersonPart),
     },
     personCategories: {
       operationId: 'personCategories',
@@ -109,7 +109,7 @@ export const persons = {
       summary: 'List the categories of persons',
       description: 'Departments and ensembles of the theatre, in order.',
       pathParameters: { locale: Locale },
-      answer: z.array(PersonCategory),
+      response: z.array(PersonCategory),
     },
   },
 } as const satisfies RestSource

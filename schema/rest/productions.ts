@@ -67,7 +67,7 @@ export const productions = {
         page_size: pageSize,
       },
       pageSize: pageSizes.productions,
-      answer: ProductionList,
+      response: ProductionList,
     },
     production: {
       operationId: 'production',
@@ -78,7 +78,7 @@ export const productions = {
       summary: 'Get a production',
       description: 'A production with its events.',
       pathParameters: { locale: Locale, id: idOf('production') },
-      answer: Production,
+      response: Production,
     },
     seasons: {
       operationId: 'seasons',
@@ -89,7 +89,7 @@ export const productions = {
       summary: 'List seasons',
       description: 'All seasons, newest first.',
       pathParameters: { locale: Locale },
-      answer: z.array(Season),
+      response: z.array(Season),
     },
     productionTags: {
       operationId: 'productionTags',
@@ -100,7 +100,7 @@ export const productions = {
       summary: 'List the tags of productions',
       description: 'Tags of all productions.',
       pathParameters: { locale: Locale },
-      answer: z.array(EventTag),
+      response: z.array(EventTag),
     },
   },
 } as const satisfies RestSource

@@ -41,7 +41,7 @@ export const search = {
       description: `Titles that match what a visitor has typed so far; ${maxSuggestions} at most.`,
       pathParameters: { locale: Locale },
       query: { query },
-      answer: z.array(SearchSuggestion),
+      response: z.array(SearchSuggestion),
     },
     search: {
       operationId: 'search',
@@ -54,7 +54,7 @@ export const search = {
       description: 'Number of events and of other results for a search term.',
       pathParameters: { locale: Locale },
       query: { query },
-      answer: SearchCounts,
+      response: SearchCounts,
     },
     searchAnswers: {
       operationId: 'searchAnswers',
@@ -68,7 +68,7 @@ export const search = {
       description: `Answers of editors to what a search term asks for, best match first; ${maxAnswers} at most.`,
       pathParameters: { locale: Locale },
       query: { query },
-      answer: z.array(SearchAnswer),
+      response: z.array(SearchAnswer),
     },
     searchEvents: {
       operationId: 'searchEvents',
@@ -83,7 +83,7 @@ export const search = {
       pathParameters: { locale: Locale },
       query: { query, page: pageNumber },
       pageSize: pageSizes.search,
-      answer: SearchedEventList,
+      response: SearchedEventList,
     },
     searchOthers: {
       operationId: 'searchOthers',
@@ -98,7 +98,7 @@ export const search = {
       pathParameters: { locale: Locale },
       query: { query, page: pageNumber },
       pageSize: pageSizes.search,
-      answer: SearchedThingList,
+      response: SearchedThingList,
     },
   },
 } as const satisfies RestSource

@@ -29,7 +29,7 @@ export const shop = {
       summary: 'Get the offer of an event',
       description: 'Current availability of the tickets of an event. Must not be cached.',
       pathParameters: { locale: Locale, id: idOf('event') },
-      answer: EventOffer,
+      response: EventOffer,
     },
     cart: {
       operationId: 'cart',
@@ -42,7 +42,7 @@ export const shop = {
       summary: 'Get the cart',
       description: 'Cart of the visitor; an empty one if no tickets are held.',
       pathParameters: { locale: Locale },
-      answer: Cart,
+      response: Cart,
     },
     addToCart: {
       operationId: 'addToCart',
@@ -56,7 +56,7 @@ export const shop = {
         'Holds adjacent seats for 15 minutes and prolongs the hold of all other tickets in the cart. Sets the cookie of the cart.',
       pathParameters: { locale: Locale },
       body: AddToCartWrite,
-      answer: Cart,
+      response: Cart,
       refusals: { 400: CartProblem },
     },
     removeFromCart: {
@@ -70,7 +70,7 @@ export const shop = {
       summary: 'Remove a ticket from the cart',
       description: 'Releases one ticket of the cart.',
       pathParameters: { locale: Locale, id: idOf('ticket') },
-      answer: Cart,
+      response: Cart,
       refusals: { 400: CartProblem },
     },
     extendCart: {
@@ -85,7 +85,7 @@ export const shop = {
       description:
         'Holds all tickets in the cart for another 15 minutes from now, for four hours at most.',
       pathParameters: { locale: Locale },
-      answer: Cart,
+      response: Cart,
       refusals: { 400: CartProblem },
     },
     placeOrder: {
@@ -101,7 +101,7 @@ export const shop = {
         'Orders the tickets in the cart. If the response was lost, repeat the request: a cart is ordered once.',
       pathParameters: { locale: Locale },
       body: OrderWrite,
-      answer: Order,
+      response: Order,
       refusals: { 400: CartProblem },
     },
     order: {
@@ -115,7 +115,7 @@ export const shop = {
       summary: 'Get an order',
       description: 'An order by its secret.',
       pathParameters: { locale: Locale, secret: OrderSecret },
-      answer: Order,
+      response: Order,
     },
     cancelOrder: {
       operationId: 'cancelOrder',
@@ -129,7 +129,7 @@ export const shop = {
       description:
         'Cancels an order and releases its seats. Possible until the first of its events begins.',
       pathParameters: { locale: Locale, secret: OrderSecret },
-      answer: Order,
+      response: Order,
       refusals: { 400: CartProblem },
     },
     eventOrders: {
@@ -142,7 +142,7 @@ export const shop = {
       summary: 'List the orders of an event',
       description: 'The orders of an event, and the number of seats that are held in carts.',
       pathParameters: { locale: Locale, id: idOf('event') },
-      answer: EventOrders,
+      response: EventOrders,
     },
     releaseOrder: {
       operationId: 'releaseOrder',
@@ -155,7 +155,7 @@ export const shop = {
       description:
         'Cancels an unpaid order for an event and releases all its seats. A paid order stays as it is.',
       pathParameters: { locale: Locale, id: idOf('event'), order: idOf('order') },
-      answer: EventOrders,
+      response: EventOrders,
       refusals: { 400: CartProblem },
     },
   },

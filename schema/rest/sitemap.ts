@@ -76,7 +76,7 @@ export const sitemap = {
       path: '/api/sitemap/',
       summary: 'List the parts of the sitemap',
       description: `Parts of the sitemap that have entries; ${maxSitemapParts} of each kind at most.`,
-      answer: z.array(SitemapPart),
+      response: z.array(SitemapPart),
     },
     sitemapPages: {
       operationId: 'sitemapPages',
@@ -86,7 +86,7 @@ export const sitemap = {
       path: '/api/sitemap/pages/',
       summary: 'List the pages of the sitemap',
       description: `Pages of editors that visitors may see; ${maxSitemapPages} at most.`,
-      answer: z.array(SitemapPage),
+      response: z.array(SitemapPage),
     },
     sitemapEntries: {
       operationId: 'sitemapEntries',
@@ -100,7 +100,7 @@ export const sitemap = {
         kind: SitemapKind,
         part: z.int().min(1).max(maxSitemapParts).describe('Number of the part, starting with 1.'),
       },
-      answer: z.array(SitemapEntry),
+      response: z.array(SitemapEntry),
     },
   },
 } as const satisfies RestSource

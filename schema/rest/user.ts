@@ -58,7 +58,7 @@ export const user = {
       description:
         'The current user. Sets the cookie `csrftoken`; every writing request repeats its value in the header X-CSRFToken.',
       pathParameters: { locale: Locale },
-      answer: UserDetails,
+      response: UserDetails,
     },
     login: {
       operationId: 'login',
@@ -72,7 +72,7 @@ export const user = {
       description: 'Logs in and sets the session cookie `sessionid`.',
       pathParameters: { locale: Locale },
       body: LoginWrite,
-      answer: UserDetails,
+      response: UserDetails,
       refusals: { 400: LoginRefused },
     },
     logout: {
@@ -84,7 +84,7 @@ export const user = {
       summary: 'Log out',
       description: 'Logs out and ends the session.',
       pathParameters: { locale: Locale },
-      answer: UserDetails,
+      response: UserDetails,
     },
   },
 } as const satisfies RestSource

@@ -17,7 +17,7 @@ export const venues = {
       description: 'All venues; or only those that are asked for.',
       pathParameters: { locale: Locale },
       query: { ids: IdList.optional().describe('Only these venues.') },
-      answer: z.array(Venue),
+      response: z.array(Venue),
     },
     venue: {
       operationId: 'venue',
@@ -28,7 +28,7 @@ export const venues = {
       summary: 'Get a venue',
       description: 'A venue with its rooms.',
       pathParameters: { locale: Locale, id: idOf('venue') },
-      answer: Venue,
+      response: Venue,
     },
   },
 } as const satisfies RestSource

@@ -126,9 +126,9 @@ function describeOperation(operation: Operation, tag: string): ZodOpenApiOperati
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
     }),
     responses: {
-      [`${operation.answerStatus ?? 200}`]: {
-        ...jsonResponse('The response.', operation.answer),
-        ...(operation.answerHeaders && { headers: describeHeaders(operation.answerHeaders) }),
+      [`${operation.responseStatus ?? 200}`]: {
+        ...jsonResponse('The response.', operation.response),
+        ...(operation.responseHeaders && { headers: describeHeaders(operation.responseHeaders) }),
       },
       ...refusalResponses(operation),
     },

@@ -10,7 +10,7 @@ const required = new Map([
   ...moduleKinds.map(({ kind, typeName }) => [typeName, requiredFieldsOfModules[kind] ?? '']),
 ] as [string, string][])
 
-/** Marks as `extension` what an origin may leave out of its answers: it has a default in the gateway. */
+/** Marks as `extension` what an origin may leave out of its responses: it has a default in the gateway. */
 export function withProfiles(schemas: Record<string, object>): Record<string, object> {
   return Object.fromEntries(
     Object.entries(schemas as Schemas).map(([name, schema]) => {

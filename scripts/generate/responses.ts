@@ -53,7 +53,7 @@ const retryAfter = {
 
 const shared = new Map<RefusalStatus, ZodOpenApiResponseObject>()
 
-/** The answers of an operation when it is refused, by status. */
+/** The responses of an operation when it is refused, by status. */
 export function refusalResponses(operation: Operation): Record<string, ZodOpenApiResponseObject> {
   return Object.fromEntries(
     [...refusalsOf(operation)].map(([status, { shape, isOwn }]) => [

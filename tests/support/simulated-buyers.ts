@@ -46,7 +46,7 @@ export async function buy(
     const response = await sendRequest(turn).catch(() => undefined)
     if (response && response.status < 500) {
       await duplicate
-      return readAnswer(response, size)
+      return readResponse(response, size)
     }
     await wait(20 + (turn % 5) * 20)
   }
@@ -91,7 +91,7 @@ function callOf(
   }
 }
 
-async function readAnswer(response: Response, size: number): Promise<Buyer> {
+async function readResponse(response: Response, size: number): Promise<Buyer> {
   const body = (await response.json()) as { tickets?: { id: number }[]; response_code?: number }
   const [cart] = response.headers
     .getSetCookie()

@@ -76,7 +76,7 @@ const front = createFront({
         ? () => true
         : readBuiltAddresses(buildFolder(env.SITE_VARIANT), `${import.meta.dirname}/../public`),
     clock: shared.clock,
-    onFailure: (error) => log.warn({ err: error }, 'The existing pages could not be listed.'),
+    onFailure: (error) => log.warn({ err: error }, 'existing pages not listed'),
   }),
   // The caches inside Next use the same clock.
   clock: shared.clock,

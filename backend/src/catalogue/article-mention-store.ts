@@ -4,7 +4,7 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { article, articleEvent, articleProduction } from '#database/tables/articles.ts'
-import { articleSummary } from './article-answer.ts'
+import { articleSummary } from './article-response.ts'
 import { isPublished, newestFirst } from './article-rows.ts'
 
 /** The most articles listed for a production or event. */

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { articleTag, articleTagging } from '#database/tables/articles.ts'
-import { articleAnswer, articleTagAnswer } from './article-answer.ts'
+import { articleResponse, articleTagResponse } from './article-response.ts'
 import type { ArticleRow } from './article-rows.ts'
 import { findPictures } from './picture-store.ts'
 
@@ -20,7 +20,7 @@ export async function completeArticles(
     findPictures(queries, { ids: rows.map(({ article }) => article.imageId), locale }),
   ])
   return rows.map((row) =>
-    articleAnswer(row, {
+    articleResponse(row, {
       locale,
       tags: tags.get(row.article.id) ?? [],
       picture: pictures.get(row.article.imageId ?? -1),
@@ -36,7 +36,7 @@ async function findTags(queries: Queries, { ids, locale }: { ids: number[]; loca
     .where(inArray(articleTagging.articleId, ids))
   const found = new Map<number, z.output<typeof ArticleTag>[]>()
   for (const { articleId, tag } of rows) {
-    found.set(articleId, [...(found.get(articleId) ?? []), articleTagAnswer(tag, locale)])
+    found.set(articleId, [...(found.get(articleId) ?? []), articleTagResponse(tag, locale)])
   }
   const byName = new Intl.Collator(locale).compare
   for (const tags of found.values()) tags.sort((one, other) => byName(one.name, other.name))

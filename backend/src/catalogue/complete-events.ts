@@ -7,9 +7,9 @@ import type { Queries } from '#database/connect.ts'
 import { eventSeries, eventTag } from '#database/tables/events.ts'
 import { series, tag } from '#database/tables/options.ts'
 import { findPictures } from './picture-store.ts'
-import { eventAnswer } from './event-answer.ts'
+import { eventResponse } from './event-response.ts'
 import type { EventRow } from './event-rows.ts'
-import { seriesSummary, tagAnswer } from './option-shapes.ts'
+import { seriesSummary, tagResponse } from './option-shapes.ts'
 
 export type Audience = { locale: Locale; siteUrl: string }
 
@@ -28,7 +28,7 @@ export async function completeEvents(
   ])
   return rows.map((row) => {
     const imageId = imageIdOf(row)
-    return eventAnswer(row, {
+    return eventResponse(row, {
       locale,
       siteUrl,
       series: seriesOf.get(row.event.id) ?? [],
@@ -65,7 +65,7 @@ async function findTagsOfEvents(queries: Queries, ids: number[], locale: Locale)
     .orderBy(asc(tag.position), asc(tag.id))
   const found = new Map<number, z.output<typeof EventTag>[]>()
   for (const { eventId, tag } of rows) {
-    found.set(eventId, [...(found.get(eventId) ?? []), tagAnswer(tag, locale)])
+    found.set(eventId, [...(found.get(eventId) ?? []), tagResponse(tag, locale)])
   }
   return found
 }

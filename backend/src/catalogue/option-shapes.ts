@@ -16,7 +16,7 @@ import type { room } from '#database/tables/places.ts'
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
 
-export function roomAnswer(row: Row<typeof room>, locale: Locale): z.output<typeof Room> {
+export function roomResponse(row: Row<typeof room>, locale: Locale): z.output<typeof Room> {
   const { id, seats, venueId } = row
   return {
     id,
@@ -27,19 +27,19 @@ export function roomAnswer(row: Row<typeof room>, locale: Locale): z.output<type
   }
 }
 
-export function typeAnswer(
+export function typeResponse(
   row: Row<typeof exhibitionType>,
   locale: Locale,
 ): z.output<typeof ExhibitionType> {
   return { id: row.key, number: row.id, name: textIn(locale, row.name) }
 }
 
-export function tagAnswer(row: Row<typeof tag>, locale: Locale): z.output<typeof EventTag> {
+export function tagResponse(row: Row<typeof tag>, locale: Locale): z.output<typeof EventTag> {
   return { id: row.id, name: textIn(locale, row.name), show_in_filter: row.showInFilter }
 }
 
-export function genreAnswer(row: Row<typeof genre>, locale: Locale): z.output<typeof Genre> {
-  return { ...tagAnswer(row, locale), slug: textIn(locale, row.slug), style_name: row.styleName }
+export function genreResponse(row: Row<typeof genre>, locale: Locale): z.output<typeof Genre> {
+  return { ...tagResponse(row, locale), slug: textIn(locale, row.slug), style_name: row.styleName }
 }
 
 export function seriesSummary(
@@ -54,7 +54,7 @@ export function seriesSummary(
   }
 }
 
-export function seriesAnswer(row: Row<typeof series>, locale: Locale): z.output<typeof Series> {
+export function seriesResponse(row: Row<typeof series>, locale: Locale): z.output<typeof Series> {
   return {
     ...seriesSummary(row, locale),
     show_in_filter: row.showInFilter,
@@ -62,6 +62,6 @@ export function seriesAnswer(row: Row<typeof series>, locale: Locale): z.output<
   }
 }
 
-export function seasonAnswer(row: Row<typeof season>): z.output<typeof Season> {
+export function seasonResponse(row: Row<typeof season>): z.output<typeof Season> {
   return { id: row.id, name: row.name, first_day: row.firstDay }
 }

@@ -17,7 +17,7 @@ type SeatGroupQuery = {
   locale: Locale
 }
 
-/** The seat groups of an event as planned. Current availability is not considered, so that the answer can be cached. */
+/** The seat groups of an event as planned. Current availability is not considered, so that the response can be cached. */
 export async function findSeatGroups(
   queries: Queries,
   { eventId, isOnSale, locale }: SeatGroupQuery,

@@ -12,7 +12,7 @@ const hasBegun = sql`(${event.localTime} is not null and ${event.startsAt} <= no
 
 /**
  * The status of an event at this moment: what editors have set, as far as the clock allows it. Nothing is sold of an event that
- * has begun, and an advance sale is a sale from its first day on. All answers and the shop itself decide by this expression.
+ * has begun, and an advance sale is a sale from its first day on. All responses and the shop itself decide by this expression.
  */
 export const statusNow = sql<z.output<typeof EventStatus>>`(case
   when ${event.overAt} <= now() then 'past_event'

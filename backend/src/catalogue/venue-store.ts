@@ -6,7 +6,7 @@ import type { Queries } from '#database/connect.ts'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import { htmlIn } from '#http/html-in.ts'
 import { room, venue } from '#database/tables/places.ts'
-import { roomAnswer } from './option-shapes.ts'
+import { roomResponse } from './option-shapes.ts'
 
 /** All venues with their rooms, or those with the given ids. */
 export async function listVenues(
@@ -40,6 +40,6 @@ export async function listVenues(
     longitude: row.longitude,
     rooms: rooms
       .filter(({ venueId }) => venueId === row.id)
-      .map((room) => roomAnswer(room, locale)),
+      .map((room) => roomResponse(room, locale)),
   }))
 }

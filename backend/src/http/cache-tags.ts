@@ -1,7 +1,7 @@
 import { cacheTagHeader, type ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { FastifyReply } from 'fastify'
 
-/** An answer with the cache tags that invalidate it, beside those of its address. */
+/** A response with the cache tags that invalidate it, beside those of its address. */
 export type Tagged<Answer> = { answer: Answer; cacheTags: readonly ChangeTag[] }
 
 /** Sets the header `Cache-Tag`. */

@@ -12,7 +12,7 @@ const shown = {
   path: '/api/shown/',
   summary: 'Show something',
   description: 'What is shown.',
-  answer: z.object({ name: z.string(), rows: z.array(z.object({ id: z.int() })) }),
+  response: z.object({ name: z.string(), rows: z.array(z.object({ id: z.int() })) }),
 } as const satisfies Operation
 
 async function answerOf(answer: unknown) {

@@ -40,11 +40,11 @@ type Options = Omit<RouteShorthandOptions, 'preValidation'> & { createBodyError?
 
 export type Handler<Called extends Operation> = (
   call: Call<Called>,
-) => Promise<z.input<Called['answer']>>
+) => Promise<z.input<Called['response']>>
 
 /**
  * Registers the routes of an operation, with the language in the path and, where the contract allows, without it. Handlers
- * receive validated values only. An invalid path is a 404, an invalid query or body a 400 with messages by field, and an answer
+ * receive validated values only. An invalid path is a 404, an invalid query or body a 400 with messages by field, and a response
  * that violates the contract a 500 with details in the log. What is sent is the parsed answer, so nothing that the contract does
  * not define can leak.
  */
@@ -70,9 +70,9 @@ export function addOperation<const Called extends Operation>(
           reply.header('cache-control', 'private, no-store').header('vary', 'Cookie')
         }
         const call = { ...check(request), request, reply } as Call<Called>
-        const answer = parseAnswer(operation, await handler(call))
+        const answer = parseResponse(operation, await handler(call))
         return reply
-          .status(operation.answerStatus ?? 200)
+          .status(operation.responseStatus ?? 200)
           .type('application/json; charset=utf-8')
           .send(JSON.stringify(answer))
       },
@@ -142,7 +142,7 @@ function createFieldError(errors: Record<string, string[]>, locale: Locale): Htt
   return new HttpError(400, messages[locale].invalidInput, errors)
 }
 
-function parseAnswer({ operationId, answer: shape }: Operation, answer: unknown): unknown {
+function parseResponse({ operationId, response: shape }: Operation, answer: unknown): unknown {
   const parsed = shape.safeParse(answer)
   if (parsed.success) return parsed.data
   throw new Error(

@@ -32,7 +32,7 @@ type PageOf<Row> = {
 }
 
 /** A page in the format of Django REST framework. Throws a 404 beyond the last page; the first page may be empty. */
-export function pageAnswer<Row>({ page, count, results, request, locale }: PageOf<Row>) {
+export function pageResponse<Row>({ page, count, results, request, locale }: PageOf<Row>) {
   if (page.number > 1 && page.offset >= count) {
     throw new HttpError(404, messages[locale].invalidPage)
   }

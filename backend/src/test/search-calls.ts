@@ -17,10 +17,10 @@ export function ask(url: string, query: Record<string, string>) {
 
 export async function eventsFor(query: string, { locale = 'de', page = 1 }: Options = {}) {
   const url = `/${locale}/api/search/events/`
-  return searchEvents.answer.parse((await ask(url, { query, page: String(page) })).body)
+  return searchEvents.response.parse((await ask(url, { query, page: String(page) })).body)
 }
 
 export async function othersFor(query: string, { locale = 'de', page = 1 }: Options = {}) {
   const url = `/${locale}/api/search/others/`
-  return searchOthers.answer.parse((await ask(url, { query, page: String(page) })).body)
+  return searchOthers.response.parse((await ask(url, { query, page: String(page) })).body)
 }

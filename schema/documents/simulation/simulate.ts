@@ -19,7 +19,7 @@ export type Editor = {
   session: EditingSession
   history: UndoHistory
   made: Operation[]
-  /** Operations that an answer without refusals has acknowledged. */
+  /** Operations that a response without refusals has acknowledged. */
   acknowledged: Set<string>
 }
 

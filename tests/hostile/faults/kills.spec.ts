@@ -16,7 +16,7 @@ const buyersAtOnce = 6
 /** Until a killed part is ready again, with its start on a busy machine. */
 const backWithinMs = 120_000
 
-/** Asks until there is an answer: what was acknowledged counts, and the same call twice is one. */
+/** Asks until there is a response: what was acknowledged counts, and the same call twice is one. */
 async function persist(send: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await send().catch(() => undefined)

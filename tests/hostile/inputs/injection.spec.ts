@@ -89,7 +89,7 @@ for (const part of [0, 1]) {
             !operation.isQuery || index % 50 === 0
               ? await newVisitor()
               : (shared ??= await newVisitor())
-          // Throws when there is no answer within 20 s.
+          // Throws when there is no response within 20 s.
           const { status, text, headers } = await send(visitor, operation, variables)
           expect(text).not.toMatch(insides)
           expect(headers['x-injected']).toBeUndefined()

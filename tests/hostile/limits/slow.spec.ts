@@ -47,7 +47,7 @@ test('X-09: slow bodies occupy no connection, and do not block the graph', async
         body: askBody(events.hash, {}),
       })
       expect(status).toBeLessThan(500)
-      // Much less than the slow bodies take; an answer has 3 s on an idle machine.
+      // Much less than the slow bodies take; a response has 3 s on an idle machine.
       expect(performance.now() - begun).toBeLessThan(10_000)
     })
   }

@@ -13,7 +13,7 @@ const isFull = process.env.FULL === '1'
 const cached = ['/de', '/en', '/de/programm', '/en/events']
 /** From when a part is there again until visitors get everything. */
 const recoveryMs = 5_000
-/** How long visitors wait for an answer at most, on a machine with other work. */
+/** How long visitors wait for a response at most, on a machine with other work. */
 const answerMs = 4_000
 
 const operations = JSON.parse(readFileSync(`${root}/schema/operations.json`, 'utf8')) as Record<
@@ -108,7 +108,7 @@ function neverAsked(): string {
   return `/de/programm?date=${date.join('-')}`
 }
 
-/** What the booking widget asks first. Of an event that is not there nothing is offered, and that is an answer. */
+/** What the booking widget asks first. Of an event that is not there nothing is offered, and that is a response. */
 async function askForOffer() {
   const { text, ms } = await ask('/graphql', {
     method: 'POST',

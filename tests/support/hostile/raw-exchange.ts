@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { stack } from '#support/stack.ts'
 
-type RawAnswer = { status: number; text: string }
+type RawResponse = { status: number; text: string }
 
 /**
  * Writes these bytes to a new connection and returns the response bytes until it is closed or silent for `quietMs`: the
@@ -10,7 +10,7 @@ type RawAnswer = { status: number; text: string }
 export async function rawExchange(
   bytes: string,
   { to = stack.siteUrl, quietMs = 400 }: { to?: string; quietMs?: number } = {},
-): Promise<RawAnswer[]> {
+): Promise<RawResponse[]> {
   const socket = openRaw(to)
   let received = ''
   await new Promise<void>((resolve) => {

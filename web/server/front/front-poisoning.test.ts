@@ -146,7 +146,7 @@ test('P-05 X-13 one invalid value redirects to the plain list, is logged, and re
     const { status, headers } = await sendRequest(`/de/programm?${query}`)
     expect([status, headers.location], query).toEqual([302, '/de/programm'])
   }
-  const warnings = logged.filter(({ msg }) => msg === 'query with invalid values refused')
+  const warnings = logged.filter(({ msg }) => msg === 'rejected a query with invalid values')
   expect(warnings.map(({ refused }) => refused)).toEqual([
     ['room'],
     ['genre'],
@@ -167,7 +167,7 @@ test('P-05 an empty form field is ignored', async () => {
   const { sendRequest, logged } = await serveFront({ renderer: echoEverything().render })
   const { headers } = await sendRequest('/de/programm?room=&genre=3')
   expect(headers.location).toBe('/de/programm?genre=3')
-  expect(logged.filter(({ msg }) => msg === 'query with invalid values refused')).toEqual([])
+  expect(logged.filter(({ msg }) => msg === 'rejected a query with invalid values')).toEqual([])
 })
 
 test('P-13 the overlay is redirected to the programme, whatever the address', async () => {

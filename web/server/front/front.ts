@@ -152,7 +152,7 @@ export function createFront({
     onRefusedQuery: (refused) => {
       metrics.refusedQueries.inc()
       const err = new Error(`Invalid values of ${refused.refused.join(', ')}.`)
-      log.error({ ...refused, err }, 'query with invalid values refused')
+      log.error({ ...refused, err }, 'rejected a query with invalid values')
     },
     onMissing,
     log,

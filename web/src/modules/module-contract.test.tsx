@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import type { Fields } from '@foyer/schema/fields/field.ts'
-import { exampleAnswer } from '@foyer/schema/examples/example-answer.ts'
+import { exampleResponse } from '@foyer/schema/examples/example-response.ts'
 import { exampleVariants } from '@foyer/schema/examples/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { waitFor } from '@testing-library/react'
@@ -44,7 +44,7 @@ describe.each(definitions)('M-03, M-04: $kind', (definition) => {
   test.each(exampleVariants(definition))(
     'is rendered without an error, $name',
     async ({ values }) => {
-      const module = await queryDocument(exampleAnswer(definition, values))
+      const module = await queryDocument(exampleResponse(definition, values))
       const { container } = render(show(module))
       // Some kinds lazy-load their script.
       await waitFor(() =>

@@ -5,7 +5,7 @@ import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { article, articleCategory, articleTag, articleTagging } from '#database/tables/articles.ts'
-import { articleCategoryAnswer, articleTagAnswer } from '#catalogue/article-answer.ts'
+import { articleCategoryResponse, articleTagResponse } from '#catalogue/article-response.ts'
 import { isPublished, newestFirst, selectArticleRows } from '#catalogue/article-rows.ts'
 import { completeArticles } from '#catalogue/complete-articles.ts'
 
@@ -45,7 +45,7 @@ export async function listArticleCategories(queries: Queries, locale: Locale) {
     .select()
     .from(articleCategory)
     .orderBy(asc(articleCategory.position), asc(articleCategory.id))
-  return rows.map((row) => articleCategoryAnswer(row, locale))
+  return rows.map((row) => articleCategoryResponse(row, locale))
 }
 
 /** The tags of published articles by name, each with the number of such articles. */
@@ -62,7 +62,7 @@ export async function listArticleTags(
     .groupBy(articleTag.id)
   const byName = new Intl.Collator(locale).compare
   return rows
-    .map((row) => ({ ...articleTagAnswer(row.tag, locale), article_count: row.count }))
+    .map((row) => ({ ...articleTagResponse(row.tag, locale), article_count: row.count }))
     .toSorted((one, other) => byName(one.name, other.name))
 }
 

@@ -5,7 +5,7 @@ import { article, articleProduction } from '#database/tables/articles.ts'
 import { change } from '#database/tables/changes.ts'
 import { event } from '#database/tables/events.ts'
 import { logIn } from '#test/log-in.ts'
-import { tagsOfAnswer } from '#test/tags-of-answer.ts'
+import { tagsOfResponse } from '#test/tags-of-response.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
@@ -57,13 +57,13 @@ test('S-05: the teaser call answers the newest four', async () => {
 test('R-09: an article has its modules, reading time, and what it is about', async () => {
   const { id } = await findArticle('demo:viertausend-liter')
   const answer = await theatre.call(`/de/api/articles/${id}/`)
-  const german = detail.answer.parse(answer.body)
+  const german = detail.response.parse(answer.body)
   expect(german.title).toBe('Viertausend Liter')
   expect(german.modules.map(({ type }) => type)).toContain('quote')
   expect(german.reading_minutes).toBeGreaterThanOrEqual(3)
   expect(german.productions).toMatchObject([{ title: 'Rusalka' }])
   expect(german.persons.length).toBe(3)
-  expect(tagsOfAnswer(answer)).toContain(`production:${german.productions[0]!.id}`)
+  expect(tagsOfResponse(answer)).toContain(`production:${german.productions[0]!.id}`)
   const english = (await theatre.call(`/en/api/articles/${id}/`)).body
   expect(english).toMatchObject({ title: 'Four Thousand Litres', slugs: german.slugs })
   expect((await theatre.call('/de/api/articles/999999/')).status).toBe(404)
@@ -128,7 +128,7 @@ test('M-03: a teaser of an article says what its editor has left empty, until th
   const container = await theatre.call(`/de/pageeditor-api/container/by-slug/${rows[0]!.slug}`)
   const found = container.body.children.find(({ id }: Named) => id === body.id)
   expect(found.items[0]).toMatchObject({ article: one!.id, article_obj: null })
-  expect(tagsOfAnswer(container)).toContain('articles')
+  expect(tagsOfResponse(container)).toContain('articles')
   await database.update(article).set({ isOnline: true }).where(eq(article.id, one!.id))
 })
 

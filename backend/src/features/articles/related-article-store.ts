@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { article, articleProduction, articleTagging } from '#database/tables/articles.ts'
-import { articleSummary } from '#catalogue/article-answer.ts'
+import { articleSummary } from '#catalogue/article-response.ts'
 import { isPublished, newestFirst } from '#catalogue/article-rows.ts'
 
 const maxRelated = 3

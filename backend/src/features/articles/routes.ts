@@ -7,7 +7,7 @@ import { setCacheTagHeader } from '#http/cache-tags.ts'
 import { idsOf } from '#http/ids-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { pageAnswer, requestedPage } from '#http/page-of.ts'
+import { pageResponse, requestedPage } from '#http/page-of.ts'
 import { HttpError } from '#http/http-error.ts'
 import { findArticles, listArticleCategories, listArticleTags } from './article-list-store.ts'
 import { findArticle, type ReadModules } from './article-store.ts'
@@ -27,7 +27,7 @@ export function addArticleRoutes(
     const page = requestedPage(query, pageSizes.articles)
     const filter = { ids: idsOf(query.ids), category: query.category, tag: query.tag }
     const { count, results } = await findArticles(database, { filter, page, locale })
-    return pageAnswer({ page, count, results, request, locale })
+    return pageResponse({ page, count, results, request, locale })
   })
 
   addOperation(app, operations.article, async ({ path, locale, reply }) => {

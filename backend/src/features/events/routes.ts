@@ -6,7 +6,7 @@ import { dayAtTheatre } from '#database/site-zone.ts'
 import { messages } from '#http/messages.ts'
 import { idsOf } from '#http/ids-of.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { pageAnswer, requestedPage } from '#http/page-of.ts'
+import { pageResponse, requestedPage } from '#http/page-of.ts'
 import { HttpError } from '#http/http-error.ts'
 import { findCalendar } from './calendar-store.ts'
 import { completeEvents } from '#catalogue/complete-events.ts'
@@ -35,7 +35,7 @@ export function addEventRoutes(
     const { date, ...filter } = query
     const { count, rows } = await findEvents(database, { filter, date, page })
     const results = await completeEvents(database, rows, { locale, siteUrl })
-    return pageAnswer({ page, count, results, request, locale })
+    return pageResponse({ page, count, results, request, locale })
   })
 
   addOperation(app, operations.event, async ({ path, locale }) => {

@@ -4,7 +4,7 @@ import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { HttpError } from '#http/http-error.ts'
 import { addEntryRoute } from './entry-route.ts'
-import { formAnswer } from './form-answer.ts'
+import { formResponse } from './form-response.ts'
 import type { FormDependencies } from './form-dependencies.ts'
 import { findForm } from './form-store.ts'
 import { addStaffRoutes } from './staff-routes.ts'
@@ -16,7 +16,7 @@ export function addFormRoutes(app: FastifyInstance, dependencies: FormDependenci
   addOperation(app, contract.operations.form, async ({ path, locale }) => {
     const form = await findForm(database, path.id)
     if (!form) throw new HttpError(404, messages[locale].notFound)
-    return formAnswer(form, { locale, limits })
+    return formResponse(form, { locale, limits })
   })
   addTempFileRoute(app, dependencies)
   addEntryRoute(app, dependencies)

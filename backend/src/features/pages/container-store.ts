@@ -6,7 +6,7 @@ import { article } from '#database/tables/articles.ts'
 import { container, page } from '#database/tables/pages.ts'
 import { isPublished } from '#catalogue/article-rows.ts'
 import type { Tagged } from '#http/cache-tags.ts'
-import { answerModules } from './modules/module-answers.ts'
+import { moduleResponses } from './modules/module-responses.ts'
 import type { Audience } from './shown-module.ts'
 import { findVersion } from './documents/version-store.ts'
 import { listModuleRows } from './modules/module-rows.ts'
@@ -47,7 +47,7 @@ export async function findContainer(
       ? await listModuleRows(queries, place)
       : (await findVersion(queries, { ...place, versionId }))?.rows
   if (!rows) return undefined
-  const { modules, cacheTags } = await answerModules(queries, rows, audience)
+  const { modules, cacheTags } = await moduleResponses(queries, rows, audience)
   const answer = {
     slug,
     parent: found.parentSlug,

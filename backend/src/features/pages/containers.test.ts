@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { container, module } from '#database/tables/pages.ts'
 import { addPage, type AddedPage } from '#test/add-page.ts'
-import { answerModules } from './modules/module-answers.ts'
+import { moduleResponses } from './modules/module-responses.ts'
 import { listModuleRows } from './modules/module-rows.ts'
 import { theatre, editor, written, ask, contents, usePages } from '#test/page-readers.ts'
 
@@ -52,7 +52,7 @@ describe('what is broken does not break the page', () => {
   test('M-03: each is reported', async () => {
     const said: string[] = []
     const place = { containerId: broken.containerId, locale: 'de' } as const
-    await answerModules(theatre.database, await listModuleRows(theatre.database, place), {
+    await moduleResponses(theatre.database, await listModuleRows(theatre.database, place), {
       locale: 'de',
       isEditor: false,
       siteUrl: '',

@@ -7,7 +7,7 @@ import { siteLocale } from '#database/localized.ts'
 import { container, page, pagePath } from '#database/tables/pages.ts'
 import { findPictures, type Picture } from '#catalogue/picture-store.ts'
 import type { Tagged } from '#http/cache-tags.ts'
-import { answerModules } from './modules/module-answers.ts'
+import { moduleResponses } from './modules/module-responses.ts'
 import type { Audience } from './shown-module.ts'
 import { findVersion } from './documents/version-store.ts'
 import { listModuleRows } from './modules/module-rows.ts'
@@ -41,7 +41,7 @@ export async function findPage(
       : await findVersion(queries, { ...place, versionId })
   if (!version) return undefined
   const [{ modules, cacheTags }, around, picture] = await Promise.all([
-    answerModules(queries, version.rows, audience),
+    moduleResponses(queries, version.rows, audience),
     findRelatedPages(queries, found.page.id, audience),
     findSharePicture(queries, found.page.ogImageId, locale),
   ])

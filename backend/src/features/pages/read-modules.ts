@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts'
 import { readNow } from '#database/read-now.ts'
 import { container } from '#database/tables/pages.ts'
 import { countWords } from './count-words.ts'
-import { answerModules } from './modules/module-answers.ts'
+import { moduleResponses } from './modules/module-responses.ts'
 import { findDefinition } from './modules/module-definition.ts'
 import { listModuleRows } from './modules/module-rows.ts'
 import type { Audience } from './shown-module.ts'
@@ -28,7 +28,7 @@ export function createModuleReader(database: Database, report: Audience['report'
     const rows = await listModuleRows(database, { containerId: found.id, locale })
     const now = await readNow(database)
     const audience = { locale, siteUrl, now, report, isEditor: false }
-    const { modules, cacheTags } = await answerModules(database, rows, audience)
+    const { modules, cacheTags } = await moduleResponses(database, rows, audience)
     const words = rows.map(({ kind, fields }) => {
       const definition = findDefinition(kind)
       return definition ? countWords(definition.fields, fields) : 0

@@ -11,7 +11,7 @@ import { genre, tag } from '#database/tables/options.ts'
 import { mediaFile } from '#database/tables/pages.ts'
 import { isPublished, selectArticleRows } from '#catalogue/article-rows.ts'
 import { completeArticles } from '#catalogue/complete-articles.ts'
-import { genreAnswer, tagAnswer } from '#catalogue/option-shapes.ts'
+import { genreResponse, tagResponse } from '#catalogue/option-shapes.ts'
 import { findPictures, type Picture } from '#catalogue/picture-store.ts'
 import { listVenues } from '#catalogue/venue-store.ts'
 import type { Audience, ShownModule } from './shown-module.ts'
@@ -94,13 +94,13 @@ async function findVenues(queries: Queries, ids: number[], locale: Locale) {
 async function findTags(queries: Queries, ids: number[], locale: Locale) {
   if (ids.length === 0) return new Map()
   const rows = await queries.select().from(tag).where(inArray(tag.id, ids))
-  return new Map(rows.map((row) => [row.id, tagAnswer(row, locale)]))
+  return new Map(rows.map((row) => [row.id, tagResponse(row, locale)]))
 }
 
 async function findGenres(queries: Queries, ids: number[], locale: Locale) {
   if (ids.length === 0) return new Map()
   const rows = await queries.select().from(genre).where(inArray(genre.id, ids))
-  return new Map(rows.map((row) => [row.id, genreAnswer(row, locale)]))
+  return new Map(rows.map((row) => [row.id, genreResponse(row, locale)]))
 }
 
 async function findArticles(queries: Queries, ids: number[], locale: Locale) {

@@ -16,7 +16,7 @@ import { addOperation } from '#http/operation-route.ts'
 import { HttpError } from '#http/http-error.ts'
 import { findContainer } from './container-store.ts'
 import { createModuleBodyError } from './module-body-error.ts'
-import { answerModules } from './modules/module-answers.ts'
+import { moduleResponses } from './modules/module-responses.ts'
 import { moduleMessages } from './modules/module-messages.ts'
 import { listModuleRows } from './modules/module-rows.ts'
 import { findPage } from './page-store.ts'
@@ -95,9 +95,9 @@ function addModuleWriteRoutes(
     if (!saved.ok) throw toHttpError(saved, request)
     setDraftConflicts(reply, saved.draftConflicts)
     const audience = await audienceOf(request, { ...dependencies, locale })
-    // The answer of a section contains its modules, so the whole container is read.
+    // The response of a section contains its modules, so the whole container is read.
     const rows = await listModuleRows(database, { containerId: saved.containerId, locale })
-    const { modules } = await answerModules(database, rows, audience)
+    const { modules } = await moduleResponses(database, rows, audience)
     return modules.find((module) => module.id === saved.id) as never
   }
 

@@ -80,7 +80,7 @@ async function readPersons(
     last_name: row.lastName,
     profession: textIn(locale, row.profession),
     biography: htmlIn(locale, row.biography),
-    category: category && categoryAnswer(category, locale),
+    category: category && categoryResponse(category, locale),
     ...((row.imageId !== null && pictures.get(row.imageId)) || noPicture),
   }))
 }
@@ -91,9 +91,9 @@ export async function listPersonCategories(queries: Queries, locale: Locale) {
     .select()
     .from(personCategory)
     .orderBy(asc(personCategory.position), asc(personCategory.id))
-  return rows.map((row) => categoryAnswer(row, locale))
+  return rows.map((row) => categoryResponse(row, locale))
 }
 
-function categoryAnswer({ id, name }: (typeof personCategory)['$inferSelect'], locale: Locale) {
+function categoryResponse({ id, name }: (typeof personCategory)['$inferSelect'], locale: Locale) {
   return { id, name: textIn(locale, name) }
 }

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts'
 import { idsOf } from '#http/ids-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { pageAnswer, requestedPage } from '#http/page-of.ts'
+import { pageResponse, requestedPage } from '#http/page-of.ts'
 import { HttpError } from '#http/http-error.ts'
 import { listParts } from './part-store.ts'
 import { findPerson, findPersons, listPersonCategories } from './person-store.ts'
@@ -17,7 +17,7 @@ export function addPersonRoutes(app: FastifyInstance, { database }: { database: 
     const page = requestedPage(query, pageSizes.persons)
     const filter = { ids: idsOf(query.ids), category: query.category }
     const { count, results } = await findPersons(database, { filter, page, locale })
-    return pageAnswer({ page, count, results, request, locale })
+    return pageResponse({ page, count, results, request, locale })
   })
 
   addOperation(app, operations.person, async ({ path, locale }) => {

@@ -8,16 +8,16 @@ import { season, tag } from '#database/tables/options.ts'
 import { production, productionTag } from '#database/tables/productions.ts'
 import { findArticlesOfProductions } from '#catalogue/article-mention-store.ts'
 import type { Audience } from '#catalogue/complete-events.ts'
-import { eventDateAnswer } from '#catalogue/event-answer.ts'
+import { eventDateResponse } from '#catalogue/event-response.ts'
 import { eventOrder, selectEventRows } from '#catalogue/event-rows.ts'
 import { typeNumber } from '#catalogue/type-number.ts'
-import { seasonAnswer, tagAnswer } from '#catalogue/option-shapes.ts'
+import { seasonResponse, tagResponse } from '#catalogue/option-shapes.ts'
 import { findPictures } from '#catalogue/picture-store.ts'
 import {
   emptyProductionDetails,
   findProductionDetails,
 } from '#catalogue/production-details-store.ts'
-import { productionAnswer } from './production-answer.ts'
+import { productionResponse } from './production-response.ts'
 import { findProductionRows, type ProductionRow } from './production-rows.ts'
 
 const maxDates = 50
@@ -59,7 +59,7 @@ export async function findProduction(
 /** All seasons, newest first. */
 export async function listSeasons(queries: Queries) {
   const rows = await queries.select().from(season).orderBy(desc(season.firstDay), desc(season.id))
-  return rows.map(seasonAnswer)
+  return rows.map(seasonResponse)
 }
 
 /** The tags used by productions, in order. */
@@ -70,7 +70,7 @@ export async function listProductionTags(queries: Queries, locale: Locale) {
     .from(tag)
     .where(inArray(tag.id, used))
     .orderBy(asc(tag.position), asc(tag.id))
-  return rows.map((row) => tagAnswer(row, locale))
+  return rows.map((row) => tagResponse(row, locale))
 }
 
 function matching(queries: Queries, filter: ProductionFilter) {
@@ -117,15 +117,15 @@ async function complete(queries: Queries, rows: ProductionRow[], audience: Audie
   ])
   return rows.map((row) => {
     const { id, imageId } = row.production
-    return productionAnswer(row, {
+    return productionResponse(row, {
       locale,
       details: detailsById.get(id) ?? emptyProductionDetails(),
       tags: tags
         .filter(({ productionId }) => productionId === id)
-        .map(({ tag }) => tagAnswer(tag, locale)),
+        .map(({ tag }) => tagResponse(tag, locale)),
       events: dates
         .filter(({ event }) => event.productionId === id)
-        .map((date) => eventDateAnswer(date, audience)),
+        .map((date) => eventDateResponse(date, audience)),
       articles: articles.get(id) ?? [],
       picture: imageId === null ? undefined : pictures.get(imageId),
     })

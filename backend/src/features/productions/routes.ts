@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts'
 import { idsOf } from '#http/ids-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { pageAnswer, requestedPage } from '#http/page-of.ts'
+import { pageResponse, requestedPage } from '#http/page-of.ts'
 import { HttpError } from '#http/http-error.ts'
 import {
   findProduction,
@@ -27,7 +27,7 @@ export function addProductionRoutes(
     const { season, tag, date, exhibition_type: exhibitionType } = query
     const filter = { ids: idsOf(query.ids), season, tag, date, exhibitionType }
     const { count, results } = await findProductions(database, { filter, page, locale, siteUrl })
-    return pageAnswer({ page, count, results, request, locale })
+    return pageResponse({ page, count, results, request, locale })
   })
 
   addOperation(app, operations.production, async ({ path, locale }) => {

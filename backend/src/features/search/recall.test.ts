@@ -58,6 +58,6 @@ async function firstTitles(query: string): Promise<string[]> {
     url: '/de/api/search/others/',
     query: { query: query.slice(0, 100) },
   })
-  const { results } = search.operations.searchOthers.answer.parse(body)
+  const { results } = search.operations.searchOthers.response.parse(body)
   return results.map(({ title }) => title.map(({ text }) => text).join(''))
 }

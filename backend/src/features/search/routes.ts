@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { byAddress } from '#http/count-by.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { pageAnswer, requestedPage } from '#http/page-of.ts'
+import { pageResponse, requestedPage } from '#http/page-of.ts'
 import { listAnswers } from './answer-store.ts'
 import { countHits } from './hit-store.ts'
 import { countKeywords } from './keyword-counter.ts'
@@ -73,7 +73,7 @@ export function addSearchRoutes(app: FastifyInstance, dependencies: SearchRouteD
       const page = requestedPage(query, pageSizes.search)
       const asked = { term: searchTerm(query.query), locale, page }
       const { count, results } = await findSearchedEvents(database, { ...asked, siteUrl })
-      return pageAnswer({ page, count, results, request, locale })
+      return pageResponse({ page, count, results, request, locale })
     },
     limited,
   )
@@ -85,7 +85,7 @@ export function addSearchRoutes(app: FastifyInstance, dependencies: SearchRouteD
       const page = requestedPage(query, pageSizes.search)
       const asked = { term: searchTerm(query.query), locale, page }
       const { count, results } = await findSearchedThings(database, asked)
-      return pageAnswer({ page, count, results, request, locale })
+      return pageResponse({ page, count, results, request, locale })
     },
     limited,
   )

@@ -74,5 +74,5 @@ test('S-04 editors keep the answers', async () => {
 async function answersTo(query: string, locale: Locale) {
   const { searchAnswers } = search.operations
   const { body } = await ask(`/${locale}/api/search/answers/`, { query })
-  return searchAnswers.answer.parse(body)
+  return searchAnswers.response.parse(body)
 }

@@ -119,5 +119,5 @@ test('terms are counted by day, and nothing that could be of a person', async ()
 })
 
 async function summaryFor(query: string) {
-  return summary.answer.parse((await ask('/de/api/search/', { query })).body)
+  return summary.response.parse((await ask('/de/api/search/', { query })).body)
 }

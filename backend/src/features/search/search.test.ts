@@ -144,7 +144,9 @@ test('S-03: suggestions are titles, each once; short terms only begin them', asy
 })
 
 async function suggestionsFor(query: string) {
-  return searchSuggestions.answer.parse((await ask('/de/api/search/autocomplete/', { query })).body)
+  return searchSuggestions.response.parse(
+    (await ask('/de/api/search/autocomplete/', { query })).body,
+  )
 }
 
 /** Titles of all that is found and no event, in order. */

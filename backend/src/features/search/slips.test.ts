@@ -68,7 +68,7 @@ test.each(['Hamelt', 'Halmet', 'Hamlwt', 'Hammlet', 'Haamlet'])(
   'S-03 S-04 „%s“ suggests and finds Hamlet first',
   async (term) => {
     const answer = await ask('/de/api/search/autocomplete/', { query: term })
-    const [suggestion] = searchSuggestions.answer.parse(answer.body)
+    const [suggestion] = searchSuggestions.response.parse(answer.body)
     expect(suggestion?.title).toBe('Hamlet')
     expect(textOf((await othersFor(term)).results[0]!.title)).toBe('Hamlet')
     expect(textOf((await eventsFor(term)).results[0]!.title)).toBe('Hamlet')

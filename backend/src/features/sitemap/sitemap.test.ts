@@ -52,7 +52,7 @@ test('a number far beyond the others begins a part of its own', async () => {
 
 test('pages of editors have their addresses and their last change; hidden ones are not there', async () => {
   const pages = async () =>
-    sitemap.operations.sitemapPages.answer.parse((await theatre.call('/api/sitemap/pages/')).body)
+    sitemap.operations.sitemapPages.response.parse((await theatre.call('/api/sitemap/pages/')).body)
   const before = await pages()
   const house = before.find(({ urls }) => urls.de === '/de/haus')!
   expect(house).toMatchObject({ urls: { en: '/en/house', la: null } })
@@ -64,9 +64,9 @@ test('pages of editors have their addresses and their last change; hidden ones a
 })
 
 async function allParts() {
-  return sitemapParts.answer.parse((await theatre.call('/api/sitemap/')).body)
+  return sitemapParts.response.parse((await theatre.call('/api/sitemap/')).body)
 }
 
 async function entriesOf(kind: string, part: number) {
-  return sitemapEntries.answer.parse((await theatre.call(`/api/sitemap/${kind}/${part}/`)).body)
+  return sitemapEntries.response.parse((await theatre.call(`/api/sitemap/${kind}/${part}/`)).body)
 }

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@foyer/schema/fields/field.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { enumValueNameOf, fieldNameOf } from '@foyer/schema/graph-names.ts'
-import { exampleAnswer } from '@foyer/schema/examples/example-answer.ts'
+import { exampleResponse } from '@foyer/schema/examples/example-response.ts'
 import { exampleValues } from '@foyer/schema/examples/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { headline } from '@foyer/schema/modules/headline.ts'
@@ -10,7 +10,7 @@ import type { StubResponse } from '#testing/stub-origin.ts'
 import { createTestGateway } from '#testing/test-gateway.ts'
 
 const definitions: readonly ModuleDefinition[] = moduleKinds
-const answered = exampleAnswer(headline, exampleValues(headline))
+const answered = exampleResponse(headline, exampleValues(headline))
 
 const mutation = `mutation Save($module: ModuleInput!, $number: Int) {
   saveModule(input: { locale: DE, number: $number, module: $module }) {
@@ -33,7 +33,7 @@ describe('M-03, G-03: one mutation writes every kind', () => {
     )
     const values = exampleValues(definition)
     const { response, calls } = save(
-      { status: 201, body: exampleAnswer(definition, values) },
+      { status: 201, body: exampleResponse(definition, values) },
       {
         module: {
           [name]: {

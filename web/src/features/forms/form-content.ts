@@ -1,13 +1,13 @@
 import type { FormPageQuery } from '#graphql/generated/graphql.ts'
 
-type FormAnswer = NonNullable<FormPageQuery['form']>
+type FormResponse = NonNullable<FormPageQuery['form']>
 
 /** A field as the rules of forms know it, by the number of its type and with an initial value. */
-export type FieldContent = Omit<FormAnswer['fields'][number], 'type' | 'default'> & {
+export type FieldContent = Omit<FormResponse['fields'][number], 'type' | 'default'> & {
   fieldType: number
   default: string
 }
-export type FormContent = Omit<FormAnswer, 'fields'> & { fields: FieldContent[] }
+export type FormContent = Omit<FormResponse, 'fields'> & { fields: FieldContent[] }
 
 /** The problem of a field. */
 export type ShownProblem = { slug: string; message: string }

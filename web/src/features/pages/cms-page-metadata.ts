@@ -3,7 +3,7 @@ import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { PageNameFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import type { CmsPageAnswer } from './find-cms-page.ts'
+import type { CmsPageResult } from './find-cms-page.ts'
 
 type Described = {
   locale: Locale
@@ -16,7 +16,7 @@ type Described = {
 
 /** Metadata of a page written by editors, for search engines and shared links. */
 export async function cmsPageMetadata(
-  page: CmsPageAnswer,
+  page: CmsPageResult,
   { locale, paths, title = page.title, text }: Described,
 ): Promise<Metadata> {
   const above = page.ancestors.map((one) => readFragment(PageNameFragmentDoc, one).title)

@@ -4,7 +4,7 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 
-export type CmsPageAnswer = NonNullable<CmsPageQuery['page']>
+export type CmsPageResult = NonNullable<CmsPageQuery['page']>
 
 /** The contract's `PagePath`: other paths cannot exist, and are not requested. */
 const pagePath = /^([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/
@@ -14,7 +14,7 @@ const maxPathLength = 400
 export async function findCmsPage(
   { locale, path }: { locale: Locale; path: string },
   read: Read,
-): Promise<CmsPageAnswer | undefined> {
+): Promise<CmsPageResult | undefined> {
   if (path.length > maxPathLength || !pagePath.test(path)) return undefined
   const { page } = await read({
     document: CmsPageDocument,

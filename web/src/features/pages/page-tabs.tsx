@@ -3,13 +3,13 @@ import type { Locale } from '#i18n/locales.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { PageNameFragmentDoc } from '#graphql/generated/graphql.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
-import type { CmsPageAnswer } from './find-cms-page.ts'
+import type { CmsPageResult } from './find-cms-page.ts'
 import styles from './page-tabs.module.css'
 
 /**
  * Pages as tabs, if the page above them has that setting: on each of them, and on the page above (L-23).
  */
-export async function PageTabs({ page, locale }: { page: CmsPageAnswer; locale: Locale }) {
+export async function PageTabs({ page, locale }: { page: CmsPageResult; locale: Locale }) {
   const pages = page.hasTabNavigation ? page.children : siblingsInTabs(page)
   const t = await getTranslations('pages')
   const tabs = pages
@@ -34,5 +34,5 @@ export async function PageTabs({ page, locale }: { page: CmsPageAnswer; locale: 
   )
 }
 
-const siblingsInTabs = ({ parent, siblings }: CmsPageAnswer) =>
+const siblingsInTabs = ({ parent, siblings }: CmsPageResult) =>
   parent?.hasTabNavigation ? siblings : []

@@ -5,9 +5,9 @@ import type { Queries } from '#database/connect.ts'
 import { siteLocale, textIn } from '#database/localized.ts'
 import { event } from '#database/tables/events.ts'
 import type { Audience } from '#features/pages/shown-module.ts'
-import { eventDateAnswer } from '#catalogue/event-answer.ts'
+import { eventDateResponse } from '#catalogue/event-response.ts'
 import { selectEventRows, type EventRow } from '#catalogue/event-rows.ts'
-import { genreAnswer } from '#catalogue/option-shapes.ts'
+import { genreResponse } from '#catalogue/option-shapes.ts'
 import { findPictures, noPicture, type Picture } from '#catalogue/picture-store.ts'
 import { findArticlesOfCategories } from './articles-of-categories.ts'
 import type { Derivation } from './derivation.ts'
@@ -34,7 +34,7 @@ export const deriveHighlightTeasers: Derivation = async (queries, { modules, aud
     fields: new Map(
       found.flatMap(({ teasers, rows, articles }) => {
         const productions = rows.map((row) =>
-          teaserAnswer(row, { picture: pictures.get(imageIdOf(row) ?? -1), audience }),
+          teaserResponse(row, { picture: pictures.get(imageIdOf(row) ?? -1), audience }),
         )
         return teasers.map(({ id }) => [id, { productions, articles }] as const)
       }),
@@ -88,7 +88,7 @@ function imageIdOf({ production }: EventRow): number | null {
 
 type TeaserContext = { picture: Picture | undefined; audience: Audience }
 
-function teaserAnswer(
+function teaserResponse(
   row: EventRow,
   { picture = noPicture, audience }: TeaserContext,
 ): z.output<typeof HighlightTeaser> {
@@ -100,8 +100,8 @@ function teaserAnswer(
     title: textIn(locale, production.title),
     preline: textIn(locale, production.preline),
     subtitle: textIn(locale, production.subtitle),
-    genre: row.genre && genreAnswer(row.genre, locale),
-    next: eventDateAnswer(row, { locale, siteUrl: audience.siteUrl }),
+    genre: row.genre && genreResponse(row.genre, locale),
+    next: eventDateResponse(row, { locale, siteUrl: audience.siteUrl }),
     ...picture,
   }
 }

@@ -13,7 +13,7 @@ import { serializeFields } from '#features/pages/serialize-fields.ts'
 import { writtenFields } from './field-values.ts'
 import { decodeSnapshot } from './snapshot-body.ts'
 
-/** Numbers of modules that were never published count down from here; they are good for one answer only. */
+/** Numbers of modules that were never published count down from here; they are good for one response only. */
 const highestNumber = 2_147_483_647
 
 type Place = { containerId: number; locale: ContentLocale }

@@ -3,7 +3,7 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cartCookie } from '#features/shop/cart/cart-cookie.ts'
 import { cartError } from '#features/shop/cart/cart-error.ts'
-import { orderAnswer } from '#features/shop/orders/order-answer.ts'
+import { orderResponse } from '#features/shop/orders/order-response.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
@@ -31,7 +31,7 @@ export function addOrderPages(
     const found = OrderSecret.safeParse(secret).success ? await orders.find(secret) : null
     if (!found) throw new HttpError(404, messages[locale].notFound)
     const url = orders.urlOf({ locale, secret })
-    const order = orderAnswer(found, { secret, locale, siteUrl, url })
+    const order = orderResponse(found, { secret, locale, siteUrl, url })
     return { order, payment: orders.begin(found, { locale, secret }) }
   }
 

@@ -1,7 +1,7 @@
 import { OrderWrite } from '@foyer/schema/shapes/order.ts'
 import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cartAnswer, findCart } from '#features/shop/cart/cart-answer.ts'
+import { cartResponse, findCart } from '#features/shop/cart/cart-response.ts'
 import { cartCookie } from '#features/shop/cart/cart-cookie.ts'
 import { extendCart } from '#features/shop/cart/cart-store.ts'
 import { hashId } from '#features/shop/cart/cart-token.ts'
@@ -15,7 +15,7 @@ import { checkoutPage, type CheckoutField, emptyPage } from './checkout-page.ts'
 import { addOrderPages } from './order-pages.ts'
 import { boxOfficePath } from './page-context.ts'
 import { pendingOrderCookie } from './pending-order-cookie.ts'
-import { orderAnswer } from '#features/shop/orders/order-answer.ts'
+import { orderResponse } from '#features/shop/orders/order-response.ts'
 import { preparePages, type Locales } from './prepare-pages.ts'
 import { addEventPages } from './sale/event-pages.ts'
 import { addGroupPages, groupLinks } from './sale/group-pages.ts'
@@ -74,14 +74,14 @@ function addCheckoutPages(
     const found = secret === undefined ? null : await orders.find(secret)
     if (secret === undefined || !found) return null
     const url = orders.urlOf({ secret, locale })
-    const order = orderAnswer(found, { secret, locale, siteUrl, url })
+    const order = orderResponse(found, { secret, locale, siteUrl, url })
     return order.status === 'placed' && order.payment_status === 'open' ? order : null
   }
 
   async function cartOf(request: FastifyRequest<Locales>) {
     const token = cartCookie.read(request)
     const held = await findCart(database, token ? hashId(token) : null)
-    return cartAnswer(held, { locale: request.params.locale, siteUrl })
+    return cartResponse(held, { locale: request.params.locale, siteUrl })
   }
 
   pages.get<Locales>('/:locale/', (request, reply) =>

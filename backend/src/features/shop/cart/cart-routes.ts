@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { HttpError } from '#http/http-error.ts'
-import { cartAnswer, findCart } from './cart-answer.ts'
+import { cartResponse, findCart } from './cart-response.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { cartError, cartBodyError } from './cart-error.ts'
 import { extendCart, releaseTicket } from './cart-store.ts'
@@ -20,7 +20,7 @@ export function addCartRoutes(app: FastifyInstance, dependencies: ShopDependenci
 
   addOperation(app, operations.cart, async ({ request, reply, locale }) => {
     reply.header('cache-control', 'private, no-store')
-    return cartAnswer(await findCart(database, cartIdOf(request)), { locale, siteUrl })
+    return cartResponse(await findCart(database, cartIdOf(request)), { locale, siteUrl })
   })
 
   addOperation(
@@ -33,7 +33,7 @@ export function addCartRoutes(app: FastifyInstance, dependencies: ShopDependenci
       })
       if (!answer.ok) throw cartError(answer.code, locale)
       if (answer.token) cartCookie.set(reply, answer.token)
-      return cartAnswer(answer.held, { locale, siteUrl })
+      return cartResponse(answer.held, { locale, siteUrl })
     },
     writeOptions,
   )
@@ -46,7 +46,7 @@ export function addCartRoutes(app: FastifyInstance, dependencies: ShopDependenci
       const isReleased = cartId && (await releaseTicket(database, { cartId, ticketId: path.id }))
       if (!isReleased) throw cartError('no_reservation', locale)
       renewCartCookie(request, reply)
-      return cartAnswer(await findCart(database, cartId), { locale, siteUrl })
+      return cartResponse(await findCart(database, cartId), { locale, siteUrl })
     },
     writeOptions,
   )
@@ -61,7 +61,7 @@ export function addCartRoutes(app: FastifyInstance, dependencies: ShopDependenci
       if (held.tickets.length === 0) throw cartError('no_reservation', locale)
       if (!isExtended) throw cartError('hold_limit_reached', locale)
       renewCartCookie(request, reply)
-      return cartAnswer(held, { locale, siteUrl })
+      return cartResponse(held, { locale, siteUrl })
     },
     writeOptions,
   )

@@ -6,7 +6,7 @@ import type { Database } from '#database/connect.ts'
 import type { HoldRequest } from '#features/shop/hold-request.ts'
 import { createHoldQueues } from '#features/shop/orders/hold-queues.ts'
 import { byAddress } from '#http/count-by.ts'
-import type { CartContents } from './cart-answer.ts'
+import type { CartContents } from './cart-response.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { hashId, networkIdFor, newCartFor } from './cart-token.ts'
 
@@ -16,10 +16,10 @@ type Tickets = z.output<typeof AddToCartWrite>
 type Visit = { csrfToken: string; cartToken: string | undefined; network: string }
 
 /** If held: the contents of the cart, and the value of its cookie. */
-type HoldAnswer =
+type HoldResponse =
   { ok: true; held: CartContents; token: string | undefined } | { ok: false; code: CartProblemCode }
 
-export type HoldSeats = (tickets: Tickets, visit: Visit) => Promise<HoldAnswer>
+export type HoldSeats = (tickets: Tickets, visit: Visit) => Promise<HoldResponse>
 
 export function visitOf(request: FastifyRequest): Visit {
   return {

@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { type FoundOrder } from '#features/shop/orders/order-store.ts'
 import type { PaymentStep } from '#features/shop/payment/payment-provider.ts'
-import { inOrder, ticketAnswer, totalOf } from '#features/shop/orders/ticket-rows.ts'
+import { inOrder, ticketResponse, totalOf } from '#features/shop/orders/ticket-rows.ts'
 import { orderMessages, type OrderMessages } from '#features/shop/messages/order-messages.ts'
 import type { Mail } from '#mail/send-mail.ts'
 import {
@@ -26,7 +26,7 @@ export function orderMail(
 ): Mail {
   const texts = orderMessages[locale]
   const shown = inOrder(tickets, events).map((row) =>
-    ticketAnswer(row, { events, locale, siteUrl: '' }),
+    ticketResponse(row, { events, locale, siteUrl: '' }),
   )
   const total = formatEuros(totalOf(tickets), locale)
   const lines = [

@@ -10,7 +10,7 @@ import { addOperation } from '#http/operation-route.ts'
 import { HttpError } from '#http/http-error.ts'
 import { messages } from '#http/messages.ts'
 import { findEventOrders, findOrderOfEvent } from './event-order-store.ts'
-import { orderStatus } from './order-answer.ts'
+import { orderStatus } from './order-response.ts'
 
 /** For staff: who has reserved seats of an event, and releasing them. */
 export function addEventOrderRoutes(

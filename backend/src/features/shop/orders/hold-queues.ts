@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts'
-import { findCarts, type CartContents } from '#features/shop/cart/cart-answer.ts'
+import { findCarts, type CartContents } from '#features/shop/cart/cart-response.ts'
 import { grantHolds, type Outcomes } from '#features/shop/grant-holds.ts'
 import type { SeatPool } from '#features/shop/hold-store.ts'
 import type { Outcome, HoldRequest } from '#features/shop/hold-request.ts'

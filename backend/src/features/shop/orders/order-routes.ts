@@ -6,7 +6,7 @@ import { addOperation } from '#http/operation-route.ts'
 import { HttpError } from '#http/http-error.ts'
 import { cartCookie } from '#features/shop/cart/cart-cookie.ts'
 import { cartError, cartBodyError } from '#features/shop/cart/cart-error.ts'
-import { orderAnswer } from './order-answer.ts'
+import { orderResponse } from './order-response.ts'
 import type { ShopDependencies } from '#features/shop/shop-dependencies.ts'
 import { byAddress } from '#http/count-by.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
@@ -24,7 +24,7 @@ export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopDe
   async function answerOrder(secret: string, locale: Locale) {
     const found = await orders.find(secret)
     if (!found) throw new HttpError(404, messages[locale].notFound)
-    return orderAnswer(found, { secret, locale, siteUrl, url: orders.urlOf({ secret, locale }) })
+    return orderResponse(found, { secret, locale, siteUrl, url: orders.urlOf({ secret, locale }) })
   }
 
   addOperation(

@@ -9,7 +9,7 @@ import { timeslot } from '#database/tables/offers.ts'
 import { saleType } from '#database/tables/options.ts'
 import { place, seatGroup } from '#database/tables/seats.ts'
 import type { orderTicket, takenPlace } from '#database/tables/shop.ts'
-import { eventAnswer } from '#catalogue/event-answer.ts'
+import { eventResponse } from '#catalogue/event-response.ts'
 import { selectEventRows, type EventRow } from '#catalogue/event-rows.ts'
 import { priceText } from '#catalogue/price-text.ts'
 
@@ -76,11 +76,11 @@ export function inOrder<Row extends TicketRow>(tickets: readonly Row[], events: 
 
 type Audience = { events: TicketEvents; locale: Locale; siteUrl: string }
 
-export function ticketAnswer(
+export function ticketResponse(
   ticket: TicketRow,
   { events, locale, siteUrl }: Audience,
 ): Omit<z.output<typeof CartTicket>, 'id'> {
-  const { id, id_jet, slug, slugs, title, date_start, day, time, venue, room } = eventAnswer(
+  const { id, id_jet, slug, slugs, title, date_start, day, time, venue, room } = eventResponse(
     events.get(ticket.eventId)!,
     { locale, siteUrl, series: [], tags: [], picture: undefined },
   )

@@ -6,7 +6,7 @@ import type { BoxOfficeDependencies } from '#features/shop/box-office/box-office
 import { setCartNoticeCookies } from '#features/shop/box-office/cart-notice-cookies.ts'
 import { boxOfficePath } from '#features/shop/box-office/page-context.ts'
 import type { preparePages } from '#features/shop/box-office/prepare-pages.ts'
-import { cartAnswer, findCart } from '#features/shop/cart/cart-answer.ts'
+import { cartResponse, findCart } from '#features/shop/cart/cart-response.ts'
 import { cartCookie } from '#features/shop/cart/cart-cookie.ts'
 import { hashId } from '#features/shop/cart/cart-token.ts'
 import { visitOf } from '#features/shop/cart/hold-seats.ts'
@@ -134,7 +134,7 @@ export function addEventPages(
     }
     if (outcome.held > 0 && visit.cartToken) {
       cartCookie.set(reply, visit.cartToken)
-      const url = cartAnswer(await findCart(database, null), { locale, siteUrl }).cart_url
+      const url = cartResponse(await findCart(database, null), { locale, siteUrl }).cart_url
       setCartNoticeCookies(reply, { siteUrl, notice: { amount, url } })
     }
     if (outcome.refused.length === 0 && !outcome.problem) {

@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { firstText, textIn } from '#database/localized.ts'
 import { event, eventSeries } from '#database/tables/events.ts'
-import { eventDateAnswer } from '#catalogue/event-answer.ts'
+import { eventDateResponse } from '#catalogue/event-response.ts'
 import { eventOrder, selectEventRows, type EventRow } from '#catalogue/event-rows.ts'
 import { statusNow } from '#catalogue/status-now.ts'
 import { findOffer } from '#features/shop/offer-store.ts'
@@ -43,7 +43,7 @@ export async function findSaleEvent(
 
 function saleDate(row: EventRow, { locale, siteUrl }: Audience) {
   const title = textIn(locale, firstText(row.event.title, row.production?.title))
-  return { ...eventDateAnswer(row, { locale, siteUrl }), title }
+  return { ...eventDateResponse(row, { locale, siteUrl }), title }
 }
 
 async function findOtherDates(queries: Queries, { event: own }: EventRow): Promise<EventRow[]> {

@@ -1,7 +1,7 @@
 import { tagsOfHeader } from '@foyer/schema/change-tags.ts'
 import type { Theatre } from './use-theatre.ts'
 
-/** The cache tags of an answer. */
-export function tagsOfAnswer({ headers }: Awaited<ReturnType<Theatre['call']>>): string[] {
+/** The cache tags of a response. */
+export function tagsOfResponse({ headers }: Awaited<ReturnType<Theatre['call']>>): string[] {
   return tagsOfHeader(headers['cache-tag'] as string | undefined)
 }

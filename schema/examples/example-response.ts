@@ -1,4 +1,4 @@
-import { answerName } from '@foyer/schema/fields/answer-name.ts'
+import { responseName } from '@foyer/schema/fields/response-name.ts'
 import { derivedExamples } from './derived-examples.ts'
 import type { Derived } from '@foyer/schema/fields/derived.ts'
 import { exampleReferences } from './example-references.ts'
@@ -41,7 +41,7 @@ const file = {
 const asSent = (_: Field, value: unknown): Values => ({ '': value })
 
 /** The answered values of a field; references are assumed to exist. */
-const answerByType: FieldTable<[value: unknown], Values> = {
+const responseByType: FieldTable<[value: unknown], Values> = {
   line: asSent,
   paragraph: asSent,
   'rich-text': (_, value) => ({ '': richTextHtml(value as RichText), document: value }),
@@ -67,8 +67,8 @@ const answerByType: FieldTable<[value: unknown], Values> = {
   items: ({ item }, value) => ({ '': (value as Values[]).map((one) => answered(item, one)) }),
 }
 
-/** An answer of the origin for a module with these values, for tests of views. */
-export function exampleAnswer(
+/** A response of the origin for a module with these values, for tests of views. */
+export function exampleResponse(
   definition: { kind: string; fields: Fields; derived: Readonly<Record<string, Derived>> },
   values: Values,
 ): Values {
@@ -83,8 +83,8 @@ export function exampleAnswer(
 function answered(fields: Fields, values: Values): Values {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      Object.entries(byType(answerByType, field, values[name])).map(([suffix, value]) => [
-        answerName(name, suffix),
+      Object.entries(byType(responseByType, field, values[name])).map(([suffix, value]) => [
+        responseName(name, suffix),
         value,
       ]),
     ),

@@ -12,7 +12,7 @@ import { noPicture, type Picture } from './picture-store.ts'
 import type { EventRow } from './event-rows.ts'
 import { productionSummary } from './production-summary.ts'
 import { offsetDateTime } from './offset-date-time.ts'
-import { genreAnswer, roomAnswer, typeAnswer } from './option-shapes.ts'
+import { genreResponse, roomResponse, typeResponse } from './option-shapes.ts'
 import { priceText } from './price-text.ts'
 
 type EventRelations = {
@@ -24,7 +24,7 @@ type EventRelations = {
 }
 
 /** An event as shown in lists. Texts that the event leaves empty come from its production. */
-export function eventAnswer(
+export function eventResponse(
   row: EventRow,
   { locale, siteUrl, series, tags, picture = noPicture }: EventRelations,
 ): z.output<typeof EventListItem> {
@@ -33,19 +33,19 @@ export function eventAnswer(
     textIn(locale, firstText(event[field], production?.[field]))
   return {
     xtype: 'event',
-    ...eventDateAnswer(row, { locale, siteUrl }),
+    ...eventDateResponse(row, { locale, siteUrl }),
     preline: text('preline'),
     title: text('title'),
     subtitle: text('subtitle'),
     teaser: text('teaser'),
-    event_type_new: exhibitionType && typeAnswer(exhibitionType, locale),
+    event_type_new: exhibitionType && typeResponse(exhibitionType, locale),
     production_id: production?.id ?? null,
     production: production && productionSummary(production, locale),
     moved_from: movedFrom(row),
     sale_starts_on: event.saleStartsOn,
     revision: row.revision,
     changed_at: offsetDateTime(row.changedAt, row.changedOffset),
-    genre: genre && genreAnswer(genre, locale),
+    genre: genre && genreResponse(genre, locale),
     series,
     tags,
     ...picture,
@@ -53,7 +53,7 @@ export function eventAnswer(
 }
 
 /** The date, place, status and ticket link of an event. */
-export function eventDateAnswer(
+export function eventDateResponse(
   row: EventRow,
   { locale, siteUrl }: { locale: Locale; siteUrl: string },
 ): z.output<typeof EventDate> {
@@ -78,7 +78,7 @@ export function eventDateAnswer(
       name: textIn(locale, venue.name),
       city: venue.city,
     },
-    room: room && roomAnswer(room, locale),
+    room: room && roomResponse(room, locale),
   }
 }
 

@@ -6,7 +6,7 @@ import { htmlIn } from '#http/html-in.ts'
 import type { StoredField, StoredForm } from './form-store.ts'
 
 /** A form in one language. */
-export function formAnswer(
+export function formResponse(
   form: StoredForm,
   { locale, limits }: { locale: Locale; limits: { fileBytes: number; files: number } },
 ): z.output<typeof Form> {
@@ -18,11 +18,14 @@ export function formAnswer(
     success_text: textIn(locale, form.successText),
     file_bytes: limits.fileBytes,
     file_count: limits.files,
-    fields: form.fields.map((field) => fieldAnswer(field, locale)),
+    fields: form.fields.map((field) => fieldResponse(field, locale)),
   }
 }
 
-function fieldAnswer(field: StoredField, locale: Locale): z.output<typeof Form>['fields'][number] {
+function fieldResponse(
+  field: StoredField,
+  locale: Locale,
+): z.output<typeof Form>['fields'][number] {
   return {
     id: field.id,
     slug: field.slug,

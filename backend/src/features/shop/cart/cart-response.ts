@@ -7,7 +7,7 @@ import { findHeldTickets, type HeldTicket } from './cart-store.ts'
 import {
   findTicketEvents,
   inOrder,
-  ticketAnswer,
+  ticketResponse,
   totalOf,
   type TicketEvents,
 } from '#features/shop/orders/ticket-rows.ts'
@@ -34,7 +34,7 @@ export async function findCart(queries: Queries, id: string | null): Promise<Car
   return (await findCarts(queries, [id]))(id)
 }
 
-export function cartAnswer(
+export function cartResponse(
   { tickets, events }: CartContents,
   { locale, siteUrl }: { locale: Locale; siteUrl: string },
 ): z.output<typeof Cart> {
@@ -47,7 +47,7 @@ export function cartAnswer(
     cart_url: `${siteUrl}/webshop/cart`,
     tickets: inOrder(tickets, events).map((ticket) => ({
       id: ticket.id,
-      ...ticketAnswer(ticket, { events, locale, siteUrl }),
+      ...ticketResponse(ticket, { events, locale, siteUrl }),
     })),
     total: totalOf(tickets),
     held_until: first ? offsetDateTime(first.heldUntil, first.offsetSeconds) : null,

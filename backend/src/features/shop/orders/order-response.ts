@@ -3,7 +3,7 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { offsetDateTime } from '#catalogue/offset-date-time.ts'
 import type { FoundOrder } from './order-store.ts'
-import { inOrder, ticketAnswer, totalOf } from './ticket-rows.ts'
+import { inOrder, ticketResponse, totalOf } from './ticket-rows.ts'
 
 /** Whether the tickets of an order are valid. */
 export const orderStatus = ({
@@ -15,7 +15,7 @@ export const orderStatus = ({
 }
 
 /** An order as answered in a language. */
-export function orderAnswer(
+export function orderResponse(
   { order, offsetSeconds, tickets, events }: FoundOrder,
   audience: { secret: string; locale: Locale; siteUrl: string; url: string },
 ): z.output<typeof Order> {
@@ -33,7 +33,7 @@ export function orderAnswer(
     total: totalOf(tickets),
     tickets: inOrder(tickets, events).map((ticket) => ({
       code: ticket.code,
-      ...ticketAnswer(ticket, { events, locale, siteUrl }),
+      ...ticketResponse(ticket, { events, locale, siteUrl }),
     })),
   }
 }

@@ -1,4 +1,4 @@
 /** The name of a value that belongs to a field: `image` and `obj` give `image_obj`. */
-export function answerName(field: string, suffix: string): string {
+export function responseName(field: string, suffix: string): string {
   return suffix ? `${field}_${suffix}` : field
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { picture } from '@foyer/schema/shapes/images.ts'
 import { MediaFile } from '@foyer/schema/shapes/media-file.ts'
 import { Html, Id, LocalDate, OffsetDateTime, SanitizedHtml } from '@foyer/schema/shapes/scalars.ts'
-import { answerName } from './answer-name.ts'
+import { responseName } from './response-name.ts'
 import { choiceShape } from './choice-shape.ts'
 import type { Field, Fields } from './field.ts'
 import { byType, type FieldTable } from './field-table.ts'
@@ -10,8 +10,8 @@ import { pascalCase } from './pascal-case.ts'
 import { referenceShapes } from './reference-shapes.ts'
 import { RichTextBlock } from './rich-text.ts'
 
-/** The shapes of an answer by the suffix of the field's name; the value itself has an empty suffix. */
-const answerShapes: FieldTable<[nameInGraph: string], Record<string, z.ZodType>> = {
+/** The shapes of a response by the suffix of the field's name; the value itself has an empty suffix. */
+const responseShapes: FieldTable<[nameInGraph: string], Record<string, z.ZodType>> = {
   line: () => ({ '': z.string() }),
   paragraph: () => ({ '': z.string() }),
   'rich-text': () => ({ '': Html, document: z.array(RichTextBlock) }),
@@ -36,16 +36,16 @@ const answerShapes: FieldTable<[nameInGraph: string], Record<string, z.ZodType>>
   }),
   references: () => ({ '': z.array(Id) }),
   items: ({ name, item, itemDescription: description }) => ({
-    '': z.array(z.object(answerFields(item, name)).meta({ id: name, title: name, description })),
+    '': z.array(z.object(responseFields(item, name)).meta({ id: name, title: name, description })),
   }),
 }
 
 /** The answered fields of a module or item; `owner` is its type in the graph. */
-export function answerFields(fields: Fields, owner: string): Record<string, z.ZodType> {
+export function responseFields(fields: Fields, owner: string): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      Object.entries(byType(answerShapes, field, owner + pascalCase(name))).map(
-        ([suffix, shape]) => [answerName(name, suffix), withDescription(shape, field, suffix)],
+      Object.entries(byType(responseShapes, field, owner + pascalCase(name))).map(
+        ([suffix, shape]) => [responseName(name, suffix), withDescription(shape, field, suffix)],
       ),
     ),
   )

@@ -6,7 +6,7 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import { htmlIn } from '#http/html-in.ts'
-import { genreAnswer, seasonAnswer, typeAnswer } from '#catalogue/option-shapes.ts'
+import { genreResponse, seasonResponse, typeResponse } from '#catalogue/option-shapes.ts'
 import { noPicture, type Picture } from '#catalogue/picture-store.ts'
 import type { ProductionDetails } from '#catalogue/production-details-store.ts'
 import type { ProductionRow } from './production-rows.ts'
@@ -20,7 +20,7 @@ type ProductionRelations = {
   picture: Picture | undefined
 }
 
-export function productionAnswer(
+export function productionResponse(
   { production, genre, season, exhibitionType, first, last }: ProductionRow,
   { locale, details, tags, events, articles, picture = noPicture }: ProductionRelations,
 ): z.output<typeof Production> {
@@ -32,9 +32,9 @@ export function productionAnswer(
     subtitle: textIn(locale, production.subtitle),
     preline: textIn(locale, production.preline),
     teaser: textIn(locale, production.teaser),
-    genre: genre && genreAnswer(genre, locale),
-    season: season && seasonAnswer(season),
-    exhibition_type: exhibitionType && typeAnswer(exhibitionType, locale),
+    genre: genre && genreResponse(genre, locale),
+    season: season && seasonResponse(season),
+    exhibition_type: exhibitionType && typeResponse(exhibitionType, locale),
     tags,
     ...picture,
     ...details,

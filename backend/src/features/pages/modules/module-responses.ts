@@ -3,7 +3,7 @@ import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import type { Module } from '@foyer/schema/rest/modules.ts'
 import { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
-import { answerFields } from '#features/pages/answer-fields.ts'
+import { responseFields } from '#features/pages/response-fields.ts'
 import { derive } from '#features/pages/derive.ts'
 import { findDefinition } from './module-definition.ts'
 import type { ModuleRow } from './module-rows.ts'
@@ -11,17 +11,17 @@ import { findReferred, type Referred } from '#features/pages/referred-store.ts'
 import { isShownAt, withoutHiddenItems } from '#features/pages/schedule.ts'
 import type { Audience, ShownModule } from '#features/pages/shown-module.ts'
 
-export type ModuleAnswer = z.output<typeof Module>
+export type ModuleResponse = z.output<typeof Module>
 
 /**
  * The answers for the modules of a container, with the objects they refer to, and the cache tags they depend on. A module that
  * cannot be shown is reported and left out.
  */
-export async function answerModules(
+export async function moduleResponses(
   queries: Queries,
   rows: readonly ModuleRow[],
   audience: Audience,
-): Promise<{ modules: ModuleAnswer[]; cacheTags: ChangeTag[] }> {
+): Promise<{ modules: ModuleResponse[]; cacheTags: ChangeTag[] }> {
   const read = rows.map((row) => ({ row, module: readModule(row, audience) }))
   const broken = new Set(read.flatMap(({ row, module }) => (module === 'broken' ? [row.id] : [])))
   const shown = inOrder(
@@ -34,7 +34,7 @@ export async function answerModules(
     derive(queries, shown, audience),
   ])
   const modules = shown.flatMap((module) =>
-    answerModule(module, { referred, derived: derived.fields.get(module.id), audience }),
+    moduleResponse(module, { referred, derived: derived.fields.get(module.id), audience }),
   )
   return { modules, cacheTags: [...referred.cacheTags, ...derived.cacheTags] }
 }
@@ -45,11 +45,11 @@ type AnswerContext = {
   audience: Audience
 }
 
-/** The answer for one module; empty if it violates the contract. */
-function answerModule(
+/** The response for one module; empty if it violates the contract. */
+function moduleResponse(
   module: ShownModule,
   { referred, derived, audience }: AnswerContext,
-): ModuleAnswer[] {
+): ModuleResponse[] {
   const answer = {
     id: module.id,
     type: module.kind,
@@ -57,7 +57,7 @@ function answerModule(
     column: module.column,
     order: module.position,
     revision: module.revision,
-    ...answerFields(module.definition.fields, { values: module.fields, referred }),
+    ...responseFields(module.definition.fields, { values: module.fields, referred }),
     ...derived,
   }
   const checked = moduleShapes(module.definition).Answer.safeParse(answer)

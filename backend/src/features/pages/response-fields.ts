@@ -1,4 +1,4 @@
-import { answerName } from '@foyer/schema/fields/answer-name.ts'
+import { responseName } from '@foyer/schema/fields/response-name.ts'
 import type { Field, Fields } from '@foyer/schema/fields/field.ts'
 import { byType, type FieldTable } from '@foyer/schema/fields/field-table.ts'
 import type { Referred } from './referred-store.ts'
@@ -9,8 +9,8 @@ type StoredValue = { value: unknown; referred: Referred }
 
 const asStored = (_: Field, { value }: StoredValue): Values => ({ '': value })
 
-/** The answer for a stored value, by suffix of the field's name. */
-const answerByType: FieldTable<[StoredValue], Values> = {
+/** The response for a stored value, by suffix of the field's name. */
+const responseByType: FieldTable<[StoredValue], Values> = {
   line: asStored,
   paragraph: asStored,
   'rich-text': (_, { value }) => {
@@ -44,16 +44,16 @@ const answerByType: FieldTable<[StoredValue], Values> = {
   }),
   references: asStored,
   items: ({ item }, { value, referred }) => ({
-    '': (value as Values[]).map((values) => answerFields(item, { values, referred })),
+    '': (value as Values[]).map((values) => responseFields(item, { values, referred })),
   }),
 }
 
 /** Stored fields as answered, with the images, files and other objects that they refer to. */
-export function answerFields(fields: Fields, { values, referred }: FieldsContext): Values {
+export function responseFields(fields: Fields, { values, referred }: FieldsContext): Values {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      Object.entries(byType(answerByType, field, { value: values[name], referred })).map(
-        ([suffix, value]) => [answerName(name, suffix), value],
+      Object.entries(byType(responseByType, field, { value: values[name], referred })).map(
+        ([suffix, value]) => [responseName(name, suffix), value],
       ),
     ),
   )

@@ -19,7 +19,7 @@ type ArticleRelations = {
 }
 
 /** An article as shown in lists. */
-export function articleAnswer(
+export function articleResponse(
   { article: row, category }: ArticleRow,
   { locale, tags, picture = noPicture }: ArticleRelations,
 ): z.output<typeof ArticleListItem> {
@@ -30,7 +30,7 @@ export function articleAnswer(
     author: row.author,
     published_from: row.publishedFrom.toISOString(),
     published_on: dayAtTheatre(row.publishedFrom),
-    category: category && articleCategoryAnswer(category, locale),
+    category: category && articleCategoryResponse(category, locale),
     tags,
     ...picture,
   }
@@ -51,16 +51,16 @@ export function articleSummary(
   }
 }
 
-export function articleCategoryAnswer(
+export function articleCategoryResponse(
   row: typeof articleCategory.$inferSelect,
   locale: Locale,
 ): z.output<typeof ArticleCategory> {
-  return { ...articleTagAnswer(row, locale), style_name: row.styleName }
+  return { ...articleTagResponse(row, locale), style_name: row.styleName }
 }
 
 type TagColumns = Pick<typeof articleTag.$inferSelect, 'id' | 'name' | 'slug'>
 
-export function articleTagAnswer(row: TagColumns, locale: Locale): z.output<typeof ArticleTag> {
+export function articleTagResponse(row: TagColumns, locale: Locale): z.output<typeof ArticleTag> {
   return {
     id: row.id,
     name: textIn(locale, row.name),
