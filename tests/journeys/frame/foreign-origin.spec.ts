@@ -11,6 +11,8 @@ test.beforeAll(async () => {
     '/en/api/user-details/': 503,
     '/en/api/breaking-news/': 503,
     '/en/api/opening-hours-today/': 503,
+    '/en/api/article-categories/': 503,
+    '/en/pageeditor-api/page/events': 503,
   })
 })
 
@@ -36,4 +38,20 @@ test('L-12 X-13 where user details, alerts and opening hours fail, pages do with
   expect(answer?.status()).toBe(200)
   const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })
   await expect(link).toHaveAttribute('href', '/en/user/profile')
+})
+
+test('S-05 X-13 where the categories fail, their list is hidden and the articles stay', async ({
+  page,
+}) => {
+  const answer = await page.goto(`${site.url}/en/mediathek-en`)
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('article')).toHaveCount(12)
+  const ways = page.getByRole('navigation', { name: 'Categories of the magazine' })
+  await expect(ways.getByRole('link')).toHaveText(['Tags'])
+})
+
+test('P-19 where the headline of the programme fails, the default one stays', async ({ page }) => {
+  const answer = await page.goto(`${site.url}/en/events`)
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programme')
 })

@@ -14,15 +14,11 @@ export async function findListHeadline(
   { locale, read }: { locale: Locale; read: Read },
 ): Promise<string | undefined> {
   const path = routePaths[list][locale].slice(1)
-  try {
-    const { page } = await read({
-      document: ListHeadlineDocument,
-      variables: { locale: graphLocale(locale), path },
-      tags: tagsOfRead.page(locale, path),
-    })
-    return page?.headline || undefined
-  } catch (error) {
-    console.error(`headline of the list ${path} not loaded`, error)
-    return undefined
-  }
+  const answer = await read({
+    document: ListHeadlineDocument,
+    variables: { locale: graphLocale(locale), path },
+    tags: tagsOfRead.page(locale, path),
+    whenFailed: `The headline of the list ${path} could not be loaded.`,
+  })
+  return answer?.page?.headline || undefined
 }

@@ -5,9 +5,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Read } from '#graphql/read.ts'
-import { revalidateSoon } from '#graphql/revalidate-soon.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { reportFailure } from '#lib/failures/report-failure.ts'
 
 export type MagazineCategory = NonNullable<ArticleCategoriesQuery['articleCategories']>[number]
 
@@ -19,16 +17,11 @@ export async function findArticleCategories(
   locale: Locale,
   read: Read,
 ): Promise<MagazineCategory[]> {
-  try {
-    const { articleCategories } = await read({
-      document: ArticleCategoriesDocument,
-      variables: { locale: graphLocale(locale) },
-      tags: tagsOfRead.articles(),
-    })
-    return articleCategories ?? []
-  } catch (error) {
-    reportFailure(error, 'The article categories could not be loaded.')
-    await revalidateSoon()
-    return []
-  }
+  const answer = await read({
+    document: ArticleCategoriesDocument,
+    variables: { locale: graphLocale(locale) },
+    tags: tagsOfRead.articles(),
+    whenFailed: 'The article categories could not be loaded.',
+  })
+  return answer?.articleCategories ?? []
 }
