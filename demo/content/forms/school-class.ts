@@ -71,10 +71,6 @@ export const schoolClass: DemoForm = {
       slug: 'barrierefrei',
       kind: 'selectSeveral',
       label: { de: 'Was brauchen Ihre Kinder?', en: 'What do your pupils need?' },
-      help: {
-        de: 'Mehrere mit gedrückter Strg- oder Befehlstaste wählen.',
-        en: 'Hold down Ctrl or Command to choose several.',
-      },
       choices: {
         rollstuhl: { de: 'Plätze für Rollstühle', en: 'Places for wheelchairs' },
         hoeren: { de: 'Induktive Höranlage', en: 'Induction loop' },

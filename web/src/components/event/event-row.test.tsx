@@ -16,7 +16,9 @@ test('P-01 P-16 a row shows date, time, venue, title, price and ticket link', as
   expect(screen.getByText('ab 18 €')).toBeTruthy()
   const title = screen.getByRole('link', { name: 'Die Zauberflöte' })
   expect(title.getAttribute('href')).toBe('/de/programm/ein-abend/7')
-  const tickets = screen.getByRole('link', { name: 'Karten für Die Zauberflöte' })
+  const tickets = screen.getByRole('link', {
+    name: 'Karten für Die Zauberflöte, Samstag, 21.11.2026',
+  })
   expect(tickets.getAttribute('href')).toBe('/de/programm/ein-abend/7/karten')
 })
 
@@ -24,10 +26,10 @@ test.each<[BookingStatus, string, string | null]>([
   ['SOLD_OUT', 'Ausverkauft', null],
   ['CANCELED', 'Abgesagt', null],
   ['POSTPONED', 'Verschoben', null],
-  ['WAITING_LIST', 'Warteliste', 'Auf die Liste: Ein Abend'],
+  ['WAITING_LIST', 'Warteliste', 'Auf die Liste: Ein Abend, Samstag, 21.11.2026'],
   ['CLOSED', 'Geschlossene Vorstellung', null],
   ['PAST_EVENT', 'Vergangen', null],
-  ['ADVANCE_SALE', 'Vorverkauf', 'Erinnern an Ein Abend'],
+  ['ADVANCE_SALE', 'Vorverkauf', 'Erinnern an Ein Abend, Samstag, 21.11.2026'],
   ['ONLINE_SALE_ENDED', 'Onlineverkauf beendet', null],
 ])('P-09 %s is labelled %s, and offers what can be done', async (status, label, action) => {
   const isSold = status !== 'CANCELED' && status !== 'POSTPONED'

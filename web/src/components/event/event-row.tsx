@@ -7,6 +7,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { formatTime } from '#lib/time/clock.ts'
+import { formatDay } from '#lib/time/days.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
 import { formatMoney } from '#lib/text/money.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
@@ -84,7 +85,7 @@ function Booking({ event, locale }: { event: EventRow_eventFragment; locale: Loc
           className={styles.tickets}
           event={{ ...event, isOnSale: booking === 'ON_SALE' }}
           locale={locale}
-          label={t(`${label}For`, { title: event.title })}
+          label={t(`${label}For`, { title: event.title, day: formatDay(event.day, locale) })}
         >
           {t(label)}
         </TicketLink>

@@ -4,7 +4,7 @@ import { Required } from './required.tsx'
 import styles from './controls.module.css'
 import { idOf } from '#features/forms/form-content.ts'
 
-/** One checkbox with its own label, several checkboxes, or radio buttons. */
+/** One checkbox with its own label, several checkboxes, or radio buttons. Several of a list are checkboxes too: a list box wants Ctrl. */
 export function ChoiceControl({ field, value, problem, labels, describedBy }: ControlProps) {
   const kind = kindOf(field.fieldType)
   const chosen = [value ?? []].flat()

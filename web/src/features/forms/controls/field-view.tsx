@@ -13,7 +13,7 @@ export function FieldView(props: FieldProps) {
   const { field, labels } = props
   const kind = kindOf(field.fieldType)
   if (kind === 'hidden') return <HiddenField {...props} />
-  const isGroup = kind === 'checkboxes' || kind === 'radio'
+  const isGroup = kind === 'checkboxes' || kind === 'selectSeveral' || kind === 'radio'
   const Frame = isGroup ? 'fieldset' : 'div'
   const Label = isGroup ? 'legend' : 'label'
   return (
@@ -53,10 +53,10 @@ function Control(props: ControlProps) {
     case 'file':
       return <FileControl {...props} />
     case 'select':
-    case 'selectSeveral':
       return <SelectControl {...props} />
     case 'checkbox':
     case 'checkboxes':
+    case 'selectSeveral':
     case 'radio':
       return <ChoiceControl {...props} />
     default:
