@@ -18,6 +18,7 @@ export function moduleChangeOperations({ kind, typeName, name, ...rest }: Module
     access: 'editor',
     path: `/{locale}/pageeditor-api/${kind}/{id}/`,
     pathParameters: { locale: ContentLocale, id: idOf('module') },
+    takesIdempotencyKey: true,
     responseHeaders: draftConflictsHeader,
     mayBeGone: true,
   } as const

@@ -63,6 +63,7 @@ export function moduleOperations(definition: ModuleDefinition) {
     method: 'POST',
     body: Write,
     response: Answer,
+    takesIdempotencyKey: true,
     responseHeaders: draftConflictsHeader,
     refusals: { 400: ModuleInvalid, 409: ModuleConflict },
   } as const

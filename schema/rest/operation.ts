@@ -46,6 +46,8 @@ export type Operation = {
   responseStatus?: 200 | 201
   /** Headers of a successful response, with what each tells. */
   responseHeaders?: Record<string, string>
+  /** A repeated request with the same `Idempotency-Key` has no further effect; another request with it gets 422. */
+  takesIdempotencyKey?: true
   /** What it is called on may have been deleted, for which it responds with 410. */
   mayBeGone?: true
   /** For writing calls: error bodies of their own, which become members of the result union in the graph. */

@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts'
 import { InvalidInput, Problem } from './problems.ts'
 
 /** Statuses other than that of success with which an operation is answered on purpose. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 414 | 415 | 429 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 414 | 415 | 422 | 429 | 503
 
 export type DocumentedRefusal = {
   shape: z.ZodType
@@ -35,6 +35,7 @@ function refusalStatusesOf(operation: Operation): RefusalStatus[] {
   // Writing calls need the CSRF token, whoever calls, and JSON of bounded length.
   if (method !== 'GET') statuses.add(403).add(413).add(415)
   if (operation.mayBeGone) statuses.add(410)
+  if (operation.takesIdempotencyKey) statuses.add(422)
   if (isRateLimited) statuses.add(429)
   for (const status of Object.keys(operation.refusals ?? {})) {
     statuses.add(Number(status) as RefusalStatus)

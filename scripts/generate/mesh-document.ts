@@ -1,9 +1,9 @@
 type Json = { [key: string]: unknown }
-type Operation = { responses: Record<string, Json> }
+type Operation = { parameters?: Json[]; responses: Record<string, Json> }
 
 /**
  * A document of the contract without what Mesh would make something else of: refusals that all operations share (each result
- * would be a union), constants (each would be a type of its own), bounds of strings without a title (each would be a scalar), and
+ * would be a union), headers (each would be an argument), constants (each would be a type of its own), bounds of strings without a title (each would be a scalar), and
  * `required` for nullable fields (they would be non-null).
  */
 export function meshDocument(contract: Json): Json {
@@ -11,14 +11,19 @@ export function meshDocument(contract: Json): Json {
   const { responses: _, ...components } = contract['components'] as Json
   return simplify({
     ...contract,
-    paths: mapValues(paths, (methods) => mapValues(methods, withoutSharedRefusals)),
+    paths: mapValues(paths, (methods) => mapValues(methods, withoutRefusalsAndHeaders)),
     components,
   }) as Json
 }
 
-function withoutSharedRefusals(operation: Operation): Operation {
+function withoutRefusalsAndHeaders({ parameters, ...operation }: Operation): Operation {
   const own = Object.entries(operation.responses).filter(([, response]) => !('$ref' in response))
-  return { ...operation, responses: Object.fromEntries(own) }
+  const others = parameters?.filter((parameter) => parameter['in'] !== 'header') ?? []
+  return {
+    ...operation,
+    ...(others.length > 0 && { parameters: others }),
+    responses: Object.fromEntries(own),
+  }
 }
 
 function simplify(node: unknown): unknown {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { accessSentence } from '@foyer/schema/rest/access.ts'
 import type { Operation, RestSource } from '@foyer/schema/rest/operation.ts'
+import { idempotencyKeyHeader } from '@foyer/schema/rest/idempotency-key-header.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { z } from 'zod'
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject } from 'zod-openapi'
@@ -116,10 +117,11 @@ function describeOperation(operation: Operation, tag: string): ZodOpenApiOperati
     summary,
     description: [description, accessSentence(operation)].filter(Boolean).join(' '),
     security: securityOf(operation),
-    ...((pathParameters ?? query) && {
+    ...((pathParameters ?? query ?? operation.takesIdempotencyKey) && {
       requestParams: {
         ...(pathParameters && { path: z.object(pathParameters) }),
         ...(query && { query: z.object(query) }),
+        ...(operation.takesIdempotencyKey && { header: z.object(idempotencyKeyHeader) }),
       },
     }),
     ...(body && {

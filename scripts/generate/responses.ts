@@ -32,6 +32,10 @@ const refused: Record<RefusalStatus, Refused> = {
   413: { id: 'PayloadTooLarge', description: 'The body is too large.' },
   414: { id: 'UriTooLong', description: 'A value in the path is too long.' },
   415: { id: 'UnsupportedMediaType', description: 'The body is not JSON.' },
+  422: {
+    id: 'IdempotencyKeyReused',
+    description: 'The idempotency key was used for another request. Nothing was changed.',
+  },
   429: {
     id: 'RateLimited',
     description: 'There were too many calls in a short time.',

@@ -5,6 +5,8 @@ export type Session = {
   /** Sends a writing call with session and CSRF token. */
   send(
     request: Pick<InjectOptions, 'url' | 'payload'> & { method?: 'POST' | 'PATCH' | 'DELETE' },
+    /** Idempotency key. */
+    key?: string,
   ): ReturnType<Theatre['call']>
   headers: Record<string, string>
 }
@@ -33,6 +35,11 @@ export async function logIn(
   }
   return {
     headers: headers(),
-    send: async (request) => call({ method: 'POST', ...request, headers: headers() }),
+    send: async (request, key) =>
+      call({
+        method: 'POST',
+        ...request,
+        headers: { ...headers(), ...(key && { 'idempotency-key': key }) },
+      }),
   }
 }

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
-import { container } from './pages.ts'
+import { container, module } from './pages.ts'
 import { oneOf } from '#database/one-of.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -124,4 +124,20 @@ export const documentSchedule = pgTable(
     index().on(schedule.at),
     oneOf('document_schedule_action_is_known', 'action', scheduledActions),
   ],
+)
+
+/** Requests with an idempotency key that wrote a module, so that a repeated one writes nothing. Kept for a day. */
+export const moduleRequest = pgTable(
+  'module_request',
+  {
+    /** Hash of the account and the idempotency key. */
+    key: uuid().primaryKey(),
+    /** Hash of the request: a key is for one request. */
+    contentHash: uuid().notNull(),
+    /** The module that was written; null until then. */
+    moduleId: integer().references(() => module.id, { onDelete: 'cascade' }),
+    draftConflicts: jsonb().$type<string[]>().notNull().default([]),
+    at: now(),
+  },
+  (request) => [index().on(request.at), index().on(request.moduleId)],
 )

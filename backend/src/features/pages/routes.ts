@@ -17,11 +17,12 @@ import { HttpError } from '#http/http-error.ts'
 import { findContainer } from './container-store.ts'
 import { createModuleBodyError } from './module-body-error.ts'
 import { moduleResponses } from './modules/module-responses.ts'
+import { moduleRequestOf } from './modules/module-request.ts'
 import { moduleMessages } from './modules/module-messages.ts'
 import { listModuleRows } from './modules/module-rows.ts'
 import { findPage } from './page-store.ts'
 import { removeModule, saveModule, type SaveResult, type ModuleInput } from './save-module.ts'
-import { setDraftConflicts } from './set-draft-conflicts.ts'
+import { setDraftConflicts } from './draft-conflicts.ts'
 import type { Audience } from './shown-module.ts'
 
 type PageRouteDependencies = { database: Database; siteUrl: string }
@@ -91,6 +92,7 @@ function addModuleWriteRoutes(
       locale,
       id,
       input: body as ModuleInput,
+      request: moduleRequestOf(request, actor),
     })
     if (!saved.ok) throw toHttpError(saved, request)
     setDraftConflicts(reply, saved.draftConflicts)
@@ -98,7 +100,9 @@ function addModuleWriteRoutes(
     // The response of a section contains its modules, so the whole container is read.
     const rows = await listModuleRows(database, { containerId: saved.containerId, locale })
     const { modules } = await moduleResponses(database, rows, audience)
-    return modules.find((module) => module.id === saved.id) as never
+    const written = modules.find((module) => module.id === saved.id)
+    if (!written) throw toHttpError({ ok: false, problem: 'gone-module' }, request)
+    return written as never
   }
 
   addOperation(app, create, (call) => save(call), options)
@@ -106,7 +110,9 @@ function addModuleWriteRoutes(
   addOperation(app, patch, (call) => save(call, call.path.id), options)
   addOperation(app, remove, async ({ path: { id }, query, locale, request, reply }) => {
     const actor = await editorActor(request, 'deleteModule')
-    const wanted = { kind: definition.kind, locale, id, revision: query.revision }
+    const { kind } = definition
+    const { revision } = query
+    const wanted = { kind, locale, id, revision, request: moduleRequestOf(request, actor) }
     const removed = await removeModule(database, actor, wanted)
     if (!removed.ok) throw toHttpError(removed, request)
     setDraftConflicts(reply, removed.draftConflicts)
@@ -139,6 +145,8 @@ function toHttpError(saved: Exclude<SaveResult, { ok: true }>, request: FastifyR
       return new HttpError(409, texts.changedMeanwhile, undefined, { revision: saved.revision })
     case 'gone-module':
       return new HttpError(410, texts.deleted)
+    case 'key-reused':
+      return new HttpError(422, texts.keyReused)
     case 'unknown-module':
       return new HttpError(404, messages[localeOf(request.url)].notFound)
     case 'unknown-container':

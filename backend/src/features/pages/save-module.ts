@@ -1,4 +1,3 @@
-import type { Conflict } from '@foyer/schema/documents/refusal.ts'
 import type { Fields } from '@foyer/schema/fields/field.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
@@ -7,6 +6,8 @@ import type { Database, Queries } from '#database/connect.ts'
 import { container, module } from '#database/tables/pages.ts'
 import { mergePublishedChange } from './documents/merge-published-change.ts'
 import { serializeFields } from './serialize-fields.ts'
+import { beginRequest, endRequest, type ModuleRequest } from './modules/module-request-store.ts'
+import { placeOfConflict } from './draft-conflicts.ts'
 import type { ModuleRow } from './modules/module-rows.ts'
 import {
   addModule,
@@ -30,10 +31,11 @@ export type ModuleInput = {
 } & Record<string, unknown>
 
 export type SaveResult =
-  | { ok: true; id: number; containerId: number; draftConflicts: Conflict[] }
+  | { ok: true; id: number; containerId: number; draftConflicts: string[] }
   | {
       ok: false
-      problem: 'unknown-module' | 'gone-module' | 'unknown-container' | 'unknown-section'
+      problem:
+        'unknown-module' | 'gone-module' | 'key-reused' | 'unknown-container' | 'unknown-section'
     }
   | { ok: false; problem: 'stale'; revision: number }
 
@@ -43,6 +45,7 @@ type SaveOptions = {
   /** The id of the module to change; undefined for a new one. */
   id: number | undefined
   input: ModuleInput
+  request: ModuleRequest | undefined
 }
 
 /** Adds or changes a module of what is published, and merges that into the draft. */
@@ -52,12 +55,14 @@ export async function saveModule(
   saving: SaveOptions,
 ): Promise<SaveResult> {
   return changeHouse(database, actor, async (transaction): Promise<SaveResult> => {
+    const repeated = saving.request && (await beginRequest(transaction, saving.request))
+    if (repeated) return withoutEffect(transaction, repeated)
     const written =
       saving.id === undefined
         ? await add(transaction, saving)
         : await change(transaction, { ...saving, id: saving.id })
     if (!written.ok) return written
-    return finish(transaction, actor, { ...written, locale: saving.locale })
+    return finish(transaction, actor, { ...saving, ...written })
   })
 }
 
@@ -67,6 +72,7 @@ type DeleteOptions = {
   id: number
   /** The revision that the caller has seen; undefined for any. */
   revision: number | undefined
+  request: ModuleRequest | undefined
 }
 
 /** Deletes a module of what is published, and merges that into the draft: a module that was changed there stays there. */
@@ -76,21 +82,35 @@ export async function removeModule(
   wanted: DeleteOptions,
 ): Promise<SaveResult> {
   return changeHouse(database, actor, async (transaction): Promise<SaveResult> => {
+    const repeated = wanted.request && (await beginRequest(transaction, wanted.request))
+    if (repeated) return withoutEffect(transaction, repeated)
     const deleted = await deleteModule(transaction, wanted)
     if (!deleted.ok) return toSaveProblem(deleted)
-    return finish(transaction, actor, { ...deleted, locale: wanted.locale })
+    return finish(transaction, actor, { ...wanted, ...deleted })
   })
 }
 
-type Finished = { row: ModuleRow; containerId: number; locale: ContentLocale }
+function withoutEffect(transaction: WritableTransaction, repeated: SaveResult): SaveResult {
+  transaction.nothingChanged()
+  return repeated
+}
+
+type Finished = {
+  row: ModuleRow
+  containerId: number
+  locale: ContentLocale
+  request: ModuleRequest | undefined
+}
 
 async function finish(
   transaction: WritableTransaction,
   { accountId }: Actor,
-  { row, containerId, locale }: Finished,
+  { row, containerId, locale, request }: Finished,
 ): Promise<SaveResult> {
   const written = { containerId, locale, accountId }
-  const draftConflicts = await mergePublishedChange(transaction, written)
+  const conflicts = await mergePublishedChange(transaction, written)
+  const draftConflicts = conflicts.map(placeOfConflict)
+  if (request) await endRequest(transaction, request, { moduleId: row.id, draftConflicts })
   const stale = await findStaleByContainer(transaction, containerId)
   transaction.changed(`${row.kind} ${row.id}`, stale)
   return { ok: true, id: row.id, containerId, draftConflicts }

@@ -87,6 +87,37 @@ describe('X-10: a call of a kind changes what is published and is merged into th
     expect(await shown()).toMatchObject({ modules: [{ content: 'Der Anfang', revision: 1 }, {}] })
   })
 
+  test('X-10: a repeated request with its idempotency key has one effect, another one with it none', async () => {
+    const { slug } = await startPage()
+    const request = { url: '/de/pageeditor-api/quote', payload: { slug, content: 'Einmal' } }
+    const added = await Promise.all([1, 2, 3].map(() => editor.send(request, `add ${slug}`)))
+    expect(added.map(({ status, body }) => [status, body.id ?? body.detail])).toEqual(
+      added.map(() => [201, added[0]!.body.id]),
+    )
+    expect(await shown()).toMatchObject({ modules: [{}, {}, { content: 'Einmal' }] })
+    const payload = { slug, content: 'Anders' }
+    expect(await editor.send({ ...request, payload }, `add ${slug}`)).toMatchObject({
+      status: 422,
+      body: { detail: expect.stringContaining('Schlüssel') },
+    })
+    const removal = { method: 'DELETE', url: urlOf('headline', 0) } as const
+    for (const _ of [1, 2]) {
+      expect((await editor.send(removal, `delete ${slug}`)).status).toBe(200)
+    }
+    expect((await editor.send(removal)).status).toBe(410)
+    expect((await editor.send(removal, 'x'.repeat(201))).status).toBe(400)
+  })
+
+  test('a refused request can be repeated with its key', async () => {
+    await startPage()
+    const url = urlOf('headline', 0)
+    const patch = { method: 'PATCH', url, payload: { content: 'Neu', revision: 2 } } as const
+    expect((await editor.send(patch, url)).status).toBe(409)
+    const others = { method: 'PATCH', url, payload: { preline: 'Zuvor' } } as const
+    expect((await editor.send(others)).status).toBe(200)
+    expect(await editor.send(patch, url)).toMatchObject({ status: 200, body: { content: 'Neu' } })
+  })
+
   test('a module of another kind or language is not found', async () => {
     await startPage()
     for (const url of [urlOf('quote', 0), urlOf('headline', 0, 'en')]) {
