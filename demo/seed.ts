@@ -16,6 +16,12 @@ await runWithParent(() => {
   }
   const report = (line: string) => void process.stdout.write(`${line}\n`)
   return prepareDatabase(env.DATABASE_URL, (database) =>
-    prepareDemo(database, { dataFolder: env.FOYER_DATA, cacheFolder, now: new Date(), report }),
+    prepareDemo(database, {
+      dataFolder: env.FOYER_DATA,
+      cacheFolder,
+      variant: env.SITE_VARIANT,
+      now: new Date(),
+      report,
+    }),
   )
 })

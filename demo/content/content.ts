@@ -8,7 +8,9 @@
 export type Localized = { de: string; en: string }
 
 export type GenreKey =
-  'opera' | 'operetta' | 'drama' | 'dance' | 'concert' | 'young-audience' | 'guest'
+  'opera' | 'operetta' | 'drama' | 'dance' | 'concert' | 'young-audience' | 'guest' | RegionGenreKey
+/** Genres that only the houses of the region have. */
+export type RegionGenreKey = 'cabaret' | 'puppetry' | 'brass' | 'choir' | 'reading' | 'film'
 export type SeriesKey =
   | 'premieren-abo'
   | 'samstag-abo'
@@ -28,8 +30,19 @@ export type TagKey =
   | 'open-air'
   | 'klassiker'
   | 'wiederaufnahme'
+  | RegionTagKey
+/** For whom an event of the region is. */
+export type RegionTagKey = 'kinder' | 'jugend'
 export type RoomKey =
-  'grosses-haus' | 'foyer-grosses-haus' | 'studio' | 'probebuehne' | 'stadtsaal' | 'hofbuehne'
+  | 'grosses-haus'
+  | 'foyer-grosses-haus'
+  | 'studio'
+  | 'probebuehne'
+  | 'stadtsaal'
+  | 'hofbuehne'
+  | RegionHouseKey
+/** Houses of the region beside the Stadttheater; each has one hall, of the same key. */
+export type RegionHouseKey = 'sensenwerk' | 'lichtspiele' | 'zehenthof' | 'musikheim' | 'bahnhof'
 export type EventTypeKey =
   | 'vorstellung'
   | 'premiere'

@@ -2,7 +2,7 @@ import {
   saveEvents,
   type EventWrite,
 } from '@foyer/backend/src/features/events/event-write-store.ts'
-import type { DemoProduction, EventTypeKey } from '#content/content.ts'
+import type { DemoProduction, EventTypeKey, GenreKey } from '#content/content.ts'
 import type { DemoStandaloneEvent } from '#content/house/house-content.ts'
 import { introductionsTo } from '#calendar/introductions.ts'
 import type { RoomSeats } from './load-seats.ts'
@@ -48,10 +48,12 @@ export async function loadEvents(
       status,
       saleStartsOn: saleStart({ day: slot.day, status }, context.now),
       productionId: parts.ids.get(slot.owner) ?? null,
-      genreId: production ? context.genres.get(production.genre)! : null,
+      genreId: genreOf(production ?? own, context),
       ...(own && textsOf(own)),
       tagIds: numbersOf(
-        production ? tagsOfEvent(slot, { production, scheduled, introductions }) : [],
+        production
+          ? tagsOfEvent(slot, { production, scheduled, introductions })
+          : (own?.tags ?? []),
         context.tags,
       ),
       seriesIds: numbersOf(production ? seriesOfEvent(slot, production) : [], context.series),
@@ -78,8 +80,12 @@ function dated({ key, runs, durationMinutes, genre }: DemoProduction) {
   return { key, runs, minutes: durationMinutes, type: usualType(genre) }
 }
 
-function datedAlone({ key, runs, type }: DemoStandaloneEvent) {
-  return { key, runs, minutes: usualMinutes[type], type }
+function datedAlone({ key, runs, type, minutes }: DemoStandaloneEvent) {
+  return { key, runs, minutes: minutes ?? usualMinutes[type], type }
+}
+
+function genreOf(owner: { genre?: GenreKey } | undefined, { genres }: DemoContext): number | null {
+  return owner?.genre ? genres.get(owner.genre)! : null
 }
 
 const partyTypes: EventTypeKey[] = ['fuehrung', 'ausstellung', 'workshop']

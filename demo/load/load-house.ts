@@ -10,12 +10,9 @@ import { upsertByKey } from '@foyer/backend/src/database/upsert.ts'
 import { slugOf } from '@foyer/backend/src/database/slug-of.ts'
 import type { DemoProduction } from '#content/content.ts'
 import { eventTypes } from '#content/house/event-types.ts'
-import { genres } from '#content/house/genres.ts'
-import { rooms } from '#content/house/rooms.ts'
+import type { VariantContent } from '#content/content-of-variant.ts'
 import { series as seriesContent } from '#content/house/series.ts'
 import { sponsors } from '#content/house/sponsors.ts'
-import { tags } from '#content/house/tags.ts'
-import { venues } from '#content/house/venues.ts'
 import { loadSeats, type Seats } from './load-seats.ts'
 import { paragraphs } from './paragraphs.ts'
 import { firstSeasonYear, seasonYear, type SeasonPlace } from '#calendar/season.ts'
@@ -38,13 +35,18 @@ export type House = {
 /** Writes venues, filter options, sponsors and seasons. */
 export async function loadHouse(
   transaction: WritableTransaction,
-  { productions, now }: { productions: DemoProduction[]; now: Date },
+  {
+    productions,
+    variantContent,
+    now,
+  }: { productions: DemoProduction[]; variantContent: VariantContent; now: Date },
 ): Promise<House> {
   const firstYear = firstSeasonYear(now)
-  const places = await loadPlaces(transaction)
+  const { genres, tags, rooms } = variantContent
+  const places = await loadPlaces(transaction, variantContent)
   return {
     ...places,
-    seats: await loadSeats(transaction, places.rooms),
+    seats: await loadSeats(transaction, { rooms, roomIds: places.rooms }),
     genres: await upsertByKey(
       transaction,
       genre,
@@ -94,6 +96,7 @@ async function loadSponsors(transaction: WritableTransaction, productions: DemoP
 
 async function loadPlaces(
   transaction: WritableTransaction,
+  { venues, rooms }: Pick<VariantContent, 'venues' | 'rooms'>,
 ): Promise<Pick<House, 'rooms' | 'venues'>> {
   const venueIds = await upsertByKey(
     transaction,

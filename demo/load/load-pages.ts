@@ -1,17 +1,20 @@
 import { locales } from '@foyer/schema/shapes/scalars.ts'
 import { container, page, pagePath } from '@foyer/backend/src/database/tables/pages.ts'
 import { loadModules } from './load-modules.ts'
-import { allPages } from '#content/pages/all-pages.ts'
-import type { DemoPage, DemoThings } from '#content/pages/demo-page.ts'
+import type { DemoPage, DemoPageMaker, DemoThings } from '#content/pages/demo-page.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 /** Writes the pages of the demo theatre with their modules. */
 export async function loadPages(
   transaction: WritableTransaction,
-  { things, images }: { things: DemoThings; images: Map<string, number> },
+  {
+    pages,
+    things,
+    images,
+  }: { pages: readonly DemoPageMaker[]; things: DemoThings; images: Map<string, number> },
 ): Promise<void> {
   const ids = new Map<string, number>()
-  for (const [position, make] of allPages.entries()) {
+  for (const [position, make] of pages.entries()) {
     const content = make(things)
     const parentId = content.parent === undefined ? null : ids.get(content.parent)
     if (parentId === undefined) throw new Error(`Page ${content.key} comes before the one above.`)

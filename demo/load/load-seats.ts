@@ -3,8 +3,7 @@ import { saleType } from '@foyer/backend/src/database/tables/options.ts'
 import { place, seatGroup } from '@foyer/backend/src/database/tables/seats.ts'
 import { upsertByKey } from '@foyer/backend/src/database/upsert.ts'
 import type { RoomKey } from '#content/content.ts'
-import type { DemoSeatGroup } from '#content/house/house-content.ts'
-import { rooms } from '#content/house/rooms.ts'
+import type { DemoRoom, DemoSeatGroup } from '#content/house/house-content.ts'
 import { saleTypes } from '#content/house/sale-types.ts'
 import { partySize, seatPlans } from '#content/house/seat-plans.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
@@ -28,7 +27,7 @@ export type Seats = {
 /** Writes seats and discounts. */
 export async function loadSeats(
   transaction: WritableTransaction,
-  roomIds: ReadonlyMap<string, { id: number }>,
+  { rooms, roomIds }: { rooms: DemoRoom[]; roomIds: ReadonlyMap<string, { id: number }> },
 ): Promise<Seats> {
   const parties = rooms.map(({ key }): DemoSeatGroup => ({
     key: `${key}-gruppe`,

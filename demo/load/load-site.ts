@@ -10,7 +10,7 @@ import { addDays } from '#calendar/calendar-days.ts'
 import type { Localized } from '#content/content.ts'
 import { loadOpeningHours } from './load-opening-hours.ts'
 import { breakingNews as alerts } from '#content/house/breaking-news.ts'
-import { settings } from '#content/house/settings.ts'
+import type { DemoSettings } from '#content/house/house-content.ts'
 import { teasers } from '#content/house/teasers.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
@@ -20,7 +20,7 @@ const infoLayer = { slug: 'welcome', contentType: 'site', objectId: 'welcome' }
 /** Writes teasers, redirects, alerts, opening hours, settings and the two demo accounts. */
 export async function loadSite(
   transaction: WritableTransaction,
-  { images, now }: { images: Map<string, number>; now: Date },
+  { images, settings, now }: { images: Map<string, number>; settings: DemoSettings; now: Date },
 ): Promise<void> {
   const today = dayAtTheatre(now)
   await upsertByKey(

@@ -7,6 +7,7 @@ import {
 } from '@foyer/backend/src/features/media/media-file-store.ts'
 import type { Portrayed } from '#content/content.ts'
 import { readContent } from '#content/content-files.ts'
+import { contentOfVariant, type DemoVariant } from '#content/content-of-variant.ts'
 import { fillSeats } from './fill-seats.ts'
 import { loadArticles } from './load-articles.ts'
 import { loadEvents } from './load-events.ts'
@@ -17,6 +18,7 @@ import { loadPeople } from './load-people.ts'
 import { loadProductions } from './load-productions.ts'
 import { loadSearchAnswers } from './load-search-answers.ts'
 import { loadSite } from './load-site.ts'
+import { pagesOfVariant } from '#content/pages/all-pages.ts'
 import { createIdLookup } from './demo-things.ts'
 import { saveDemoMark } from './move.ts'
 import { firstSeasonYear } from '#calendar/season.ts'
@@ -29,6 +31,7 @@ export type MakeMedia = (
 
 type Loading = {
   now: Date
+  variant?: DemoVariant
   /** Receives progress lines such as "Events 3/4". */
   report: (line: string) => void
   makeMedia: MakeMedia
@@ -37,18 +40,22 @@ type Loading = {
 /** Renders the demo theatre's media and writes all of it in one transaction. */
 export async function loadDemo(
   database: Database,
-  { now, report, makeMedia }: Loading,
+  { now, variant = 'theatre', report, makeMedia }: Loading,
 ): Promise<void> {
   const portrayed = await readPortrayed()
   const { productions, people, scenes } = portrayed
-  const standaloneEvents = await readContent('house/standalone-events')
+  const variantContent = contentOfVariant[variant]
+  const standaloneEvents = [
+    ...(await readContent('house/standalone-events')),
+    ...variantContent.shows,
+  ]
   const articles = await readContent('articles')
   const { pictures, files } = await makeMedia(portrayed)
   await changeHouse(database, { name: 'demo', operation: 'load' }, async (transaction) => {
     report('Theatre 1/4')
     const images = await saveImages(transaction, pictures)
     const fileIds = await saveMediaFiles(transaction, files)
-    const house = await loadHouse(transaction, { productions, now })
+    const house = await loadHouse(transaction, { productions, variantContent, now })
     report('Productions 2/4')
     const persons = await loadPeople(transaction, { people, images })
     const context = { ...house, persons, images, scenes, now }
@@ -57,7 +64,7 @@ export async function loadDemo(
     await loadEvents(transaction, { productions, standaloneEvents, ids }, context)
     await fillSeats(transaction, now)
     report('Site 4/4')
-    await loadSite(transaction, { images, now })
+    await loadSite(transaction, { images, settings: variantContent.settings, now })
     const forms = await loadForms(transaction)
     const magazine = await loadArticles(transaction, {
       articles,
@@ -65,7 +72,7 @@ export async function loadDemo(
     })
     const imageUrls = new Map(pictures.map(({ key, url }) => [key, url]))
     const things = createIdLookup({ house, images, imageUrls, files: fileIds, forms, magazine })
-    await loadPages(transaction, { things, images })
+    await loadPages(transaction, { pages: pagesOfVariant[variant], things, images })
     await loadSearchAnswers(transaction, things)
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })

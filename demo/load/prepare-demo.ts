@@ -4,6 +4,7 @@ import type { Database } from '@foyer/backend/src/database/connect.ts'
 import { findSetting } from '@foyer/backend/src/database/settings.ts'
 import { demoSettingKey } from '@foyer/backend/src/database/demo-setting.ts'
 import { production } from '@foyer/backend/src/database/tables/productions.ts'
+import type { DemoVariant } from '#content/content-of-variant.ts'
 import type { Portrayed } from '#content/content.ts'
 import { keepDemoCurrent, readDemoMark } from './move.ts'
 
@@ -13,6 +14,8 @@ export type DemoSetting = {
   /** Rendered images are kept in it for the next time. */
   cacheFolder: string
   now: Date
+  /** The content to load; the theatre's by default. */
+  variant?: DemoVariant
   /** Receives progress lines such as "Images 12/107". */
   report: (line: string) => void
 }
@@ -33,7 +36,7 @@ export async function prepareDemo(database: Database, setting: DemoSetting): Pro
   const [foreign] = await database.select({ id: production.id }).from(production).limit(1)
   if (foreign) return
   const { loadDemo, makeMedia } = await readMakers(setting)
-  await loadDemo(database, { now, report, makeMedia })
+  await loadDemo(database, { now, variant: setting.variant ?? 'theatre', report, makeMedia })
 }
 
 async function readMakers(setting: DemoSetting) {

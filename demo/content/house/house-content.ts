@@ -3,6 +3,7 @@ import type {
   EventTypeKey,
   GenreKey,
   Localized,
+  RegionHouseKey,
   RoomKey,
   SeriesKey,
   TagKey,
@@ -13,7 +14,7 @@ import type {
  * Paragraphs of long texts are separated by a blank line, as in the productions.
  */
 
-export type DemoVenueKey = 'stadttheater' | 'stadtsaal' | 'hofbuehne' | 'werkstatt'
+export type DemoVenueKey = 'stadttheater' | 'stadtsaal' | 'hofbuehne' | 'werkstatt' | RegionHouseKey
 
 export type DemoRoom = {
   key: RoomKey
@@ -104,6 +105,11 @@ export type DemoStandaloneEvent = {
   type: EventTypeKey
   room: RoomKey
   runs: DemoRun[]
+  /** None for what is about the theatre itself, such as a tour. */
+  genre?: GenreKey
+  tags?: TagKey[]
+  /** If it differs from what is usual for its type. */
+  minutes?: number
 }
 
 /** A promotional teaser between the events of the programme. */

@@ -1,3 +1,9 @@
+import type { DemoVariant } from '#content/content-of-variant.ts'
+import { regionAbout } from '#content/region/pages/about.ts'
+import { regionEvents } from '#content/region/pages/events.ts'
+import { regionHouses } from '#content/region/pages/houses.ts'
+import { regionStart } from '#content/region/pages/start.ts'
+import { theatreSite } from '#content/region/pages/theatre-site.ts'
 import { accessibility } from './accessibility.ts'
 import { contact } from './contact.ts'
 import type { DemoPageMaker } from './demo-page.ts'
@@ -22,8 +28,8 @@ import { venues } from './venues.ts'
 import { visit } from './visit.ts'
 import { whistleblowing } from './whistleblowing.ts'
 
-/** Every page of the demo theatre; one comes after the page above it, and pages beside each other in the order of menus. */
-export const allPages: readonly DemoPageMaker[] = [
+/** Every page of the demo theatre: one comes after the page above it, and pages beside each other in the order of menus. */
+const theatrePages: readonly DemoPageMaker[] = [
   start,
   programme,
   thisWeek,
@@ -47,3 +53,17 @@ export const allPages: readonly DemoPageMaker[] = [
   kulturImEnnsland,
   town,
 ]
+
+/** Pages of the theatre that are others on the region's site. */
+const replaced = new Map<DemoPageMaker, DemoPageMaker>([
+  [start, regionStart],
+  [programme, regionEvents],
+  [venues, regionHouses],
+  [kulturImEnnsland, theatreSite],
+])
+
+/** The pages of each variant of the demo. */
+export const pagesOfVariant: Record<DemoVariant, readonly DemoPageMaker[]> = {
+  theatre: theatrePages,
+  region: [...theatrePages.map((page) => replaced.get(page) ?? page), regionAbout],
+}

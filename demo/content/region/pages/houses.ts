@@ -1,0 +1,21 @@
+import type { DemoModule, DemoPageMaker } from '#content/pages/demo-page.ts'
+import { venues } from '#content/pages/venues.ts'
+import { regionVenues } from '#content/region/venues.ts'
+
+/** All houses that sell their tickets here. */
+export const regionHouses: DemoPageMaker = (things) => {
+  const keys = ['stadttheater', 'stadtsaal', 'hofbuehne', ...regionVenues.map(({ key }) => key)]
+  const modules: DemoModule[] = [
+    { kind: 'venue-list', items: keys.map((key) => ({ venue: things.venue(key) })) },
+  ]
+  return {
+    ...venues(things),
+    title: { de: 'Häuser', en: 'Houses' },
+    headline: { de: 'Die Häuser des Ennslands', en: 'The houses of the Ennsland' },
+    description: {
+      de: 'Adressen, Anfahrt und Barrierefreiheit der Häuser zwischen St. Quirin und Ramsegg.',
+      en: 'Addresses, ways there and accessibility of the houses between St. Quirin and Ramsegg.',
+    },
+    modules: { de: modules, en: modules },
+  }
+}
