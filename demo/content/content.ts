@@ -10,7 +10,7 @@ export type Localized = { de: string; en: string }
 export type GenreKey =
   'opera' | 'operetta' | 'drama' | 'dance' | 'concert' | 'young-audience' | 'guest' | RegionGenreKey
 /** Genres that only the houses of the region have. */
-export type RegionGenreKey = 'cabaret' | 'puppetry' | 'brass' | 'choir' | 'reading' | 'film'
+type RegionGenreKey = 'cabaret' | 'puppetry' | 'brass' | 'choir' | 'reading' | 'film'
 export type SeriesKey =
   | 'premieren-abo'
   | 'samstag-abo'
@@ -32,7 +32,7 @@ export type TagKey =
   | 'wiederaufnahme'
   | RegionTagKey
 /** For whom an event of the region is. */
-export type RegionTagKey = 'kinder' | 'jugend'
+type RegionTagKey = 'kinder' | 'jugend'
 export type RoomKey =
   | 'grosses-haus'
   | 'foyer-grosses-haus'
