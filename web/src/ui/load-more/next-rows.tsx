@@ -7,7 +7,7 @@ type Props<Row> = {
   result: { list: RowList<Row> | null | undefined; error: unknown; refetch: () => Promise<unknown> }
   labels: { failed: string; more: string; loaded: (count: number) => string }
   waiting: ReactNode
-  row: (row: Row) => ReactNode
+  renderRow: (row: Row) => ReactNode
   /** The page after this one, shown once it is wanted. */
   following: ReactNode
 }
@@ -31,7 +31,7 @@ export function NextRows<Row extends { number: number }>(props: Props<Row>) {
     >
       <ul>
         {list?.nodes.map((row) => (
-          <li key={row.number}>{props.row(row)}</li>
+          <li key={row.number}>{props.renderRow(row)}</li>
         ))}
       </ul>
     </NextPage>

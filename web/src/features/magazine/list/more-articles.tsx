@@ -34,7 +34,7 @@ export function FollowingArticles({ next, ...common }: Props) {
         loaded: (count) => t('loaded', { count }),
       }}
       waiting={<LoadingArticles label={t('loading')} />}
-      row={(article) => <ArticleRow article={article} locale={locale} />}
+      renderRow={(article) => <ArticleRow article={article} locale={locale} />}
       following={<FollowingArticles {...common} next={{ ...next, page: next.page + 1 }} />}
     />
   )

@@ -37,7 +37,7 @@ export function FollowingProductions({ next, ...common }: Props) {
         loaded: (count) => t('loaded', { count }),
       }}
       waiting={<LoadingProductions label={t('loading')} />}
-      row={(production) => <ProductionRow production={production} locale={locale} />}
+      renderRow={(production) => <ProductionRow production={production} locale={locale} />}
       following={<FollowingProductions {...common} next={{ ...next, page: next.page + 1 }} />}
     />
   )
