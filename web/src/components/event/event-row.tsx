@@ -7,12 +7,12 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { formatTime } from '#lib/time/clock.ts'
-import { formatDay } from '#lib/time/days.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
 import { formatMoney } from '#lib/text/money.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import above from '#ui/above-title.module.css'
 import link from '#ui/links/link-area.module.css'
+import { nameWithDay } from '#ui/links/name-with-day.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
@@ -85,7 +85,7 @@ function Booking({ event, locale }: { event: EventRow_eventFragment; locale: Loc
           className={styles.tickets}
           event={{ ...event, isOnSale: booking === 'ON_SALE' }}
           locale={locale}
-          label={t(`${label}For`, { title: event.title, day: formatDay(event.day, locale) })}
+          label={t(`${label}For`, { event: nameWithDay(event, locale) })}
         >
           {t(label)}
         </TicketLink>

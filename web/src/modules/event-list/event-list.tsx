@@ -10,6 +10,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import { dayOfMonth, formatMonth, shortWeekday } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
+import { nameWithDay } from '#ui/links/name-with-day.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
@@ -67,7 +68,7 @@ function EventWords({ event, locale }: { event: Event; locale: Locale }) {
           className={styles.tickets}
           event={{ ...event, isOnSale: booking === 'ON_SALE' }}
           locale={locale}
-          label={t(`${label}For`, { title: event.title })}
+          label={t(`${label}For`, { event: nameWithDay(event, locale) })}
         >
           {t(label)}
         </TicketLink>

@@ -5,6 +5,7 @@ import { formatTime } from '#lib/time/clock.ts'
 import { formatDay, dayOfMonth, monthName, weekday, yearOf } from '#lib/time/days.ts'
 import { type Money, formatMoney } from '#lib/text/money.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
+import { nameWithDay } from '#ui/links/name-with-day.ts'
 import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import styles from './date-list.module.css'
@@ -79,7 +80,6 @@ function Booking({ date, locale }: { date: DateEntry; locale: Locale }) {
   const t = useTranslations('programme.row')
   const { status, priceFrom, ticketUrl, isOnSale = false } = date
   const label = ticketLabel(status)
-  const named = [date.title, formatDay(date.day, locale)].filter(Boolean).join(', ')
   return (
     <div className={styles.booking}>
       {status !== 'ON_SALE' && <span className={styles.status}>{t(`status.${status}`)}</span>}
@@ -93,7 +93,7 @@ function Booking({ date, locale }: { date: DateEntry; locale: Locale }) {
           className={styles.tickets}
           event={{ number: date.number, slug: date.slug, isOnSale, ticketUrl }}
           locale={locale}
-          label={t(`${label}For`, { title: named })}
+          label={t(`${label}For`, { event: nameWithDay(date, locale) })}
         >
           {t(label)}
         </TicketLink>
