@@ -1,4 +1,4 @@
-import { addDays, weekendOf } from '#catalogue/weekend.ts'
+import { addDays, weekendOf } from '@foyer/schema/weekend.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
 
 /** An editor's date range for an event list. Days as 2026-12-01. */

@@ -5,6 +5,7 @@ export function weekendOf(today: string): { first: string; last: string } {
   return { first: saturday < today ? today : saturday, last: sunday }
 }
 
+/** The day so many days after a day such as `2026-11-23`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
