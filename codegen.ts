@@ -6,6 +6,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 const generated = 'web/src/graphql/generated/'
 
 const scalars = {
+  ContentValue: 'unknown',
   LocalDate: 'string',
   LocalTime: 'string',
   DateTime: 'string',

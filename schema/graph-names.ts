@@ -84,6 +84,7 @@ const typeNames: Readonly<Record<string, string | undefined>> = {
 
 /** Root fields by the names of their operations. */
 export const rootFieldNames: Readonly<Record<string, string | undefined>> = {
+  applyDocumentOperations: 'applyOperations',
   articlesTeaser: 'latestArticles',
   login: 'logInUser',
   logout: 'logOutUser',
@@ -98,6 +99,8 @@ export const rootFieldNames: Readonly<Record<string, string | undefined>> = {
 const argumentNames: Readonly<Record<string, string | undefined>> = {
   category: 'categoryNumber',
   date_to: 'dateTo',
+  'documentDifferences.from': 'fromVersionNumber',
+  'documentDifferences.to': 'toVersionNumber',
   exhibitionType: 'exhibitionTypeKey',
   'eventOffer.id': 'eventNumber',
   'eventOrders.id': 'eventNumber',

@@ -27,6 +27,7 @@ import { unwrappedData } from '#transforms/unwrapped-data.ts'
 import { requiredArguments } from '#transforms/required-arguments.ts'
 import { wantedTickets } from '#types/cart/wanted-tickets.ts'
 import { links } from '#transforms/links/links.ts'
+import { documents } from '#types/document/documents.ts'
 import { columnWidths } from '#types/module/column-widths.ts'
 import { moduleInterface } from '#types/module/module-interface.ts'
 import { problems } from '#types/problem/problems.ts'
@@ -77,5 +78,5 @@ export function createGraph(meshSchema: GraphQLSchema, contract: Contract): Grap
   const joined = links(knownKinds(searchResults(sharePicture(nextEvent(named)))))
   const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(joined)))))
   const identified = mutationResults(mutationInputs(identity(oneTypePerThing(written, meshSchema))))
-  return withErrorCode(describeByType(withoutTransport(identified)))
+  return withErrorCode(describeByType(withoutTransport(documents(identified))))
 }

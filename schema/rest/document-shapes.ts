@@ -77,6 +77,8 @@ export const DocumentOperation = z
     id: 'DocumentOperation',
     title: 'DocumentOperation',
     description: 'A change to a document, with what its author saw.',
+    // Kinds of input objects that are told apart by a field have no type in GraphQL.
+    'x-any-json': true,
   })
 
 export const LoggedOperation = z

@@ -69,7 +69,6 @@ export const DocumentDifference = z
   })
 
 const shared = {
-  isInternal: true,
   access: 'editor',
   pathParameters: { locale: ContentLocale, slug: Slug },
 } as const

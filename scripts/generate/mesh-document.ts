@@ -4,7 +4,7 @@ type Operation = { parameters?: Json[]; responses: Record<string, Json> }
 /**
  * A document of the contract without what Mesh would make something else of: refusals that all operations share (each result
  * would be a union), headers (each would be an argument), constants (each would be a type of its own), bounds of strings without a title (each would be a scalar), and
- * `required` for nullable fields (they would be non-null).
+ * `required` for nullable fields (they would be non-null). What has no type in the graph (`x-any-json`) is any JSON.
  */
 export function meshDocument(contract: Json): Json {
   const paths = contract['paths'] as Record<string, Record<string, Operation>>
@@ -36,6 +36,7 @@ function simplify(node: unknown): unknown {
       key === 'properties' ? mapValues(value as Json, simplify) : simplify(value),
     ]),
   )
+  if (schema['x-any-json']) return { description: schema['description'] }
   delete schema['default']
   // A query without what the origin needs is refused by the origin, with its words.
   if (schema['in'] === 'query') delete schema['required']

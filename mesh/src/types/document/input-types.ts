@@ -1,0 +1,154 @@
+/** How editors change documents, as GraphQL: the inputs of the mutations. */
+export const inputTypes = /* GraphQL */ `
+  "Operations on a draft."
+  input ApplyOperationsInput {
+    "Language of the document."
+    locale: ContentLocale!
+    "Slug of the container."
+    slug: Slug!
+    "Number of the last operation that the client knows; 0 for none."
+    sinceNumber: Int!
+    "Operations, in order; 500 at most."
+    operations: [DocumentOperationInput!]!
+  }
+
+  "One operation: one field, named after what it does."
+  input DocumentOperationInput @oneOf {
+    "Adds a module."
+    add: ModuleOperationInput
+    "Adds a copy of a module."
+    duplicate: DuplicateOperationInput
+    "Changes, sets or unsets a value."
+    change: ChangeOperationInput
+    "Moves a module."
+    move: MoveOperationInput
+    "Removes a module."
+    remove: ModuleOperationInput
+    "Brings a removed module back."
+    restore: ModuleOperationInput
+  }
+
+  "Adds, removes or restores a module."
+  input ModuleOperationInput {
+    "UUID of the operation, made by its author: the same twice is one."
+    operationId: ID!
+    "UUID of the module; a new one for an added module."
+    moduleId: ID!
+    "The module and, of a section, those in it: as added, as seen when it is removed, or as they come back."
+    modules: [DocumentModuleInput!]!
+  }
+
+  "Adds a copy of a module."
+  input DuplicateOperationInput {
+    "UUID of the operation, made by its author: the same twice is one."
+    operationId: ID!
+    "UUID of the copied module."
+    sourceId: ID!
+    "New UUID for the copy."
+    moduleId: ID!
+    "The copy and, of a section, those in it, as the author saw the original."
+    modules: [DocumentModuleInput!]!
+  }
+
+  "Changes, sets or unsets a value."
+  input ChangeOperationInput {
+    "UUID of the operation, made by its author: the same twice is one."
+    operationId: ID!
+    "UUID of the module; null for a field of the document itself."
+    moduleId: ID
+    "Name of the field, and on: \`[\\"items\\", id, \\"fields\\", \\"question\\"]\`."
+    path: [String!]!
+    "The value as the author saw it."
+    before: FieldStateInput!
+    "The value as the author wants it."
+    after: FieldStateInput!
+  }
+
+  "Moves a module."
+  input MoveOperationInput {
+    "UUID of the operation, made by its author: the same twice is one."
+    operationId: ID!
+    "UUID of the module."
+    moduleId: ID!
+    "Where the author saw it."
+    before: ModulePlaceInput!
+    "Where the author wants it."
+    after: ModulePlaceInput!
+  }
+
+  "A value of a field, or that it has none."
+  input FieldStateInput {
+    "Whether there is a value, which may be null."
+    isSet: Boolean!
+    "The value; ignored if there is none."
+    value: ContentValue
+  }
+
+  "A module of a document, with what an editor filled in."
+  input DocumentModuleInput {
+    "UUID of the module."
+    moduleId: ID!
+    "Kind of the module; e.g. \\"text\\"."
+    kind: String!
+    "Version of the fields of that kind."
+    version: Int!
+    "Where the module is."
+    place: ModulePlaceInput!
+    "Values by name of the field."
+    fields: ContentValue!
+  }
+
+  "Where a module is."
+  input ModulePlaceInput {
+    "UUID of the section that contains it; null at the top level."
+    sectionId: ID
+    "Column of the section, from 0; null at the top level."
+    column: Int
+    "Place in the order, compared by code; equal ranks are ordered by the UUIDs of the modules."
+    rank: String!
+  }
+
+  "The draft to be published."
+  input PublishDocumentInput {
+    "Language of the document."
+    locale: ContentLocale!
+    "Slug of the container."
+    slug: Slug!
+    "Note for other editors."
+    note: String
+  }
+
+  "The document to be taken offline."
+  input UnpublishDocumentInput {
+    "Language of the document."
+    locale: ContentLocale!
+    "Slug of the container."
+    slug: Slug!
+    "Note for other editors."
+    note: String
+  }
+
+  "The version that the draft becomes."
+  input RestoreDocumentInput {
+    "Language of the document."
+    locale: ContentLocale!
+    "Slug of the container."
+    slug: Slug!
+    "Number of the version; null for the published one, which discards the changes since."
+    versionNumber: Int
+  }
+
+  "What a document does by itself, and when."
+  input ScheduleDocumentInput {
+    "Language of the document."
+    locale: ContentLocale!
+    "Slug of the container."
+    slug: Slug!
+    "What is done."
+    action: ScheduledAction!
+    "When it is done; null for not at all."
+    at: DateTime
+    "Note for other editors."
+    note: String
+  }
+`

@@ -1,0 +1,158 @@
+import { enumValueNameOf } from '@foyer/schema/graph-names.ts'
+import type {
+  AppliedOperations,
+  DocumentConflict,
+  DocumentDifference,
+  DocumentInvalid,
+  DocumentModule,
+  DocumentOperation,
+  DocumentRefusal,
+  DocumentVersion,
+  EditedDocument,
+  LoggedOperation,
+  ModulePlace,
+  Modules,
+} from './origin-types.ts'
+
+/** A draft of the origin as the graph has it. */
+export const documentOf = (document: EditedDocument) => ({
+  number: document.number,
+  versionNumber: document.version_id,
+  isChanged: document.is_changed,
+  fields: document.fields,
+  modules: modulesOf(document.modules),
+  schedules: document.schedules.map(({ action, at, note }) => ({
+    action: enumValueNameOf(action),
+    at,
+    note: note || null,
+  })),
+})
+
+export const versionOf = ({ id, type, note, author, created_at }: DocumentVersion) => ({
+  number: id,
+  type: enumValueNameOf(type),
+  note: note || null,
+  author,
+  createdAt: created_at,
+})
+
+export const differenceOf = (difference: DocumentDifference) => ({
+  type: enumValueNameOf(difference.type),
+  moduleId: difference.module,
+  kind: difference.kind,
+  path: difference.path,
+  before: stateOf(difference, 'before'),
+  after: stateOf(difference, 'after'),
+  words: difference.words.map(({ text, change }) => ({ text, change: enumValueNameOf(change) })),
+})
+
+export const appliedOf = ({ number, operations }: AppliedOperations) => ({
+  number,
+  operations: operations.map(loggedOf),
+})
+
+export const conflictOf = ({ detail, number, refusals, operations }: DocumentConflict) => ({
+  message: detail,
+  code: 'CONFLICT',
+  number,
+  refusedOperations: refusals.map(refusedOf),
+  missedOperations: operations.map(loggedOf),
+})
+
+/** A request that the origin cannot read has neither problems nor refusals. */
+export const invalidOf = ({ detail, problems = [], refusals = [] }: DocumentInvalid) => ({
+  message: detail,
+  code: 'VALIDATION_FAILED',
+  fieldProblems: problems.map(({ module, field, messages }) => ({
+    moduleId: module,
+    field,
+    messages,
+  })),
+  refusedOperations: refusals.map(refusedOf),
+})
+
+const loggedOf = ({ number, at, operation }: LoggedOperation) => ({
+  number,
+  at,
+  operation: operationOf(operation),
+})
+
+function operationOf(operation: DocumentOperation) {
+  const { id, type, module } = operation
+  const shared = {
+    operationId: id,
+    type: types.has(type) ? enumValueNameOf(type) : null,
+    moduleId: module,
+  }
+  switch (operation.type) {
+    case 'add':
+    case 'restore':
+      return { ...shared, modules: modulesOf(operation.modules) }
+    case 'duplicate':
+      return { ...shared, sourceId: operation.source, modules: modulesOf(operation.modules) }
+    case 'remove':
+      return { ...shared, modules: modulesOf(operation.before) }
+    case 'move':
+      return {
+        ...shared,
+        placeBefore: placeOf(operation.before),
+        placeAfter: placeOf(operation.after),
+      }
+    case 'change':
+      return {
+        ...shared,
+        path: operation.path,
+        before: stateOf(operation, 'before'),
+        after: stateOf(operation, 'after'),
+      }
+    default:
+      return shared
+  }
+}
+
+const types = new Set(['add', 'duplicate', 'change', 'move', 'remove', 'restore'])
+
+const reasons = new Set([
+  'value-changed',
+  'moved',
+  'module-changed',
+  'removed',
+  'unknown-module',
+  'unknown-section',
+  'nested-section',
+  'id-taken',
+  'broken-add',
+])
+
+const refusedOf = (refusal: DocumentRefusal) => ({
+  operationId: refusal.operation,
+  reason: reasons.has(refusal.problem) ? enumValueNameOf(refusal.problem) : null,
+  moduleId: refusal.module,
+  path: refusal.path ?? [],
+  base: stateOf(refusal, 'base'),
+  current: stateOf(refusal, 'current'),
+  incoming: stateOf(refusal, 'incoming'),
+  changedBy: refusal.by ?? null,
+  changedAt: refusal.at ?? null,
+})
+
+const modulesOf = (modules: Modules) =>
+  Object.entries(modules).map(([id, module]) => moduleOf(id, module))
+
+const moduleOf = (moduleId: string, module: DocumentModule) => ({
+  moduleId,
+  kind: module.kind,
+  version: module.version,
+  place: placeOf(module.place),
+  fields: module.fields,
+  isRemoved: module.isRemoved === true,
+})
+
+const placeOf = ({ parent, column, rank }: ModulePlace) => ({ sectionId: parent, column, rank })
+
+/** JSON has no undefined: what is omitted has no value. */
+function stateOf<Name extends string>(holder: { [name in Name]?: unknown }, name: Name) {
+  return Object.hasOwn(holder, name)
+    ? { isSet: true, value: holder[name] }
+    : { isSet: false, value: null }
+}

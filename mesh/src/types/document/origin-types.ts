@@ -1,0 +1,33 @@
+import type {
+  DocumentConflict as Conflict,
+  DocumentInvalid as Invalid,
+  DocumentModule as Module,
+  DocumentOperation as Operation,
+  DocumentRefusal as Refusal,
+  LoggedOperation as Logged,
+  ModulePlace as Place,
+} from '@foyer/schema/rest/document-shapes.ts'
+import type {
+  DocumentDifference as Difference,
+  DocumentVersion as Version,
+  documents,
+  EditedDocument as Edited,
+} from '@foyer/schema/rest/documents.ts'
+import type { z } from 'zod'
+
+/* What the origin sends of documents. */
+
+export type EditedDocument = z.infer<typeof Edited>
+export type DocumentVersion = z.infer<typeof Version>
+export type DocumentDifference = z.infer<typeof Difference>
+export type DocumentModule = z.infer<typeof Module> & { isRemoved?: boolean }
+export type Modules = Record<string, DocumentModule>
+export type ModulePlace = z.infer<typeof Place>
+export type DocumentOperation = z.infer<typeof Operation>
+export type LoggedOperation = z.infer<typeof Logged>
+export type DocumentRefusal = z.infer<typeof Refusal>
+export type DocumentConflict = z.infer<typeof Conflict>
+export type DocumentInvalid = Partial<z.infer<typeof Invalid>> & { detail: string }
+export type AppliedOperations = z.infer<
+  (typeof documents)['operations']['applyDocumentOperations']['response']
+>

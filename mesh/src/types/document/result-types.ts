@@ -1,0 +1,111 @@
+/** What the mutations of documents return, as GraphQL. */
+export const resultTypes = /* GraphQL */ `
+  "The acknowledged operations, or the problem for which none was applied."
+  union ApplyOperationsResult = AppliedOperations | EditConflictProblem | DocumentValidationProblem
+
+  "The published version, or the problem for which nothing was published."
+  union PublishDocumentResult = PublishedDocument | DocumentValidationProblem
+
+  "The document after it was taken offline."
+  union UnpublishDocumentResult = EditedDocument
+
+  "The draft after it was restored."
+  union RestoreDocumentResult = EditedDocument
+
+  "The document with its schedules."
+  union ScheduleDocumentResult = EditedDocument
+
+  "What was acknowledged, with the operations of others."
+  type AppliedOperations {
+    "Number of the last operation of the document."
+    number: Int!
+    "All operations since \`sinceNumber\`, in order."
+    operations: [LoggedOperation!]!
+  }
+
+  "The version that is published now."
+  type PublishedDocument {
+    "Number of the version."
+    versionNumber: Int!
+  }
+
+  "Somebody else has changed the same. None of the operations was applied."
+  type EditConflictProblem implements Problem {
+    "The reason for people, in the requested language."
+    message: String!
+    "The reason, for programs."
+    code: ProblemCode!
+    "Number of the last operation of the document."
+    number: Int!
+    "The operations in conflict, each with both texts."
+    refusedOperations: [RefusedOperation!]!
+    "Operations that the client does not know yet, in order."
+    missedOperations: [LoggedOperation!]!
+  }
+
+  "Operations or fields that break the rules. Nothing was changed."
+  type DocumentValidationProblem implements Problem {
+    "The reason for people, in the requested language."
+    message: String!
+    "The reason, for programs."
+    code: ProblemCode!
+    "The invalid fields; empty if the problem concerns no single field."
+    fieldProblems: [DocumentFieldProblem!]!
+    "Operations that cannot be applied."
+    refusedOperations: [RefusedOperation!]!
+  }
+
+  "A field of a document with an invalid value."
+  type DocumentFieldProblem {
+    "UUID of the module; null for the document itself."
+    moduleId: ID
+    "Path of the field; e.g. \\"items.0.headline\\"."
+    field: String!
+    "What is wrong with the value, in the requested language."
+    messages: [String!]!
+  }
+
+  "Why an operation was refused, with both texts."
+  type RefusedOperation {
+    "UUID of the operation."
+    operationId: ID!
+    "The reason; null for one that this graph does not know."
+    reason: RefusalReason
+    "UUID of the module; null for the document itself."
+    moduleId: ID
+    "Path of the value that both have changed; otherwise empty."
+    path: [String!]!
+    "The value, place or modules as the author saw them."
+    base: FieldState!
+    "The value, place or modules as they are."
+    current: FieldState!
+    "The value, place or modules as the author wants them."
+    incoming: FieldState!
+    "Who has changed it; null if unknown."
+    changedBy: String
+    "When that was; null if unknown."
+    changedAt: DateTime
+  }
+
+  "Why an operation is refused."
+  enum RefusalReason {
+    "Somebody else has changed the same value."
+    VALUE_CHANGED
+    "Somebody else has moved the module."
+    MOVED
+    "The module to be removed is not as its author saw it."
+    MODULE_CHANGED
+    "The module, or the section that contains it, was removed."
+    REMOVED
+    "There is no such module."
+    UNKNOWN_MODULE
+    "There is no such section."
+    UNKNOWN_SECTION
+    "A section cannot be in another."
+    NESTED_SECTION
+    "The UUID is that of another module."
+    ID_TAKEN
+    "What is added does not hold the module, or holds others."
+    BROKEN_ADD
+  }
+`
