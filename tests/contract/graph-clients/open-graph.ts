@@ -17,6 +17,8 @@ export type OpenGraph = {
   numbers: Numbers
   /** Renames an event of the cart in both languages. */
   rename: (title: Record<'de' | 'en', string>) => Promise<void>
+  /** The slug of the container of a page in German. */
+  containerSlug: () => Promise<string>
   /** A `fetch` with the visitor's cookie of the cart, which records what the gateway sends. */
   recordedFetch: () => { fetch: typeof fetch; responses: unknown[] }
   close: () => Promise<void>
@@ -58,6 +60,12 @@ export async function openGraph(serverUrl: string): Promise<OpenGraph> {
     numbers: { ...numbers, event: cart.event },
     rename: async (title) => {
       await database.query('update event set title = $2 where id = $1', [cart.event, title])
+    },
+    async containerSlug() {
+      const { rows } = await database.query<{ slug: string }>(
+        `select slug from container where content_type = 'page' order by id limit 1`,
+      )
+      return rows[0]!.slug
     },
     recordedFetch: () => recordedFetch(cart.cookie),
     async close() {
