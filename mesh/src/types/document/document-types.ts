@@ -3,7 +3,7 @@ export const documentTypes = /* GraphQL */ `
   """
   Any JSON value of a field, or values by name of the field. What a field may hold follows from the kind of the module; the origin checks it. Items of a list are an object of \`{ rank, fields }\` by id.
   """
-  scalar ContentValue
+  scalar ContentValue @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc8259")
 
   "The draft of a container in a language."
   type EditedDocument {
