@@ -25,8 +25,8 @@ async function persist(send: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Buys two seats through everything; answers the number of the order, or nothing where there were no seats. */
-async function buy(event: SeatsForSale): Promise<string | undefined> {
+/** Buys two seats through everything; returns the number of the order, or nothing where there were no seats. */
+async function buy(event: SeatsForSale): Promise<number | undefined> {
   const visitor = await enter()
   const wanted = {
     event_jet_id: event.id,
@@ -39,7 +39,7 @@ async function buy(event: SeatsForSale): Promise<string | undefined> {
   if (held.status !== 200) return undefined
   const person = { name: 'A B', email: `${randomUUID()}@example.org`, payment_method: 'box_office' }
   const { text } = await persist(() => visitor.post('/de/api/shop-orders/', person))
-  return (JSON.parse(text) as { number?: string }).number
+  return (JSON.parse(text) as { number?: number }).number
 }
 
 async function enter(): Promise<Visitor> {
@@ -55,7 +55,7 @@ test('B-11 X-02: no acknowledged order is lost and no seat sold twice, whatever 
 }) => {
   const rows = Math.min(50, kills * 2)
   const event = await addSeatsForSale(rows, `hostile-kills-${Date.now()}`)
-  const acknowledged: string[] = []
+  const acknowledged: number[] = []
   let isOver = false
   const buyers = Array.from({ length: buyersAtOnce }, async () => {
     while (!isOver) {

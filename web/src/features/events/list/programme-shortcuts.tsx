@@ -16,6 +16,7 @@ export async function ProgrammeShortcuts(props: {
   const { choice, today, locale } = props
   if (!today) return null
   const t = await getTranslations('programme.shortcuts')
+  const go = (await getTranslations('programme'))('go')
   const { current, next } = weekendsFrom(today)
   // The other filters are kept: children this weekend are a tag, or an age, and two days.
   const links = [
@@ -57,7 +58,7 @@ export async function ProgrammeShortcuts(props: {
             ([name, value]) =>
               value && <input key={name} type="hidden" name={name} value={value} />,
           )}
-          <button type="submit">{t('show')}</button>
+          <button type="submit">{go}</button>
         </form>
       </details>
     </nav>
