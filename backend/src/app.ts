@@ -42,7 +42,7 @@ import { csrf } from './sessions/csrf.ts'
 import { addHealthRoutes } from '#plugins/health.ts'
 import { acceptJsonBodies } from '#plugins/json-bodies.ts'
 import { limiterStore } from '#plugins/limiter-store.ts'
-import { answerError, errorHandler } from '#plugins/error-handler.ts'
+import { sendError, errorHandler } from '#plugins/error-handler.ts'
 import { sessions } from './sessions/sessions.ts'
 
 declare module 'fastify' {
@@ -76,7 +76,7 @@ export async function buildApp({
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   const siteUrl = env.SITE_URL
   app.decorate('siteUrl', siteUrl)

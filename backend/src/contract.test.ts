@@ -55,9 +55,9 @@ test('P-09: every status of the contract occurs in the demo', async () => {
   const statuses = new Set<string>()
   for (let page = 1, next = true; next; page += 1) {
     const url = `/de/api/events/?date=${body.first}&page_size=100&page=${page}`
-    const answer = (await theatre.call(url)).body
-    for (const { status } of answer.results) statuses.add(status)
-    next = answer.next !== null
+    const response = (await theatre.call(url)).body
+    for (const { status } of response.results) statuses.add(status)
+    next = response.next !== null
   }
   expect([...statuses].sort()).toEqual([...eventStatuses].sort())
 })

@@ -87,14 +87,14 @@ const names = Object.keys(pathOf) as Name[]
 
 /** Every page with the tags that the site keeps it under. */
 async function readAll() {
-  const answers = []
+  const responses = []
   for (const name of names) {
     const path = pathOf[name]
-    const answer = await theatre.call(`/de/pageeditor-api/page/${path}`)
-    const tags: string[] = [...tagsOfRead.page('de', path), ...tagsOfResponse(answer)]
-    answers.push({ name, text: JSON.stringify(answer.body), tags })
+    const response = await theatre.call(`/de/pageeditor-api/page/${path}`)
+    const tags: string[] = [...tagsOfRead.page('de', path), ...tagsOfResponse(response)]
+    responses.push({ name, text: JSON.stringify(response.body), tags })
   }
-  return answers
+  return responses
 }
 
 /** Makes a change; returns the pages that it changed, and those that its tags make stale. */
@@ -185,8 +185,8 @@ describe('what only the clock changes', () => {
 
   async function staleAfter(): Promise<Name[]> {
     const tags = (await announced()).flat()
-    const answers = await readAll()
-    return answers.filter((one) => one.tags.some((tag) => tags.includes(tag))).map(namesOf)
+    const responses = await readAll()
+    return responses.filter((one) => one.tags.some((tag) => tags.includes(tag))).map(namesOf)
   }
 
   test('M-07: an event that is over makes the pages stale that list events', async () => {

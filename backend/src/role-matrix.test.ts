@@ -43,14 +43,14 @@ beforeAll(async () => {
 
 describe('X-09: every operation and every role', () => {
   test.each(cases)('$operationId, called by $role', async ({ role, ...operation }) => {
-    const answer = await call(operation, sessions[role].headers)
+    const response = await call(operation, sessions[role].headers)
     if (mayCall[operation.access].includes(role)) {
-      expect([401, 403]).not.toContain(answer.status)
+      expect([401, 403]).not.toContain(response.status)
       return
     }
     const forbidden = operation.forbiddenStatus ?? 403
-    expect(answer.status).toBe(role === 'nobody' ? 401 : forbidden)
-    expect(Object.keys(answer.body)).toEqual(['detail'])
+    expect(response.status).toBe(role === 'nobody' ? 401 : forbidden)
+    expect(Object.keys(response.body)).toEqual(['detail'])
   })
 })
 

@@ -49,7 +49,7 @@ async function scriptBytes(
 }
 
 async function read(siteUrl: string, path: string): Promise<string> {
-  const answer = await fetch(new URL(path, siteUrl))
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`)
-  return answer.text()
+  const response = await fetch(new URL(path, siteUrl))
+  if (!response.ok) throw new Error(`${path} answers ${response.status}.`)
+  return response.text()
 }

@@ -83,9 +83,9 @@ async function allPaths(siteUrl: string): Promise<string[]> {
 }
 
 async function read(siteUrl: string, path: string): Promise<string> {
-  const answer = await fetch(new URL(path, siteUrl), {
+  const response = await fetch(new URL(path, siteUrl), {
     signal: AbortSignal.timeout(requestLimitMs),
   })
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`)
-  return answer.text()
+  if (!response.ok) throw new Error(`${path} answers ${response.status}.`)
+  return response.text()
 }

@@ -20,12 +20,12 @@ export async function checkDatabase(url: string): Promise<void> {
 }
 
 async function checkServer(client: pg.Client): Promise<void> {
-  const answer = await client.query<{ version: number; name: string; may_create: boolean }>(
+  const result = await client.query<{ version: number; name: string; may_create: boolean }>(
     `select current_setting('server_version_num')::int / 10000 as version, current_database() as name,
             has_database_privilege(current_database(), 'create')
               and has_schema_privilege('public', 'create') as may_create`,
   )
-  const [server] = answer.rows
+  const [server] = result.rows
   if (!server) throw new Problem('DATABASE_URL is not usable: the server does not answer queries.')
   if (server.version < oldestMajor) {
     throw new Problem(

@@ -11,8 +11,8 @@ type ServerLogin = { port: number; password: string }
 export async function isOurServer(login: ServerLogin & { cluster: string }): Promise<boolean> {
   try {
     const folder = await ask(login, 'postgres', async (client) => {
-      const answer = await client.query<{ data_directory: string }>('show data_directory')
-      return answer.rows[0]?.data_directory
+      const result = await client.query<{ data_directory: string }>('show data_directory')
+      return result.rows[0]?.data_directory
     })
     return folder === realpathSync(login.cluster)
   } catch {

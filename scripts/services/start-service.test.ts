@@ -10,8 +10,8 @@ test('an unresponsive service is killed and counts as ended', async () => {
   writeFileSync(
     `${folder}/service.mjs`,
     `import { createServer } from 'node:http'
-     createServer((request, answer) => {
-       answer.end('ok')
+     createServer((request, response) => {
+       response.end('ok')
        if (request.url === '/hang') setImmediate(() => { for (;;) {} })
      }).listen(${port}, '127.0.0.1')`,
   )

@@ -65,7 +65,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     asked = true
     await endChild(child, exited)
   }
-  async function untilAnswers(url: string, withinMs: number): Promise<void> {
+  async function waitForResponse(url: string, withinMs: number): Promise<void> {
     const deadline = performance.now() + withinMs
     const ended = broken.then((problem) => ({ problem }))
     while (!(await isWell(url, signal))) {
@@ -92,10 +92,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
   try {
     const { readyUrl, startLimitMs: withinMs, mayWaitForOthers = false } = options
-    if (mayWaitForOthers && healthUrl) await untilAnswers(healthUrl, withinMs)
-    else await untilAnswers(readyUrl, withinMs)
+    if (mayWaitForOthers && healthUrl) await waitForResponse(healthUrl, withinMs)
+    else await waitForResponse(readyUrl, withinMs)
     if (healthUrl) watch(healthUrl)
-    if (mayWaitForOthers) await untilAnswers(readyUrl, Infinity)
+    if (mayWaitForOthers) await waitForResponse(readyUrl, Infinity)
   } catch (error) {
     await stop()
     throw error
@@ -129,9 +129,9 @@ function spawnService({ args, cwd, env, logFile }: ServiceOptions): ChildProcess
 async function isWell(url: string, signal: AbortSignal): Promise<boolean> {
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(5000)])
-    const answer = await fetch(url, { signal: limit, redirect: 'manual' })
-    await answer.body?.cancel()
-    return answer.status === 200
+    const response = await fetch(url, { signal: limit, redirect: 'manual' })
+    await response.body?.cancel()
+    return response.status === 200
   } catch {
     return false
   }

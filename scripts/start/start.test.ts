@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import {
-  answers,
+  isListening,
   haveDatabase,
   house,
   launch,
@@ -18,7 +18,7 @@ test('it starts, builds once, and stops its services before the database', async
   await untilOpen(first)
   expect(first.output()).toContain('Building the site')
   expect(first.output()).toContain('redaktion')
-  for (const port of Object.values(house.ports)) expect(await answers(port)).toBe(true)
+  for (const port of Object.values(house.ports)) expect(await isListening(port)).toBe(true)
   first.child.kill('SIGTERM')
   expect(await first.ended).toBe(0)
   expect(readFileSync(`${house.path}/.data/words`, 'utf8')).toBe(
@@ -89,9 +89,9 @@ test('X-02: a service and the database that are killed are started again, and th
   const { MESH_PORT: gateway, WEB_PORT: site } = house.ports
   process.kill(pidAt(gateway), 'SIGKILL')
   await untilSaid(start, 'The gateway ended by itself. It is started again.')
-  expect(await answers(site)).toBe(true)
+  expect(await isListening(site)).toBe(true)
   await untilSaid(start, 'The gateway runs again.')
-  expect(await answers(gateway)).toBe(true)
+  expect(await isListening(gateway)).toBe(true)
 
   const cluster = `${house.path}/.data/postgres/cluster/postmaster.pid`
   const [pid, , , port] = readFileSync(cluster, 'utf8').split('\n')

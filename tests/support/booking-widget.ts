@@ -41,8 +41,8 @@ export const widgetLabels = {
  */
 export async function eventWithManySeats(request: APIRequestContext) {
   const origin = stack.backendUrl
-  const answer = await request.get(`${origin}/de/api/events/?page_size=100&page=1`)
-  const { results } = (await answer.json()) as { results: Row[] }
+  const response = await request.get(`${origin}/de/api/events/?page_size=100&page=1`)
+  const { results } = (await response.json()) as { results: Row[] }
   for (const { id, slugs, status } of results.toReversed()) {
     if (status !== 'on_sale') continue
     const { seat_groups } = (await (
@@ -71,8 +71,8 @@ export async function bookableLink(scope: Page | Locator, request: APIRequestCon
   await expect(links.first()).toBeVisible()
   for (const link of await links.all()) {
     const id = await link.getAttribute('data-tickets-of')
-    const answer = await request.get(`${origin}/de/api/events/${id}/offer/`)
-    const { seat_groups } = (await answer.json()) as Offer
+    const response = await request.get(`${origin}/de/api/events/${id}/offer/`)
+    const { seat_groups } = (await response.json()) as Offer
     if (seat_groups.some(({ status }) => status > 0)) return link
   }
   throw new Error('No event here has a free seat.')

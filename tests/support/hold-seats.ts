@@ -18,8 +18,11 @@ type Offer = {
 export async function holdSeats(page: Page, quantity = 2): Promise<number> {
   const { request } = page.context()
   const execute = async (query: string, headers: Record<string, string> = {}) => {
-    const answer = await request.post(graph, { data: { query }, headers: { ...guard, ...headers } })
-    return (await answer.json()).data
+    const response = await request.post(graph, {
+      data: { query },
+      headers: { ...guard, ...headers },
+    })
+    return (await response.json()).data
   }
   const { events } = await execute(
     '{ currentUser(locale: DE) { isLoggedIn } events(locale: DE, first: 60) { nodes { number } } }',

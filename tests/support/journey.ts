@@ -17,15 +17,15 @@ function waitForHydration(context: BrowserContext): void {
   context.on('page', (page) => {
     const goto = page.goto.bind(page)
     page.goto = async (...visit) => {
-      const answer = await goto(...visit)
+      const response = await goto(...visit)
       await hydrated(page)
-      return answer
+      return response
     }
     const reload = page.reload.bind(page)
     page.reload = async (...visit) => {
-      const answer = await reload(...visit)
+      const response = await reload(...visit)
       await hydrated(page)
-      return answer
+      return response
     }
   })
 }

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '#lib/env.ts'
 import { setFailureReporter } from '#lib/failures/report-failure.ts'
 import { siteServices } from '#lib/site-services.ts'
-import { thirdPartySources } from '#front/answer/third-party-sources.ts'
-import { webshopSources } from '#front/answer/webshop-sources.ts'
+import { thirdPartySources } from '#front/response/third-party-sources.ts'
+import { webshopSources } from '#front/response/webshop-sources.ts'
 import { createFront } from '#front/front.ts'
 import { buildFolder } from '#front/next/build-folder.ts'
 import { readBuiltAddresses } from '#front/next/built-addresses.ts'
@@ -17,22 +17,22 @@ import { createMissingPages } from '#front/operation/missing-pages.ts'
 import { limits } from '#front/limits.ts'
 import { createProxyTest } from '#front/request/peer.ts'
 import { createDrain } from '#front/operation/drain.ts'
-import { withFormAttempts } from '#front/respond/form-attempts.ts'
+import { withFormAttempts } from '#front/serve/form-attempts.ts'
 import { withNotFoundForRouter } from '#front/next/not-found-for-router.ts'
 import { withPermanentRedirects } from '#front/next/permanent-redirects.ts'
-import { withNotFoundPage } from '#front/respond/fallback-pages.ts'
+import { withNotFoundPage } from '#front/serve/fallback-pages.ts'
 import { followChanges } from '#front/site/change-reader.ts'
 import { loadSiteState } from '#front/site/load-site-state.ts'
 import { createSiteStateKeeper } from '#front/site/site-state.ts'
 import { loadWrittenPaths } from '#front/site/load-written-paths.ts'
 import { createExistingPages } from '#front/site/existing-pages.ts'
 import { numberedRoutes } from '#front/site/numbered-routes.ts'
-import { answerRequests } from './answer-requests.ts'
+import { createRequestListener } from './request-listener.ts'
 import { createErrorReports } from './failures/error-reports.ts'
 import { watchLog } from './failures/watch-log.ts'
 import { log } from './log.ts'
 import { createMissingPageReporter } from './report-missing-page.ts'
-import { answerWithNext, prepareNext } from '#front/next/prepare-next.ts'
+import { handleWithNext, prepareNext } from '#front/next/prepare-next.ts'
 import { readiness } from './readiness.ts'
 import { readStartScripts } from '#front/next/start/start-scripts.ts'
 
@@ -59,10 +59,10 @@ const front = createFront({
   siteUrl: new URL(env.SITE_URL),
   renderer: withFormAttempts(
     withNotFoundPage(
-      withNotFoundForRouter(withPermanentRedirects(createNextRenderer(answerWithNext))),
+      withNotFoundForRouter(withPermanentRedirects(createNextRenderer(handleWithNext))),
     ),
   ),
-  ...(env.NODE_ENV === 'development' && { devHandler: answerWithNext }),
+  ...(env.NODE_ENV === 'development' && { devHandler: handleWithNext }),
   siteState: createSiteStateKeeper({
     load: loadSiteState,
     clock: shared.clock,
@@ -105,7 +105,7 @@ const changes =
 
 const server = createServer(
   { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersCheckMs },
-  answerRequests({ front, reports }),
+  createRequestListener({ front, reports }),
 )
 // Longer than a load balancer holds a connection, so that it never reuses one that is being closed.
 server.keepAliveTimeout = 75_000

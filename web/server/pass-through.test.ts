@@ -19,15 +19,15 @@ test('a request and its response are proxied, without headers of one connection'
   const site = await listen(
     passThrough({ origin: behind, path: () => '/graphql', timeoutMs: 1000 }),
   )
-  const answer = await fetch(`${site}/graphql?a=b`, {
+  const response = await fetch(`${site}/graphql?a=b`, {
     method: 'POST',
     body: 'Vorhang auf',
     headers: { 'x-own': '1' },
   })
-  expect(answer.status).toBe(201)
-  expect(await answer.text()).toBe('Vorhang auf')
-  expect(answer.headers.get('x-kept')).toBe('yes')
-  expect(answer.headers.get('x-private')).toBeNull()
+  expect(response.status).toBe(201)
+  expect(await response.text()).toBe('Vorhang auf')
+  expect(response.headers.get('x-kept')).toBe('yes')
+  expect(response.headers.get('x-private')).toBeNull()
   expect(seen).toMatchObject({ url: '/graphql?a=b', 'x-own': '1', 'x-forwarded-for': '127.0.0.1' })
   expect(seen['host']).toBe(new URL(behind).host)
 })
@@ -36,13 +36,13 @@ test('X-09 a response that is sent before the body was read reaches the client',
   const behind = await listen((_, response) => void response.writeHead(429).end('zu viel'))
   const site = await listen(passThrough({ origin: behind, path: (path) => path, timeoutMs: 5000 }))
   const body = new Uint8Array(8 * 1024 * 1024)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, async () => {
-      const answer = await fetch(`${site}/media/x`, { method: 'POST', body })
-      return [answer.status, await answer.text()]
+      const response = await fetch(`${site}/media/x`, { method: 'POST', body })
+      return [response.status, await response.text()]
     }),
   )
-  expect(answers).toEqual(Array.from({ length: 12 }, () => [429, 'zu viel']))
+  expect(responses).toEqual(Array.from({ length: 12 }, () => [429, 'zu viel']))
 })
 
 test('an unreachable service is 502', async () => {
@@ -61,11 +61,16 @@ test('a service that misses its timeout is 504', async () => {
 test('X-02 a hanging gateway is 504 after the visitor’s deadline, whatever its own limits', async () => {
   const behind = await listen(() => {})
   const site = await listen(
-    passThrough({ origin: behind, path: () => '/graphql', timeoutMs: 60_000, answerWithinMs: 50 }),
+    passThrough({
+      origin: behind,
+      path: () => '/graphql',
+      timeoutMs: 60_000,
+      responseTimeoutMs: 50,
+    }),
   )
-  const answer = await fetch(`${site}/graphql`, { signal: AbortSignal.timeout(10_000) })
-  expect(answer.status).toBe(504)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await fetch(`${site}/graphql`, { signal: AbortSignal.timeout(10_000) })
+  expect(response.status).toBe(504)
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
 async function listen(listener: RequestListener): Promise<string> {

@@ -14,7 +14,7 @@ export function passThrough(service: {
   path: (path: string) => string
   timeoutMs: number
   /** Timeout until the response starts, if it is shorter, in milliseconds. */
-  answerWithinMs?: number
+  responseTimeoutMs?: number
 }) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const disconnected = new AbortController()
@@ -25,14 +25,14 @@ export function passThrough(service: {
         isTooLate = true
         disconnected.abort()
       },
-      service.answerWithinMs ?? service.timeoutMs * 2,
+      service.responseTimeoutMs ?? service.timeoutMs * 2,
     )
     try {
-      const answer = await sendRequest(service, request, disconnected.signal).finally(() =>
+      const upstream = await sendRequest(service, request, disconnected.signal).finally(() =>
         clearTimeout(timer),
       )
-      response.writeHead(answer.statusCode, endToEndHeaders(answer.headers))
-      await pipeline(answer.body, response)
+      response.writeHead(upstream.statusCode, endToEndHeaders(upstream.headers))
+      await pipeline(upstream.body, response)
     } catch (error) {
       if (disconnected.signal.aborted && !isTooLate) return
       log.warn({ err: error, origin: service.origin }, 'upstream service did not respond')

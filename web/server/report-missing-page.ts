@@ -1,4 +1,4 @@
-import { MissingPage as Answer, errorLog } from '@foyer/schema/rest/error-log.ts'
+import { MissingPage as MissingPageResponse, errorLog } from '@foyer/schema/rest/error-log.ts'
 import { user } from '@foyer/schema/rest/user.ts'
 import { z } from 'zod'
 import type { MissingPage } from '#front/operation/missing-pages.ts'
@@ -28,9 +28,9 @@ export function createMissingPageReporter({
   }
 
   async function findToken(): Promise<string> {
-    const answer = await sendRequest(user.operations.userDetails.path.replace('{locale}', 'de'))
-    await answer.body?.cancel()
-    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('csrftoken='))
+    const response = await sendRequest(user.operations.userDetails.path.replace('{locale}', 'de'))
+    await response.body?.cancel()
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith('csrftoken='))
     return /=([^;]*)/.exec(cookie ?? '')?.[1] ?? ''
   }
 
@@ -48,12 +48,13 @@ export function createMissingPageReporter({
   }
 
   return async (page: MissingPage): Promise<void> => {
-    let answer = await post(page)
-    if (answer.status === 403) {
+    let response = await post(page)
+    if (response.status === 403) {
       token = undefined
-      answer = await post(page)
+      response = await post(page)
     }
-    if (!answer.ok) throw new Error(`The origin responded to a missing page with ${answer.status}.`)
-    z.parse(Answer, await answer.json())
+    if (!response.ok)
+      throw new Error(`The origin responded to a missing page with ${response.status}.`)
+    z.parse(MissingPageResponse, await response.json())
   }
 }

@@ -10,10 +10,10 @@ const ownFiles = /\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g
 export async function cacheVisited(path: string): Promise<void> {
   const pages = await caches.open(kept.pages.name)
   if (await pages.match(path)) return
-  const answer = await fetch(path, { redirect: 'error' })
-  if (!isPublic(answer)) return
-  const html = await answer.clone().text()
-  await pages.put(path, answer)
+  const response = await fetch(path, { redirect: 'error' })
+  if (!isPublic(response)) return
+  const html = await response.clone().text()
+  await pages.put(path, response)
   await cacheFiles([...new Set(html.match(ownFiles) ?? [])])
 }
 
@@ -21,7 +21,7 @@ async function cacheFiles(paths: string[]): Promise<void> {
   const files = await caches.open(kept.files.name)
   for (const path of paths) {
     if (await files.match(path)) continue
-    const answer = await fetch(path)
-    if (isPublic(answer)) await files.put(path, answer)
+    const response = await fetch(path)
+    if (isPublic(response)) await files.put(path, response)
   }
 }

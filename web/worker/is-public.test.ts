@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPublic } from './is-public.ts'
 
-const answer = (cacheControl: string | undefined, rest: Partial<Response> = {}) =>
+const responseWith = (cacheControl: string | undefined, rest: Partial<Response> = {}) =>
   ({
     status: 200,
     url: 'https://theatre.example/de/programm',
@@ -11,20 +11,20 @@ const answer = (cacheControl: string | undefined, rest: Partial<Response> = {}) 
   }) as Response
 
 test('X-07 only public responses are cached', () => {
-  expect(isPublic(answer('public, max-age=0, stale-if-error=86400'))).toBe(true)
-  expect(isPublic(answer('private, no-store'))).toBe(false)
-  expect(isPublic(answer('private, max-age=0, must-revalidate'))).toBe(false)
-  expect(isPublic(answer(undefined))).toBe(false)
+  expect(isPublic(responseWith('public, max-age=0, stale-if-error=86400'))).toBe(true)
+  expect(isPublic(responseWith('private, no-store'))).toBe(false)
+  expect(isPublic(responseWith('private, max-age=0, must-revalidate'))).toBe(false)
+  expect(isPublic(responseWith(undefined))).toBe(false)
 })
 
 test('X-07 a private route is not cached, whatever the response says', () => {
   for (const path of ['/de/warenkorb', '/en/user/profile', '/de/user/attempt/x']) {
-    expect(isPublic(answer('public', { url: `https://theatre.example${path}` }))).toBe(false)
+    expect(isPublic(responseWith('public', { url: `https://theatre.example${path}` }))).toBe(false)
   }
 })
 
 test('X-07 failures, redirects and cross-origin responses are not cached', () => {
-  expect(isPublic(answer('public', { status: 404 }))).toBe(false)
-  expect(isPublic(answer('public', { status: 206 }))).toBe(false)
-  expect(isPublic(answer('public', { type: 'opaque' }))).toBe(false)
+  expect(isPublic(responseWith('public', { status: 404 }))).toBe(false)
+  expect(isPublic(responseWith('public', { status: 206 }))).toBe(false)
+  expect(isPublic(responseWith('public', { type: 'opaque' }))).toBe(false)
 })

@@ -15,16 +15,16 @@ const shown = {
   response: z.object({ name: z.string(), rows: z.array(z.object({ id: z.int() })) }),
 } as const satisfies Operation
 
-async function answerOf(answer: unknown) {
+async function respondWith(result: unknown) {
   const app = Fastify()
   await app.register(errorHandler)
-  addOperation(app, shown, async () => answer as never)
+  addOperation(app, shown, async () => result as never)
   return app.inject('/api/shown/')
 }
 
 test('X-09: what the contract does not name is not sent, wherever it stands', async () => {
   const row = { id: 1, password_hash: 'x' }
-  const response = await answerOf({ name: 'a', secret: 'x', rows: [row, row] })
+  const response = await respondWith({ name: 'a', secret: 'x', rows: [row, row] })
   expect(response.json()).toEqual({ name: 'a', rows: [{ id: 1 }, { id: 1 }] })
 })
 
@@ -44,7 +44,7 @@ test('X-02: what depends on who asks is kept by nobody', async () => {
 })
 
 test('an answer that breaks the contract is a failure', async () => {
-  expect((await answerOf({ name: 'a', rows: [{ id: 'x' }] })).statusCode).toBe(500)
+  expect((await respondWith({ name: 'a', rows: [{ id: 'x' }] })).statusCode).toBe(500)
 })
 
 test('a route whose limit differs from its contract cannot be added', () => {

@@ -70,11 +70,11 @@ export function addOperation<const Called extends Operation>(
           reply.header('cache-control', 'private, no-store').header('vary', 'Cookie')
         }
         const call = { ...check(request), request, reply } as Call<Called>
-        const answer = parseResponse(operation, await handler(call))
+        const response = parseResponse(operation, await handler(call))
         return reply
           .status(operation.responseStatus ?? 200)
           .type('application/json; charset=utf-8')
-          .send(JSON.stringify(answer))
+          .send(JSON.stringify(response))
       },
     })
   }
@@ -142,8 +142,8 @@ function createFieldError(errors: Record<string, string[]>, locale: Locale): Htt
   return new HttpError(400, messages[locale].invalidInput, errors)
 }
 
-function parseResponse({ operationId, response: shape }: Operation, answer: unknown): unknown {
-  const parsed = shape.safeParse(answer)
+function parseResponse({ operationId, response: shape }: Operation, response: unknown): unknown {
+  const parsed = shape.safeParse(response)
   if (parsed.success) return parsed.data
   throw new Error(
     `The answer of ${operationId} violates the contract: ${z.prettifyError(parsed.error)}`,

@@ -19,15 +19,15 @@ afterAll(() => app.close())
 /** Sends a body in two halves, the second after a while; returns what came back. */
 async function sendSlowly(path: string, pauseMs: number): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-  let answer = ''
-  socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
+  let response = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (response += text))
   socket.on('error', () => {})
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\nab`,
   )
   setTimeout(() => socket.writable && socket.write('cd'), pauseMs)
   await once(socket, 'close')
-  return answer
+  return response
 }
 
 test('E-12: a body that takes too long is cut off, unless the route waits for large files', async () => {

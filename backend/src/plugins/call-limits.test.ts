@@ -31,13 +31,13 @@ describe.each(['memory', 'postgres', 'a database that is gone'] as const)('with 
 
   const call = async ({ address = '203.0.113.9', token = '' } = {}) => {
     times += 1
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/',
       remoteAddress: address,
       cookies: { csrftoken: token || `fresh-${times}` },
     })
-    return answer.statusCode
+    return response.statusCode
   }
   const callOften = async (often: number, who: (time: number) => Parameters<typeof call>[0]) => {
     const statuses: number[] = []
@@ -71,10 +71,10 @@ test('B-11: who is refused is told when to come again, in the language of the ca
   const app = await start(limiterStore('memory', theatre.database.$client))
   const call = () => app.inject({ method: 'POST', url: '/', cookies: { csrftoken: 'one' } })
   for (let time = 0; time < 3; time += 1) await call()
-  const answer = await call()
-  expect(answer.statusCode).toBe(429)
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-  expect(answer.json()).toEqual({ detail: 'Zu viele Anfragen. Bitte warten Sie eine Minute.' })
+  const response = await call()
+  expect(response.statusCode).toBe(429)
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  expect(response.json()).toEqual({ detail: 'Zu viele Anfragen. Bitte warten Sie eine Minute.' })
 })
 
 async function start(createLimiter: ReturnType<typeof limiterStore>): Promise<FastifyInstance> {

@@ -24,8 +24,8 @@ test('X-09: a body with a control character is a 400, wherever it stands', async
     ['/de/api/forms-entries/', { form: 1, field_values: { 'wor\u0000te': 'a' } }],
     ['/de/api/dashboard-error-log/', { url: '/de/\u0007' }],
   ] as const) {
-    const answer = await visitor.send({ url, payload })
-    expect([url, answer.status, answer.body.detail]).toEqual([
+    const response = await visitor.send({ url, payload })
+    expect([url, response.status, response.body.detail]).toEqual([
       url,
       400,
       'Die Anfrage enthält ungültige Angaben.',
@@ -50,20 +50,20 @@ test.each([
 test('a text of several lines is no harm', async () => {
   const visitor = await logIn(theatre)
   const payload = { username: 'niemand', password: 'eins\r\n\tzwei' }
-  const answer = await visitor.send({ url: '/de/api/user/login/', payload })
-  expect(answer.body.detail).toBe('Benutzername oder Passwort stimmt nicht.')
+  const response = await visitor.send({ url: '/de/api/user/login/', payload })
+  expect(response.body.detail).toBe('Benutzername oder Passwort stimmt nicht.')
 })
 
 test('X-09: JSON that cannot be read is not repeated in the answer', async () => {
   const { headers } = await logIn(theatre)
-  const answer = await theatre.call({
+  const response = await theatre.call({
     method: 'POST',
     url: '/de/api/user/login/',
     headers: { ...headers, 'content-type': 'application/json' },
     payload: '{"username":"redaktion","password":"geheim',
   })
-  expect(answer.status).toBe(400)
-  expect(answer.body).toEqual({ detail: 'Die Anfrage enthält ungültige Angaben.' })
+  expect(response.status).toBe(400)
+  expect(response.body).toEqual({ detail: 'Die Anfrage enthält ungültige Angaben.' })
 })
 
 test('X-09: other hosts of the domain are not bound to TLS by an answer of the origin', async () => {
@@ -73,11 +73,11 @@ test('X-09: other hosts of the domain are not bound to TLS by an answer of the o
 
 test('X-09: a body that is nested without end is a 400', async () => {
   const visitor = await logIn(theatre)
-  const answer = await theatre.call({
+  const response = await theatre.call({
     method: 'POST',
     url: '/de/api/user/login/',
     headers: { ...visitor.headers, 'content-type': 'application/json' },
     payload: `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
   })
-  expect(answer.status).toBe(400)
+  expect(response.status).toBe(400)
 })

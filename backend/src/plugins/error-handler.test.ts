@@ -18,8 +18,8 @@ test.each(failures)(
     const app = Fastify({ logger: false })
     await app.register(errorHandler)
     app.post('/de/api/cart', () => Promise.reject(error))
-    const answer = await app.inject({ method: 'POST', url: '/de/api/cart' })
-    expect(answer.statusCode).toBe(507)
-    expect(answer.json()).toEqual({ detail: expect.stringContaining('kein Platz') })
+    const response = await app.inject({ method: 'POST', url: '/de/api/cart' })
+    expect(response.statusCode).toBe(507)
+    expect(response.json()).toEqual({ detail: expect.stringContaining('kein Platz') })
   },
 )

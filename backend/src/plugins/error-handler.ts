@@ -11,11 +11,11 @@ export const errorHandler = fastifyPlugin(async (app) => {
   app.setNotFoundHandler((request, reply) =>
     reply.status(404).send({ detail: messages[localeOf(request.url)].notFound }),
   )
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
 })
 
 /** Also handles errors before routing, such as a URL with an invalid escape. */
-export function answerError(
+export function sendError(
   error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,

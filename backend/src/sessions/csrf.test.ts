@@ -13,11 +13,11 @@ test.each([
   'X-09: a call with a valid token that a browser marks as %s is a %i',
   async (relation, status) => {
     const { headers } = await logIn(theatre)
-    const answer = await theatre.call({
+    const response = await theatre.call({
       method: 'POST',
       url: '/de/api/user/logout/',
       headers: { ...headers, 'sec-fetch-site': relation },
     })
-    expect(answer.status).toBe(status)
+    expect(response.status).toBe(status)
   },
 )

@@ -41,7 +41,7 @@ export async function submit(
 ) {
   const { csrf = buyer.cookies['csrftoken'] ?? '', relation } = from
   const origin = 'origin' in from || relation ? from.origin : site
-  const answer = await theatre.call({
+  const response = await theatre.call({
     method: 'POST',
     url,
     cookies: buyer.cookies,
@@ -52,8 +52,8 @@ export async function submit(
     },
     payload: new URLSearchParams({ csrfmiddlewaretoken: csrf, ...fields }).toString(),
   })
-  for (const { name, value } of answer.cookies) buyer.cookies[name] = value
-  return answer
+  for (const { name, value } of response.cookies) buyer.cookies[name] = value
+  return response
 }
 
 export const pathOf = (address: string) => new URL(address).pathname

@@ -4,11 +4,11 @@ import type { Theatre } from './use-theatre.ts'
 /** A browser with its own cookies and address, so that rate limits count it separately. */
 export type Buyer = {
   cookies: Record<string, string>
-  get: (url: string) => Promise<Answer>
-  post: (url: string, payload?: object) => Promise<Answer>
-  delete: (url: string) => Promise<Answer>
+  get: (url: string) => Promise<Response>
+  post: (url: string, payload?: object) => Promise<Response>
+  delete: (url: string) => Promise<Response>
 }
-type Answer = Awaited<ReturnType<Theatre['call']>>
+type Response = Awaited<ReturnType<Theatre['call']>>
 
 let buyers = 0
 
@@ -18,11 +18,11 @@ export async function newBuyer(theatre: Pick<Theatre, 'call'>): Promise<Buyer> {
   const remoteAddress = `10.0.${Math.floor(buyers / 250)}.${buyers % 250}`
   const cookies: Record<string, string> = {}
 
-  async function send(options: InjectOptions): Promise<Answer> {
+  async function send(options: InjectOptions): Promise<Response> {
     const headers = { 'x-csrftoken': cookies['csrftoken'] ?? '' }
-    const answer = await theatre.call({ ...options, cookies, remoteAddress, headers })
-    for (const { name, value } of answer.cookies) cookies[name] = value
-    return answer
+    const response = await theatre.call({ ...options, cookies, remoteAddress, headers })
+    for (const { name, value } of response.cookies) cookies[name] = value
+    return response
   }
 
   const buyer: Buyer = {

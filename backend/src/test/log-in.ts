@@ -17,9 +17,9 @@ export async function logIn(
   credentials?: { username: string; password: string },
 ): Promise<Session> {
   const cookies = new Map<string, string>()
-  const keep = (answer: Awaited<ReturnType<Theatre['call']>>) => {
-    for (const { name, value } of answer.cookies) cookies.set(name, value)
-    return answer
+  const keep = (response: Awaited<ReturnType<Theatre['call']>>) => {
+    for (const { name, value } of response.cookies) cookies.set(name, value)
+    return response
   }
   const headers = () => ({
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -28,10 +28,10 @@ export async function logIn(
   keep(await call('/de/api/user-details/'))
   if (credentials) {
     const url = '/de/api/user/login/'
-    const answer = keep(
+    const response = keep(
       await call({ method: 'POST', url, payload: credentials, headers: headers() }),
     )
-    if (answer.status !== 200) throw new Error(`The login was refused: ${answer.status}`)
+    if (response.status !== 200) throw new Error(`The login was refused: ${response.status}`)
   }
   return {
     headers: headers(),

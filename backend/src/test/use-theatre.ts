@@ -26,10 +26,10 @@ export type Theatre = {
   /** The data folder. */
   folder: string
   /** Calls the origin; returns status, headers and the parsed body. */
-  call(request: InjectOptions | string): Promise<Answer>
+  call(request: InjectOptions | string): Promise<CallResponse>
 }
 
-type Answer = {
+type CallResponse = {
   status: number
   headers: Record<string, unknown>
   cookies: { name: string; value: string; httpOnly?: boolean; sameSite?: string }[]

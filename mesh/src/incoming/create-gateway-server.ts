@@ -33,7 +33,7 @@ export function createGatewayServer({
   const readPeer = createPeerReader(trustedProxies)
   const slots = createRequestSlots(limits.requestsPerAddress)
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const peer = readPeer(request)
     const giveBack = slots.take(peer)
     if (!giveBack) return refuse(response, 429)
@@ -46,7 +46,7 @@ export function createGatewayServer({
 
   const server = createServer(
     { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    (request, response) => void answer(request, response),
+    (request, response) => void respond(request, response),
   )
   return server
 }

@@ -7,7 +7,7 @@ import { createStubOrigin, type SeenCall, type StubResponse } from './stub-origi
 process.env['BACKEND_URL'] = 'http://origin.test'
 const graph = await loadPublicGraph()
 
-type Answer = {
+type GraphResult = {
   data?: Record<string, never>
   errors?: { message: string; extensions: Record<string, never> }[]
 }
@@ -36,9 +36,9 @@ export function createTestGateway(
     })
   }
 
-  async function ask(query: string, variables: object = {}): Promise<Answer> {
+  async function ask(query: string, variables: object = {}): Promise<GraphResult> {
     const response = await send({ query, variables })
-    return (await response.json()) as Answer
+    return (await response.json()) as GraphResult
   }
 
   return { gateway, graph, calls, send, ask }

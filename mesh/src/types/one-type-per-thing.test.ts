@@ -3,7 +3,7 @@ import { eventRow, page, productionRow } from '#testing/rows.ts'
 import type { SeenCall } from '#testing/stub-origin.ts'
 import { createTestGateway } from '#testing/test-gateway.ts'
 
-function answer({ url }: SeenCall) {
+function respond({ url }: SeenCall) {
   if (url.pathname.endsWith('/events/')) return { body: page([1, 2, 3, 4].map(eventRow)) }
   if (url.pathname.endsWith('/productions/')) return { body: page([productionRow(7)]) }
   if (url.pathname.endsWith('/venues/')) return { body: [{ id: 3, street: 'Stadtplatz 1' }] }
@@ -14,7 +14,7 @@ function answer({ url }: SeenCall) {
 
 describe('G-01: sources are joined without a call per node', () => {
   test('the embedded summary answers by itself', async () => {
-    const { ask, calls } = createTestGateway(answer)
+    const { ask, calls } = createTestGateway(respond)
     const { data, errors } = await ask(
       '{ events(locale: DE) { nodes { production { id title } venue { name } series { name } } } }',
     )
@@ -26,7 +26,7 @@ describe('G-01: sources are joined without a call per node', () => {
   })
 
   test('whole productions, venues and series of a list cost one call each', async () => {
-    const { ask, calls } = createTestGateway(answer)
+    const { ask, calls } = createTestGateway(respond)
     const { data, errors } = await ask(`{
       events(locale: EN) { nodes { ...E } }
     }
@@ -52,7 +52,7 @@ describe('G-01: sources are joined without a call per node', () => {
   })
 
   test('two languages in one operation stay apart', async () => {
-    const { ask, calls } = createTestGateway(answer)
+    const { ask, calls } = createTestGateway(respond)
     await ask(`{
       de: event(locale: DE, number: 1) { production { teaser } }
       en: event(locale: EN, number: 1) { production { teaser } }
@@ -66,7 +66,7 @@ describe('G-01: sources are joined without a call per node', () => {
   })
 
   test('one address is asked once, however many fields want it', async () => {
-    const { ask, calls } = createTestGateway(answer)
+    const { ask, calls } = createTestGateway(respond)
     await ask(
       '{ a: event(locale: DE, number: 1) { id } b: event(locale: DE, number: 1) { title } }',
     )
@@ -75,7 +75,7 @@ describe('G-01: sources are joined without a call per node', () => {
 
   test('a production that is gone is null, and the event stays', async () => {
     const { ask } = createTestGateway((call) =>
-      call.url.pathname.endsWith('/productions/') ? { body: page([]) } : answer(call),
+      call.url.pathname.endsWith('/productions/') ? { body: page([]) } : respond(call),
     )
     const { data, errors } = await ask(
       '{ event(locale: DE, number: 1) { title production { teaser } } }',

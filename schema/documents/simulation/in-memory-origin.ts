@@ -4,7 +4,7 @@ import type { LoggedOperation, Operation } from '@foyer/schema/documents/operati
 import type { Refusal } from '@foyer/schema/documents/refusal.ts'
 
 export type Request = { author: string; since: number; operations: readonly Operation[] }
-export type Answer = { refusals: readonly Refusal[]; operations: readonly LoggedOperation[] }
+export type Reply = { refusals: readonly Refusal[]; operations: readonly LoggedOperation[] }
 
 /** An origin that keeps its log only. Restarting it makes the document anew from that. */
 export class InMemoryOrigin {
@@ -15,7 +15,7 @@ export class InMemoryOrigin {
     return this.#document
   }
 
-  receive({ author, since, operations }: Request): Answer {
+  receive({ author, since, operations }: Request): Reply {
     const known = new Set(this.log.map(({ operation }) => operation.id))
     const fresh = operations.filter(({ id }) => !known.has(id))
     const applied = applyAll(this.#document, fresh)

@@ -10,7 +10,7 @@ import {
   undo,
   type UndoHistory,
 } from '@foyer/schema/documents/undo-history.ts'
-import { InMemoryOrigin, type Answer, type Request } from './in-memory-origin.ts'
+import { InMemoryOrigin, type Reply, type Request } from './in-memory-origin.ts'
 import { randomOperation, type Context } from './random-operation.ts'
 import { seededRandom } from './seeded-random.ts'
 
@@ -42,21 +42,21 @@ export function simulate(seed: number, steps = 120) {
     acknowledged: new Set(),
   }))
   let requests: Message[] = []
-  let answers: (Message & { answer: Answer })[] = []
+  let replies: (Message & { reply: Reply })[] = []
 
   function deliverRequest() {
     const message = random.pick(requests)
     // A copy of a doubled request stays on its way.
     if (!random.chance(0.15)) requests = requests.filter((other) => other !== message)
     if (random.chance(0.1)) return
-    const answer = origin.receive(message.request)
+    const reply = origin.receive(message.request)
     if (random.chance(0.15)) return
-    answers.push({ ...message, answer })
+    replies.push({ ...message, reply })
   }
 
-  function deliverAnswer() {
-    const message = random.pick(answers)
-    if (!random.chance(0.15)) answers = answers.filter((other) => other !== message)
+  function deliverReply() {
+    const message = random.pick(replies)
+    if (!random.chance(0.15)) replies = replies.filter((other) => other !== message)
     take(message)
   }
 
@@ -66,7 +66,7 @@ export function simulate(seed: number, steps = 120) {
     if (action < 4) act(editor, context)
     else if (action < 6) requests.push({ editor, request: requestOf(editor, random.below(4) + 1) })
     else if (action < 8 && requests.length > 0) deliverRequest()
-    else if (answers.length > 0) deliverAnswer()
+    else if (replies.length > 0) deliverReply()
     if (random.chance(0.02)) origin.restart()
   }
   const isBehind = ({ session }: Editor) =>
@@ -74,7 +74,7 @@ export function simulate(seed: number, steps = 120) {
   while (editors.some(isBehind)) {
     for (const editor of editors) {
       const request = requestOf(editor, Infinity)
-      take({ editor, request, answer: origin.receive(request) })
+      take({ editor, request, reply: origin.receive(request) })
     }
   }
   return { origin, editors }
@@ -98,9 +98,9 @@ function requestOf({ name, session }: Editor, most: number): Request {
   return { author: name, since: session.number, operations: session.pending.slice(0, most) }
 }
 
-function take({ editor, request, answer }: Message & { answer: Answer }): void {
+function take({ editor, request, reply }: Message & { reply: Reply }): void {
   // What travels is JSON.
-  const { refusals, operations } = JSON.parse(JSON.stringify(answer)) as Answer
+  const { refusals, operations } = JSON.parse(JSON.stringify(reply)) as Reply
   if (refusals.length === 0) {
     for (const { id } of request.operations) editor.acknowledged.add(id)
   }

@@ -34,10 +34,10 @@ export async function openStatementTimes(url: string) {
   }
 }
 
-export async function withClient<Answer>(
+export async function withClient<Result>(
   url: string,
-  work: (client: pg.Client) => Promise<Answer>,
-): Promise<Answer> {
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

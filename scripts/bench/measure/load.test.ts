@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { load } from './load.ts'
 
-async function served<Answer>(listener: RequestListener, work: (url: string) => Promise<Answer>) {
+async function served<Result>(listener: RequestListener, work: (url: string) => Promise<Result>) {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }

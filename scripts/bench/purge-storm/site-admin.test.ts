@@ -7,10 +7,10 @@ foyer_front_render_seconds_bucket{le="0.01",result="kept"} 90
 foyer_front_render_seconds_sum{result="kept"} 4.5
 foyer_front_render_seconds_count{result="kept"} 12
 foyer_front_render_seconds_count{result="failed"} 3
-foyer_front_answers_total{outcome="hit"} 700`
+foyer_front_responses_total{outcome="hit"} 700`
   expect(countRenders(metrics)).toBe(15)
 })
 
 test('metrics without renders are an error, not zero', () => {
-  expect(() => countRenders('foyer_front_answers_total 1')).toThrow('nothing of renders')
+  expect(() => countRenders('foyer_front_responses_total 1')).toThrow('nothing of renders')
 })

@@ -34,10 +34,10 @@ const locationsIn = (map: string) =>
   [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location!)
 
 async function read(address: string, siteUrl: string): Promise<string> {
-  const answer = await fetch(new URL(new URL(address, siteUrl).pathname, siteUrl), {
+  const response = await fetch(new URL(new URL(address, siteUrl).pathname, siteUrl), {
     signal: AbortSignal.timeout(requestLimitMs),
     redirect: 'error',
   })
-  if (!answer.ok) throw new Error(`${address} is in the sitemap, and answers ${answer.status}.`)
-  return answer.text()
+  if (!response.ok) throw new Error(`${address} is in the sitemap, and answers ${response.status}.`)
+  return response.text()
 }

@@ -22,7 +22,7 @@ const startLimitMs = 120_000
 
 type Ports = Record<'WEB_PORT' | 'MESH_PORT' | 'BACKEND_PORT', string>
 
-/** A minimal project per test of a file, with the real launcher: its services only answer /ready, its builds write a word. */
+/** A minimal project per test of a file, with the real launcher: its services only respond to /ready, its builds write a word. */
 export const house = { path: '', ports: {} as Ports }
 
 const launched: ChildProcess[] = []
@@ -63,7 +63,7 @@ beforeEach(async () => {
     import { appendFileSync, writeFileSync } from 'node:fs'
     const say = (word) => appendFileSync(process.env.FOYER_DATA + '/words', word + ' ${variable}\\n')
     writeFileSync(process.env.FOYER_DATA + '/pid-' + process.env.${variable}, String(process.pid))
-    createServer((request, answer) => answer.end()).listen(process.env.${variable}, '127.0.0.1')
+    createServer((request, response) => response.end()).listen(process.env.${variable}, '127.0.0.1')
     process.on('disconnect', () => process.exit())
     process.on('SIGTERM', () => { say('ends'); process.exit() })`
   write('demo/seed.ts', `console.log('pictures 1/1')`)
@@ -136,7 +136,7 @@ export function pidAt(port: string): number {
   return Number(readFileSync(`${house.path}/.data/pid-${port}`, 'utf8'))
 }
 
-export async function answers(port: string): Promise<boolean> {
+export async function isListening(port: string): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/`).then(
     () => true,
     () => false,
@@ -144,5 +144,5 @@ export async function answers(port: string): Promise<boolean> {
 }
 
 export async function untilSilent(): Promise<void> {
-  for (const port of Object.values(house.ports)) while (await answers(port)) await sleep(50)
+  for (const port of Object.values(house.ports)) while (await isListening(port)) await sleep(50)
 }

@@ -6,7 +6,7 @@ import { openGraph, type OpenGraph } from './open-graph.ts'
 
 let graph: OpenGraph
 
-type Answer = {
+type GraphResult = {
   data: {
     publishDocument?: { versionNumber: number }
     documentVersions?: object[]
@@ -37,7 +37,7 @@ async function openEditor() {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
       cookies.set(name!, value!)
     }
-    return (await response.json()) as Answer
+    return (await response.json()) as GraphResult
   }
   await ask('{ currentUser(locale: DE) { username } }')
   await ask(`mutation { logInUser(input: { locale: DE, username: "redaktion", password: "Vorhang-auf-2026" }) {

@@ -58,22 +58,22 @@ const disputed: Record<string, string> = {
 test('X-09: one request gets one response', async ({ attempts }) => {
   for (const [what, bytes] of Object.entries(disputed)) {
     await attempts.holds(what, async () => {
-      const answers = await rawExchange(bytes)
-      expect(answers.map(({ status }) => status)).toEqual([400])
+      const responses = await rawExchange(bytes)
+      expect(responses.map(({ status }) => status)).toEqual([400])
     })
   }
   await attempts.holds('a body on a GET does not become a request', async () => {
     const request = `GET /de HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`
-    const answers = await rawExchange(request)
-    expect(answers).toHaveLength(1)
+    const responses = await rawExchange(request)
+    expect(responses).toHaveLength(1)
   })
   await attempts.holds(
     'a length that is kept is one request, and the next is the next',
     async () => {
-      const answers = await rawExchange(
+      const responses = await rawExchange(
         `${post('Content-Length: 2\r\n', '{}')}GET /health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
       )
-      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(responses.map(({ status }) => status)).toEqual([200, 200])
     },
   )
 })
@@ -88,16 +88,16 @@ test('X-09: a request has one host, which has no effect', async ({ attempts }) =
   }
   for (const [what, bytes] of Object.entries(refused)) {
     await attempts.holds(what, async () => {
-      const answers = await rawExchange(bytes)
-      expect(answers.map(({ status }) => status)).toEqual([400])
+      const responses = await rawExchange(bytes)
+      expect(responses.map(({ status }) => status)).toEqual([400])
     })
   }
   for (const path of ['/', '/de', '/de/programm/', '/DE/Programm', '/sitemap.xml', '/robots.txt']) {
     await attempts.holds(`a foreign host at ${path}`, async () => {
-      const [answer] = await rawExchange(
+      const [response] = await rawExchange(
         `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
       )
-      expect(answer!.text).not.toContain('evil.example')
+      expect(response!.text).not.toContain('evil.example')
     })
   }
 })

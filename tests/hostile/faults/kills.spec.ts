@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { addSeatsForSale, type SeatsForSale } from '#support/house/seats-for-sale.ts'
 import { countPlacesSoldTwice, findSoldTickets } from '#support/house/sold-tickets.ts'
-import type { Answer } from '#support/hostile/ask.ts'
+import type { HttpResponse } from '#support/hostile/ask.ts'
 import { extent } from '#support/hostile/extent.ts'
 import { killPart, partNames, untilAllReady } from '#support/hostile/parts.ts'
 import { newVisitor, type Visitor } from '#support/hostile/visitor.ts'
@@ -17,10 +17,10 @@ const buyersAtOnce = 6
 const backWithinMs = 120_000
 
 /** Asks until there is a response: what was acknowledged counts, and the same call twice is one. */
-async function persist(send: () => Promise<Answer>): Promise<Answer> {
+async function persist(send: () => Promise<HttpResponse>): Promise<HttpResponse> {
   for (;;) {
-    const answer = await send().catch(() => undefined)
-    if (answer && answer.status < 500 && answer.status !== 429) return answer
+    const response = await send().catch(() => undefined)
+    if (response && response.status < 500 && response.status !== 429) return response
     await wait(200)
   }
 }

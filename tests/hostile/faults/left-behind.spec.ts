@@ -15,10 +15,10 @@ test('X-02 X-09: after all of it the theatre is up, within its memory, and nothi
   attempts,
 }) => {
   await attempts.holds(`${inventedAddresses} invented addresses`, async () => {
-    const answers = await sideBySide(Array.from({ length: inventedAddresses }), (_, number) =>
+    const responses = await sideBySide(Array.from({ length: inventedAddresses }), (_, number) =>
       ask({ path: `/de/erfunden-${number}-${Date.now()}` }),
     )
-    const others = answers.filter(({ status }) => status !== 404 && status !== 503)
+    const others = responses.filter(({ status }) => status !== 404 && status !== 503)
     expect(others.map(({ status }) => status)).toEqual([])
   })
   for (const path of [

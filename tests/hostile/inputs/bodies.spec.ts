@@ -109,15 +109,15 @@ test('X-09: bodies that are too large are refused, announced or not', async ({ a
   for (const door of doors) {
     for (const headers of [{}, { 'transfer-encoding': 'chunked' }]) {
       await attempts.holds(`20 MB at ${door.path} ${JSON.stringify(headers)}`, async () => {
-        const answer = await ask({
+        const response = await ask({
           ...door,
           body: large,
           headers: { 'content-type': 'application/json', ...headers },
         }).catch((error: unknown) => error)
         // Disconnected while it was still being sent.
-        if (answer instanceof Error)
-          expect(answer.message).toMatch(/EPIPE|ECONNRESET|socket hang up/)
-        else expect((answer as { status: number }).status).toBeGreaterThanOrEqual(400)
+        if (response instanceof Error)
+          expect(response.message).toMatch(/EPIPE|ECONNRESET|socket hang up/)
+        else expect((response as { status: number }).status).toBeGreaterThanOrEqual(400)
         expect((await ask({ path: '/health' })).status).toBe(200)
       })
     }

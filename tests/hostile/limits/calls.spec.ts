@@ -122,10 +122,10 @@ test('X-09: forms cannot be used to flood a mailbox', async ({ attempts }) => {
   const placed = await order(visitor, `victim-${Date.now()}@example.org`, 'box_office')
   const path = new URL((JSON.parse(placed.text) as { order_url: string }).order_url).pathname
   await attempts.holds('60 letters about one order', async () => {
-    const answers = await sideBySide(Array.from({ length: 60 }), async () =>
+    const responses = await sideBySide(Array.from({ length: 60 }), async () =>
       pressAtBoxOffice(await newVisitor(), `${path}mail/`),
     )
-    const sent = answers.filter(({ status }) => status === 303).length
+    const sent = responses.filter(({ status }) => status === 303).length
     expect(sent).toBeGreaterThan(0)
     expect(sent).toBeLessThanOrEqual(5)
   })

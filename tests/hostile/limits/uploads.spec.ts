@@ -27,24 +27,24 @@ test('X-09: visitors’ files cannot fill the disk', async ({ attempts }) => {
   const visitors = await Promise.all(Array.from({ length: 8 }, () => newVisitor(address)))
   await attempts.holds('30 files of 9 MB from one address', async () => {
     const bytes = pdf(9 * megabyte)
-    const answers = await sideBySide(
+    const responses = await sideBySide(
       Array.from({ length: 30 }),
       (_, number) =>
         upload(visitors[number % 8]!, { name: 'cv.pdf', type: 'application/pdf', bytes }),
       4,
     )
     // 503 when the folder is full of files without an entry.
-    expect(answers.filter(({ status }) => ![201, 429, 503].includes(status))).toEqual([])
-    const taken = answers.filter(({ status }) => status === 201).length
+    expect(responses.filter(({ status }) => ![201, 429, 503].includes(status))).toEqual([])
+    const taken = responses.filter(({ status }) => status === 201).length
     expect(taken * 9).toBeLessThanOrEqual(250)
   })
   await attempts.holds('230 small files from one address', async () => {
     const other = newAddress()
     const many = await sideBySide(Array.from({ length: 23 }), () => newVisitor(other))
-    const answers = await sideBySide(Array.from({ length: 230 }), (_, number) =>
+    const responses = await sideBySide(Array.from({ length: 230 }), (_, number) =>
       upload(many[number % 23]!, { name: 'a.txt', type: 'text/plain', bytes: Buffer.from('a') }),
     )
-    expect(answers.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(200)
+    expect(responses.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(200)
   })
 })
 

@@ -76,16 +76,16 @@ test('X-09: forms of other sites change nothing, whatever token they plant', asy
   for (const [what, form] of Object.entries(forms)) {
     for (const [who, headers] of Object.entries(foreign)) {
       await attempts.holds(`${what}, sent by ${who}`, async () => {
-        const answer = await visitor.ask({ ...form, headers: { ...form.headers, ...headers } })
-        expect([400, 403, 404, 405]).toContain(answer.status)
+        const response = await visitor.ask({ ...form, headers: { ...form.headers, ...headers } })
+        expect([400, 403, 404, 405]).toContain(response.status)
         expect(visitor.cookies.has('sessionid')).toBe(false)
       })
     }
   }
   for (const [who, headers] of Object.entries(foreign)) {
     await attempts.holds(`a call of the origin, sent by ${who}`, async () => {
-      const answer = await visitor.post('/de/api/shop-cart/extend/', {}, headers)
-      expect(answer.status).toBe(403)
+      const response = await visitor.post('/de/api/shop-cart/extend/', {}, headers)
+      expect(response.status).toBe(403)
     })
   }
   await attempts.holds('nothing was ordered', async () => {

@@ -13,20 +13,20 @@ import { test } from '#support/journey.ts'
 test('R-01 the root redirects to the German home page, whatever the browser’s language', async ({
   request,
 }) => {
-  const answer = await request.get('/', {
+  const response = await request.get('/', {
     maxRedirects: 0,
     headers: { 'accept-language': 'en-GB,en' },
   })
-  expect(answer.status()).toBe(302)
-  expect(answer.headers()['location']).toBe('/de')
+  expect(response.status()).toBe(302)
+  expect(response.headers()['location']).toBe('/de')
 })
 
 const nowhere = ['/de/gibt-es-nicht', '/en/no/such/page', '/nowhere', '/de/programm/x/999999999']
 
 for (const path of [...nowhere, '/de/404', '/en/404', '/de/view/index/now', '/fr/view/index/now']) {
   test(`R-17 ${path} is not found, with status 404`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
     const english = path.startsWith('/en')
     await expect(page.locator('html')).toHaveAttribute('lang', english ? 'en' : 'de')
     await expect(headline(page)).toHaveText(english ? 'Not Found' : 'Diese Bühne ist leer.')
@@ -44,9 +44,9 @@ for (const language of ['de', 'en'] as Language[]) {
     const otherSlug = other.split('/').at(-2)
     for (const wrong of [`${base}/falsch/${id}`, `${base}/${otherSlug}/${id}`]) {
       if (wrong === right) continue
-      const answer = await request.get(wrong, { maxRedirects: 0 })
-      expect(answer.status()).toBe(301)
-      expect(answer.headers()['location']).toBe(right)
+      const response = await request.get(wrong, { maxRedirects: 0 })
+      expect(response.status()).toBe(301)
+      expect(response.headers()['location']).toBe(right)
     }
   })
 }
@@ -60,8 +60,8 @@ test('R-22 a page below the other language’s path redirects permanently to thi
     ['/en/haus/spielorte', '/en/house/venues'],
     ['/de/events', '/de/programm'],
   ] as const) {
-    const answer = await request.get(wrong, { maxRedirects: 0 })
-    expect([wrong, answer.status(), answer.headers()['location']]).toEqual([wrong, 301, right])
+    const response = await request.get(wrong, { maxRedirects: 0 })
+    expect([wrong, response.status(), response.headers()['location']]).toEqual([wrong, 301, right])
   }
   expect((await request.get('/en/gibt-es-nicht', { maxRedirects: 0 })).status()).toBe(404)
 })
@@ -74,9 +74,9 @@ for (const name of detailNames) {
       const right = await detailPages[name](request, language)
       const [, id] = /\/(\d+)$/.exec(right) ?? []
       const base = right.split('/').slice(0, -2).join('/')
-      const answer = await request.get(`${base}/falsch/${id}`, { maxRedirects: 0 })
-      expect(answer.status()).toBe(301)
-      expect(answer.headers()['location']).toBe(right)
+      const response = await request.get(`${base}/falsch/${id}`, { maxRedirects: 0 })
+      expect(response.status()).toBe(301)
+      expect(response.headers()['location']).toBe(right)
       expect((await request.get(`${base}/falsch/999999999`)).status()).toBe(404)
       expect((await request.get(`${base}/falsch/keine-zahl`)).status()).toBe(404)
     }
@@ -87,8 +87,8 @@ test('R-22 a production below the other language’s path redirects to this lang
   request,
 }) => {
   const path = await detailPages['productions-slug-id'](request, 'en')
-  const answer = await request.get(path.replace('/en/productions', '/de/produktionen'))
-  expect(answer.status()).toBe(200)
+  const response = await request.get(path.replace('/en/productions', '/de/produktionen'))
+  expect(response.status()).toBe(200)
   const wrong = await request.get(path.replace('/en/', '/de/'), { maxRedirects: 0 })
   expect(wrong.status()).toBe(301)
   expect(wrong.headers()['location']).toMatch(/^\/de\/produktionen\//)
@@ -98,9 +98,9 @@ test('R-22 an event below the other language’s path redirects to this language
   request,
 }) => {
   const path = await firstEventPath(request, 'en')
-  const answer = await request.get(path.replace('/en/events', '/de/events'))
-  expect(new URL(answer.url()).pathname).toMatch(/^\/de\/programm\/[a-z0-9-]+\/\d+$/)
-  expect(answer.status()).toBe(200)
+  const response = await request.get(path.replace('/en/events', '/de/events'))
+  expect(new URL(response.url()).pathname).toMatch(/^\/de\/programm\/[a-z0-9-]+\/\d+$/)
+  expect(response.status()).toBe(200)
 })
 
 test('R-03 a page links to itself as canonical, and to its other language', async ({

@@ -35,9 +35,9 @@ test('R-03 pages link their feeds in the head, and the feeds exist', async ({ pa
       [rss, 'application/rss+xml; charset=utf-8'],
       [calendar, 'text/calendar; charset=utf-8'],
     ] as const) {
-      const answer = await request.get((await link.getAttribute('href')) ?? '')
-      expect(answer.status()).toBe(200)
-      expect(answer.headers()['content-type']).toBe(type)
+      const response = await request.get((await link.getAttribute('href')) ?? '')
+      expect(response.status()).toBe(200)
+      expect(response.headers()['content-type']).toBe(type)
     }
   }
 })
@@ -85,9 +85,9 @@ for (const { list, path, name } of [
         'href',
         `${address}/${file}`,
       )
-      const answer = await request.get(`${address}/${file}`, { maxRedirects: 0 })
-      expect(answer.status()).toBe(200)
-      const calendar = unfold(await answer.text()).replaceAll('\\', '')
+      const response = await request.get(`${address}/${file}`, { maxRedirects: 0 })
+      expect(response.status()).toBe(200)
+      const calendar = unfold(await response.text()).replaceAll('\\', '')
       expect(calendar).toContain(`X-WR-CALNAME:${called}`)
       expect(calendar).toContain('BEGIN:VEVENT')
     }
@@ -100,9 +100,9 @@ for (const path of [
   '/de/series/x/999999999/kalender.ics',
 ]) {
   test(`R-17 ${path} is not found, and says so in a few bytes`, async ({ request }) => {
-    const answer = await request.get(path)
-    expect(answer.status()).toBe(404)
-    expect(await answer.text()).toBe('Not found')
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toBe('Not found')
   })
 }
 
@@ -112,9 +112,9 @@ for (const path of [
   '/sitemap/anything.xml',
 ]) {
   test(`R-17 ${path} is not found`, async ({ request }) => {
-    const answer = await request.get(path)
-    expect(answer.status()).toBe(404)
-    expect(await answer.text()).toContain('Diese Bühne ist leer.')
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain('Diese Bühne ist leer.')
   })
 }
 

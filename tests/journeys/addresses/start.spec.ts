@@ -23,9 +23,9 @@ for (const path of ['/de', '/de/programm']) {
 test('the RSC payload is data: the page has one framework script and the press recorder, and the policy allows no more', async ({
   request,
 }) => {
-  const answer = await request.get('/de')
-  const inline = [...(await answer.text()).matchAll(/<script>/g)]
-  const hashes = [...(answer.headers()['content-security-policy'] ?? '').matchAll(/'sha256-/g)]
+  const response = await request.get('/de')
+  const inline = [...(await response.text()).matchAll(/<script>/g)]
+  const hashes = [...(response.headers()['content-security-policy'] ?? '').matchAll(/'sha256-/g)]
   expect(inline).toHaveLength(2)
   expect(hashes).toHaveLength(2)
 })

@@ -80,8 +80,8 @@ test('R-01 R-04 an event and its language switch work without JavaScript', async
 })
 
 test('R-17 the not-found page is complete without JavaScript', async ({ page }) => {
-  const answer = await page.goto('/de/gibt-es-nicht')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/de/gibt-es-nicht')
+  expect(response?.status()).toBe(404)
   await expect(headline(page)).toHaveText('Diese Bühne ist leer.')
   await expect(page.getByRole('link', { name: 'Zum Spielplan' })).toBeVisible()
 })

@@ -23,8 +23,8 @@ test('B-08 the cart shows what is held, survives reload and change of language, 
   page,
 }) => {
   await holdSeats(page, 2)
-  const answer = await page.goto(paths.de)
-  expect(answer?.headers()['cache-control']).toBe('private, no-store')
+  const response = await page.goto(paths.de)
+  expect(response?.headers()['cache-control']).toBe('private, no-store')
   await expect(tickets(page)).toHaveCount(2)
   await expect(tickets(page).first()).toContainText(/Reihe\s\S+, Platz\s\S+/)
   await expect(clock(page)).toHaveText(/^1[45]:\d\d$/)

@@ -103,7 +103,7 @@ test('X-09 a form of another site holds nothing; submitting twice holds once', a
       expect.stringMatching(/held-1$/),
     ])
     const amounts = [one, two].map(
-      (answer) => /cartAmount=(\d+)/.exec(answer.headers()['set-cookie'] ?? '')?.[1],
+      (response) => /cartAmount=(\d+)/.exec(response.headers()['set-cookie'] ?? '')?.[1],
     )
     expect(amounts[0]).toBe(amounts[1])
   }).toPass()

@@ -19,7 +19,7 @@ for (const [code, responseCode, sentence] of [
   }) => {
     const { en } = await eventWithManySeats(request)
     const dialog = await openWidget(page, en)
-    await answerCart(page, (route) =>
+    await fulfillCart(page, (route) =>
       route.fulfill({
         json: {
           data: {
@@ -49,7 +49,7 @@ test('B-06 X-09 a lost response is requested again with the same key: one hold',
   const sent = recordCartCalls(page)
   const dialog = await openWidget(page, de)
   let lost = 0
-  await answerCart(page, async (route) => {
+  await fulfillCart(page, async (route) => {
     if (lost > 0) return route.continue()
     lost += 1
     await route.fetch()
@@ -69,7 +69,7 @@ test('B-06 without a network the widget says so; trying again later holds the se
   const sent = recordCartCalls(page)
   const dialog = await openWidget(page, de)
   let isOffline = true
-  await answerCart(page, (route) => (isOffline ? route.abort() : route.continue()))
+  await fulfillCart(page, (route) => (isOffline ? route.abort() : route.continue()))
   await hold(dialog, 'de')
   await expect(dialog.getByText(/Die Buchung pausiert gerade/)).toBeVisible()
   isOffline = false
@@ -140,11 +140,11 @@ async function hold(dialog: Locator, language: 'de' | 'en') {
 }
 
 /** Intercepts the page's cart calls; other requests pass. */
-async function answerCart(
+async function fulfillCart(
   page: Page,
-  answer: (route: Parameters<Parameters<Page['route']>[1]>[0]) => Promise<void>,
+  respond: (route: Parameters<Parameters<Page['route']>[1]>[0]) => Promise<void>,
 ) {
   await page.route(isGraph, (route) =>
-    route.request().postData()?.includes('idempotencyKey') ? answer(route) : route.fallback(),
+    route.request().postData()?.includes('idempotencyKey') ? respond(route) : route.fallback(),
   )
 }

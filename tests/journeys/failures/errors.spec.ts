@@ -10,8 +10,8 @@ import { headline } from '#support/pages.ts'
 const failing = '/_next/static/chunks/'
 
 test('X-01 R-17 a missing page says so, with its status, in both languages', async ({ page }) => {
-  const answer = await page.goto('/en/no-such-page')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/en/no-such-page')
+  expect(response?.status()).toBe(404)
   await expect(headline(page)).toHaveText('Not Found')
   await expect(page.getByText('404', { exact: true })).toBeVisible()
   await expect(page.getByText('This page could not be found')).toBeVisible()
@@ -96,8 +96,8 @@ test('X-01 the theatre’s own HTML replaces the built-in page, with its style, 
     '<style>.weg { color: rgb(1, 2, 3) }</style><h1 class="weg">Haben wir verlegt</h1><script>document.title="!"</script>'
   await withErrorHtml({ status: 404, html }, async () => {
     await expect(async () => {
-      const answer = await page.goto('/de/gibt-es-nicht')
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto('/de/gibt-es-nicht')
+      expect(response?.status()).toBe(404)
       await expect(headline(page)).toHaveText('Haben wir verlegt', { timeout: 1000 })
     }).toPass()
     await expect(headline(page)).toHaveCSS('color', 'rgb(1, 2, 3)')
@@ -108,8 +108,8 @@ test('X-01 the theatre’s own HTML replaces the built-in page, with its style, 
 test('X-01 browsers can load the origin’s own HTML, which is empty where there is none', async ({
   request,
 }) => {
-  const answer = await request.get('/html/500.html')
-  expect([answer.status(), await answer.text()]).toEqual([200, ''])
+  const response = await request.get('/html/500.html')
+  expect([response.status(), await response.text()]).toEqual([200, ''])
 })
 
 test('the headers of a page forbid framing and sniffing', async ({ request }) => {

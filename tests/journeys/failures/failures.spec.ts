@@ -83,9 +83,9 @@ for (const language of ['de', 'en'] as const) {
   }) => {
     // The messages of the error page are lazy-loaded, and missing here.
     await page.route('**/_next/static/chunks/**', async (route) => {
-      const answer = await route.fetch()
-      const isMessageChunk = (await answer.text()).includes(texts.unknown)
-      return isMessageChunk ? route.abort() : route.fulfill({ response: answer })
+      const response = await route.fetch()
+      const isMessageChunk = (await response.text()).includes(texts.unknown)
+      return isMessageChunk ? route.abort() : route.fulfill({ response: response })
     })
     let loads = 0
     page.on('load', () => (loads += 1))

@@ -78,7 +78,7 @@ test('X-02 while the gateway is down, and after, readers of cached pages notice 
 /** Readers who send the next request after each response. Returns all responses other than 200 at the end. */
 function readContinuously(paths: string[]) {
   const failures: string[] = []
-  let answers = 0
+  let responses = 0
   let isOver = false
   const loops = Array.from({ length: readers }, async (_, reader) => {
     for (let turn = reader; !isOver; turn += 1) {
@@ -88,12 +88,12 @@ function readContinuously(paths: string[]) {
         (error: unknown) => `${path} was not answered: ${String(error)}`,
       )
       if (problem) failures.push(problem)
-      answers += 1
+      responses += 1
       await wait(5)
     }
   })
   return {
-    count: () => answers,
+    count: () => responses,
     async stop() {
       isOver = true
       await Promise.all(loops)
@@ -104,21 +104,21 @@ function readContinuously(paths: string[]) {
 
 async function fetchPage(path: string) {
   const began = performance.now()
-  const answer = await fetch(house.url + path, { signal: AbortSignal.timeout(10_000) })
-  await answer.arrayBuffer()
+  const response = await fetch(house.url + path, { signal: AbortSignal.timeout(10_000) })
+  await response.arrayBuffer()
   return {
-    status: answer.status,
-    state: answer.headers.get('cache-status'),
-    retryAfter: answer.headers.get('retry-after'),
+    status: response.status,
+    state: response.headers.get('cache-status'),
+    retryAfter: response.headers.get('retry-after'),
     ms: performance.now() - began,
   }
 }
 
 async function purge(tag: string) {
-  const answer = await fetch(`${house.adminUrl}/changes`, {
+  const response = await fetch(`${house.adminUrl}/changes`, {
     method: 'POST',
     headers: { authorization: `Bearer ${changesSecret}` },
     body: JSON.stringify({ tags: [tag] }),
   })
-  expect(answer.status).toBe(204)
+  expect(response.status).toBe(204)
 }

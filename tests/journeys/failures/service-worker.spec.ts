@@ -26,9 +26,9 @@ const cachedAddresses = (page: Page) =>
 test('X-07 the worker is revalidated each time and may do nothing but fetch from the site', async ({
   request,
 }) => {
-  const answer = await request.get('/sw.js')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()).toMatchObject({
+  const response = await request.get('/sw.js')
+  expect(response.status()).toBe(200)
+  expect(response.headers()).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'text/javascript; charset=utf-8',
     'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",

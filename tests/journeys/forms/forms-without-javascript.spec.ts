@@ -14,11 +14,14 @@ test('S-06 S-07 without JavaScript a refused form comes back with its errors and
     .getByLabel('Was werden Sie zeigen?')
     .fill('Pamina „Ach, ich fühl’s“\nund <etwas> anderes')
   await page.getByLabel('Lebenslauf', { exact: false }).first().setInputFiles(pdf)
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
     page.getByRole('button', { name: 'Absenden' }).click(),
   ])
-  expect([answer.status(), answer.headers()['cache-control']]).toEqual([422, 'private, no-store'])
+  expect([response.status(), response.headers()['cache-control']]).toEqual([
+    422,
+    'private, no-store',
+  ])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vorsprechen und Vorsingen')
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(5)
   await expect(page.getByLabel('Geburtsdatum')).toHaveAccessibleDescription(
@@ -60,7 +63,7 @@ test('X-09 a form from another site is refused', async ({ request }) => {
     { 'sec-fetch-site': 'same-site' },
     {},
   ]) {
-    const answer = await request.post(`${path}/eintrag`, { multipart, headers, maxRedirects: 0 })
-    expect([headers, answer.status()]).toEqual([headers, 403])
+    const response = await request.post(`${path}/eintrag`, { multipart, headers, maxRedirects: 0 })
+    expect([headers, response.status()]).toEqual([headers, 403])
   }
 })

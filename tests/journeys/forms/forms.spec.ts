@@ -14,12 +14,12 @@ const readFor = (page: Page) => page.clock.fastForward('00:05')
 
 /** The keys of the entries that were sent, and the responses. */
 function countEntries(page: Page) {
-  const answers: string[] = []
+  const responses: string[] = []
   page.on('response', async (response) => {
     const isEntry = response.request().postData()?.includes('fieldValues') === true
-    if (isEntry) answers.push(await response.text().catch(() => ''))
+    if (isEntry) responses.push(await response.text().catch(() => ''))
   })
-  return answers
+  return responses
 }
 
 test.beforeEach(async ({ page }) => {
@@ -33,11 +33,11 @@ test('R-12 a form has one address per language, and a wrong slug redirects to it
 }) => {
   const path = await formPath(request, 'school', 'de')
   const wrong = path.replace(/[a-z-]+\/(\d+)$/, 'falsch/$1')
-  const answer = await request.get(wrong, { maxRedirects: 0 })
-  expect([answer.status(), new URL(answer.headers()['location']!, answer.url()).pathname]).toEqual([
-    301,
-    path,
-  ])
+  const response = await request.get(wrong, { maxRedirects: 0 })
+  expect([
+    response.status(),
+    new URL(response.headers()['location']!, response.url()).pathname,
+  ]).toEqual([301, path])
   expect((await request.get('/de/forms/falsch/999999')).status()).toBe(404)
   expect(await (await request.get('/sitemap/form-1.xml')).text()).toContain(path)
   await page.goto(path)
@@ -51,7 +51,7 @@ test('S-06 S-07 X-09 every kind of field is filled in and submitted, with a file
   page,
   request,
 }) => {
-  const answers = countEntries(page)
+  const responses = countEntries(page)
   await page.goto(await formPath(request, 'costume', 'de'))
   await page.getByLabel('Vor- und Nachname').fill('Anna Berger')
   await page.getByLabel('E-Mail', { exact: false }).first().fill('anna@example.org')
@@ -71,11 +71,11 @@ test('S-06 S-07 X-09 every kind of field is filled in and submitted, with a file
   await send(page).click()
   await expect(thanks(page)).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Fundus' })).toBeFocused()
-  expect(answers).toEqual([expect.stringContaining('FormSubmitted')])
+  expect(responses).toEqual([expect.stringContaining('FormSubmitted')])
 })
 
 test('S-06 lists, numbers and multiple choices are submitted', async ({ page, request }) => {
-  const answers = countEntries(page)
+  const responses = countEntries(page)
   await page.goto(await formPath(request, 'school', 'en'))
   await expect(page.getByLabel(/^Pupils/)).toHaveValue('24')
   await expect(page.getByRole('checkbox', { name: 'See a performance' })).toBeChecked()
@@ -93,7 +93,7 @@ test('S-06 lists, numbers and multiple choices are submitted', async ({ page, re
   await readFor(page)
   await send(page).click()
   await expect(thanks(page)).toBeVisible()
-  expect(answers).toEqual([expect.stringContaining('FormSubmitted')])
+  expect(responses).toEqual([expect.stringContaining('FormSubmitted')])
 })
 
 test('S-06 errors are beside their fields, the first is focused, and no input is lost', async ({
@@ -170,13 +170,13 @@ test('S-07 after a lost response, submitting again makes one entry', async ({ pa
 })
 
 test('S-07 a double click submits one entry', async ({ page, request }) => {
-  const answers = countEntries(page)
+  const responses = countEntries(page)
   await page.goto(await formPath(request, 'feedback', 'de'))
   await fillFeedback(page, 'Zweimal gedrückt')
   await readFor(page)
   await send(page).dblclick()
   await expect(thanks(page)).toBeVisible()
-  expect(answers).toHaveLength(1)
+  expect(responses).toHaveLength(1)
 })
 
 type Language = 'de' | 'en'

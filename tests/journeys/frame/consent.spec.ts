@@ -42,11 +42,11 @@ async function withTagManager(page: Page) {
     ({ origin, pathname }) => origin === new URL(site).origin && /^\/(de|en)(\/|$)/.test(pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
-      const answer = await route.fetch()
-      const headers = answer.headers()
+      const response = await route.fetch()
+      const headers = response.headers()
       const policy = headers['content-security-policy'] ?? ''
       await route.fulfill({
-        response: answer,
+        response: response,
         headers: {
           ...headers,
           'content-security-policy': policy.replace(
@@ -54,7 +54,7 @@ async function withTagManager(page: Page) {
             "script-src 'self' https://www.googletagmanager.com",
           ),
         },
-        body: (await answer.text()).replace('<html ', '<html data-tag-manager="GTM-PROBE1" '),
+        body: (await response.text()).replace('<html ', '<html data-tag-manager="GTM-PROBE1" '),
       })
     },
   )

@@ -34,8 +34,8 @@ test('L-12 guests log in where the origin says, without a request of their brows
 test('L-12 X-13 where user details, alerts and opening hours fail, pages do without them, and guests log in on the site’s own page', async ({
   page,
 }) => {
-  const answer = await page.goto(`${site.url}/en`)
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(`${site.url}/en`)
+  expect(response?.status()).toBe(200)
   const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })
   await expect(link).toHaveAttribute('href', '/en/user/profile')
 })
@@ -43,15 +43,15 @@ test('L-12 X-13 where user details, alerts and opening hours fail, pages do with
 test('S-05 X-13 where the categories fail, their list is hidden and the articles stay', async ({
   page,
 }) => {
-  const answer = await page.goto(`${site.url}/en/mediathek-en`)
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(`${site.url}/en/mediathek-en`)
+  expect(response?.status()).toBe(200)
   await expect(page.getByRole('article')).toHaveCount(12)
   const ways = page.getByRole('navigation', { name: 'Categories of the magazine' })
   await expect(ways.getByRole('link')).toHaveText(['Tags'])
 })
 
 test('P-19 where the headline of the programme fails, the default one stays', async ({ page }) => {
-  const answer = await page.goto(`${site.url}/en/events`)
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(`${site.url}/en/events`)
+  expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programme')
 })

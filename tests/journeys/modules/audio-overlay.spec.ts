@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { answerWithRecording } from '#support/answer-with-recording.ts'
+import { fulfillWithRecording } from '#support/fulfill-with-recording.ts'
 import { addFile, publishPage } from '#support/house/cms-page.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => published.remove())
 
 test.beforeEach(({ context }) =>
-  context.route(`**${url}`, (route) => answerWithRecording(route, lengthSeconds)),
+  context.route(`**${url}`, (route) => fulfillWithRecording(route, lengthSeconds)),
 )
 
 const player = (page: Page) => page.getByRole('region', { name: 'Audioplayer' })

@@ -109,9 +109,9 @@ test('R-18 M-11 an unknown path and an offline page are not found', async ({ req
     await probe.takeOffline()
     expect((await request.get('/de/gibt-es/nicht')).status()).toBe(404)
     // No test has requested it in English, so that no cache contains it.
-    const answer = await request.get('/en/probe-entwurf')
-    expect(answer.status()).toBe(404)
-    expect(await answer.text()).not.toContain('Noch nicht fertig')
+    const response = await request.get('/en/probe-entwurf')
+    expect(response.status()).toBe(404)
+    expect(await response.text()).not.toContain('Noch nicht fertig')
   } finally {
     await probe.remove()
   }

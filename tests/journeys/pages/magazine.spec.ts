@@ -125,8 +125,8 @@ test('R-24 S-05 the language switch leads to the same article, and a wrong slug 
     `/de/mediathek-de/falsch/${id}`,
     `/de/mediathek-de/first-talk-then-sing/${id}`,
   ]) {
-    const answer = await request.get(wrong, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, right])
+    const response = await request.get(wrong, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, right])
   }
   const elsewhere = await request.get(`/de/mediathek-en/erst-reden-dann-singen/${id}`, {
     maxRedirects: 0,

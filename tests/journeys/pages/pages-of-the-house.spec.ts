@@ -57,10 +57,10 @@ test('R-18 L-07 menu and footer link to the pages, and to other sites in a new w
 test('M-09 E-12 media are served in ranges', async ({ request }) => {
   const programme = await (await request.get('/de')).text()
   const [, picture] = /src="(\/media\/[^"]+\.jpg)"/.exec(programme)!
-  const answer = await request.get(picture!, { headers: { range: 'bytes=2-5' } })
-  expect(answer.status()).toBe(206)
-  expect(answer.headers()['content-range']).toMatch(/^bytes 2-5\/\d+$/)
-  expect((await answer.body()).length).toBe(4)
+  const response = await request.get(picture!, { headers: { range: 'bytes=2-5' } })
+  expect(response.status()).toBe(206)
+  expect(response.headers()['content-range']).toMatch(/^bytes 2-5\/\d+$/)
+  expect((await response.body()).length).toBe(4)
   const unknown = await request.post('/de/pageeditor-api/media', {
     multipart: { file: { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') } },
   })

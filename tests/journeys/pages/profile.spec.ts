@@ -40,11 +40,11 @@ const en: typeof de = {
 async function send(page: Page, labels: typeof de, typed: { username: string; password: string }) {
   await main(page).getByLabel(labels.username).fill(typed.username)
   await main(page).getByLabel(labels.password).fill(typed.password)
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
     main(page).getByRole('button', { name: labels.logIn }).click(),
   ])
-  return answer
+  return response
 }
 
 test('R-14 by keyboard a visitor logs in, sees the profile, and logs out', async ({ page }) => {
@@ -164,8 +164,8 @@ test('R-14 aliases of the profile redirect to it, and search engines do not inde
     ['/de/profil', paths.de],
     ['/en/profile-en', paths.en],
   ] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, to])
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, to])
   }
   const html = await (await request.get(paths.de)).text()
   expect(html).toContain('<meta name="robots" content="noindex"/>')
@@ -175,8 +175,12 @@ test('R-14 aliases of the profile redirect to it, and search engines do not inde
 test('X-09 a log-in or log-out form from another site is refused', async ({ request }) => {
   for (const path of ['/de/user/anmelden', '/en/user/log-in', '/de/user/abmelden']) {
     const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
-    const answer = await request.post(path, { form: visitor, headers, maxRedirects: 0 })
-    expect([path, answer.status(), answer.headers()['set-cookie']]).toEqual([path, 403, undefined])
+    const response = await request.post(path, { form: visitor, headers, maxRedirects: 0 })
+    expect([path, response.status(), response.headers()['set-cookie']]).toEqual([
+      path,
+      403,
+      undefined,
+    ])
   }
 })
 

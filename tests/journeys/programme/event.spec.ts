@@ -8,10 +8,10 @@ type Row = { id: number; slug: string; status: string; price_from: string | null
 /** The first upcoming event of a status other than free. */
 async function eventPath(request: APIRequestContext, status: string) {
   for (let page = 1; ; page += 1) {
-    const answer = await request.get(
+    const response = await request.get(
       `${stack.backendUrl}/de/api/events/?page_size=100&page=${page}`,
     )
-    const { results } = (await answer.json()) as { results: Row[] }
+    const { results } = (await response.json()) as { results: Row[] }
     const found = results.find((row) => row.status === status && row.price_from !== null)
     if (found) return `/de/programm/${found.slug}/${found.id}`
   }

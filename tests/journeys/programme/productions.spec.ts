@@ -52,9 +52,9 @@ test('P-12 a filter without results says so, and links back', async ({ page }) =
 
 test('P-05 P-12 invalid parameters redirect to the list without them', async ({ request }) => {
   const address = '/de/produktionen?season=neu&tag=0&date=2026-12-01&page=-1'
-  const answer = await request.get(address, { maxRedirects: 0 })
-  expect(answer.status()).toBe(302)
-  expect(answer.headers()['location']).toBe('/de/produktionen')
+  const response = await request.get(address, { maxRedirects: 0 })
+  expect(response.status()).toBe(302)
+  expect(response.headers()['location']).toBe('/de/produktionen')
   expect((await request.get('/de/produktionen?page=9000')).status()).toBe(404)
 })
 

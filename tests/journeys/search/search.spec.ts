@@ -165,9 +165,9 @@ test('R-13 R-24 search engines do not index search pages; a page past the last i
 test('R-24 terms of any kind get a response', async ({ request }) => {
   const terms = ['%', "'; --", '魔笛', '🎭', '<script>', 'a&b=c#d?e', '../..', 'x'.repeat(1_500)]
   for (const term of terms) {
-    const answer = await request.get(`/de/search?q=${encodeURIComponent(term)}`)
-    expect(answer.status(), term).toBe(200)
-    expect(await answer.text()).toContain('Suche')
+    const response = await request.get(`/de/search?q=${encodeURIComponent(term)}`)
+    expect(response.status(), term).toBe(200)
+    expect(await response.text()).toContain('Suche')
   }
   expect((await request.get('/de/search?q=a%00b')).status()).toBeLessThan(500)
   const tooLong = await request.get(`/de/search?q=${'x'.repeat(10_000)}`)

@@ -1,7 +1,7 @@
 import { Agent, request as send } from 'node:http'
 import { stack } from '#support/stack.ts'
 
-export type Answer = {
+export type HttpResponse = {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
@@ -30,7 +30,7 @@ const agent = new Agent({ keepAlive: true, maxFreeSockets: 4 })
  */
 export function ask({ path, to, method, headers = {}, body, from, timeoutMs = 20_000 }: Ask) {
   const { hostname, port } = new URL(to ?? stack.siteUrl)
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<HttpResponse>((resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs)
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const request = send(

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { SeatsForSale } from '#support/house/seats-for-sale.ts'
 import { stack } from '#support/stack.ts'
-import type { Answer } from './ask.ts'
+import type { HttpResponse } from './ask.ts'
 import { formBody } from './form.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Holds seats for a visitor, through the origin’s own call. */
-export const hold = (visitor: Visitor, event: SeatsForSale, quantity: number): Promise<Answer> =>
+export const hold = (
+  visitor: Visitor,
+  event: SeatsForSale,
+  quantity: number,
+): Promise<HttpResponse> =>
   visitor.post('/de/api/shop-cart/', {
     event_jet_id: event.id,
     seat_group: event.seatGroup,
@@ -24,7 +28,11 @@ export const order = (visitor: Visitor, email: string, paymentMethod = 'bank_tra
   })
 
 /** Presses a button of the box office’s pages, as a plain form of the site does. */
-export const pressAtBoxOffice = (visitor: Visitor, path: string, fields = {}): Promise<Answer> => {
+export const pressAtBoxOffice = (
+  visitor: Visitor,
+  path: string,
+  fields = {},
+): Promise<HttpResponse> => {
   const { headers, body } = formBody({
     csrfmiddlewaretoken: visitor.cookies.get('csrftoken') ?? '',
     ...fields,

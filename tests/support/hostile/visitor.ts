@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { stack } from '#support/stack.ts'
-import { ask, type Answer, type Ask } from './ask.ts'
+import { ask, type HttpResponse, type Ask } from './ask.ts'
 
 export type Visitor = {
   address: string
   cookies: Map<string, string>
   /** As a browser: with cookies, and the token for changes. */
-  ask: (question: Ask) => Promise<Answer>
+  ask: (question: Ask) => Promise<HttpResponse>
   /** Sends JSON to the origin. */
-  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<HttpResponse>
 }
 
 /** A random loopback address: to the site each is another visitor. */
@@ -21,7 +21,7 @@ export async function newVisitor(address = newAddress()): Promise<Visitor> {
     address,
     cookies,
     async ask(question) {
-      const answer = await ask({
+      const response = await ask({
         from: address,
         ...question,
         headers: {
@@ -29,8 +29,8 @@ export async function newVisitor(address = newAddress()): Promise<Visitor> {
           ...question.headers,
         },
       })
-      storeCookies(cookies, answer)
-      return answer
+      storeCookies(cookies, response)
+      return response
     },
     post: (path, body, headers = {}) =>
       visitor.ask({
@@ -62,7 +62,7 @@ export async function newEditor(): Promise<Visitor> {
 const cookieHeader = (cookies: Map<string, string>) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-function storeCookies(cookies: Map<string, string>, { headers }: Answer): void {
+function storeCookies(cookies: Map<string, string>, { headers }: HttpResponse): void {
   const lines = headers['set-cookie'] ?? []
   for (const line of typeof lines === 'string' ? [lines] : lines) {
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!

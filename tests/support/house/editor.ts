@@ -16,9 +16,9 @@ export async function post(
 ): Promise<void> {
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
-  const answer = await request.post(stack.backendUrl + path, {
+  const response = await request.post(stack.backendUrl + path, {
     data,
     headers: { 'x-csrftoken': token },
   })
-  if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`)
+  if (!response.ok()) throw new Error(`${path} was refused: ${await response.text()}`)
 }

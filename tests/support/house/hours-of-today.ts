@@ -10,8 +10,8 @@ type Entry = {
 
 /** The origin's opening hours of today: the ranges that apply, and the text that replaces them. */
 export async function hoursOfToday(request: APIRequestContext) {
-  const answer = await request.get(`${stack.backendUrl}/de/api/opening-hours-today/`)
-  const today = (await answer.json()) as Record<
+  const response = await request.get(`${stack.backendUrl}/de/api/opening-hours-today/`)
+  const today = (await response.json()) as Record<
     'opening_hours' | 'opening_hours_exceptions',
     Entry[]
   >

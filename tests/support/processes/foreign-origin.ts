@@ -6,7 +6,7 @@ import { ownProcess } from './own-process.ts'
 import { stack } from '#support/stack.ts'
 
 /** What the origin answers to a path instead: a status without a body, or a changed body. */
-export type Answers = Record<string, number | ((body: Record<string, unknown>) => unknown)>
+export type Replacements = Record<string, number | ((body: Record<string, unknown>) => unknown)>
 
 export type ForeignSite = { url: string; stop: () => Promise<void> }
 
@@ -15,10 +15,10 @@ export type ForeignSite = { url: string; stop: () => Promise<void> }
  * its change feed.
  */
 export async function openForeignSite(
-  answers: Answers,
+  replacements: Replacements,
   env: NodeJS.ProcessEnv = {},
 ): Promise<ForeignSite> {
-  const origin = await openForeignOrigin(answers)
+  const origin = await openForeignOrigin(replacements)
   const [meshPort, port] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
   const gateway = ownProcess({
@@ -50,29 +50,31 @@ export async function openForeignSite(
   }
 }
 
-async function openForeignOrigin(answers: Answers): Promise<{ server: Server; url: string }> {
+async function openForeignOrigin(
+  replacements: Replacements,
+): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       void (async () => {
         const { pathname } = new URL(request.url ?? '/', stack.backendUrl)
-        const instead = answers[pathname]
+        const instead = replacements[pathname]
         if (typeof instead === 'number') {
           response.writeHead(instead).end()
           return
         }
         const { host: _, connection: __, ...headers } = request.headers
-        const answer = await fetch(stack.backendUrl + (request.url ?? '/'), {
+        const original = await fetch(stack.backendUrl + (request.url ?? '/'), {
           method: request.method ?? 'GET',
           headers: headers as Record<string, string>,
           ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
         })
         const body = instead
-          ? JSON.stringify(instead((await answer.json()) as Record<string, unknown>))
-          : Buffer.from(await answer.arrayBuffer())
-        const type = answer.headers.get('content-type') ?? 'application/json'
-        response.writeHead(answer.status, { 'content-type': type }).end(body)
+          ? JSON.stringify(instead((await original.json()) as Record<string, unknown>))
+          : Buffer.from(await original.arrayBuffer())
+        const type = original.headers.get('content-type') ?? 'application/json'
+        response.writeHead(original.status, { 'content-type': type }).end(body)
       })().catch(() => response.writeHead(502).end())
     })
   })

@@ -68,7 +68,7 @@ test('X-06 a browser failure is reported through the site itself', async () => {
     createErrorReports({ dsn, variant: 'region', onFailure: () => {} }),
   )
   const site = await listen((request, response) => void take(request, response))
-  const answer = await fetch(`http://${site}/failure-reports`, {
+  const response = await fetch(`http://${site}/failure-reports`, {
     method: 'POST',
     headers: { cookie: 'sessionid=geheim', 'user-agent': 'Firefox of Anna' },
     body: JSON.stringify({
@@ -78,7 +78,7 @@ test('X-06 a browser failure is reported through the site itself', async () => {
       path: '/de/programm',
     }),
   })
-  expect(answer.status).toBe(204)
+  expect(response.status).toBe(204)
   await expect.poll(() => received).toHaveLength(1)
   const [{ event, raw }] = received as [Received]
   expect(event).toMatchObject({

@@ -56,13 +56,13 @@ export function createErrorReports({
 
   async function send(event: Event) {
     const envelope = createEventEnvelope(event, address, { sdk: client })
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       body: new Uint8Array(Buffer.from(serializeEnvelope(envelope))),
       headers: { 'content-type': 'application/x-sentry-envelope' },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!answer.ok) throw new Error(`The error-report service responded with ${answer.status}.`)
+    if (!response.ok) throw new Error(`The error-report service responded with ${response.status}.`)
   }
 
   return {

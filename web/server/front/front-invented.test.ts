@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createResponseStore } from '#front/cache/response-store.ts'
 import { createTagClock } from '#front/cache/tag-clock.ts'
-import { notFoundPath } from '#front/respond/fallback-pages.ts'
+import { notFoundPath } from '#front/serve/fallback-pages.ts'
 import { createExistingPages, type WrittenPaths } from '#front/site/existing-pages.ts'
 import type { Numbers } from '#front/site/numbered-routes.ts'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'

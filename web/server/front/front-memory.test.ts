@@ -38,8 +38,8 @@ test(`${invented} invented addresses use bounded memory and evict no page`, asyn
 
   const { common, rare } = store.sizes()
   expect(rare.bytes).toBeLessThanOrEqual(rareCacheBytes)
-  expect(rare.answers).toBeGreaterThan(50)
-  expect(common.answers).toBe(1)
+  expect(rare.responses).toBeGreaterThan(50)
+  expect(common.responses).toBe(1)
   // On a slow machine the page may be stale by now and be revalidated in the background.
   expect((await sendRequest('/de')).headers['cache-status']).toMatch(/^front; hit\b/)
 }, 180_000)

@@ -77,7 +77,7 @@ test('500 odd headers and parameters neither change cached responses nor add ent
   expect(headers['cache-status']).toBe('front; hit')
   expect(JSON.stringify(renderRequests)).not.toContain('evil')
   expect(renderRequests).toHaveLength(1)
-  expect(await front.metrics.registry.metrics()).toContain('kept_answers{room="common"} 1')
+  expect(await front.metrics.registry.metrics()).toContain('cached_responses{partition="common"} 1')
 })
 
 test('ambiguous paths do not reach the renderer', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { thirdPartySources } from '#front/answer/third-party-sources.ts'
+import { thirdPartySources } from '#front/response/third-party-sources.ts'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { serveFront } from '#front/testing/serve-front.ts'
-import { noThirdPartySources } from './answer/content-policy.ts'
+import { noThirdPartySources } from './response/content-policy.ts'
 
 const roots = ['/webshop', '/eventim.webshop', '/test.webshop', '/testshop', '/eventim-template']
 

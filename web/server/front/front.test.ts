@@ -113,7 +113,7 @@ test('documents, RSC payloads and segments of one page are cached apart, and the
 })
 
 test('responses that set a cookie, fail, or are not offered to shared caches are not cached', async () => {
-  const answers = {
+  const responses = {
     '/de/keks': page('', { headers: { 'set-cookie': 'a=b', 'cache-control': 's-maxage=60' } }),
     '/de/neu': page('', { headers: { 'cache-control': 'private, no-store' } }),
     '/de/ohne': page('', { headers: {} }),
@@ -123,10 +123,12 @@ test('responses that set a cookie, fail, or are not offered to shared caches are
       headers: { location: '/de', 'cache-control': 's-maxage=60' },
     }),
   }
-  const { render, renderRequests } = fakeRenderer(({ url }) => answers[url as keyof typeof answers])
+  const { render, renderRequests } = fakeRenderer(
+    ({ url }) => responses[url as keyof typeof responses],
+  )
   const { sendRequest } = await serveFront({ renderer: render })
 
-  for (const path of Object.keys(answers)) {
+  for (const path of Object.keys(responses)) {
     await sendRequest(path)
     const before = renderRequests.length
     const second = await sendRequest(path)

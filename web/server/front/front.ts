@@ -4,10 +4,10 @@ import {
   developmentPolicy,
   type ThirdPartySources,
   noThirdPartySources,
-} from './answer/content-policy.ts'
-import { createFinisher } from './answer/finish-rendering.ts'
+} from './response/content-policy.ts'
+import { createFinisher } from './response/finish-rendering.ts'
 import { findUnlocalized } from '#i18n/paths/webshop-paths.ts'
-import { allowEmbedding, securityHeaders } from './answer/security-headers.ts'
+import { allowEmbedding, securityHeaders } from './response/security-headers.ts'
 import { type ResponseStore, createResponseStore } from './cache/response-store.ts'
 import { createKnownAddresses } from './cache/known-addresses.ts'
 import { createPageCache } from './cache/page-cache.ts'
@@ -24,11 +24,11 @@ import { dropSpoofed } from './request/incoming-headers.ts'
 import { plainPageRequest } from './request/page-request.ts'
 import { refuseSlowBody } from './request/slow-body.ts'
 import { createPeerReader } from './request/peer.ts'
-import { createKnownPages } from './respond/known-pages.ts'
-import { createPrivateRenders } from './respond/private-renders.ts'
-import { createResponder } from './respond/responder.ts'
-import { failurePaths, fallbackPaths } from './respond/fallback-pages.ts'
-import { RenderFailure } from './answer/render-failure.ts'
+import { createKnownPages } from './serve/known-pages.ts'
+import { createPrivateRenders } from './serve/private-renders.ts'
+import { createResponder } from './serve/responder.ts'
+import { failurePaths, fallbackPaths } from './serve/fallback-pages.ts'
+import { RenderFailure } from './response/render-failure.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { languageOf } from './site/language-choice.ts'
 import { isOfSiteState, type SiteStateKeeper } from './site/site-state.ts'
@@ -39,14 +39,14 @@ export type Front = {
    * Responds synchronously to a request for a cached page, and returns whether it did. Otherwise the request is
    * untouched.
    */
-  answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean
+  serveFromMemory(request: IncomingMessage, response: ServerResponse): boolean
   /**
    * Prepares any request, also one that is proxied to another service: sets security headers, removes spoofed ones,
    * assigns the request id, registers the log line.
    */
   receive(request: IncomingMessage, response: ServerResponse): Exchange
   /** Responds with a page, a file, a redirect or an error. Never throws. */
-  answer(exchange: Exchange): Promise<void>
+  handle(exchange: Exchange): Promise<void>
   /** Invalidates these tags. A request that arrives after it returns gets no older page. */
   invalidate(tags: readonly string[]): void
   /** Loads the site's state and renders the fallback pages. Returns whether that succeeded. Never throws. */
@@ -121,8 +121,8 @@ export function createFront({
       const rendering = await renderer({ ...request, signal })
       if (rendering.status >= 500) throw new RenderFailure(rendering)
       const path = request.url.split('?', 1)[0] ?? '/'
-      const { answer, isCacheable } = await finisher.finish(rendering, { path, startedAt })
-      return isCacheable ? { answer } : 'private'
+      const { response, isCacheable } = await finisher.finish(rendering, { path, startedAt })
+      return isCacheable ? { response } : 'private'
     },
     onFailure: ({ request }, error) =>
       log.error({ url: request.url, err: error }, 'page render failed'),
@@ -160,7 +160,7 @@ export function createFront({
 
   return {
     metrics,
-    answerFromMemory: createKnownPages({
+    serveFromMemory: createKnownPages({
       addresses,
       siteState,
       cache,
@@ -191,15 +191,15 @@ export function createFront({
       refuseSlowBody(request, response)
       return exchange
     },
-    answer: respond,
+    handle: respond,
     async warm() {
       const pages = devHandler ? [] : fallbackPaths.map((path) => cache.get(pageRequest(path)))
-      const [answers] = await Promise.all([
+      const [responses] = await Promise.all([
         Promise.all(pages),
         siteState.refresh(),
         existingPages.refresh(),
       ])
-      return answers.every(({ kind }) => kind === 'answer')
+      return responses.every(({ kind }) => kind === 'response')
     },
     invalidate(tags) {
       clock.invalidate(tags)

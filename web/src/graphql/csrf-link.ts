@@ -19,10 +19,10 @@ export function csrfLink(): ApolloLink {
     return from(findCsrfToken() ?? fetchCsrfToken()).pipe(
       switchMap((token) =>
         send(token).pipe(
-          switchMap((answer) => {
-            if (!isForbidden(answer)) return of(answer)
+          switchMap((result) => {
+            if (!isForbidden(result)) return of(result)
             return from(fetchCsrfToken()).pipe(
-              switchMap((renewed) => (renewed === token ? of(answer) : send(renewed))),
+              switchMap((renewed) => (renewed === token ? of(result) : send(renewed))),
             )
           }),
         ),
@@ -31,6 +31,6 @@ export function csrfLink(): ApolloLink {
   })
 }
 
-function isForbidden(answer: ApolloLink.Result): boolean {
-  return findRefusal(answer)?.code === 'FORBIDDEN'
+function isForbidden(result: ApolloLink.Result): boolean {
+  return findRefusal(result)?.code === 'FORBIDDEN'
 }

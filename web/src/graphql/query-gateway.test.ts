@@ -15,7 +15,7 @@ test('G-03 an operation is sent by its hash only', async () => {
   let asked = new URL('http://nobody')
   const ask = await gateway((request, response) => {
     asked = new URL(request.url ?? '', 'http://gateway')
-    answer(response, { data: { event: { number: 7 } } })
+    respond(response, { data: { event: { number: 7 } } })
   })
   expect(await ask({ hash: 'abc', variables: { number: 7 } })).toMatchObject({
     data: { event: { number: 7 } },
@@ -28,7 +28,7 @@ test('G-03 an operation is sent by its hash only', async () => {
 
 test('a missing object is null', async () => {
   const ask = await gateway((_, response) =>
-    answer(response, {
+    respond(response, {
       data: { event: null },
       errors: [{ message: 'Nicht gefunden.', path: ['event'], extensions: { code: 'NOT_FOUND' } }],
     }),
@@ -38,7 +38,7 @@ test('a missing object is null', async () => {
 
 test('any other error is thrown with its path', async () => {
   const ask = await gateway((_, response) =>
-    answer(response, {
+    respond(response, {
       data: null,
       errors: [{ message: 'kaputt', path: ['event'], extensions: { code: 'UPSTREAM_ERROR' } }],
     }),
@@ -55,7 +55,7 @@ test('X-02 a response that is not JSON is an outage', async () => {
 
 test('a refused operation has the code that the gateway gives', async () => {
   const errors = [{ message: 'zu oft', extensions: { code: 'RATE_LIMITED' } }]
-  const ask = await gateway((_, response) => answer(response, { errors }))
+  const ask = await gateway((_, response) => respond(response, { errors }))
   const refusal = await ask({ hash: 'abc', variables: {} }).catch((error: unknown) => error)
   expect(findRefusal(refusal)).toMatchObject({ code: 'RATE_LIMITED' })
 })
@@ -84,7 +84,7 @@ test('X-04 the cache tags of the origin come with the response; without them it 
   const tags = [{ 'cache-tag': 'event:7, events' }, {}]
   const ask = await gateway((_, response) => {
     for (const [name, value] of Object.entries(tags.shift()!)) response.setHeader(name, value)
-    answer(response, { data: {} })
+    respond(response, { data: {} })
   })
   expect(await ask({ hash: 'abc', variables: {} })).toEqual({
     data: {},
@@ -102,6 +102,6 @@ async function gateway(listener: RequestListener) {
   return (await import('./query-gateway.ts')).queryGateway
 }
 
-function answer(response: Parameters<RequestListener>[1], body: unknown) {
+function respond(response: Parameters<RequestListener>[1], body: unknown) {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

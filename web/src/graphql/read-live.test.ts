@@ -21,7 +21,7 @@ test('X-09 a live read uses the reader’s session, each time anew', async () =>
   const createLiveReader = await gateway((request, response) => {
     const { cookie, 'x-csrftoken': token } = request.headers
     asked.push([request.method, cookie, token])
-    answer(response, { data: { settings: null } })
+    respond(response, { data: { settings: null } })
   })
   const read = createLiveReader(new Headers({ cookie: 'sessionid=s1; csrftoken=t1' }))
   expect(await read(request)).toEqual({ settings: null })
@@ -32,7 +32,7 @@ test('X-09 a live read uses the reader’s session, each time anew', async () =>
 
 test('what a session may not see is refused with its code', async () => {
   const errors = [{ message: 'nein', extensions: { code: 'UNAUTHENTICATED' } }]
-  const createLiveReader = await gateway((_, response) => answer(response, { data: null, errors }))
+  const createLiveReader = await gateway((_, response) => respond(response, { data: null, errors }))
   const refused = createLiveReader(new Headers())(request)
   await expect(refused).rejects.toMatchObject({ name: 'GraphError', code: 'UNAUTHENTICATED' })
 })
@@ -46,6 +46,6 @@ async function gateway(listener: RequestListener) {
   return (await import('./read-live.ts')).createLiveReader
 }
 
-function answer(response: Parameters<RequestListener>[1], body: unknown) {
+function respond(response: Parameters<RequestListener>[1], body: unknown) {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

@@ -8,8 +8,8 @@ import { endSession } from './session-calls.ts'
 export function sessionLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      tap((answer) => {
-        if (findRefusal(answer)?.code === 'UNAUTHENTICATED') endSession()
+      tap((result) => {
+        if (findRefusal(result)?.code === 'UNAUTHENTICATED') endSession()
       }),
     ),
   )

@@ -60,8 +60,8 @@ describe.each(definitions)('M-03, M-04: $kind', (definition) => {
     },
   )
 
-  async function queryDocument(answer: Record<string, unknown>): Promise<AnyModuleFragment> {
-    const module = graphFixture(schema, typeName, answer)
+  async function queryDocument(response: Record<string, unknown>): Promise<AnyModuleFragment> {
+    const module = graphFixture(schema, typeName, response)
     const result = await execute({
       schema,
       document: pageOfModules,

@@ -18,45 +18,48 @@ type Json = { [name: string]: unknown }
  * in capitals, `__typename`.
  * Lets tests of views feed the public graph with answers of the contract.
  */
-export function graphFixture(schema: GraphQLSchema, typeName: string, answer: Json): Json {
+export function graphFixture(schema: GraphQLSchema, typeName: string, response: Json): Json {
   const type = schema.getType(typeName)
   if (!isObjectType(type)) throw new Error(`The graph has no type ${typeName}.`)
   const fields = Object.entries(type.getFields()).map(([name, field]) => [
     name,
-    convert(schema, field.type, valueOf({ typeName, name }, answer)),
+    convert(schema, field.type, valueOf({ typeName, name }, response)),
   ])
   return { __typename: typeName, ...Object.fromEntries(fields) }
 }
 
 /** `image` is what the origin calls `image_obj` and, as its variants, `image_thumbnails`. */
-function valueOf({ typeName, name }: { typeName: string; name: string }, answer: Json): unknown {
-  if (typeName === 'ModuleColumn' && name === 'width') return Number(answer['classes'])
-  const link = linksOf(typeName, Object.keys(answer).map(camelCase)).find(
+function valueOf({ typeName, name }: { typeName: string; name: string }, response: Json): unknown {
+  if (typeName === 'ModuleColumn' && name === 'width') return Number(response['classes'])
+  const link = linksOf(typeName, Object.keys(response).map(camelCase)).find(
     (one) => one.name === name,
   )
   if (link) {
-    const [url] = link.url.flatMap((one) => answer[snakeCase(one)] || [])
-    const text = (link.text && answer[snakeCase(link.text)]) || null
+    const [url] = link.url.flatMap((one) => response[snakeCase(one)] || [])
+    const text = (link.text && response[snakeCase(link.text)]) || null
     return url ? { url, text } : null
   }
-  if (name === 'nextEvent') return answer['next'] ?? null
-  if (name === 'variants') return answer['image_thumbnails']
-  if (name === 'sale') return isOfSchedule(answer) ? null : answer['status']
+  if (name === 'nextEvent') return response['next'] ?? null
+  if (name === 'variants') return response['image_thumbnails']
+  if (name === 'sale') return isOfSchedule(response) ? null : response['status']
   if (name === 'schedule') {
-    return answer['occurrence'] ?? (isOfSchedule(answer) ? answer['status'] : 'scheduled')
+    return response['occurrence'] ?? (isOfSchedule(response) ? response['status'] : 'scheduled')
   }
   // What the origin calls the id is a number, or a key, in the graph.
-  const isId = (name === 'number' || name === 'key') && answer[name] === undefined
-  const property = isId ? 'id' : propertyOf({ typeName, name }, answer)
-  const embedded = answer[`${property}_obj`] as Json | null | undefined
-  if (embedded === undefined) return answer[property]
-  return embedded && { ...embedded, image_thumbnails: answer[`${property}_thumbnails`] }
+  const isId = (name === 'number' || name === 'key') && response[name] === undefined
+  const property = isId ? 'id' : propertyOf({ typeName, name }, response)
+  const embedded = response[`${property}_obj`] as Json | null | undefined
+  if (embedded === undefined) return response[property]
+  return embedded && { ...embedded, image_thumbnails: response[`${property}_thumbnails`] }
 }
 
 /** The origin's name of a field: most often the same, else that of a number or of its own systems. */
-function propertyOf({ typeName, name }: { typeName: string; name: string }, answer: Json): string {
+function propertyOf(
+  { typeName, name }: { typeName: string; name: string },
+  response: Json,
+): string {
   const spellings = [name, name.replace(/Number$/, 'Id'), originNameOf(typeName, name)]
-  return spellings.map(snakeCase).find((one) => one in answer || `${one}_obj` in answer) ?? name
+  return spellings.map(snakeCase).find((one) => one in response || `${one}_obj` in response) ?? name
 }
 
 /** Whether the status of an event says when it takes place, and nothing about its tickets. */

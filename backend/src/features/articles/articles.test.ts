@@ -56,14 +56,14 @@ test('S-05: the teaser call answers the newest four', async () => {
 
 test('R-09: an article has its modules, reading time, and what it is about', async () => {
   const { id } = await findArticle('demo:viertausend-liter')
-  const answer = await theatre.call(`/de/api/articles/${id}/`)
-  const german = detail.response.parse(answer.body)
+  const response = await theatre.call(`/de/api/articles/${id}/`)
+  const german = detail.response.parse(response.body)
   expect(german.title).toBe('Viertausend Liter')
   expect(german.modules.map(({ type }) => type)).toContain('quote')
   expect(german.reading_minutes).toBeGreaterThanOrEqual(3)
   expect(german.productions).toMatchObject([{ title: 'Rusalka' }])
   expect(german.persons.length).toBe(3)
-  expect(tagsOfResponse(answer)).toContain(`production:${german.productions[0]!.id}`)
+  expect(tagsOfResponse(response)).toContain(`production:${german.productions[0]!.id}`)
   const english = (await theatre.call(`/en/api/articles/${id}/`)).body
   expect(english).toMatchObject({ title: 'Four Thousand Litres', slugs: german.slugs })
   expect((await theatre.call('/de/api/articles/999999/')).status).toBe(404)

@@ -34,13 +34,13 @@ describe('access', () => {
   test('only with the bearer token', async () => {
     const ask = (headers: Record<string, string>) =>
       fetch(`${origin.url}${changeFeedPath}`, { headers })
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ask({}),
       ask({ authorization: 'Bearer falsch' }),
       ask({ authorization: changesSecret }),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
-    expect(answers[0].headers.get('www-authenticate')).toBe('Bearer')
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401])
+    expect(responses[0].headers.get('www-authenticate')).toBe('Bearer')
   })
 
   test('without a configured secret there is no feed', async () => {

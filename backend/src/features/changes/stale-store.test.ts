@@ -19,7 +19,7 @@ type Read = { path: string; tags: ChangeTag[] }
 
 const theatre = useTheatre()
 let reads: Read[]
-let answers: string[]
+let responses: string[]
 let evening: { id: number; productionId: number; venueId: number; roomId: number; genreId: number }
 let introduction: { id: number }
 let otherProductionId: number
@@ -52,7 +52,7 @@ beforeAll(async () => {
     .limit(1)
   contributor = credited as typeof contributor
   reads = await listReads()
-  answers = await readAll()
+  responses = await readAll()
 })
 
 /** Every kind of read that sites keep, and the pages of all events that could show the evening, and some others. */
@@ -122,10 +122,10 @@ async function readAll(): Promise<string[]> {
 
 /** Makes a change; returns the reads that it changed, and those among them that no stale tag reaches. */
 async function watch(make: () => Promise<ChangeTag[]>) {
-  const before = answers
+  const before = responses
   const stale = new Set(await make())
-  answers = await readAll()
-  const changed = reads.filter((_, index) => before[index] !== answers[index])
+  responses = await readAll()
+  const changed = reads.filter((_, index) => before[index] !== responses[index])
   const forgotten = changed.filter(({ tags }) => !tags.some((tag) => stale.has(tag)))
   return { changed: changed.map(({ path }) => path), forgotten, stale: [...stale] }
 }

@@ -46,7 +46,7 @@ export async function findEvent(
   if (!own) return null
   return {
     ...own,
-    ...stagingAnswer(row, staging, audience.locale),
+    ...stagingFields(row, staging, audience.locale),
     articles,
     prices,
     seat_groups: seatGroups,
@@ -98,7 +98,7 @@ async function findStaging(queries: Queries, { event: own }: EventRow, locale: L
   return { production: found, details: detailsById.get(id) ?? emptyProductionDetails() }
 }
 
-function stagingAnswer(
+function stagingFields(
   { event: own }: EventRow,
   { production, details }: Awaited<ReturnType<typeof findStaging>>,
   locale: Locale,

@@ -104,8 +104,8 @@ describe('S-07: a file', () => {
     expect(most).toBe(5)
     const send = async (count: number) => {
       const lebenslauf = Array.from({ length: count }, () => crypto.randomUUID())
-      const answer = await submit({ ...application, lebenslauf }, { form: ids['vorsprechen'] })
-      return [answer.status, answer.body.field_errors[0].message]
+      const response = await submit({ ...application, lebenslauf }, { form: ids['vorsprechen'] })
+      return [response.status, response.body.field_errors[0].message]
     }
     expect(await send(most)).toEqual([400, expect.stringMatching(/nicht mehr da/)])
     expect(await send(most + 1)).toEqual([400, 'Das sind zu viele Dateien.'])

@@ -150,9 +150,9 @@ describe('S-07, X-09: an entry', () => {
         url: '/de/api/forms-entries/',
         payload: { form: ids['rueckmeldung'], field_values: feedback, request_key },
       })
-    const answers = await Promise.all([call(), call(), call()])
-    answers.push(await call())
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const responses = await Promise.all([call(), call(), call()])
+    responses.push(await call())
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await countEntries()).toBe(before + 1)
     const elsewhere = await submit(feedback, { request_key, locale: 'en' })
     expect(elsewhere.status).toBe(200)

@@ -37,8 +37,8 @@ export function addTempFileRoute(app: FastifyInstance, dependencies: FormDepende
         if (!result.ok) throw toHttpError(result.problem, request, limits.fileBytes)
         const { file } = result
         await saveTempFile(database, { file, folder })
-        const answer: TempFile = { id: file.id, name: file.name, bytes: file.bytes }
-        return reply.status(201).send(answer)
+        const response: TempFile = { id: file.id, name: file.name, bytes: file.bytes }
+        return reply.status(201).send(response)
       },
     })
   }

@@ -38,12 +38,12 @@ test('X-09: concurrent uploads count towards the quota before they are complete'
     FORM_FILE_BYTES: String(100 * kilobyte),
   })
   const opened = app
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, (_, visitor) =>
       upload(opened, { bytes: 90 * kilobyte, address: `203.0.113.${visitor}` }),
     ),
   )
-  const taken = answers.filter(({ status }) => status === 201).length
+  const taken = responses.filter(({ status }) => status === 201).length
   expect(taken).toBeGreaterThan(0)
   expect(taken).toBeLessThanOrEqual(3)
 })
@@ -51,9 +51,9 @@ test('X-09: concurrent uploads count towards the quota before they are complete'
 test('X-09: without free disk space an upload is rejected with a message, and nothing of it is kept', async () => {
   app = await open({ DISK_RESERVE_BYTES: String(2 ** 52) })
   const before = files()
-  const answer = await upload(app, { bytes: kilobyte, address: '192.0.2.201' })
-  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '600'])
-  expect(answer.body.detail).toMatch(/keine Dateien annehmen/)
+  const response = await upload(app, { bytes: kilobyte, address: '192.0.2.201' })
+  expect([response.status, response.headers['retry-after']]).toEqual([503, '600'])
+  expect(response.body.detail).toMatch(/keine Dateien annehmen/)
   expect(files()).toEqual(before)
 })
 
@@ -88,7 +88,7 @@ async function upload(
   form.append('file', new Blob([text]), 'cv.pdf')
   const request = new Request('http://x', { method: 'POST', body: form })
   const payload = Buffer.from(await request.arrayBuffer())
-  const answer = await origin.inject({
+  const response = await origin.inject({
     method: 'POST',
     url: '/de/api/temp-files/',
     remoteAddress: address,
@@ -99,7 +99,7 @@ async function upload(
     },
     payload,
   })
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+  return { status: response.statusCode, headers: response.headers, body: response.json() }
 }
 
 function files(): string[] {

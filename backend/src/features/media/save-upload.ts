@@ -73,7 +73,7 @@ export async function saveFile(
 ): Promise<SavedUpload> {
   const key = `upload:${hash}`
   const known = await findMediaFile(database, key)
-  if (known) return { ok: true, media: { kind: 'file', file: fileAnswer(known) } }
+  if (known) return { ok: true, media: { kind: 'file', file: fileResponse(known) } }
   const file = `${readableName(name)}-${randomUUID().slice(0, 8)}.${format.extension}`
   await mkdir(folder, { recursive: true })
   await moveFile(path, join(folder, file))
@@ -87,7 +87,7 @@ export async function saveFile(
     })
     // The same content was uploaded concurrently.
     if (saved.url !== url) await rm(join(folder, file), { force: true })
-    return { ok: true, media: { kind: 'file', file: fileAnswer(saved) } }
+    return { ok: true, media: { kind: 'file', file: fileResponse(saved) } }
   } catch (error) {
     await rm(join(folder, file), { force: true })
     throw error
@@ -119,6 +119,6 @@ function readableName(name: string): string {
 
 type FileRow = NonNullable<Awaited<ReturnType<typeof findMediaFile>>>
 
-function fileAnswer({ id, url, mimeType, name, bytes }: FileRow) {
+function fileResponse({ id, url, mimeType, name, bytes }: FileRow) {
   return { id, url, mime_type: mimeType, name, bytes }
 }

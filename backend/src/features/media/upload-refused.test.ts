@@ -64,9 +64,9 @@ describe('E-12: a rejected upload leaves nothing behind', () => {
   ])('%s', async (_, expected, make) => {
     const before = { files: files(), rows: await rows() }
     const sent = await make()
-    const answers = [await upload(sent), await upload({ ...sent, locale: 'en' })]
-    expect(answers.map(({ status }) => status)).toEqual([expected, expected])
-    const [german, english] = answers.map(({ body }) => body.detail as string)
+    const responses = [await upload(sent), await upload({ ...sent, locale: 'en' })]
+    expect(responses.map(({ status }) => status)).toEqual([expected, expected])
+    const [german, english] = responses.map(({ body }) => body.detail as string)
     expect(german).toMatch(/\p{L}/u)
     expect(english).not.toBe(german)
     expect({ files: files(), rows: await rows() }).toEqual(before)

@@ -51,8 +51,8 @@ test('productions can be asked for by number; unknown numbers are left out', asy
 
 async function concertWithProgramme() {
   for (const { id } of await everyProduction('')) {
-    const answer = await theatre.call(`/en/api/productions/${id}/`)
-    if (answer.body.programs.length > 0) return answer
+    const response = await theatre.call(`/en/api/productions/${id}/`)
+    if (response.body.programs.length > 0) return response
   }
   throw new Error('No production has a programme.')
 }

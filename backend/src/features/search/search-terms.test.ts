@@ -99,8 +99,8 @@ test('one address may search a limited number of times a minute, and is told whe
   const app = await buildApp({ database: theatre.database, env })
   const statuses = []
   for (let search = 0; search < 3; search += 1) {
-    const answer = await app.inject({ url: '/en/api/search/', query: { query: 'Hamlet' } })
-    statuses.push(answer.statusCode)
+    const response = await app.inject({ url: '/en/api/search/', query: { query: 'Hamlet' } })
+    statuses.push(response.statusCode)
   }
   expect(statuses).toEqual([200, 200, 429])
   await app.close()

@@ -67,8 +67,8 @@ test('S-04 a title that is written as it should be stays on top', async () => {
 test.each(['Hamelt', 'Halmet', 'Hamlwt', 'Hammlet', 'Haamlet'])(
   'S-03 S-04 „%s“ suggests and finds Hamlet first',
   async (term) => {
-    const answer = await ask('/de/api/search/autocomplete/', { query: term })
-    const [suggestion] = searchSuggestions.response.parse(answer.body)
+    const response = await ask('/de/api/search/autocomplete/', { query: term })
+    const [suggestion] = searchSuggestions.response.parse(response.body)
     expect(suggestion?.title).toBe('Hamlet')
     expect(textOf((await othersFor(term)).results[0]!.title)).toBe('Hamlet')
     expect(textOf((await eventsFor(term)).results[0]!.title)).toBe('Hamlet')

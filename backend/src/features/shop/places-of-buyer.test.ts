@@ -28,11 +28,11 @@ test('X-09: orders at the same moment are counted together, and what is refused 
   const event = await addEvent(theatre.database, { places: maxPlacesPerBuyer * 3 })
   const email = `${randomUUID()}@example.org`
   const places = maxPlacesPerBuyer / 2 + 1
-  const answers = await Promise.all([1, 2].map(() => order(event, { email, places })))
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+  const responses = await Promise.all([1, 2].map(() => order(event, { email, places })))
+  expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200, 400,
   ])
-  const refused = answers.find(({ status }) => status === 400)!
+  const refused = responses.find(({ status }) => status === 400)!
   expect((await refused.buyer.get('/de/api/shop-cart/')).body.tickets_quantity).toBe(places)
 })
 

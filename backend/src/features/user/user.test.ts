@@ -166,14 +166,14 @@ test('X-09: responses that depend on a session are not cached', async () => {
   ]
   await logIn(jar, editor)
   const page = '/de/pageeditor-api/page/haus/'
-  const answers = [
+  const responses = [
     details,
     foreign,
     await get(jar, '/de/api/user-details/'),
     await get(jar, '/de/pageeditor-api/user'),
     await get(jar, page),
   ]
-  for (const { headers } of answers) {
+  for (const { headers } of responses) {
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers['vary']).toMatch(/\bCookie\b/)
   }
@@ -227,10 +227,10 @@ async function post(jar: Jar, url: string, payload: object = {}) {
   return keep(jar, await theatre.call({ method: 'POST', url, ...jar, headers, payload }))
 }
 
-function keep<Answer extends { cookies: { name: string; value: string }[] }>(
+function keep<Response extends { cookies: { name: string; value: string }[] }>(
   jar: Jar,
-  answer: Answer,
-): Answer {
-  for (const { name, value } of answer.cookies) jar.cookies[name] = value
-  return answer
+  response: Response,
+): Response {
+  for (const { name, value } of response.cookies) jar.cookies[name] = value
+  return response
 }

@@ -7,7 +7,7 @@ const slugs = { de: 'ein-mond', en: 'a-moon' }
 const summary = { id: 4, slug: 'ein-mond', slugs, title: 'Ein Mond' }
 const row = { ...summary, teaser: 'Elf Kilo.', tags: [], category: { id: 1, name: 'Werkstatt' } }
 
-function answer({ url }: SeenCall) {
+function respond({ url }: SeenCall) {
   if (url.pathname.endsWith('/articles/')) return { body: page([row]) }
   if (url.pathname.endsWith('/article-categories/')) return { status: 500, body: { detail: 'no' } }
   if (url.pathname.endsWith('/productions/')) return { body: page([productionRow(7)]) }
@@ -25,7 +25,7 @@ function answer({ url }: SeenCall) {
 }
 
 test('S-05: when the categories fail, the articles stay', async () => {
-  const { ask } = createTestGateway(answer)
+  const { ask } = createTestGateway(respond)
   const { data, errors } = await ask(
     '{ articles(locale: DE) { nodes { title } } articleCategories(locale: DE) { name } }',
   )
@@ -37,7 +37,7 @@ test('S-05: when the categories fail, the articles stay', async () => {
 })
 
 test('G-01: an article leads to its productions, and these to their articles, with one call each', async () => {
-  const { ask, calls } = createTestGateway(answer)
+  const { ask, calls } = createTestGateway(respond)
   const { data, errors } = await ask(`{
     article(locale: DE, number: 4) { productions { title teaser } articles { teaser } }
     production(locale: DE, number: 7) { articles { title teaser } }
@@ -59,7 +59,7 @@ test('G-01: an article leads to its productions, and these to their articles, wi
 })
 
 test('G-01: titles of articles alone cost no call', async () => {
-  const { ask, calls } = createTestGateway(answer)
+  const { ask, calls } = createTestGateway(respond)
   await ask('{ production(locale: EN, number: 7) { articles { title slug } } }')
   expect(calls).toHaveLength(1)
 })

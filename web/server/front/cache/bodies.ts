@@ -17,21 +17,21 @@ const convertedBodies = new LRUCache<string, Body>({
 const pendingEncodings = new Map<string, Promise<Body>>()
 
 /** The body of a response in an encoding, if it is available. */
-export function findBody(answer: CachedResponse, encoding: Encoding): Body | undefined {
-  return answer.stored.encoding === encoding
-    ? answer.stored
-    : convertedBodies.get(etagFor(answer, encoding))
+export function findBody(cached: CachedResponse, encoding: Encoding): Body | undefined {
+  return cached.stored.encoding === encoding
+    ? cached.stored
+    : convertedBodies.get(etagFor(cached, encoding))
 }
 
 /**
  * The body of a response in an encoding, converted from the stored one if necessary; concurrent callers share the
  * conversion.
  */
-export async function encodeBody(answer: CachedResponse, encoding: Encoding): Promise<Body> {
-  const etag = etagFor(answer, encoding)
-  const known = findBody(answer, encoding) ?? pendingEncodings.get(etag)
+export async function encodeBody(cached: CachedResponse, encoding: Encoding): Promise<Body> {
+  const etag = etagFor(cached, encoding)
+  const known = findBody(cached, encoding) ?? pendingEncodings.get(etag)
   if (known) return known
-  const pending = encode(answer.stored, encoding).then((bytes) => ({ bytes, etag }))
+  const pending = encode(cached.stored, encoding).then((bytes) => ({ bytes, etag }))
   pendingEncodings.set(etag, pending)
   try {
     const body = await pending

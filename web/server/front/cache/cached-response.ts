@@ -27,7 +27,7 @@ export type CachedResponse = {
   bytes: number
 }
 
-type Answer = Omit<CachedResponse, 'hash' | 'stored' | 'bytes'> & { body: Buffer }
+type UnencodedResponse = Omit<CachedResponse, 'hash' | 'stored' | 'bytes'> & { body: Buffer }
 
 const compressible =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
@@ -37,12 +37,15 @@ const brotliQuality = 8
 const compressBrotli = promisify(brotliCompress)
 
 /** Compresses a response where that is worth it, off the main thread, and computes its ETag. */
-export async function toCachedResponse({ body, ...answer }: Answer): Promise<CachedResponse> {
+export async function toCachedResponse({
+  body,
+  ...response
+}: UnencodedResponse): Promise<CachedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  const stored: CachedResponse['stored'] = isWorthCompressing(answer.headers, body)
+  const stored: CachedResponse['stored'] = isWorthCompressing(response.headers, body)
     ? { encoding: 'br', bytes: await brotli(body), etag: etagOf(hash, 'br') }
     : { encoding: 'identity', bytes: body, etag: etagOf(hash, 'identity') }
-  return { ...answer, hash, stored, bytes: estimateBytes(answer, stored.bytes) }
+  return { ...response, hash, stored, bytes: estimateBytes(response, stored.bytes) }
 }
 
 /** The ETag of a response in an encoding, whether that body is available or not. */
@@ -71,7 +74,10 @@ function isWorthCompressing(headers: Headers, body: Buffer): boolean {
   )
 }
 
-function estimateBytes({ headers, tags }: Pick<Answer, 'headers' | 'tags'>, body: Buffer): number {
+function estimateBytes(
+  { headers, tags }: Pick<UnencodedResponse, 'headers' | 'tags'>,
+  body: Buffer,
+): number {
   const headerBytes = JSON.stringify(headers).length + tags.join().length
   return body.length + headerBytes * 2 + limits.cachedResponseOverheadBytes
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
-import { type FailureStatus, statusOfFailure } from '#front/answer/render-failure.ts'
+import { type FailureStatus, statusOfFailure } from '#front/response/render-failure.ts'
 import type { RenderRequest } from '#front/renderer.ts'
 import type { ResponseStore } from './response-store.ts'
 import type { CachedResponse } from './cached-response.ts'
@@ -18,12 +18,12 @@ export type PageRequest = {
 }
 
 /** The result of a render: a response for everyone, or none that may be shared. */
-type RenderOutcome = { answer: CachedResponse } | 'private'
+type RenderOutcome = { response: CachedResponse } | 'private'
 
 type PageResult =
   | {
-      kind: 'answer'
-      answer: CachedResponse
+      kind: 'response'
+      response: CachedResponse
       state: 'hit' | 'refreshing' | 'outdated' | 'rendered'
     }
   /** The response varies by visitor and has to be rendered for each. */
@@ -85,18 +85,18 @@ export function createPageCache({ store, clock, queue, renderPage, onFailure }: 
     const now = clock.now()
     if (cached && isCurrent(cached)) {
       const freshUntil = endOfFreshness(cached)
-      if (now < freshUntil) return { kind: 'answer', answer: cached, state: 'hit' }
+      if (now < freshUntil) return { kind: 'response', response: cached, state: 'hit' }
       if (now < freshUntil + limits.staleWhileRefreshMs) {
         if (!failures.has(pageRequest.key)) join(pageRequest).outcome.catch(() => {})
-        return { kind: 'answer', answer: cached, state: 'refreshing' }
+        return { kind: 'response', response: cached, state: 'refreshing' }
       }
     }
     if (privateKeys.has(pageRequest.key)) return { kind: 'private' }
     const outcome = await attempt(pageRequest, disconnected)
     if (outcome === 'private') return { kind: 'private' }
-    if (outcome) return { kind: 'answer', answer: outcome.answer, state: 'rendered' }
+    if (outcome) return { kind: 'response', response: outcome.response, state: 'rendered' }
     if (cached && now < cached.startedAt + limits.staleOnOutageMs) {
-      return { kind: 'answer', answer: cached, state: 'outdated' }
+      return { kind: 'response', response: cached, state: 'outdated' }
     }
     return { kind: 'unavailable', status: failures.get(pageRequest.key) ?? 503 }
   }
@@ -166,7 +166,7 @@ export function createPageCache({ store, clock, queue, renderPage, onFailure }: 
       await before.outcome.catch(() => {})
       const cached = store.find(pageRequest.key)
       if (cached && isCurrent(cached) && clock.now() < endOfFreshness(cached))
-        return { answer: cached }
+        return { response: cached }
     }
     try {
       return await queue.run(async (signal) => {
@@ -187,10 +187,10 @@ export function createPageCache({ store, clock, queue, renderPage, onFailure }: 
       store.delete(pageRequest.key)
       return outcome
     }
-    const { answer } = outcome
+    const { response } = outcome
     failures.delete(pageRequest.key)
     // Stored even if something has changed meanwhile: it is stale then, but can be used in an outage.
-    store.set(pageRequest.key, answer, { isRare: pageRequest.isRare || answer.status !== 200 })
+    store.set(pageRequest.key, response, { isRare: pageRequest.isRare || response.status !== 200 })
     return outcome
   }
 

@@ -5,12 +5,12 @@ import type { CachedResponse } from './cached-response.ts'
 export type ResponseStore = {
   find(key: string): CachedResponse | undefined
   /** Stores a response in place of the previous one. Oversized ones are not stored. */
-  set(key: string, answer: CachedResponse, options: { isRare: boolean }): void
+  set(key: string, response: CachedResponse, options: { isRare: boolean }): void
   delete(key: string): void
   sizes(): { common: Size; rare: Size }
 }
 
-type Size = { answers: number; bytes: number }
+type Size = { responses: number; bytes: number }
 
 type Bounds = { pageCacheBytes?: number; rareCacheBytes?: number }
 
@@ -27,10 +27,10 @@ export function createResponseStore({
 
   return {
     find: (key) => common.get(key) ?? rare.get(key),
-    set(key, answer, { isRare }) {
+    set(key, response, { isRare }) {
       const [partition, other] = isRare ? [rare, common] : [common, rare]
       other.delete(key)
-      partition.set(key, answer)
+      partition.set(key, response)
     },
     delete(key) {
       common.delete(key)
@@ -44,11 +44,11 @@ function createPartition(maxSize: number) {
   return new LRUCache<string, CachedResponse>({
     maxSize,
     maxEntrySize: Math.min(maxSize, limits.cachedResponseBytes),
-    sizeCalculation: (answer, key) => answer.bytes + key.length * 2,
+    sizeCalculation: (response, key) => response.bytes + key.length * 2,
   })
 }
 
 const sizeOf = (partition: LRUCache<string, CachedResponse>): Size => ({
-  answers: partition.size,
+  responses: partition.size,
   bytes: partition.calculatedSize,
 })

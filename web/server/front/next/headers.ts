@@ -7,7 +7,7 @@ const internal =
 export const isInternalRequestHeader = (name: string): boolean => internal.test(name)
 
 /** Response headers about Next's internals. */
-export const internalAnswerHeaders = [
+export const internalResponseHeaders = [
   'x-powered-by',
   'x-nextjs-cache',
   'x-next-cache-tags',

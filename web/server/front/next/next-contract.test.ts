@@ -6,7 +6,7 @@ import GraphCache from './caches/graph-cache.ts'
 import RouteCache from './caches/route-cache.ts'
 import {
   cacheStateHeader,
-  internalAnswerHeaders,
+  internalResponseHeaders,
   isInternalRequestHeader,
   isDerivedTag,
   isRouterRequest,
@@ -62,7 +62,7 @@ test('cached routes carry their tags, and tags derived from paths can be told ap
   const constants = load('lib/constants.js')
   expect(constants['NEXT_CACHE_TAGS_HEADER']).toBe(tagsHeader)
   expect(isDerivedTag(`${String(constants['NEXT_CACHE_IMPLICIT_TAG_ID'])}/de`)).toBe(true)
-  expect(internalAnswerHeaders).toContain(tagsHeader)
+  expect(internalResponseHeaders).toContain(tagsHeader)
   expect(read('build/templates/app-page-runtime.js')).toContain(`'${cacheStateHeader}'`)
 })
 

@@ -85,7 +85,7 @@ test('bodies and headers reach the handler, failures reach the caller', async ()
 
 test('a route handler states its tags itself', async () => {
   const render = createNextRenderer(async (_, outgoing) => {
-    outgoing.writeHead(200, { 'x-answer-tags': 'all,event:1' }).end('BEGIN:VCALENDAR')
+    outgoing.writeHead(200, { 'x-response-tags': 'all,event:1' }).end('BEGIN:VCALENDAR')
   })
   expect((await render(request('/kalender.ics'))).tags).toEqual(['all', 'event:1'])
 })

@@ -43,7 +43,7 @@ async function sendRequest(
   const listener: RequestListener = (incoming, outgoing) => {
     handle(incoming, outgoing).catch((error: unknown) => outgoing.destroy(asError(error)))
   }
-  const answer = await inject(listener, {
+  const response = await inject(listener, {
     method: method as 'GET',
     url,
     headers,
@@ -51,9 +51,9 @@ async function sendRequest(
     ...(signal ? { signal } : {}),
   })
   return {
-    status: answer.statusCode,
-    headers: withoutUndefined(answer.headers),
-    body: answer.rawPayload,
+    status: response.statusCode,
+    headers: withoutUndefined(response.headers),
+    body: response.rawPayload,
   }
 }
 

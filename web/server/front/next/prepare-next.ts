@@ -29,7 +29,7 @@ let preparation: Promise<void> | undefined
 export const prepareNext = () => (preparation ??= app.prepare())
 
 /** Answers a request with Next's request handler, as soon as it is prepared. */
-export async function answerWithNext(request: IncomingMessage, response: ServerResponse) {
+export async function handleWithNext(request: IncomingMessage, response: ServerResponse) {
   await prepareNext()
   request.url = routerUrl(request.url ?? '/')
   return app.getRequestHandler()(request, response)

@@ -12,7 +12,7 @@ export function logExchange(
   { log, metrics }: { log: Logger; metrics: Metrics },
 ) {
   exchange.response.on('close', () => {
-    metrics.countAnswer(exchange.outcome)
+    metrics.countResponse(exchange.outcome)
     writeLine(exchange, log)
   })
 }
@@ -25,7 +25,7 @@ export function logHit(
   exchange: LoggedExchange,
   { log, metrics }: { log: Logger; metrics: Metrics },
 ) {
-  metrics.countAnswer('hit')
+  metrics.countResponse('hit')
   if (log.isLevelEnabled('info')) exchange.response.on('close', () => writeLine(exchange, log))
 }
 

@@ -31,10 +31,10 @@ test('metrics show which responses came from where', async () => {
   await site('/de')
   await site('/de')
   const { text } = await admin('/metrics')
-  expect(text).toContain('foyer_front_answers_total{outcome="rendered"} 1')
-  expect(text).toContain('foyer_front_answers_total{outcome="hit"} 1')
+  expect(text).toContain('foyer_front_responses_total{outcome="rendered"} 1')
+  expect(text).toContain('foyer_front_responses_total{outcome="hit"} 1')
   expect(text).toContain('foyer_front_render_seconds_count{result="200"} 1')
-  expect(text).toMatch(/foyer_front_kept_bytes\{room="common"\} [1-9]/)
+  expect(text).toMatch(/foyer_front_cached_bytes\{partition="common"\} [1-9]/)
 })
 
 test('an invalidation reaches the pages before it is acknowledged', async () => {

@@ -22,12 +22,12 @@ export function createAdminServer({ metrics, invalidate, secret }: Parts): Serve
   return createServer((request, response) => {
     const reply = (status: number, body: string, type = 'text/plain; charset=utf-8') =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
-    answer(request)
+    respond(request)
       .then(({ status, body, type }) => reply(status, body, type))
       .catch((error: unknown) => reply(500, String(error)))
   })
 
-  async function answer(request: IncomingMessage) {
+  async function respond(request: IncomingMessage) {
     if (request.method === 'GET' && request.url === '/metrics') {
       const body = await metrics.registry.metrics()
       return { status: 200, body, type: metrics.registry.contentType }

@@ -22,7 +22,7 @@ async function listen(isProxy: boolean) {
 }
 
 /** Whether a connection gets a response, or is closed without one. */
-async function isAnswered(socket: Socket): Promise<boolean> {
+async function hasResponse(socket: Socket): Promise<boolean> {
   socket.on('error', () => {})
   socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
   return Promise.race([
@@ -34,15 +34,15 @@ async function isAnswered(socket: Socket): Promise<boolean> {
 test('X-09 an address cannot open more connections than allowed, and can open others after closing some', async () => {
   const open = await listen(false)
   const [first, second] = [await open(), await open()]
-  expect(await isAnswered(first)).toBe(true)
-  expect(await isAnswered(second)).toBe(true)
-  expect(await isAnswered(await open())).toBe(false)
+  expect(await hasResponse(first)).toBe(true)
+  expect(await hasResponse(second)).toBe(true)
+  expect(await hasResponse(await open())).toBe(false)
   first.destroy()
   await once(first, 'close')
-  await expect.poll(async () => isAnswered(await open())).toBe(true)
+  await expect.poll(async () => hasResponse(await open())).toBe(true)
 })
 
 test('a trusted proxy stands for many visitors', async () => {
   const open = await listen(true)
-  for (let count = 0; count < 5; count += 1) expect(await isAnswered(await open())).toBe(true)
+  for (let count = 0; count < 5; count += 1) expect(await hasResponse(await open())).toBe(true)
 })

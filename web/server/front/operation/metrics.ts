@@ -8,38 +8,42 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics({ store }: { store: ResponseStore }) {
   const registry = new Registry()
   const registers = [registry]
-  const sizeGauge = (name: string, help: string, read: (room: 'common' | 'rare') => number) =>
+  const sizeGauge = (name: string, help: string, read: (partition: 'common' | 'rare') => number) =>
     new Gauge({
       name,
       help,
-      labelNames: ['room'],
+      labelNames: ['partition'],
       registers,
       collect() {
-        this.set({ room: 'common' }, read('common'))
-        this.set({ room: 'rare' }, read('rare'))
+        this.set({ partition: 'common' }, read('common'))
+        this.set({ partition: 'rare' }, read('rare'))
       },
     })
   sizeGauge(
-    'foyer_front_kept_bytes',
-    'Bytes of the answers in memory',
-    (room) => store.sizes()[room].bytes,
+    'foyer_front_cached_bytes',
+    'Bytes of the responses in memory',
+    (partition) => store.sizes()[partition].bytes,
   )
-  sizeGauge('foyer_front_kept_answers', 'Answers in memory', (room) => store.sizes()[room].answers)
+  sizeGauge(
+    'foyer_front_cached_responses',
+    'Responses in memory',
+    (partition) => store.sizes()[partition].responses,
+  )
   // Counted without the registry's labels, which cost more than a cache lookup.
-  const answers = new Map<Outcome, number>()
+  const responses = new Map<Outcome, number>()
   return {
     registry,
-    countAnswer(outcome: Outcome): void {
-      answers.set(outcome, (answers.get(outcome) ?? 0) + 1)
+    countResponse(outcome: Outcome): void {
+      responses.set(outcome, (responses.get(outcome) ?? 0) + 1)
     },
-    answers: new Counter({
-      name: 'foyer_front_answers_total',
-      help: 'Answers by how they came about',
+    responses: new Counter({
+      name: 'foyer_front_responses_total',
+      help: 'Responses by outcome',
       labelNames: ['outcome'],
       registers,
       collect() {
         this.reset()
-        for (const [outcome, count] of answers) this.inc({ outcome }, count)
+        for (const [outcome, count] of responses) this.inc({ outcome }, count)
       },
     }),
     renders: new Histogram({

@@ -16,13 +16,13 @@ export function page(html: string, rendering: Partial<Rendering> = {}): Renderin
 
 /** A renderer that responds after a while, and records its requests. */
 export function fakeRenderer(
-  answer: (request: RenderRequest) => Rendering | Promise<Rendering>,
+  respond: (request: RenderRequest) => Rendering | Promise<Rendering>,
   { takesMs = 0 } = {},
 ) {
   const renderRequests: RenderRequest[] = []
   const render: Renderer = async (request) => {
     renderRequests.push(request)
-    const rendering = answer(request)
+    const rendering = respond(request)
     if (takesMs > 0) await wait(takesMs)
     return rendering
   }

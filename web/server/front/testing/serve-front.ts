@@ -24,8 +24,8 @@ export async function serveFront(
     ...parts,
   })
   const server = createServer((request, response) => {
-    if (front.answerFromMemory(request, response)) return
-    void front.answer(front.receive(request, response))
+    if (front.serveFromMemory(request, response)) return
+    void front.handle(front.receive(request, response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

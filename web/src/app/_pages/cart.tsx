@@ -25,9 +25,9 @@ export const page = definePage({
     const t = await getTranslations('cart')
     return pageMetadata({ locale, paths, title: t('title') })
   },
-  compose: (answer, { locale, frame }) => (
+  compose: (result, { locale, frame }) => (
     <PageFrame {...frame}>
-      <CartPage locale={locale} {...answer} />
+      <CartPage locale={locale} {...result} />
     </PageFrame>
   ),
 })

@@ -38,7 +38,7 @@ export const page = definePage({
       feeds: { rss: { url: pathFor('magazine-rss', {}, locale), title: t('rss') } },
     })
   },
-  compose: (answer, { query, locale, frame }) => (
-    <ArticlesFrame {...answer} list={list} page={readPage(query)} frame={frame} locale={locale} />
+  compose: (result, { query, locale, frame }) => (
+    <ArticlesFrame {...result} list={list} page={readPage(query)} frame={frame} locale={locale} />
   ),
 })

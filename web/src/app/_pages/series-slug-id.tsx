@@ -13,13 +13,13 @@ import { slugPaths } from '#i18n/paths/slug-paths.ts'
 export const page = definePage({
   name: 'series-slug-id',
   async load({ number, locale }, { read }) {
-    const answer = await read({
+    const result = await read({
       document: SeriesPageDocument,
       variables: { locale: graphLocale(locale), number },
       tags: [...tagsOfRead.options(), ...tagsOfRead.events()],
     })
-    const series = answer.series?.[0] ?? notFound()
-    return { series, all: answer.all ?? [], events: answer.events }
+    const series = result.series?.[0] ?? notFound()
+    return { series, all: result.all ?? [], events: result.events }
   },
   paths: ({ series }) => slugPaths('series-slug-id', series),
   trail: ({ series }, { locale, paths }) => [{ title: series.name, href: paths[locale] }],

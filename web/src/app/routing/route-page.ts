@@ -33,38 +33,38 @@ type DescribedPage<Name extends ViewName> = RouteParameters<Name> & {
 /** `frame`: what a page passes on to its frame. */
 type ComposedPage<Name extends ViewName> = DescribedPage<Name> & { frame: PageFrameProps }
 
-type Compose<Answer, Page> = (answer: Answer, page: Page) => ReactNode | Promise<ReactNode>
+type Compose<Result, Page> = (result: Result, page: Page) => ReactNode | Promise<ReactNode>
 
 /**
  * A page of a route in two parts: `load` reads the graph by the reader it is given, which is the cache for visitors and
  * live for editors; `compose` renders what was read, and reads nothing. So editors see what visitors get.
  */
-export type PageDefinition<Name extends ViewName, Answer> = {
+export type PageDefinition<Name extends ViewName, Result> = {
   name: Name
-  load: (parameters: RouteParameters<Name>, context: PageContext) => Promise<Answer>
+  load: (parameters: RouteParameters<Name>, context: PageContext) => Promise<Result>
   /** The address of the page in every language. A request with another slug is redirected there (R-22). */
-  paths: (answer: Answer, parameters: RouteParameters<Name>) => Record<Locale, string>
+  paths: (result: Result, parameters: RouteParameters<Name>) => Record<Locale, string>
   /** The pages above this one, and itself; the home page is added. */
-  trail?: (answer: Answer, page: DescribedPage<Name>) => Trail | Promise<Trail>
+  trail?: (result: Result, page: DescribedPage<Name>) => Trail | Promise<Trail>
   /** For the head of the document. Whether search engines follow the page is in the route's record. */
-  describe: (answer: Answer, page: DescribedPage<Name>) => Metadata | Promise<Metadata>
+  describe: (result: Result, page: DescribedPage<Name>) => Metadata | Promise<Metadata>
 } & (
-  | { hasFrame?: true; compose: Compose<Answer, ComposedPage<Name>> }
+  | { hasFrame?: true; compose: Compose<Result, ComposedPage<Name>> }
   /** A page that must be rendered during an outage too: nothing is read for its frame. */
-  | { hasFrame: false; compose: Compose<Answer, DescribedPage<Name>> }
+  | { hasFrame: false; compose: Compose<Result, DescribedPage<Name>> }
 )
 
 type Props = { params: Promise<RawParameters>; searchParams: Promise<Query> }
 
-export function definePage<const Name extends ViewName, Answer>(
-  definition: PageDefinition<Name, Answer>,
-): PageDefinition<Name, Answer> {
+export function definePage<const Name extends ViewName, Result>(
+  definition: PageDefinition<Name, Result>,
+): PageDefinition<Name, Result> {
   return definition
 }
 
 /** The exports of a page's file, for visitors. */
-export function visitorPage<Name extends ViewName, Answer>(
-  definition: PageDefinition<Name, Answer>,
+export function visitorPage<Name extends ViewName, Result>(
+  definition: PageDefinition<Name, Result>,
 ) {
   const route = findRecord(definition.name)
 
@@ -80,7 +80,7 @@ export function visitorPage<Name extends ViewName, Answer>(
       const loaded = await load(props)
       if (!loaded) return {}
       return {
-        ...(await definition.describe(loaded.answer, loaded.page)),
+        ...(await definition.describe(loaded.result, loaded.page)),
         ...robotsOf(route),
       }
     },
@@ -90,8 +90,8 @@ export function visitorPage<Name extends ViewName, Answer>(
 }
 
 /** A page and its frame, read by the same reader. */
-async function renderPage<Name extends ViewName, Answer>(
-  definition: PageDefinition<Name, Answer>,
+async function renderPage<Name extends ViewName, Result>(
+  definition: PageDefinition<Name, Result>,
   { read, ...props }: Props & { read: Read },
 ): Promise<ReactNode> {
   const parameters = await pageParameters(definition.name, props)
@@ -99,16 +99,16 @@ async function renderPage<Name extends ViewName, Answer>(
   const route = findRecord(definition.name)
   const loading = loadPage(definition, parameters, { ...props, read })
   if (definition.hasFrame === false) {
-    const { answer, page } = await loading
-    return definition.compose(answer, page)
+    const { result, page } = await loading
+    return definition.compose(result, page)
   }
-  const [{ answer, page }, content] = await Promise.all([
+  const [{ result, page }, content] = await Promise.all([
     loading,
     loadFrame(parameters.locale, read),
   ])
   redirectToSlug(route, page)
   const { locale, paths } = page
-  const above = await definition.trail?.(answer, page)
+  const above = await definition.trail?.(result, page)
   const frame = {
     locale,
     paths,
@@ -116,16 +116,16 @@ async function renderPage<Name extends ViewName, Answer>(
     ...(above && { trail: [await homeEntry(locale), ...above] }),
     ...(route.hasPageHeader && { hasPageHeader: true }),
   }
-  return definition.compose(answer, { ...page, frame })
+  return definition.compose(result, { ...page, frame })
 }
 
-async function loadPage<Name extends ViewName, Answer>(
-  definition: PageDefinition<Name, Answer>,
+async function loadPage<Name extends ViewName, Result>(
+  definition: PageDefinition<Name, Result>,
   parameters: RouteParameters<Name>,
   context: PageContext,
 ) {
-  const answer = await definition.load(parameters, context)
-  return { answer, page: { ...parameters, paths: definition.paths(answer, parameters) } }
+  const result = await definition.load(parameters, context)
+  return { result, page: { ...parameters, paths: definition.paths(result, parameters) } }
 }
 
 /** What a page reads from its address; undefined when a build renders its placeholder. */

@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
-import { sitemapIndexAnswer } from '#features/sitemap/sitemap-answers.ts'
+import { sitemapIndexResponse } from '#features/sitemap/sitemap-responses.ts'
 
 export async function GET(): Promise<Response> {
   await connection()
-  return sitemapIndexAnswer()
+  return sitemapIndexResponse()
 }

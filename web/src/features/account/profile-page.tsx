@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
-import type { ProfileNotice } from './account-answers.ts'
+import type { ProfileNotice } from './account-responses.ts'
 import styles from './account.module.css'
 import type { Profile } from './find-profile.ts'
 

@@ -37,13 +37,13 @@ async function cacheErrorHtml(path: string): Promise<ErrorHtml | undefined> {
 }
 
 async function loadErrorHtml(path: string): Promise<ErrorHtml | undefined> {
-  const answer = await fetch(new URL(path, env.BACKEND_URL), {
+  const response = await fetch(new URL(path, env.BACKEND_URL), {
     signal: AbortSignal.timeout(timeoutMs),
   })
   // A missing file at the default path is not a failure.
-  if (answer.status === 404 && !isConfigured(path)) return undefined
-  if (!answer.ok) throw new Error(`The origin responded with ${answer.status}.`)
-  const html = await answer.text()
+  if (response.status === 404 && !isConfigured(path)) return undefined
+  if (!response.ok) throw new Error(`The origin responded with ${response.status}.`)
+  const html = await response.text()
   if (html.length > maxHtmlLength) throw new Error('The HTML is too long.')
   const [element = '', style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
   return { style, body: html.replace(element, '').trim() }

@@ -49,7 +49,7 @@ function useOwnHtml(status: number): string {
     const leaving = new AbortController()
     const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(3000)])
     fetch(`/html/${status}.html`, { signal })
-      .then(async (answer) => setHtml(answer.ok ? await answer.text() : ''))
+      .then(async (response) => setHtml(response.ok ? await response.text() : ''))
       .catch(() => {})
     return () => leaving.abort()
   }, [status])

@@ -12,9 +12,9 @@ import { labelsOfForm } from './form-labels.ts'
 import { EntryForm } from './entry-form.tsx'
 import type { FieldContent, FormContent } from './form-content.ts'
 
-type Answer = Record<string, unknown> | Error
+type GraphResult = Record<string, unknown> | Error
 const graph = vi.hoisted(() => ({
-  answers: [] as unknown[],
+  results: [] as unknown[],
   inputs: [] as { idempotencyKey: string; fieldValues: unknown[] }[],
 }))
 
@@ -26,26 +26,26 @@ vi.mock('#graphql/browser-client.ts', () => ({
         Mutation: {
           submitForm(_: unknown, { input }: { input: (typeof graph.inputs)[number] }) {
             graph.inputs.push(input)
-            const answer = graph.answers.shift() as Answer
-            if (answer instanceof Error) throw answer
-            return answer
+            const result = graph.results.shift() as GraphResult
+            if (result instanceof Error) throw result
+            return result
           },
         },
       },
     ),
 }))
 
-const uploads = vi.hoisted(() => ({ answers: [] as unknown[] }))
+const uploads = vi.hoisted(() => ({ results: [] as unknown[] }))
 vi.mock('#features/forms/controls/upload-file.ts', () => ({
   uploadFile: ({ file }: { file: File }) =>
-    Promise.resolve(uploads.answers.shift() ?? { status: 'done', id: file.name, name: file.name }),
+    Promise.resolve(uploads.results.shift() ?? { status: 'done', id: file.name, name: file.name }),
 }))
 
 const labels = messages.forms
 const sent = { __typename: 'FormSubmitted', formNumber: 1, message: 'We will write to you.' }
 
 beforeEach(() => {
-  graph.answers.length = 0
+  graph.results.length = 0
   graph.inputs.length = 0
   sessionStorage.clear()
 })
@@ -120,7 +120,7 @@ test('S-06 errors are at their fields with the theatre’s messages, the first i
 })
 
 test('S-07 an entry is sent to the graph as a list of fields, and the form is replaced by the confirmation', async () => {
-  graph.answers.push(sent)
+  graph.results.push(sent)
   const { user } = show([
     field('text'),
     field('checkboxes', { choices: [choice('a'), choice('b')] }),
@@ -140,7 +140,7 @@ test('S-07 an entry is sent to the graph as a list of fields, and the form is re
 })
 
 test('S-07 the origin’s error is at its field, and the input stays', async () => {
-  graph.answers.push({
+  graph.results.push({
     __typename: 'ValidationProblem',
     message: 'Please look again.',
     fieldProblems: [{ field: 'text', messages: ['Not this one.'] }],
@@ -154,7 +154,7 @@ test('S-07 the origin’s error is at its field, and the input stays', async () 
 })
 
 test('S-07 after an outage the same input has the same key, other input another', async () => {
-  graph.answers.push(new Error('gone'), new Error('gone'), sent)
+  graph.results.push(new Error('gone'), new Error('gone'), sent)
   const { user } = show([field('text')])
   await user.type(screen.getByLabelText('text'), 'Good evening')
   await user.click(sendButton())
@@ -171,7 +171,7 @@ test('S-07 after an outage the same input has the same key, other input another'
 })
 
 test('S-07 the input is restored after a reload, and removed once it was sent', async () => {
-  graph.answers.push(sent)
+  graph.results.push(sent)
   const { user, unmount, shown } = show([field('longText'), field('checkbox')])
   await user.type(screen.getByLabelText('longText'), 'A long story')
   await user.click(screen.getByLabelText('checkbox'))
@@ -189,8 +189,8 @@ test('S-07 the input is restored after a reload, and removed once it was sent', 
 const fileOf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 
 test('S-07 a file refused for its content cannot be retried, and no entry is sent without it', async () => {
-  graph.answers.push(sent)
-  uploads.answers.push({ status: 'failed', message: 'Not this format.', canRetry: false })
+  graph.results.push(sent)
+  uploads.results.push({ status: 'failed', message: 'Not this format.', canRetry: false })
   const { user } = show([field('file')])
   await user.upload(screen.getByLabelText('file'), fileOf('cv.pdf'))
   expect((await screen.findByRole('alert')).textContent).toContain('Not this format.')

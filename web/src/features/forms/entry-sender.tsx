@@ -55,14 +55,14 @@ function SendEntry({ form, entry, locale, onOutcome }: EntrySenderProps) {
   return null
 }
 
-function outcomeOf(answer: SubmitFormMutation['submitForm'] | undefined): Outcome {
-  if (answer?.__typename === 'FormSubmitted') return { status: 'sent', message: answer.message }
-  if (answer?.__typename !== 'ValidationProblem') return { status: 'lost' }
-  const problems = answer.fieldProblems.map(({ field, messages }) => ({
+function outcomeOf(result: SubmitFormMutation['submitForm'] | undefined): Outcome {
+  if (result?.__typename === 'FormSubmitted') return { status: 'sent', message: result.message }
+  if (result?.__typename !== 'ValidationProblem') return { status: 'lost' }
+  const problems = result.fieldProblems.map(({ field, messages }) => ({
     slug: field,
     message: messages.join(' '),
   }))
-  return { status: 'refused', detail: answer.message, problems }
+  return { status: 'refused', detail: result.message, problems }
 }
 
 /** Error codes with a message of the site's own. */

@@ -11,14 +11,14 @@ import { openingDay, type OpeningDay } from './opening-day.ts'
  * logged: no page depends on them alone.
  */
 export async function findOpeningDay(locale: Locale, read: Read): Promise<OpeningDay | undefined> {
-  const answer = await read({
+  const result = await read({
     document: OpeningHoursDocument,
     variables: { locale: graphLocale(locale) },
     tags: tagsOfRead.openingHours(),
     whenFailed: 'The opening hours could not be loaded.',
   })
-  if (!answer?.openingHoursToday) return undefined
-  const { openingHours, openingHoursExceptions } = answer.openingHoursToday
+  if (!result?.openingHoursToday) return undefined
+  const { openingHours, openingHoursExceptions } = result.openingHoursToday
   return openingDay({
     openingHours: readFragment(OpeningDay_entryFragmentDoc, openingHours),
     openingHoursExceptions: readFragment(OpeningDay_entryFragmentDoc, openingHoursExceptions),

@@ -14,11 +14,11 @@ export async function findListHeadline(
   { locale, read }: { locale: Locale; read: Read },
 ): Promise<string | undefined> {
   const path = routePaths[list][locale].slice(1)
-  const answer = await read({
+  const result = await read({
     document: ListHeadlineDocument,
     variables: { locale: graphLocale(locale), path },
     tags: tagsOfRead.page(locale, path),
     whenFailed: `The headline of the list ${path} could not be loaded.`,
   })
-  return answer?.page?.headline || undefined
+  return result?.page?.headline || undefined
 }

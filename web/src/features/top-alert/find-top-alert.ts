@@ -8,11 +8,11 @@ export type Alert = NonNullable<TopAlertQuery['breakingNews']>[number]
 
 /** The current alert. If it cannot be loaded, that is logged, and the page is rendered without it. */
 export async function findTopAlert(locale: Locale, read: Read): Promise<Alert | undefined> {
-  const answer = await read({
+  const result = await read({
     document: TopAlertDocument,
     variables: { locale: graphLocale(locale) },
     tags: tagsOfRead.breakingNews(),
     whenFailed: 'The alerts could not be loaded.',
   })
-  return answer?.breakingNews?.[0]
+  return result?.breakingNews?.[0]
 }

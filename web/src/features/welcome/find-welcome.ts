@@ -11,11 +11,11 @@ const slug = 'welcome'
 
 /** The text of the welcome layer; undefined when editors have written none, and when it cannot be loaded. */
 export async function findWelcome(locale: Locale, read: Read): Promise<WelcomeModules> {
-  const answer = await read({
+  const result = await read({
     document: WelcomeDocument,
     variables: { locale: graphLocale(locale), slug },
     tags: tagsOfRead.container(slug),
     whenFailed: 'The welcome text could not be loaded.',
   })
-  return answer?.container?.modules ?? []
+  return result?.container?.modules ?? []
 }

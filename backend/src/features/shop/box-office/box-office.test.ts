@@ -88,22 +88,22 @@ test.each([
   ['nothing', { name: '', email: '', payment_method: '' }],
 ])('the form is refused for %s, what was typed stays, and nothing is sold', async (_, wrong) => {
   const { buyer, event } = await buyerWithSeats(1)
-  const answer = await submit(buyer, '/box-office/de/', { ...person, ...wrong })
-  expect(answer.status).toBe(400)
-  expect(answer.body).toContain('data-code="invalid_input"')
-  expect(answer.body.length).toBeLessThan(20_000)
+  const response = await submit(buyer, '/box-office/de/', { ...person, ...wrong })
+  expect(response.status).toBe(400)
+  expect(response.body).toContain('data-code="invalid_input"')
+  expect(response.body.length).toBeLessThan(20_000)
   expect(await soldOf(event)).toBe(0)
 })
 
 test('input is shown as text, not as HTML', async () => {
   const { buyer } = await buyerWithSeats(1)
-  const answer = await submit(buyer, '/box-office/de/', {
+  const response = await submit(buyer, '/box-office/de/', {
     ...person,
     name: '"><script>1</script>',
     email: 'no',
   })
-  expect(answer.body).not.toContain('<script>1')
-  expect(answer.body).toContain('&#60;script&#62;1')
+  expect(response.body).not.toContain('<script>1')
+  expect(response.body).toContain('&#60;script&#62;1')
 })
 
 test('X-09: forms without the token, with another one, or from another site change nothing', async () => {
@@ -116,8 +116,8 @@ test('X-09: forms without the token, with another one, or from another site chan
     { origin: undefined },
     { origin: undefined, relation: 'cross-site' },
   ]) {
-    const answer = await submit(buyer, '/box-office/de/', person, wrong)
-    expect([wrong, answer.status]).toEqual([wrong, 403])
+    const response = await submit(buyer, '/box-office/de/', person, wrong)
+    expect([wrong, response.status]).toEqual([wrong, 403])
   }
   expect(await soldOf(event)).toBe(0)
   expect(

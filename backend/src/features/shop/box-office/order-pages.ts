@@ -103,8 +103,8 @@ export function addOrderPages(
     const { outcome } = request.body as { outcome?: unknown }
     // The seats stay reserved for as long as an unpaid order does: the buyer may pay again, or in another way.
     if (outcome !== 'paid') return reply.redirect(`${order.order_url}?payment=failed`, 303)
-    const answer = await orders.pay({ secret, locale })
-    if (!answer.ok) throw cartError(answer.code, locale)
+    const result = await orders.pay({ secret, locale })
+    if (!result.ok) throw cartError(result.code, locale)
     pendingOrderCookie.remove(reply)
     return reply.redirect(order.order_url, 303)
   })

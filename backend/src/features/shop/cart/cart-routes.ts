@@ -27,13 +27,13 @@ export function addCartRoutes(app: FastifyInstance, dependencies: ShopDependenci
     app,
     operations.addToCart,
     async ({ body, request, reply, locale }) => {
-      const answer = await holdSeats(body, visitOf(request)).catch((cause: unknown) => {
+      const result = await holdSeats(body, visitOf(request)).catch((cause: unknown) => {
         if (cause instanceof QueueFull) throw new HttpError(503, messages[locale].busy)
         throw cause
       })
-      if (!answer.ok) throw cartError(answer.code, locale)
-      if (answer.token) cartCookie.set(reply, answer.token)
-      return cartResponse(answer.held, { locale, siteUrl })
+      if (!result.ok) throw cartError(result.code, locale)
+      if (result.token) cartCookie.set(reply, result.token)
+      return cartResponse(result.held, { locale, siteUrl })
     },
     writeOptions,
   )

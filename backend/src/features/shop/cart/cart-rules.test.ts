@@ -91,8 +91,8 @@ test('B-06: a timeslot has to be chosen, and one of another event is refused', a
   expect((await buyer.post(cartPath, holdRequest(event, 1))).body.code).toBe('timeslot_required')
   const { body } = await buyer.get(`/de/api/events/${other.id}/`)
   const { block_id } = body.seat_groups[0].timeslots[0]
-  const answer = await buyer.post(cartPath, { ...holdRequest(event, 1), block_id })
-  expect(answer.body.code).toBe('unknown_timeslot')
+  const response = await buyer.post(cartPath, { ...holdRequest(event, 1), block_id })
+  expect(response.body.code).toBe('unknown_timeslot')
 })
 
 test('B-06: a seat group has to be chosen where there are several, and only there', async () => {
@@ -150,8 +150,8 @@ test('X-09: a call that changes the cart needs the csrf header', async () => {
     ['DELETE', `${cartPath}tickets/1/`],
     ['POST', '/de/api/shop-orders/'],
   ] as const) {
-    const answer = await theatre.call({ method, url, cookies, payload: holdRequest(event, 1) })
-    expect([url, answer.status]).toEqual([url, 403])
+    const response = await theatre.call({ method, url, cookies, payload: holdRequest(event, 1) })
+    expect([url, response.status]).toEqual([url, 403])
   }
   expect(await takenOf(event)).toHaveLength(1)
 })

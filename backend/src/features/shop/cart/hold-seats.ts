@@ -48,9 +48,9 @@ export function createHoldSeats({
       network: networkIdFor(network, secret),
     })
     if (!holdRequest) return { ok: false, code: 'invalid_input' }
-    const answer = await holdQueues.grant(holdRequest)
-    if (!answer.ok) return answer
-    const { cartId, held } = answer
+    const result = await holdQueues.grant(holdRequest)
+    if (!result.ok) return result
+    const { cartId, held } = result
     // The request was granted before, but its hold has expired.
     if (held.tickets.length === 0) return { ok: false, code: 'no_reservation' }
     const token = cartId === holdRequest.newCartId ? made.token : cartToken

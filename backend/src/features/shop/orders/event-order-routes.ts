@@ -19,7 +19,7 @@ export function addEventOrderRoutes(
 ): void {
   const { operations } = contract
 
-  async function answerOrders(
+  async function ordersResponse(
     eventId: number,
     locale: Locale,
   ): Promise<z.output<typeof EventOrders>> {
@@ -41,13 +41,13 @@ export function addEventOrderRoutes(
     }
   }
 
-  addOperation(app, operations.eventOrders, ({ path, locale }) => answerOrders(path.id, locale))
+  addOperation(app, operations.eventOrders, ({ path, locale }) => ordersResponse(path.id, locale))
 
   addOperation(app, operations.releaseOrder, async ({ path, locale }) => {
     const orderId = await findOrderOfEvent(database, { eventId: path.id, number: path.order })
     if (orderId === null) throw new HttpError(404, messages[locale].notFound)
     const released = await orders.release(orderId)
     if (!released.ok) throw cartError(released.code, locale)
-    return answerOrders(path.id, locale)
+    return ordersResponse(path.id, locale)
   })
 }

@@ -21,7 +21,7 @@ export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopDe
     ...unlogged,
   }
 
-  async function answerOrder(secret: string, locale: Locale) {
+  async function readOrder(secret: string, locale: Locale) {
     const found = await orders.find(secret)
     if (!found) throw new HttpError(404, messages[locale].notFound)
     return orderResponse(found, { secret, locale, siteUrl, url: orders.urlOf({ secret, locale }) })
@@ -42,7 +42,7 @@ export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopDe
       })
       if (!sale.ok) throw cartError(sale.code, locale)
       cartCookie.remove(reply)
-      return answerOrder(sale.secret, locale)
+      return readOrder(sale.secret, locale)
     },
     writeOptions,
   )
@@ -52,7 +52,7 @@ export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopDe
     operations.order,
     async ({ path, reply, locale }) => {
       reply.header('cache-control', 'private, no-store')
-      return answerOrder(path.secret, locale)
+      return readOrder(path.secret, locale)
     },
     unlogged,
   )
@@ -63,7 +63,7 @@ export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopDe
     async ({ path, locale }) => {
       const canceled = await orders.cancel(path.secret)
       if (!canceled.ok) throw cartError(canceled.code, locale)
-      return answerOrder(path.secret, locale)
+      return readOrder(path.secret, locale)
     },
     writeOptions,
   )

@@ -113,8 +113,8 @@ test.each([
   const event = await addEvent(theatre.database, { rows: [2] })
   const buyer = await newBuyer(theatre)
   await hold(buyer, event, 1)
-  const answer = await buyer.post(orderPath, { ...person, ...changed })
-  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  const response = await buyer.post(orderPath, { ...person, ...changed })
+  expect(response).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   expect((await buyer.get(cartPath)).body.tickets_quantity).toBe(1)
 })
 

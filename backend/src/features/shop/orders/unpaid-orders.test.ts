@@ -52,12 +52,12 @@ test('B-11: what is paid at the counter stays until the event begins, and so doe
 
 test('X-09: the mail about an order is sent again a few times a day, and no more', async () => {
   const { secret } = await orderOf('box_office')
-  const answers = []
+  const responses = []
   for (let count = 0; count < 8; count += 1) {
-    answers.push(await theatre.app.orders.mailAgain({ secret, locale: 'de' }))
+    responses.push(await theatre.app.orders.mailAgain({ secret, locale: 'de' }))
   }
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(4)
-  expect(answers.at(-1)).toEqual({ ok: false, code: 'too_many_mails' })
+  expect(responses.filter(({ ok }) => ok)).toHaveLength(4)
+  expect(responses.at(-1)).toEqual({ ok: false, code: 'too_many_mails' })
 })
 
 test('X-09: one mailbox gets at most twenty mails a day, however many orders name it', async () => {

@@ -1,10 +1,10 @@
 import { connection } from 'next/server'
-import { errorFileAnswer } from '#features/errors/error-file-answer.ts'
+import { errorFileResponse } from '#features/errors/error-file-response.ts'
 
 type Place = { params: Promise<{ file: string }> }
 
 export async function GET(_request: Request, { params }: Place): Promise<Response> {
   // Cached by the front server, not by Next.
   await connection()
-  return errorFileAnswer((await params).file)
+  return errorFileResponse((await params).file)
 }

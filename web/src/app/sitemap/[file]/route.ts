@@ -1,9 +1,9 @@
 import { connection } from 'next/server'
-import { sitemapFileAnswer } from '#features/sitemap/sitemap-answers.ts'
+import { sitemapFileResponse } from '#features/sitemap/sitemap-responses.ts'
 
 type Context = { params: Promise<{ file: string }> }
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   await connection()
-  return sitemapFileAnswer((await params).file)
+  return sitemapFileResponse((await params).file)
 }

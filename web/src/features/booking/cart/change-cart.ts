@@ -53,13 +53,13 @@ async function change(form: FormData, { visitor, locale }: CartContext) {
 
 type ChangeResult = Awaited<ReturnType<typeof change>>
 
-function respond(answer: ChangeResult, { visitor, locale }: CartContext): Response {
+function respond(result: ChangeResult, { visitor, locale }: CartContext): Response {
   const { setCookies } = visitor
-  if (answer?.__typename === 'Cart') {
-    const cart = readFragment(HeldCartFragmentDoc, answer)
+  if (result?.__typename === 'Cart') {
+    const cart = readFragment(HeldCartFragmentDoc, result)
     return redirectToCart(locale, [...setCookies, ...cartCookieLines(noticeOf(cart), site)])
   }
-  const code = answer?.__typename === 'CartProblem' ? answer.code.toLowerCase() : 'invalid_input'
+  const code = result?.__typename === 'CartProblem' ? result.code.toLowerCase() : 'invalid_input'
   return redirectToCart(locale, setCookies, code)
 }
 

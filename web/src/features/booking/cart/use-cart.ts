@@ -36,8 +36,8 @@ export function useCart(locale: Locale) {
 
   // After a failed request the shown cart stays.
   const reload = useEffectEvent(async (): Promise<ShownCart | null> => {
-    const answer = await askForCart({ variables }).catch(() => undefined)
-    return answer?.data?.cart ? readFragment(HeldCartFragmentDoc, answer.data.cart) : null
+    const result = await askForCart({ variables }).catch(() => undefined)
+    return result?.data?.cart ? readFragment(HeldCartFragmentDoc, result.data.cart) : null
   })
 
   const endHold = useEffectEvent(async () => {
@@ -95,14 +95,14 @@ export function useCart(locale: Locale) {
     isExpired: isOver && !cart?.ticketsQuantity,
     extend(): void {
       void announce(
-        extendHold().then((answer) => answer.data?.extendCart),
+        extendHold().then((result) => result.data?.extendCart),
         { kind: 'extended' },
       )
     },
     remove(number: number): void {
       void announce(
         removeTicket({ variables: { ...variables, number } }).then(
-          (answer) => answer.data?.removeFromCart,
+          (result) => result.data?.removeFromCart,
         ),
         { kind: 'removed' },
       )
@@ -110,7 +110,7 @@ export function useCart(locale: Locale) {
   }
 }
 
-function outcomeOf(answer: Changed) {
-  if (answer?.__typename === 'Cart') return { cart: readFragment(HeldCartFragmentDoc, answer) }
-  return { cart: undefined, code: answer?.__typename === 'CartProblem' ? answer.code : 'FAILED' }
+function outcomeOf(result: Changed) {
+  if (result?.__typename === 'Cart') return { cart: readFragment(HeldCartFragmentDoc, result) }
+  return { cart: undefined, code: result?.__typename === 'CartProblem' ? result.code : 'FAILED' }
 }

@@ -83,13 +83,13 @@ test('a rate limit is not retried', async () => {
   expect(outcome.unanswered).toEqual({ calls: [calls[1]], reason: 'limited' })
 })
 
-async function hold(answers: CartCallResult[]) {
+async function hold(results: CartCallResult[]) {
   const sent: CartCall[] = []
   const pauses: number[] = []
   const outcome = await holdSeats(calls, {
     async send(call) {
       sent.push(call)
-      return answers[sent.length - 1] ?? lost
+      return results[sent.length - 1] ?? lost
     },
     async pause(ms) {
       pauses.push(ms)

@@ -29,10 +29,10 @@ export async function holdSeats(
 ): Promise<HoldOutcome> {
   const outcome: HoldOutcome = { held: [], refused: [], unanswered: undefined }
   for (const [index, call] of calls.entries()) {
-    const answer = await sendWithRetries(call, { send, pause })
-    if (answer.kind === 'held') outcome.held.push({ call, cart: answer.cart })
-    else if (answer.kind === 'refused') outcome.refused.push({ call, refusal: answer.refusal })
-    else return { ...outcome, unanswered: { calls: calls.slice(index), reason: answer.kind } }
+    const result = await sendWithRetries(call, { send, pause })
+    if (result.kind === 'held') outcome.held.push({ call, cart: result.cart })
+    else if (result.kind === 'refused') outcome.refused.push({ call, refusal: result.refusal })
+    else return { ...outcome, unanswered: { calls: calls.slice(index), reason: result.kind } }
   }
   return outcome
 }
@@ -44,8 +44,8 @@ async function sendWithRetries(
   { send, pause }: { send: (call: CartCall) => Promise<CartCallResult>; pause: Pause },
 ): Promise<CartCallResult> {
   for (const pauseMs of retryPausesMs) {
-    const answer = await send(call)
-    if (answer.kind !== 'lost') return answer
+    const result = await send(call)
+    if (result.kind !== 'lost') return result
     await pause(pauseMs)
   }
   return send(call)

@@ -116,7 +116,7 @@ test.each([
     const message = 'Nicht im Verkauf.'
     await open({
       groups: hall,
-      answer: () => ({ __typename: 'CartProblem', code, message, responseCode }),
+      respond: () => ({ __typename: 'CartProblem', code, message, responseCode }),
     })
     await choose()
     expect(await screen.findByText(labels.failed)).toBeTruthy()
@@ -133,7 +133,7 @@ test('B-07 refused tickets stay selected for another attempt, with the availabil
   let groups = hall
   await open({
     groups: () => groups,
-    answer: () => ({ __typename: 'CartProblem', code: 'NOT_ENOUGH_SEATS', responseCode: -214 }),
+    respond: () => ({ __typename: 'CartProblem', code: 'NOT_ENOUGH_SEATS', responseCode: -214 }),
   })
   await choose()
   groups = [group(1, 'Parkett', { status: 'UNAVAILABLE' }), hall[1]!]
@@ -146,7 +146,7 @@ test('B-06 a rate-limited call can be repeated with the same key', async () => {
   let tries = 0
   const { calls } = await open({
     groups: hall,
-    answer: () => {
+    respond: () => {
       tries += 1
       if (tries > 1) return cartOf(1)
       throw new GraphQLError('Zu viel', { extensions: { code: 'RATE_LIMITED' } })
@@ -216,7 +216,7 @@ type Groups = ReturnType<typeof group>[]
 
 async function open(shop: {
   groups: Groups | (() => Groups)
-  answer?: () => Record<string, unknown>
+  respond?: () => Record<string, unknown>
 }) {
   const calls: AddToCartInput[] = []
   let held = 0
@@ -233,7 +233,7 @@ async function open(shop: {
         addToCart: (_: unknown, { input }: { input: AddToCartInput }) => {
           calls.push(input)
           held += input.tickets.reduce((sum, { quantity }) => sum + quantity, 0)
-          return shop.answer?.() ?? cartOf(held)
+          return shop.respond?.() ?? cartOf(held)
         },
       },
     },

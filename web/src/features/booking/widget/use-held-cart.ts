@@ -22,8 +22,8 @@ export function useHeldCart(locale: Locale): { ticketsQuantity: number; seconds:
   const reload = useEffectEvent(async ({ isOver }: { isOver: boolean }) => {
     const variables = { locale: graphLocale(locale) }
     // After a failed request the clock goes on as it was.
-    const answer = await askForCart({ variables }).catch(() => undefined)
-    const now = answer?.data?.cart && readFragment(CartTimeFragmentDoc, answer.data.cart)
+    const result = await askForCart({ variables }).catch(() => undefined)
+    const now = result?.data?.cart && readFragment(CartTimeFragmentDoc, result.data.cart)
     // Every other part that has changed the cart has announced it already.
     if (now && isOver) rememberCart(noticeOf(now))
   })

@@ -61,15 +61,15 @@ export function useHold(locale: Locale) {
   }
 }
 
-function resultOf(answer: AddToCartMutation['addToCart'] | undefined): CartCallResult {
-  switch (answer?.__typename) {
+function resultOf(result: AddToCartMutation['addToCart'] | undefined): CartCallResult {
+  switch (result?.__typename) {
     case 'Cart': {
-      const cart = readFragment(CartTimeFragmentDoc, answer)
+      const cart = readFragment(CartTimeFragmentDoc, result)
       rememberCart(noticeOf(cart))
       return { kind: 'held', cart }
     }
     case 'CartProblem': {
-      const { code, message, responseCode } = answer
+      const { code, message, responseCode } = result
       return { kind: 'refused', refusal: { code, message, responseCode: responseCode ?? null } }
     }
     default:

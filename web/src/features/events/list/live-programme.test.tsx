@@ -63,16 +63,16 @@ test('P-03 the graph gets a type by its number, as text', async () => {
 })
 
 test('P-06 on fast changes only the response to the last choice is shown, in whatever order they arrive', async () => {
-  const answers = respondOnDemand()
+  const responses = respondOnDemand()
   show()
   await userEvent.click(option('Oper (5 Termine)'))
-  await waitFor(() => expect(answers.waiting(1)).toBe(true))
+  await waitFor(() => expect(responses.waiting(1)).toBe(true))
   await userEvent.click(option('Tanz (7 Termine)'))
-  await waitFor(() => expect(answers.waiting(2)).toBe(true))
+  await waitFor(() => expect(responses.waiting(2)).toBe(true))
   const seen = watchTitles()
-  await act(async () => answers.resolve(2, ['Winterreise']))
+  await act(async () => responses.resolve(2, ['Winterreise']))
   expect(await screen.findByRole('link', { name: 'Winterreise' })).toBeTruthy()
-  await act(async () => answers.resolve(1, ['Fidelio']))
+  await act(async () => responses.resolve(1, ['Fidelio']))
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 0))
   })
@@ -82,13 +82,13 @@ test('P-06 on fast changes only the response to the last choice is shown, in wha
 })
 
 test('P-06 a list that loads slowly is emptied, and says that it loads', async () => {
-  const answers = respondOnDemand()
+  const responses = respondOnDemand()
   show()
   await userEvent.click(option('Oper (5 Termine)'))
   expect(await screen.findByText('Spielplan wird geladen …')).toBeTruthy()
   expect(screen.queryByText('vom Server')).toBeNull()
   expect(screen.getByRole('region', { name: 'Termine' }).getAttribute('aria-busy')).toBe('true')
-  await act(async () => answers.resolve(1, ['Fidelio']))
+  await act(async () => responses.resolve(1, ['Fidelio']))
   expect(await screen.findByRole('link', { name: 'Fidelio' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Termine' }).getAttribute('aria-busy')).toBe('false')
 })

@@ -97,12 +97,12 @@ function scrollAsRowsCome() {
 }
 
 function show(
-  answer: (page: number) => { events: string[]; hasNext: boolean },
+  respond: (page: number) => { events: string[]; hasNext: boolean },
   trigger: LoadTrigger = 'pressed',
 ) {
   const events = (_: unknown, { after }: { after: string | null }) => {
     const page = pageAfter(after)
-    const { events: titles, hasNext } = answer(page)
+    const { events: titles, hasNext } = respond(page)
     const nodes = titles.map((title, index) => ({
       number: page * 10 + index,
       title,

@@ -28,8 +28,8 @@ const ofFile = new Set([400, 413, 415])
 export async function uploadFile(upload: Upload): Promise<Uploaded> {
   try {
     const token = await (findCsrfToken() ?? fetchCsrfToken())
-    const answer = await send(upload, token)
-    if (answer.status !== 403) return outcomeOf(answer)
+    const response = await send(upload, token)
+    if (response.status !== 403) return outcomeOf(response)
     return outcomeOf(await send(upload, await fetchCsrfToken()))
   } catch {
     return upload.signal.aborted
@@ -60,11 +60,11 @@ function send({ file, locale, onProgress, signal }: Upload, token: string) {
 }
 
 function outcomeOf({ status, responseText }: XMLHttpRequest): Uploaded {
-  const answer = parse(responseText) as { id?: string; name?: string; detail?: string }
-  if (status === 201 && answer.id) {
-    return { status: 'done', id: answer.id, name: answer.name ?? '' }
+  const response = parse(responseText) as { id?: string; name?: string; detail?: string }
+  if (status === 201 && response.id) {
+    return { status: 'done', id: response.id, name: response.name ?? '' }
   }
-  return { status: 'failed', message: answer.detail, canRetry: !ofFile.has(status) }
+  return { status: 'failed', message: response.detail, canRetry: !ofFile.has(status) }
 }
 
 function parse(text: string): unknown {

@@ -29,11 +29,11 @@ export async function sendFiles({ form, entered, locale, visitor }: Sending): Pr
     for (const file of entered.getAll(slug)) {
       // An empty file field sends a file without name and content.
       if (typeof file === 'string' || file.name === '') continue
-      const { status, answer } = await send(file, { locale, visitor })
-      if (status === 201 && answer.id) {
-        ;(files.ids[slug] ??= []).push(answer.id)
-        files.names[answer.id] = answer.name ?? file.name
-      } else files.problems.push({ slug, message: `${file.name}: ${answer.detail ?? status}` })
+      const { status, upload } = await send(file, { locale, visitor })
+      if (status === 201 && upload.id) {
+        ;(files.ids[slug] ??= []).push(upload.id)
+        files.names[upload.id] = upload.name ?? file.name
+      } else files.problems.push({ slug, message: `${file.name}: ${upload.detail ?? status}` })
     }
   }
   return files
@@ -61,6 +61,6 @@ async function send(file: File, { locale, visitor }: Pick<Sending, 'locale' | 'v
     cache: 'no-store',
     signal: AbortSignal.timeout(tempFileTimeoutMs),
   })
-  const answer = (await response.json()) as { id?: string; name?: string; detail?: string }
-  return { status: response.status, answer }
+  const upload = (await response.json()) as { id?: string; name?: string; detail?: string }
+  return { status: response.status, upload }
 }

@@ -17,11 +17,11 @@ export async function findArticleCategories(
   locale: Locale,
   read: Read,
 ): Promise<MagazineCategory[]> {
-  const answer = await read({
+  const result = await read({
     document: ArticleCategoriesDocument,
     variables: { locale: graphLocale(locale) },
     tags: tagsOfRead.articles(),
     whenFailed: 'The article categories could not be loaded.',
   })
-  return answer?.articleCategories ?? []
+  return result?.articleCategories ?? []
 }

@@ -9,11 +9,11 @@ import type { Locale } from '#i18n/locales.ts'
  * cannot be loaded.
  */
 export async function findLoginAddress(locale: Locale, read: Read): Promise<string | undefined> {
-  const answer = await read({
+  const result = await read({
     document: LoginAddressDocument,
     variables: { locale: graphLocale(locale) },
     tags: tagsOfRead.settings(),
     whenFailed: 'The address of the log-in could not be loaded.',
   })
-  return answer?.currentUser?.loginUrl || undefined
+  return result?.currentUser?.loginUrl || undefined
 }

@@ -6,10 +6,10 @@ import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient, WithGraph } from '#test/mock-graph.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-type Answer = (term: string) => string[] | Promise<string[]>
+type Suggest = (term: string) => string[] | Promise<string[]>
 
 /** A field with suggestions, as in the search form. */
-function show(answer: Answer) {
+function show(suggest: Suggest) {
   const chosen = vi.fn<(title: string) => void>()
   const asked: string[] = []
   const client = mockClient(
@@ -18,7 +18,7 @@ function show(answer: Answer) {
       Query: {
         searchSuggestions: async (_: unknown, { query }: { query: string }) => {
           asked.push(query)
-          return (await answer(query)).map((title) => ({ title, kind: 'PRODUCTION' }))
+          return (await suggest(query)).map((title) => ({ title, kind: 'PRODUCTION' }))
         },
       },
     },

@@ -114,19 +114,19 @@ export function addEventPages(
     // One after the other: the first hold may create the cart of the next one.
     for (const tickets of holdsOf(selection, event.id_jet)) {
       const seatGroup = tickets.seat_group ?? 0
-      const answer = await holdSeats(tickets, visit).catch((cause: unknown) => {
+      const result = await holdSeats(tickets, visit).catch((cause: unknown) => {
         if (cause instanceof QueueFull) return null
         throw cause
       })
-      if (!answer) {
+      if (!result) {
         outcome.problem = 'busy'
-      } else if (answer.ok) {
-        visit.cartToken = answer.token
+      } else if (result.ok) {
+        visit.cartToken = result.token
         outcome.held += tickets.quantities.reduce((sum, quantity) => sum + quantity, 0)
-        amount = answer.held.tickets.length
+        amount = result.held.tickets.length
         left.amounts.delete(seatGroup)
       } else {
-        const { code } = answer
+        const { code } = result
         const sideBySide =
           code === 'not_enough_seats' ? await findSideBySide(event, selection, seatGroup) : null
         outcome.refused.push({ seatGroup, code, sideBySide })

@@ -1,10 +1,10 @@
 import { routeHandler } from '#app/routing/route-handler.ts'
-import { redirectToProfile } from '#features/account/account-answers.ts'
-import { answerLogIn } from '#features/account/answer-log-in.ts'
+import { redirectToProfile } from '#features/account/account-responses.ts'
+import { handleLogIn } from '#features/account/handle-log-in.ts'
 
 /** Target of the log-in form. */
 export const POST = routeHandler('user-log-in', (request, { locale }) =>
-  answerLogIn(request, locale),
+  handleLogIn(request, locale),
 )
 
 /** A GET of the form's target redirects to the form. */

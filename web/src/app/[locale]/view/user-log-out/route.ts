@@ -1,10 +1,10 @@
 import { routeHandler } from '#app/routing/route-handler.ts'
-import { redirectToProfile } from '#features/account/account-answers.ts'
-import { answerLogOut } from '#features/account/answer-log-out.ts'
+import { redirectToProfile } from '#features/account/account-responses.ts'
+import { handleLogOut } from '#features/account/handle-log-out.ts'
 
 /** Target of the log-out form. */
 export const POST = routeHandler('user-log-out', (request, { locale }) =>
-  answerLogOut(request, locale),
+  handleLogOut(request, locale),
 )
 
 /** A GET does not end the session. */

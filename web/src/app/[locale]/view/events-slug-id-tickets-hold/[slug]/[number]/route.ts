@@ -1,11 +1,11 @@
 import { routeHandler } from '#app/routing/route-handler.ts'
-import { answerTicketForm } from '#features/booking/plain/answer-ticket-form.ts'
+import { handleTicketForm } from '#features/booking/plain/handle-ticket-form.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 
 /** Takes the plain form for the tickets of an event. */
 export const POST = routeHandler(
   'events-slug-id-tickets-hold',
-  (request, { number, slug, locale }) => answerTicketForm(request, { number, slug, locale }),
+  (request, { number, slug, locale }) => handleTicketForm(request, { number, slug, locale }),
 )
 
 /** Who comes back to where the form was sent to finds the form. */

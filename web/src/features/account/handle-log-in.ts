@@ -9,7 +9,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { saveAttempt } from '#lib/http/form-attempts.ts'
 import { isFromSite } from '#lib/http/is-from-site.ts'
-import { redirectToProfile, refuseCrossSite } from './account-answers.ts'
+import { redirectToProfile, refuseCrossSite } from './account-responses.ts'
 import { fields } from './log-in-fields.ts'
 
 type Problem = { slug: string; message: string }
@@ -19,7 +19,7 @@ type FormErrors = { detail: string; problems: Problem[] }
  * Logs the visitor in and redirects to the profile. A refused form comes back with its error and the name, never with
  * the password: as the path of a page that the front server serves in place of this response.
  */
-export async function answerLogIn(request: Request, locale: Locale): Promise<Response> {
+export async function handleLogIn(request: Request, locale: Locale): Promise<Response> {
   if (!isFromSite(request.headers)) return refuseCrossSite(locale)
   const t = await getTranslations({ locale, namespace: 'account' })
   const form = await request.formData().catch(() => new FormData())

@@ -8,7 +8,7 @@ export const serviceWorkerPath = '/sw.js'
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 /** Responds with the service worker of the build, if there is one: in development there is none. */
-export function createServiceWorkerAnswer(file: string) {
+export function createServiceWorkerHandler(file: string) {
   const reading = readFile(file).catch(() => undefined)
   return async (response: ServerResponse): Promise<void> => {
     const script = await reading

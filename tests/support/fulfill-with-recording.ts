@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { silentWav } from './silent-wav.ts'
 
 /** Serves a silent recording as a file server does, with range requests. */
-export async function answerWithRecording(route: Route, seconds: number): Promise<void> {
+export async function fulfillWithRecording(route: Route, seconds: number): Promise<void> {
   const bytes = silentWav(seconds)
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(route.request().headers()['range'] ?? '') ?? []
   const begin = Number(from ?? 0)

@@ -9,7 +9,7 @@ const name = /^([45]\d\d)\.(html|css)$/
  * The theatre's own HTML for a status in two files, as the policy of pages requires: a style that is scoped to that
  * HTML, and the body for rendering in the browser. Empty when the theatre has none.
  */
-export async function errorFileAnswer(file: string): Promise<Response> {
+export async function errorFileResponse(file: string): Promise<Response> {
   const [, digits, kind] = name.exec(file) ?? []
   const tags = tagsOfRead.settings()
   if (!digits) return fileNotFoundResponse(tags)

@@ -17,19 +17,19 @@ const heads = new WeakMap<Body, string[]>()
  * bytes.
  */
 export function preparedHead(
-  answer: CachedResponse,
+  cached: CachedResponse,
   body: Body,
   options: HeadOptions,
 ): readonly string[] {
   const known = heads.get(body)
   if (known) return known
-  const head = buildHead(answer, body, options)
+  const head = buildHead(cached, body, options)
   heads.set(body, head)
   return head
 }
 
 function buildHead(
-  answer: CachedResponse,
+  cached: CachedResponse,
   body: Body,
   { encoding, common, responseOptions }: HeadOptions,
 ): string[] {
@@ -38,7 +38,7 @@ function buildHead(
     'cache-control': responseOptions.cacheControl,
     'cache-status': responseOptions.cacheStatus,
     vary: varyHeader(responseOptions.vary),
-    ...answer.headers,
+    ...cached.headers,
     etag: body.etag,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': String(body.bytes.length),

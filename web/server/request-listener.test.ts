@@ -28,8 +28,8 @@ test.each([
   'http://127.0.0.1/admin/',
 ])('X-09 %s reaches no upstream service', async (target) => {
   const { seen, send } = await site()
-  const answer = await send(`GET ${target} HTTP/1.1\r\nHost: www.example.test\r\n`)
-  expect(answer).toMatch(/^HTTP\/1\.1 40[04]/)
+  const response = await send(`GET ${target} HTTP/1.1\r\nHost: www.example.test\r\n`)
+  expect(response).toMatch(/^HTTP\/1\.1 40[04]/)
   expect(seen).toEqual([])
 })
 
@@ -61,8 +61,8 @@ async function site() {
   const { front } = await serveFront({
     renderer: fakeRenderer(({ url }) => page(`<p>${url}</p>`)).render,
   })
-  const { answerRequests } = await import('./answer-requests.ts')
-  const port = await listen(answerRequests({ front, reports: undefined }))
+  const { createRequestListener } = await import('./request-listener.ts')
+  const port = await listen(createRequestListener({ front, reports: undefined }))
   return { seen, send: (head: string) => send(port, head) }
 }
 
@@ -80,9 +80,9 @@ async function listen(listener: RequestListener): Promise<number> {
 function send(port: number, head: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
-    let answer = ''
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-    socket.on('end', () => resolve(answer))
+    let response = ''
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString()))
+    socket.on('end', () => resolve(response))
     socket.on('error', reject)
     socket.write(`${head}Connection: close\r\n\r\n`)
   })

@@ -9,7 +9,7 @@ const post: RenderRequest = {
   headers: { host: 'theatre.example', cookie: 'csrftoken=geheim', 'content-length': '12' },
 }
 
-function answer(status: number, type: string, body: string): Rendering {
+function renderingOf(status: number, type: string, body: string): Rendering {
   return { status, headers: { 'content-type': type }, body: Buffer.from(body), tags: [] }
 }
 
@@ -19,8 +19,9 @@ test('S-07 a refused form is answered with its page, which is requested once and
   const renderRequests: RenderRequest[] = []
   const render = withFormAttempts(async (request) => {
     renderRequests.push(request)
-    if (request.method === 'POST') return answer(422, 'application/json', JSON.stringify({ page }))
-    return answer(200, 'text/html', findAttempt(id) ? 'Das Formular' : 'Nichts')
+    if (request.method === 'POST')
+      return renderingOf(422, 'application/json', JSON.stringify({ page }))
+    return renderingOf(200, 'text/html', findAttempt(id) ? 'Das Formular' : 'Nichts')
   })
   const shown = await render(post)
   expect([shown.status, shown.body.toString()]).toEqual([422, 'Das Formular'])
@@ -38,9 +39,9 @@ test('S-07 a refused form is answered with its page, which is requested once and
 
 test('every other response is unchanged', async () => {
   for (const original of [
-    answer(303, 'text/plain', ''),
-    answer(422, 'text/html', 'x'),
-    answer(200, 'application/json', '{}'),
+    renderingOf(303, 'text/plain', ''),
+    renderingOf(422, 'text/html', 'x'),
+    renderingOf(200, 'application/json', '{}'),
   ]) {
     expect(await withFormAttempts(async () => original)(post)).toBe(original)
   }
@@ -51,8 +52,8 @@ test('an attempt that cannot be shown is removed all the same', async () => {
   const page = `/de/forms/frage/1/attempt/${id}`
   const render = withFormAttempts(async ({ method }) =>
     method === 'POST'
-      ? answer(422, 'application/json', JSON.stringify({ page }))
-      : answer(500, 'text/html', ''),
+      ? renderingOf(422, 'application/json', JSON.stringify({ page }))
+      : renderingOf(500, 'text/html', ''),
   )
   await expect(render(post)).rejects.toThrow('500')
   expect(findAttempt(id)).toBeUndefined()

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { sendAnswer } from '#front/answer/send-answer.ts'
+import { sendResponse } from '#front/response/send-response.ts'
 import type { CachedResponse } from '#front/cache/cached-response.ts'
 import type { KnownAddresses } from '#front/cache/known-addresses.ts'
 import type { PageCache } from '#front/cache/page-cache.ts'
 import type { TagClock } from '#front/cache/tag-clock.ts'
-import type { FailureStatus } from '#front/answer/render-failure.ts'
+import type { FailureStatus } from '#front/response/render-failure.ts'
 import { isBuildFile, isInternalPath } from '#front/next/addresses.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { isTooLarge } from '#front/request/bounded-body.ts'
@@ -28,7 +28,7 @@ import { isPrivatePath } from '#i18n/private-pages.ts'
 import { cacheStatus } from './cache-status.ts'
 import { redirectFor, type OnRefusedQuery } from './redirect-for.ts'
 import type { PrivateRenders } from './private-renders.ts'
-import { sendRedirect, sendError, sendFailure } from './short-answers.ts'
+import { sendRedirect, sendError, sendFailure } from './short-responses.ts'
 import { findFailureStatus, notFoundPath } from './fallback-pages.ts'
 
 type Parts = {
@@ -97,11 +97,11 @@ export function createResponder(parts: Parts) {
     const failure = findFailureStatus(target.path)
     if (failure) return sendFallback(exchange, { path: target.path, status: failure })
     const within = findWebshopPath(target.path)
-    if (within !== undefined && isReading(request)) return answerWebshop(exchange, within)
+    if (within !== undefined && isReading(request)) return serveWebshop(exchange, within)
     if (isEditing || !isReading(request) || isPrivatePath(target.path)) {
-      return answerPrivately(exchange, target)
+      return servePrivately(exchange, target)
     }
-    return answerFromCache(exchange, target)
+    return serveFromCache(exchange, target)
   }
 
   /** In the language of the path. */
@@ -112,13 +112,13 @@ export function createResponder(parts: Parts) {
     return sendFailure(exchange, { status, fallback: findFallback(path, status) })
   }
 
-  async function answerFromCache(exchange: Exchange, target: Target): Promise<void> {
+  async function serveFromCache(exchange: Exchange, target: Target): Promise<void> {
     const variant = readVariant(exchange.request.headers)
     if (!variant) return sendError(exchange, 404)
     if (existingPages.isMissing(target.path)) {
       // A missing file is no page: nobody reads a page in the place of a picture or a script.
       if (isFile(target.path)) return sendError(exchange, 404)
-      return answerMissing(exchange, { target, variant })
+      return serveMissing(exchange, { target, variant })
     }
     const { query } = readKnownQuery(target.path, target.query)
     const pageRequest = plainPageRequest({ site, path: target.path, query, variant })
@@ -128,23 +128,23 @@ export function createResponder(parts: Parts) {
     // The state for which it was decided above that there is no redirect.
     const state = siteState.current()
     const page = await cache.get(pageRequest, disconnectSignal(exchange.response))
-    if (page.kind === 'private') return answerPrivately(exchange, target)
+    if (page.kind === 'private') return servePrivately(exchange, target)
     if (page.kind === 'unavailable') {
       return sendFallback(exchange, { path: target.path, status: page.status })
     }
-    const { answer } = page
-    if (answer.status === 404 && isFile(target.path)) return sendError(exchange, 404)
+    const { response } = page
+    if (response.status === 404 && isFile(target.path)) return sendError(exchange, 404)
     exchange.outcome = page.state
-    reportMissing(exchange, { target, answer })
-    if (answer.status === 200 && isPlain(exchange.request) && !isEditRequest(target)) {
+    reportMissing(exchange, { target, response })
+    if (response.status === 200 && isPlain(exchange.request) && !isEditRequest(target)) {
       const { url = '' } = exchange.request
       addresses.remember(url, state, { key: pageRequest.key, cacheControl, vary })
     }
-    await sendAnswer(exchange, answer, {
+    await sendResponse(exchange, response, {
       cacheControl,
       vary,
       cacheStatus: cacheStatus[page.state],
-      ageSeconds: Math.max(0, Math.floor((clock.now() - answer.startedAt) / 1000)),
+      ageSeconds: Math.max(0, Math.floor((clock.now() - response.startedAt) / 1000)),
     })
   }
 
@@ -152,7 +152,7 @@ export function createResponder(parts: Parts) {
    * One page per language serves all missing addresses. The router gets a bare 404 and loads the document; so do readers of
    * calendars and feeds.
    */
-  async function answerMissing(
+  async function serveMissing(
     exchange: Exchange,
     { target, variant }: { target: Target; variant: Variant },
   ): Promise<void> {
@@ -164,32 +164,32 @@ export function createResponder(parts: Parts) {
       plainPageRequest({ site, path, query: '', variant }),
       disconnectSignal(exchange.response),
     )
-    if (page.kind !== 'answer') return sendFallback(exchange, { path, status: 503 })
-    const { answer } = page
+    if (page.kind !== 'response') return sendFallback(exchange, { path, status: 503 })
+    const { response } = page
     exchange.outcome = page.state
-    reportMissing(exchange, { target, answer })
-    await sendAnswer(exchange, answer, {
+    reportMissing(exchange, { target, response })
+    await sendResponse(exchange, response, {
       cacheControl: pageControl.document,
       vary: pageVary(target),
       cacheStatus: cacheStatus[page.state],
-      ageSeconds: Math.max(0, Math.floor((clock.now() - answer.startedAt) / 1000)),
+      ageSeconds: Math.max(0, Math.floor((clock.now() - response.startedAt) / 1000)),
     })
   }
 
   /** The same for all visitors with one language; caches in between cannot know the language. */
-  async function answerWebshop(exchange: Exchange, within: string): Promise<void> {
+  async function serveWebshop(exchange: Exchange, within: string): Promise<void> {
     const { request } = exchange
     const path = localizedWebshopPath(preferredLanguage(request.headers, site.host), within)
     const page = await cache.get(
       plainPageRequest({ site, path, query: '', variant: { form: 'document' } }),
       disconnectSignal(exchange.response),
     )
-    if (page.kind !== 'answer') {
+    if (page.kind !== 'response') {
       const status = page.kind === 'unavailable' ? page.status : 503
       return sendFallback(exchange, { path, status })
     }
     exchange.outcome = page.state
-    await sendAnswer(exchange, page.answer, {
+    await sendResponse(exchange, page.response, {
       cacheControl: 'private, no-store',
       vary: undefined,
       cacheStatus: cacheStatus[page.state],
@@ -200,22 +200,22 @@ export function createResponder(parts: Parts) {
   /** Only pages that are shown: no files, and no router requests, which load the document next. */
   function reportMissing(
     { request }: Exchange,
-    { target, answer }: { target: Target; answer: CachedResponse },
+    { target, response }: { target: Target; response: CachedResponse },
   ) {
-    if (answer.status !== 404 || !isReading(request)) return
-    if (!asMissingPage.test(String(answer.headers['content-type']))) return
+    if (response.status !== 404 || !isReading(request)) return
+    if (!asMissingPage.test(String(response.headers['content-type']))) return
     if (isFile(target.path)) return
     onMissing({ locale: languageOf(target.path), path: target.path })
   }
 
-  async function answerPrivately(exchange: Exchange, target: Target): Promise<void> {
+  async function servePrivately(exchange: Exchange, target: Target): Promise<void> {
     exchange.outcome = 'private'
     const outcome = await privateRenders.render(exchange)
     if (outcome.kind === 'unavailable') {
       return sendFallback(exchange, { path: target.path, status: outcome.status })
     }
-    reportMissing(exchange, { target, answer: outcome.answer })
-    await sendAnswer(exchange, outcome.answer, {
+    reportMissing(exchange, { target, response: outcome.response })
+    await sendResponse(exchange, outcome.response, {
       cacheControl: outcome.cacheControl,
       vary: undefined,
       cacheStatus: 'front; fwd=bypass',

@@ -1,9 +1,9 @@
-import { offlinePage, offlinePolicy } from '#front/answer/offline-page.ts'
-import { sendAnswer } from '#front/answer/send-answer.ts'
+import { offlinePage, offlinePolicy } from '#front/response/offline-page.ts'
+import { sendResponse } from '#front/response/send-response.ts'
 import type { CachedResponse } from '#front/cache/cached-response.ts'
 import { limits } from '#front/limits.ts'
 import { isRouterRequest } from '#front/next/headers.ts'
-import type { FailureStatus } from '#front/answer/render-failure.ts'
+import type { FailureStatus } from '#front/response/render-failure.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 import type { Redirect } from './redirect-for.ts'
@@ -58,8 +58,8 @@ export async function sendFailure(
   if (!fallback) return sendOffline(exchange)
   exchange.outcome = 'unavailable'
   if (status === 503) exchange.response.setHeader('retry-after', limits.retryAfterSeconds)
-  const answer = { ...fallback, status }
-  await sendAnswer(exchange, answer, {
+  const cached = { ...fallback, status }
+  await sendResponse(exchange, cached, {
     cacheControl: 'no-store',
     vary: undefined,
     cacheStatus: 'front; fwd=miss; detail=no-answer',

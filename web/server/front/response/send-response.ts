@@ -7,19 +7,19 @@ import { varyHeader } from './prepared-head.ts'
 import type { ResponseOptions } from './response-options.ts'
 
 /** Sends a response in the best encoding, or 304 when the client has it already. */
-export async function sendAnswer(
+export async function sendResponse(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
-  answer: CachedResponse,
+  cached: CachedResponse,
   responseOptions: ResponseOptions,
 ): Promise<void> {
-  const encoding = encodingFor(request, answer)
+  const encoding = encodingFor(request, cached)
   response.setHeader('cache-control', responseOptions.cacheControl)
   response.setHeader('cache-status', responseOptions.cacheStatus)
   response.setHeader('vary', varyHeader(responseOptions.vary))
   response.setHeader('age', responseOptions.ageSeconds)
-  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
-  if (answer.status === 200) {
-    const etag = etagFor(answer, encoding)
+  for (const [name, value] of Object.entries(cached.headers)) response.setHeader(name, value)
+  if (cached.status === 200) {
+    const etag = etagFor(cached, encoding)
     response.setHeader('etag', etag)
     if (fresh(request.headers, { etag })) {
       response.removeHeader('content-type')
@@ -27,11 +27,11 @@ export async function sendAnswer(
       return
     }
   }
-  const { bytes } = findBody(answer, encoding) ?? (await encodeBody(answer, encoding))
+  const { bytes } = findBody(cached, encoding) ?? (await encodeBody(cached, encoding))
   if (response.destroyed) return
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
   response.setHeader('content-length', bytes.length)
-  response.writeHead(answer.status).end(bytes)
+  response.writeHead(cached.status).end(bytes)
 }
 
 /** The encoding in which this client gets this response. */

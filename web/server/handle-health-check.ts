@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readiness } from './readiness.ts'
 
 /** `/health`: the process is alive. `/ready`: it can serve visitors. */
-export function answerHealth(request: IncomingMessage, response: ServerResponse) {
+export function handleHealthCheck(request: IncomingMessage, response: ServerResponse) {
   const isHealthy = request.url !== '/ready' || readiness.isReady
   response.writeHead(isHealthy ? 200 : 503, {
     'content-type': 'application/json',

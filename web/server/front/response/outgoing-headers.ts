@@ -1,5 +1,5 @@
 import { responseTagsHeader } from '#lib/http/response-tags.ts'
-import { internalAnswerHeaders } from '#front/next/headers.ts'
+import { internalResponseHeaders } from '#front/next/headers.ts'
 import type { Headers } from '#front/renderer.ts'
 
 // Headers of one connection (RFC 9110, 7.6.1), headers that the front server sets itself, and internal ones.
@@ -19,7 +19,7 @@ const dropped = new Set([
   'vary',
   'age',
   responseTagsHeader,
-  ...internalAnswerHeaders,
+  ...internalResponseHeaders,
 ])
 
 /** The renderer's headers that are sent to the client. */

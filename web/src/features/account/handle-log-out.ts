@@ -4,10 +4,10 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { isFromSite } from '#lib/http/is-from-site.ts'
-import { redirectToProfile, refuseCrossSite } from './account-answers.ts'
+import { redirectToProfile, refuseCrossSite } from './account-responses.ts'
 
 /** Ends the session and redirects to the log-in form. When that fails, the visitor stays logged in, with a message. */
-export async function answerLogOut(request: Request, locale: Locale): Promise<Response> {
+export async function handleLogOut(request: Request, locale: Locale): Promise<Response> {
   if (!isFromSite(request.headers)) return refuseCrossSite(locale)
   const visitor = createVisitorClient(request.headers)
   const variables = { locale: graphLocale(locale) }

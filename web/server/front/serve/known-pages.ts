@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { preparedHead } from '#front/answer/prepared-head.ts'
-import { encodingFor } from '#front/answer/send-answer.ts'
+import { preparedHead } from '#front/response/prepared-head.ts'
+import { encodingFor } from '#front/response/send-response.ts'
 import { findBody } from '#front/cache/bodies.ts'
 import type { KnownAddresses } from '#front/cache/known-addresses.ts'
 import type { PageCache } from '#front/cache/page-cache.ts'
@@ -40,22 +40,22 @@ export function createKnownPages({
   log,
   metrics,
 }: Parts) {
-  function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+  function serveFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isPlain(request)) return false
     const address = addresses.find(request.url ?? '', siteState.current())
     if (!address) return false
-    const answer = cache.findFresh(address.key)
-    if (answer?.status !== 200) return false
+    const cached = cache.findFresh(address.key)
+    if (cached?.status !== 200) return false
 
     const receivedAt = clock.now()
     const requestId = readRequestId(request)
-    const encoding = encodingFor(request, answer)
-    const body = findBody(answer, encoding)
+    const encoding = encodingFor(request, cached)
+    const body = findBody(cached, encoding)
     if (!body) return false
     const { cacheControl, vary } = address
     const responseOptions = { cacheControl, vary, cacheStatus: cacheStatus.hit }
-    const ageSeconds = Math.max(0, Math.floor((receivedAt - answer.startedAt) / 1000))
-    const head = preparedHead(answer, body, { encoding, common, responseOptions })
+    const ageSeconds = Math.max(0, Math.floor((receivedAt - cached.startedAt) / 1000))
+    const head = preparedHead(cached, body, { encoding, common, responseOptions })
     response.writeHead(200, head.concat('age', String(ageSeconds), 'x-request-id', requestId))
     logHit({ request, response, peer: { requestId }, receivedAt, outcome: 'hit' }, { log, metrics })
     response.end(body.bytes)
@@ -64,7 +64,7 @@ export function createKnownPages({
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     try {
-      return answerFromMemory(request, response)
+      return serveFromMemory(request, response)
     } catch (error) {
       log.error({ url: request.url, err: error }, 'sending a cached page failed')
       if (!response.headersSent) return false

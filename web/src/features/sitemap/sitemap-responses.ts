@@ -17,7 +17,7 @@ const contentType = 'application/xml'
 const firstFile = 'pages.xml'
 
 /** The sitemap index: the file of pages, and those of each kind of object. */
-export async function sitemapIndexAnswer(): Promise<Response> {
+export async function sitemapIndexResponse(): Promise<Response> {
   const tags = mappedKinds.flatMap((mapped) => mapped.tags)
   const { sitemapParts } = await read({ document: SitemapPartsDocument, variables: {}, tags })
   const parts = (sitemapParts ?? [])
@@ -31,8 +31,8 @@ export async function sitemapIndexAnswer(): Promise<Response> {
 }
 
 /** One file of the sitemap, such as `event-3.xml`. */
-export async function sitemapFileAnswer(file: string): Promise<Response> {
-  if (file === firstFile) return pagesAnswer()
+export async function sitemapFileResponse(file: string): Promise<Response> {
+  if (file === firstFile) return pagesResponse()
   const [, name, part] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? []
   const mapped = mappedKinds.find(({ kind }) => kind.toLowerCase() === name)
   if (!mapped) return fileNotFoundResponse([everything])
@@ -51,7 +51,7 @@ export async function sitemapFileAnswer(file: string): Promise<Response> {
 }
 
 /** Fixed pages, the lists of articles, and the pages written by editors. */
-async function pagesAnswer(): Promise<Response> {
+async function pagesResponse(): Promise<Response> {
   const tags = [...tagsOfRead.pages(), ...tagsOfRead.articles()]
   const { sitemapPages } = await read({ document: SitemapPagesDocument, variables: {}, tags })
   const fixed = mappedRoutes.map((route) => ({ paths: pathsFor(route, () => ({})) }))

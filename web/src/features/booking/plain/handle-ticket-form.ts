@@ -12,7 +12,7 @@ import { type TicketOutcome, serializeTicketOutcome } from './ticket-outcome.ts'
  * Handles the plain form: holds the seats through the gateway and redirects to the page with the result, which is in
  * its address and in cookies, so that reloading that page holds nothing again.
  */
-export async function answerTicketForm(
+export async function handleTicketForm(
   request: Request,
   event: { number: number; slug: string; locale: Locale },
 ): Promise<Response> {

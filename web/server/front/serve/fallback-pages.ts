@@ -1,7 +1,7 @@
 import { locales, type Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { isRouterRequest } from '#front/next/headers.ts'
-import type { FailureStatus } from '#front/answer/render-failure.ts'
+import type { FailureStatus } from '#front/response/render-failure.ts'
 import type { Renderer } from '#front/renderer.ts'
 import { languageOf } from '#front/site/language-choice.ts'
 

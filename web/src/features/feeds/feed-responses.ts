@@ -19,7 +19,7 @@ type Asked = { filter: FeedFilter; locale: Locale }
  * A calendar subscription: the events of a choice, as iCalendar. `subject` is the name of the choice, if it has one;
  * `tags` are those of that name.
  */
-export async function calendarAnswer({
+export async function calendarResponse({
   filter,
   locale,
   subject,
@@ -42,7 +42,7 @@ export async function calendarAnswer({
 }
 
 /** The events of a choice as RSS. `query` is that of the feed's address. */
-export async function rssAnswer({
+export async function rssResponse({
   filter,
   locale,
   query,

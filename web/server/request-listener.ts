@@ -4,19 +4,19 @@ import { isEntriesPath, isTempFilePath, tempFileTimeoutMs } from '@foyer/schema/
 import { isMediaUploadPath, uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import { failureReportPath } from '#lib/failures/failure-report.ts'
 import { env } from '#lib/env.ts'
-import { findNoNetworkPage } from '#front/answer/offline-page.ts'
+import { findNoNetworkPage } from '#front/response/offline-page.ts'
 import {
-  createServiceWorkerAnswer,
+  createServiceWorkerHandler,
   sendNoNetworkPage,
   serviceWorkerPath,
-} from '#front/answer/service-worker.ts'
+} from '#front/response/service-worker.ts'
 import type { Front } from '#front/front.ts'
-import { sendError } from '#front/respond/short-answers.ts'
+import { sendError } from '#front/serve/short-responses.ts'
 import type { ErrorReports } from './failures/error-reports.ts'
 import { acceptBrowserReports } from './failures/accept-browser-reports.ts'
 import { hasOneHost } from '#front/request/has-one-host.ts'
 import { readTarget } from '#front/request/target.ts'
-import { answerHealth } from './answer-health.ts'
+import { handleHealthCheck } from './handle-health-check.ts'
 import { passThrough } from './pass-through.ts'
 
 const mesh = new URL(env.MESH_URL)
@@ -26,7 +26,7 @@ const toGateway = passThrough({
   origin: mesh.origin,
   path: () => mesh.pathname,
   timeoutMs: 15_000,
-  answerWithinMs: 2950,
+  responseTimeoutMs: 2950,
 })
 const toBackend = passThrough({ origin: env.BACKEND_URL, path: (path) => path, timeoutMs: 15_000 })
 const uploadToBackend = passThrough({
@@ -42,12 +42,12 @@ const formFileToBackend = passThrough({
 
 const isBoxOffice = (path: string) => path.startsWith('/box-office/')
 
-const answerServiceWorker = createServiceWorkerAnswer(
+const sendServiceWorker = createServiceWorkerHandler(
   fileURLToPath(new URL(`../.next-${env.SITE_VARIANT}/service-worker.js`, import.meta.url)),
 )
 
 /** Which part of the server handles which request. */
-export function answerRequests({
+export function createRequestListener({
   front,
   reports,
 }: {
@@ -57,7 +57,7 @@ export function answerRequests({
   const acceptReports = acceptBrowserReports(reports)
   return (request, response) => {
     const hasUnambiguousPath = hasOneHost(request)
-    if (hasUnambiguousPath && front.answerFromMemory(request, response)) return
+    if (hasUnambiguousPath && front.serveFromMemory(request, response)) return
     const exchange = front.receive(request, response)
     if (!hasUnambiguousPath) return sendError(exchange, 400)
     // Decided by the path as every upstream service reads it; an ambiguous path is refused.
@@ -66,10 +66,10 @@ export function answerRequests({
     const { path } = target
     if (path === '/health' || path === '/ready') {
       exchange.outcome = 'health'
-      answerHealth(request, response)
+      handleHealthCheck(request, response)
       return
     }
-    if (path === serviceWorkerPath) return void answerServiceWorker(response)
+    if (path === serviceWorkerPath) return void sendServiceWorker(response)
     const noNetwork = findNoNetworkPage(path)
     if (noNetwork) return sendNoNetworkPage(response, noNetwork)
     if (path === failureReportPath) return void acceptReports(request, response)
@@ -83,6 +83,6 @@ export function answerRequests({
       return void formFileToBackend(request, response)
     }
     if (request.method === 'GET' && isEntriesPath(path)) return void toBackend(request, response)
-    void front.answer(exchange)
+    void front.handle(exchange)
   }
 }

@@ -10,7 +10,7 @@ import { fileResponse } from '#lib/http/file-response.ts'
 import { rssChannel, rssItem } from '#lib/xml/rss.ts'
 
 /** The newest articles as a feed. */
-export async function articleRssAnswer(locale: Locale): Promise<Response> {
+export async function articleRssResponse(locale: Locale): Promise<Response> {
   const tags = tagsOfRead.articles()
   const variables = { locale: graphLocale(locale) }
   const { articles } = await read({ document: ArticleFeedDocument, variables, tags })

@@ -1,6 +1,10 @@
-import { type FailureStatus, RenderFailure, statusOfFailure } from '#front/answer/render-failure.ts'
+import {
+  type FailureStatus,
+  RenderFailure,
+  statusOfFailure,
+} from '#front/response/render-failure.ts'
 import type { IncomingMessage } from 'node:http'
-import type { Finisher } from '#front/answer/finish-rendering.ts'
+import type { Finisher } from '#front/response/finish-rendering.ts'
 import type { CachedResponse } from '#front/cache/cached-response.ts'
 import { withDeadline } from '#front/cache/with-deadline.ts'
 import type { RenderQueue } from '#front/cache/render-queue.ts'
@@ -16,10 +20,10 @@ import { hasSession } from '#front/request/session.ts'
 
 export type PrivateRenders = {
   /** Renders the response for this visitor alone. */
-  render(exchange: Exchange): Promise<PrivateAnswer | PrivateFailure>
+  render(exchange: Exchange): Promise<PrivateResponse | PrivateFailure>
 }
 
-type PrivateAnswer = { kind: 'answer'; answer: CachedResponse; cacheControl: string }
+type PrivateResponse = { kind: 'response'; response: CachedResponse; cacheControl: string }
 /** No response can be had, or not in time. */
 type PrivateFailure = { kind: 'unavailable'; status: FailureStatus }
 
@@ -52,7 +56,7 @@ export function createPrivateRenders({
   clock,
   onFailure,
 }: Parts): PrivateRenders {
-  async function make({ request, peer }: Exchange, signal: AbortSignal): Promise<PrivateAnswer> {
+  async function make({ request, peer }: Exchange, signal: AbortSignal): Promise<PrivateResponse> {
     const rendering = await renderer({
       method: isReading(request) ? 'GET' : (request.method ?? 'GET'),
       url: request.url ?? '/',
@@ -61,11 +65,11 @@ export function createPrivateRenders({
       signal,
     })
     if (rendering.status >= 500 && isReading(request)) throw new RenderFailure(rendering)
-    const { answer } = await finisher.finish(rendering, {
+    const { response } = await finisher.finish(rendering, {
       path: pathOf(request.url),
       startedAt: clock.now(),
     })
-    return { kind: 'answer', answer, cacheControl: browserControl(request, rendering) }
+    return { kind: 'response', response, cacheControl: browserControl(request, rendering) }
   }
 
   function visitorHeaders(request: IncomingMessage, peer: Peer): Headers {

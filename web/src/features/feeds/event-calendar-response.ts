@@ -10,11 +10,11 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { env } from '#lib/env.ts'
 import { fileResponse, movedResponse, fileNotFoundResponse } from '#lib/http/file-response.ts'
-import { theatreName } from './feed-answers.ts'
+import { theatreName } from './feed-responses.ts'
 import { icalCalendar } from './ical-calendar.ts'
 
 /** One event as iCalendar, at the address of its page; a wrong slug redirects. */
-export async function eventCalendarAnswer(asked: {
+export async function eventCalendarResponse(asked: {
   number: number
   slug: string
   locale: Locale

@@ -19,7 +19,7 @@ const renderer = () =>
 /** A front server, and whether it has served its latest request by the fast path. */
 async function serve(parts: Partial<Parameters<typeof serveFront>[0]> = {}) {
   const served = await serveFront({ renderer: renderer(), ...parts })
-  const atOnce = vi.spyOn(served.front, 'answerFromMemory')
+  const atOnce = vi.spyOn(served.front, 'serveFromMemory')
   return { ...served, wasAtOnce: () => atOnce.mock.results.at(-1)?.value === true }
 }
 

@@ -14,7 +14,7 @@ export type Finisher = {
   finish(
     rendering: Rendering,
     made: { path: string; startedAt: Moment },
-  ): Promise<{ answer: CachedResponse; isCacheable: boolean }>
+  ): Promise<{ response: CachedResponse; isCacheable: boolean }>
 }
 
 type Parts = {
@@ -63,7 +63,7 @@ export function createFinisher({
       if (rendering.status === 200) delete headers['location']
       const { status } = rendering
       const freshUntil = startedAt + ttlMs
-      const answer = await toCachedResponse({
+      const response = await toCachedResponse({
         ...(isBuildFileRendering(rendering)
           ? buildFileLifetime
           : { tags: rendering.tags, ttlWithoutFeedMs: limits.ttlWithoutFeedMs }),
@@ -73,7 +73,7 @@ export function createFinisher({
         startedAt,
         freshUntil,
       })
-      return { answer, isCacheable: ttlMs > 0 }
+      return { response, isCacheable: ttlMs > 0 }
     },
   }
 }

@@ -5,12 +5,16 @@ import { read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { movedResponse, fileNotFoundResponse } from '#lib/http/file-response.ts'
-import { calendarAnswer } from './feed-answers.ts'
+import { calendarResponse } from './feed-responses.ts'
 
 type Asked = { number: number; slug: string; locale: Locale }
 
 /** The coming dates of a production as iCalendar. */
-export async function productionCalendarAnswer({ number, slug, locale }: Asked): Promise<Response> {
+export async function productionCalendarResponse({
+  number,
+  slug,
+  locale,
+}: Asked): Promise<Response> {
   const tags = tagsOfRead.production(number)
   const { production } = await read({
     document: ProductionCalendarDocument,
@@ -25,11 +29,16 @@ export async function productionCalendarAnswer({ number, slug, locale }: Asked):
       tags,
     )
   }
-  return calendarAnswer({ filter: { production: number }, locale, subject: production.title, tags })
+  return calendarResponse({
+    filter: { production: number },
+    locale,
+    subject: production.title,
+    tags,
+  })
 }
 
 /** The coming events of a series as iCalendar. */
-export async function seriesCalendarAnswer({ number, slug, locale }: Asked): Promise<Response> {
+export async function seriesCalendarResponse({ number, slug, locale }: Asked): Promise<Response> {
   const tags = tagsOfRead.options()
   const { series } = await read({
     document: SeriesCalendarDocument,
@@ -42,5 +51,5 @@ export async function seriesCalendarAnswer({ number, slug, locale }: Asked): Pro
   if (slug !== right) {
     return movedResponse(pathFor('series-slug-id-calendar', { slug: right, number }, locale), tags)
   }
-  return calendarAnswer({ filter: { series: number }, locale, subject: found.name, tags })
+  return calendarResponse({ filter: { series: number }, locale, subject: found.name, tags })
 }
