@@ -60,7 +60,10 @@ type Rules = {
   /** A calendar day at the theatre; none when unset. */
   day: Example
   /** Id of a picture; answered with the picture and its renditions. */
-  image: Required
+  image: Required & {
+    /** Name of the field whose text visitors get if the picture has no alternative text. */
+    alternativeText?: string
+  }
   /** Id of an uploaded video or audio file. */
   file: Required
   /** Id of a referenced thing. */

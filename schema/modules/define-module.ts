@@ -12,6 +12,8 @@ type ModuleOptions<Kind extends string, Own extends Fields> = {
   description: string
   /** Whether the toolbar offers it (E-02). */
   isInToolbar: boolean
+  /** Level of the heading with which it is shown, if that is always the same. */
+  headingLevel?: number
   fields: Own
   /** Derived values that the origin adds to the response, by name. */
   derived?: Readonly<Record<string, Derived>>

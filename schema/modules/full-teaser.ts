@@ -1,6 +1,6 @@
 import { defineModule } from './define-module.ts'
 import { link } from '@foyer/schema/fields/link-fields.ts'
-import { image } from '@foyer/schema/fields/media-fields.ts'
+import { decorative, image } from '@foyer/schema/fields/media-fields.ts'
 import { line, paragraph, textLengths } from '@foyer/schema/fields/text-fields.ts'
 import { choice } from '@foyer/schema/fields/value-fields.ts'
 
@@ -9,11 +9,13 @@ export const fullTeaser = defineModule({
   name: { de: 'Großer Teaser', en: 'Full teaser' },
   description: 'A teaser with a picture, and a text beside it or over it.',
   isInToolbar: true,
+  headingLevel: 2,
   fields: {
     image: image({
       label: { de: 'Bild', en: 'Picture' },
       description: 'Identifies the picture; null if there is none.',
     }),
+    is_decorative: decorative(),
     preline: line({
       label: { de: 'Dachzeile', en: 'Preline' },
       description: 'Line above the headline; may be empty.',

@@ -1,6 +1,6 @@
 import { defineModule } from './define-module.ts'
 import { link } from '@foyer/schema/fields/link-fields.ts'
-import { file, image } from '@foyer/schema/fields/media-fields.ts'
+import { decorative, file, image } from '@foyer/schema/fields/media-fields.ts'
 import { line, paragraph, textLengths } from '@foyer/schema/fields/text-fields.ts'
 import { flag, moment } from '@foyer/schema/fields/value-fields.ts'
 
@@ -9,6 +9,7 @@ export const heroMedia = defineModule({
   name: { de: 'Auftakt', en: 'Hero media' },
   description: 'A full-width picture or video with a headline over it, shown for a limited time.',
   isInToolbar: false,
+  headingLevel: 2,
   fields: {
     headline: line({
       label: { de: 'Überschrift', en: 'Headline' },
@@ -44,6 +45,7 @@ export const heroMedia = defineModule({
       description:
         'Identifies the picture, which is also the poster of the video; null if there is none.',
     }),
+    is_decorative: decorative(),
     video: file({
       label: { de: 'Film', en: 'Film' },
       help: {

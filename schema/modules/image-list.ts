@@ -1,7 +1,7 @@
 import { defineModule } from './define-module.ts'
 import { items } from '@foyer/schema/fields/items-field.ts'
 import { link } from '@foyer/schema/fields/link-fields.ts'
-import { image } from '@foyer/schema/fields/media-fields.ts'
+import { decorative, image } from '@foyer/schema/fields/media-fields.ts'
 import { line, paragraph } from '@foyer/schema/fields/text-fields.ts'
 import { choice } from '@foyer/schema/fields/value-fields.ts'
 
@@ -34,6 +34,7 @@ export const imageList = defineModule({
           description: 'Identifies the picture; null if there is none.',
           required: true,
         }),
+        is_decorative: decorative(),
         headline: line({
           label: { de: 'Überschrift', en: 'Headline' },
           description: 'Headline; may be empty.',

@@ -1,6 +1,6 @@
 import { defineModule } from './define-module.ts'
 import { link } from '@foyer/schema/fields/link-fields.ts'
-import { image as imageField } from '@foyer/schema/fields/media-fields.ts'
+import { decorative, image as imageField } from '@foyer/schema/fields/media-fields.ts'
 import { line, paragraph } from '@foyer/schema/fields/text-fields.ts'
 import { choice } from '@foyer/schema/fields/value-fields.ts'
 
@@ -14,7 +14,9 @@ export const image = defineModule({
       label: { de: 'Bild', en: 'Picture' },
       description: 'Identifies the picture; null if there is none.',
       required: true,
+      alternativeText: 'description',
     }),
+    is_decorative: decorative(),
     format: choice({
       label: { de: 'Größe', en: 'Size' },
       description: 'Width of the picture in its column.',

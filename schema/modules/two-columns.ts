@@ -1,5 +1,5 @@
 import { defineModule } from './define-module.ts'
-import { image } from '@foyer/schema/fields/media-fields.ts'
+import { decorative, image } from '@foyer/schema/fields/media-fields.ts'
 import { richText } from '@foyer/schema/fields/text-fields.ts'
 import { choice } from '@foyer/schema/fields/value-fields.ts'
 
@@ -22,6 +22,7 @@ export const twoColumns = defineModule({
       description: 'Identifies the picture; null if there is none.',
       required: true,
     }),
+    is_decorative: decorative(),
     text: richText({
       label: { de: 'Text', en: 'Text' },
       description: 'Text beside the picture.',

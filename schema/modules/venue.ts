@@ -6,5 +6,6 @@ export const venue = defineModule({
   name: { de: 'Spielort', en: 'Venue' },
   description: 'A venue with its address, rooms and directions.',
   isInToolbar: false,
+  headingLevel: 2,
   fields: { venue: venueReference() },
 })

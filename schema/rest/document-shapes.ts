@@ -123,6 +123,51 @@ export const DocumentRefusal = z
     description: 'Why an operation was refused, with both texts.',
   })
 
+export const PublishFinding = z
+  .object({
+    module: z.string().nullable().describe('The module; null for the document itself.'),
+    path: z
+      .array(z.string())
+      .describe('The value, as in an operation; empty for the module or document as a whole.'),
+    severity: z.enum(['error', 'warning']).describe('Whether it prevents publishing.'),
+    key: z.string().describe('Key of the message; e.g. "missing-alternative-text".'),
+    value: z
+      .string()
+      .nullable()
+      .describe('The text, link or language that is meant; null if there is none.'),
+  })
+  .meta({
+    id: 'PublishFinding',
+    title: 'PublishFinding',
+    description: 'Something that an editor should correct before publishing.',
+  })
+
+const findings = z
+  .array(PublishFinding)
+  .describe('What should be corrected: that of the document first, then by module in order.')
+
+export const PublishCheck = z
+  .object({
+    is_blocked: z.boolean().describe('Whether an error prevents publishing.'),
+    findings,
+  })
+  .meta({
+    id: 'PublishCheck',
+    title: 'PublishCheck',
+    description: 'What the check before publishing has found.',
+  })
+
+export const PublishBlocked = z
+  .object({
+    detail: z.string().describe('The reason for people, in the language of the request.'),
+    findings,
+  })
+  .meta({
+    id: 'PublishBlocked',
+    title: 'PublishBlocked',
+    description: 'The check before publishing has found errors. Nothing was published.',
+  })
+
 export const DocumentInvalid = z
   .object({
     detail: z.string().describe('The reason for people, in the language of the request.'),

@@ -6,6 +6,8 @@ import {
   DocumentModule,
   DocumentOperation,
   LoggedOperation,
+  PublishBlocked,
+  PublishCheck,
 } from './document-shapes.ts'
 import type { Operation, RestSource } from './operation.ts'
 
@@ -124,7 +126,8 @@ export const documents = {
       method: 'POST',
       path: `${path}/publish`,
       summary: 'Publish a draft',
-      description: 'Visitors see the draft from now on. Its modules have to be complete.',
+      description:
+        'Visitors see the draft from now on. Its modules have to be complete, and the check must not find errors.',
       body: z
         .object({ note })
         .meta({ id: 'PublishNote', title: 'PublishNote', description: 'A note.' }),
@@ -135,7 +138,16 @@ export const documents = {
           title: 'PublishedDocument',
           description: 'The version that is published now.',
         }),
-      refusals: { 400: DocumentInvalid },
+      refusals: { 400: DocumentInvalid, 422: PublishBlocked },
+    },
+    documentCheck: {
+      ...shared,
+      operationId: 'documentCheck',
+      method: 'GET',
+      path: `${path}/check`,
+      summary: 'Check before publishing',
+      description: 'What should be corrected in the draft before it is published.',
+      response: PublishCheck,
     },
     unpublishDocument: {
       ...shared,

@@ -3,9 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 
 /** What the site makes of the records of its routes, written and committed. */
-export const routeFiles = ['route-records.ts', 'route-paths.ts', 'browser-routes.ts'].map(
-  (file) => `web/src/i18n/${file}`,
-)
+export const routeFiles = [
+  'web/src/i18n/route-records.ts',
+  'web/src/i18n/browser-routes.ts',
+  'schema/site-paths.ts',
+]
 
 /** Writes what follows from the records of routes; only the site knows them. */
 export async function writeRoutes(root: string): Promise<void> {

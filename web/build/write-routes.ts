@@ -6,14 +6,14 @@ import type { Route } from '#i18n/route.ts'
 /* Writes what is derived from the route records: the list of all routes for servers, and the part that browsers need. Throws when a record's name is not that of its file. */
 
 const folder = fileURLToPath(new URL('../src/i18n', import.meta.url))
-const note = '// Written by `npm run generate` from the records in `routes/`.'
+const note = '// Written by `npm run generate` from the records of the site’s routes.'
 const names = readdirSync(`${folder}/routes`)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
   .toSorted()
 const routes = await Promise.all(names.map(importRoute))
 writeFileSync(`${folder}/route-records.ts`, recordsText())
-writeFileSync(`${folder}/route-paths.ts`, pathsText())
+writeFileSync(new URL('../../schema/site-paths.ts', import.meta.url), pathsText())
 writeFileSync(`${folder}/browser-routes.ts`, browserText())
 
 async function importRoute(name: string): Promise<Route> {
@@ -34,13 +34,14 @@ export const routeRecords = [${names.map(camelCase).join(', ')}] as const
 `
 }
 
-/** Code never builds an address of a catch-all pattern. */
+/** In the schema, since the origin tells links to routes from links to nothing. Code never builds an address of a catch-all pattern. */
 function pathsText(): string {
   const paths = routes
     .filter((route) => !route.paths.de.includes('[...'))
     .map(({ name, paths: { de, en } }) => `  '${name}': { de: '${de}', en: '${en}' },`)
   return `${note}
-export const routePaths = {
+/** The paths of the site’s routes below the language, by route and language; parameters are in brackets, \`?\` marks an optional one. */
+export const sitePaths = {
 ${paths.join('\n')}
 } as const
 `

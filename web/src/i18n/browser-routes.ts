@@ -1,6 +1,6 @@
 import type { Route, SkeletonShape } from './route.ts'
 
-// Written by `npm run generate` from the records in `routes/`.
+// Written by `npm run generate` from the records of the site’s routes.
 /** By folder below `view/`; at some paths another one than the folder’s. */
 export const bodyClasses: Record<string, NonNullable<Route['bodyClass']> | ''> = {
   events: 'non-cms',

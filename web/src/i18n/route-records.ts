@@ -42,7 +42,7 @@ import { route as userSettings } from './routes/user-settings.ts'
 import { route as venuesSlugId } from './routes/venues-slug-id.ts'
 import { route as webshop } from './routes/webshop.ts'
 
-// Written by `npm run generate` from the records in `routes/`.
+// Written by `npm run generate` from the records of the site’s routes.
 export const routeRecords = [
   cart,
   cartChange,

@@ -123,6 +123,36 @@ export const documentTypes = /* GraphQL */ `
     value: ContentValue
   }
 
+  "What the check before publishing has found."
+  type DocumentCheck {
+    "Whether an error prevents publishing."
+    isBlocked: Boolean!
+    "What should be corrected: that of the document first, then by module in order."
+    findings: [PublishFinding!]!
+  }
+
+  "Something that an editor should correct before publishing."
+  type PublishFinding {
+    "UUID of the module; null for the document itself."
+    moduleId: ID
+    "Path of the value, as in an operation; empty for the module or document as a whole."
+    path: [String!]!
+    "Whether it prevents publishing."
+    severity: FindingSeverity!
+    "Key of the message; e.g. \\"missing-alternative-text\\"."
+    key: String!
+    "The text, link or language that is meant; null if there is none."
+    value: String
+  }
+
+  "How grave a finding is."
+  enum FindingSeverity {
+    "Prevents publishing."
+    ERROR
+    "Advice."
+    WARNING
+  }
+
   "A version of a document that can be shown, compared and restored."
   type DocumentVersion {
     "Number of the version: \`versionNumber\` of pages and containers."

@@ -20,6 +20,8 @@ import { inputTypes } from './input-types.ts'
 import { type DocumentOperationInput, originOperationOf } from './operation-input.ts'
 import {
   appliedOf,
+  blockedOf,
+  checkOf,
   conflictOf,
   differenceOf,
   documentOf,
@@ -65,6 +67,7 @@ const changes: Record<string, Change> = {
         ({ version_id }: { version_id: number }) => ({ versionNumber: version_id }),
       ],
       DocumentInvalid: invalid,
+      PublishBlocked: ['PublishBlockedProblem', blockedOf],
     },
   },
   unpublishDocument: { toOrigin: unchanged, results: edited },
@@ -84,6 +87,7 @@ const changes: Record<string, Change> = {
 
 const reads: Record<string, Read> = {
   editedDocument: { type: 'EditedDocument', read: documentOf },
+  documentCheck: { type: 'DocumentCheck', read: checkOf },
   documentVersions: {
     type: '[DocumentVersion!]',
     read: (versions: Parameters<typeof versionOf>[0][]) => versions.map(versionOf),

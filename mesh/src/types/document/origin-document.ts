@@ -12,6 +12,8 @@ import type {
   LoggedOperation,
   ModulePlace,
   Modules,
+  PublishBlocked,
+  PublishCheck,
 } from './origin-types.ts'
 
 /** A draft of the origin as the graph has it. */
@@ -69,6 +71,25 @@ export const invalidOf = ({ detail, problems = [], refusals = [] }: DocumentInva
     messages,
   })),
   refusedOperations: refusals.map(refusedOf),
+})
+
+export const checkOf = ({ is_blocked, findings }: PublishCheck) => ({
+  isBlocked: is_blocked,
+  findings: findings.map(findingOf),
+})
+
+export const blockedOf = ({ detail, findings }: PublishBlocked) => ({
+  message: detail,
+  code: 'VALIDATION_FAILED',
+  findings: findings.map(findingOf),
+})
+
+const findingOf = ({ module, path, severity, key, value }: PublishCheck['findings'][number]) => ({
+  moduleId: module,
+  path,
+  severity: enumValueNameOf(severity),
+  key,
+  value,
 })
 
 const loggedOf = ({ number, at, operation }: LoggedOperation) => ({

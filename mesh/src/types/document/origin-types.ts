@@ -6,6 +6,8 @@ import type {
   DocumentRefusal as Refusal,
   LoggedOperation as Logged,
   ModulePlace as Place,
+  PublishBlocked as Blocked,
+  PublishCheck as Check,
 } from '@foyer/schema/rest/document-shapes.ts'
 import type {
   DocumentDifference as Difference,
@@ -28,6 +30,8 @@ export type LoggedOperation = z.infer<typeof Logged>
 export type DocumentRefusal = z.infer<typeof Refusal>
 export type DocumentConflict = z.infer<typeof Conflict>
 export type DocumentInvalid = Partial<z.infer<typeof Invalid>> & { detail: string }
+export type PublishCheck = z.infer<typeof Check>
+export type PublishBlocked = z.infer<typeof Blocked>
 export type AppliedOperations = z.infer<
   (typeof documents)['operations']['applyDocumentOperations']['response']
 >

@@ -4,7 +4,10 @@ export const resultTypes = /* GraphQL */ `
   union ApplyOperationsResult = AppliedOperations | EditConflictProblem | DocumentValidationProblem
 
   "The published version, or the problem for which nothing was published."
-  union PublishDocumentResult = PublishedDocument | DocumentValidationProblem
+  union PublishDocumentResult =
+    | PublishedDocument
+    | DocumentValidationProblem
+    | PublishBlockedProblem
 
   "The document after it was taken offline."
   union UnpublishDocumentResult = EditedDocument
@@ -53,6 +56,16 @@ export const resultTypes = /* GraphQL */ `
     fieldProblems: [DocumentFieldProblem!]!
     "Operations that cannot be applied."
     refusedOperations: [RefusedOperation!]!
+  }
+
+  "The check before publishing has found errors. Nothing was published."
+  type PublishBlockedProblem implements Problem {
+    "The reason for people, in the requested language."
+    message: String!
+    "The reason, for programs."
+    code: ProblemCode!
+    "What should be corrected: that of the document first, then by module in order."
+    findings: [PublishFinding!]!
   }
 
   "A field of a document with an invalid value."

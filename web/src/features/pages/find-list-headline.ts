@@ -3,7 +3,7 @@ import { ListHeadlineDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { routePaths } from '#i18n/route-paths.ts'
+import { sitePaths } from '@foyer/schema/site-paths.ts'
 
 /**
  * The headline that editors have given the page at the path of a list; undefined when there is no such page, and when
@@ -13,7 +13,7 @@ export async function findListHeadline(
   list: 'events' | 'productions' | 'team',
   { locale, read }: { locale: Locale; read: Read },
 ): Promise<string | undefined> {
-  const path = routePaths[list][locale].slice(1)
+  const path = sitePaths[list][locale].slice(1)
   const result = await read({
     document: ListHeadlineDocument,
     variables: { locale: graphLocale(locale), path },

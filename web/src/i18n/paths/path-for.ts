@@ -1,10 +1,10 @@
 import { locales, type Locale } from '#i18n/locales.ts'
-import { routePaths } from '#i18n/route-paths.ts'
+import { sitePaths } from '@foyer/schema/site-paths.ts'
 
 /** Routes that have addresses of their own [2]. */
-export type RouteName = keyof typeof routePaths
+export type RouteName = keyof typeof sitePaths
 
-type Path<Name extends RouteName> = (typeof routePaths)[Name]['de']
+type Path<Name extends RouteName> = (typeof sitePaths)[Name]['de']
 
 type Parameters<Pattern extends string> = Pattern extends `${string}[${infer Key}]${infer Rest}`
   ? (Key extends `${infer Optional}?`
@@ -23,7 +23,7 @@ export function pathFor<Name extends RouteName>(
   locale: Locale,
 ): string {
   const values = params as Record<string, string | number | undefined>
-  const filled = routePaths[name][locale].replace(/\/\[(\w+)\??\]/g, (_, key: string) => {
+  const filled = sitePaths[name][locale].replace(/\/\[(\w+)\??\]/g, (_, key: string) => {
     const value = values[key]
     return value === undefined ? '' : `/${encodeURIComponent(value)}`
   })

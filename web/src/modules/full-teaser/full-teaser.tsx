@@ -26,7 +26,7 @@ export function FullTeaser(props: {
         <div className={styles.picture}>
           <Picture
             image={image}
-            alt={image.alt}
+            alt={module.isDecorative ? '' : image.alt}
             crop="HORIZONTAL"
             sizes={layout === 'fullscreen' ? '100vw' : '(min-width: 48em) 60vw, 100vw'}
             isUrgent={props.isUrgent}

@@ -25,7 +25,7 @@ export function HeroMedia(props: {
         <div className={styles.picture}>
           <Picture
             image={image}
-            alt={image.alt}
+            alt={fields.isDecorative ? '' : image.alt}
             crop="HORIZONTAL"
             sizes="100vw"
             isUrgent={props.isUrgent}

@@ -15,11 +15,13 @@ export function ListedImage(props: {
   const t = useTranslations('modules')
   const { image, headline, text, link } = props.item
   if (!image) return null
+  const isLinked = link && !headline
   const picture = (
     <div className={styles.picture}>
       <Picture
         image={image}
-        alt={image.alt}
+        // A link needs a name.
+        alt={props.item.isDecorative && !isLinked ? '' : image.alt}
         crop={props.crop}
         sizes={props.sizes}
         isUrgent={props.isUrgent}
@@ -28,7 +30,7 @@ export function ListedImage(props: {
   )
   return (
     <figure className={styles.figure}>
-      {link && !headline ? <AnyLink href={link.url}>{picture}</AnyLink> : picture}
+      {isLinked ? <AnyLink href={link.url}>{picture}</AnyLink> : picture}
       {(headline || text || image.credit) && (
         <figcaption className={styles.caption}>
           {headline && (

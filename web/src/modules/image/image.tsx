@@ -35,7 +35,8 @@ export function Image(props: {
   const picture = (
     <Picture
       image={image}
-      alt={image.alt || description}
+      // A link needs a name.
+      alt={fields.isDecorative && !link ? '' : image.alt || description}
       crop={crop}
       sizes={widths[crop][size]}
       isUrgent={props.isUrgent}

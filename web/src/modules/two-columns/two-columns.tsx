@@ -23,7 +23,7 @@ export function TwoColumns(props: {
         <figure>
           <Picture
             image={image}
-            alt={image.alt}
+            alt={module.isDecorative ? '' : image.alt}
             crop="HORIZONTAL"
             sizes="(min-width: 48em) 50vw, 100vw"
             isUrgent={props.isUrgent}

@@ -4,10 +4,10 @@ import type { Derivation } from './derivation.ts'
 /** The complete link target: editors omit the language of the page that they edit. */
 export const deriveLinkUrl: Derivation = async (_, { modules, audience: { locale } }) => ({
   fields: new Map(
-    modules.map(({ id, fields }) => {
-      const typed = String(fields['link'])
-      return [id, { link_url: needsLanguage(typed) ? `/${locale}${pathBelow(typed)}` : typed }]
-    }),
+    modules.map(({ id, fields }) => [
+      id,
+      { link_url: completeLink(String(fields['link']), locale) },
+    ]),
   ),
   cacheTags: [],
 })
@@ -21,6 +21,11 @@ const withoutLanguage = new Set([
   'testshop',
   'eventim-template',
 ])
+
+/** A link as visitors get it: paths without a language have that of the page. */
+export function completeLink(typed: string, locale: ContentLocale): string {
+  return needsLanguage(typed) ? `/${locale}${pathBelow(typed)}` : typed
+}
 
 function needsLanguage(link: string): boolean {
   if (!link.startsWith('/')) return false

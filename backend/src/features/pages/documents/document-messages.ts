@@ -4,12 +4,14 @@ export const documentMessages = {
     conflict: 'Jemand anderer hat dasselbe geändert. Ihr Text ist nicht verloren.',
     invalid: 'Das kann so nicht gespeichert werden.',
     incomplete: 'Vor dem Veröffentlichen fehlt noch etwas.',
+    blocked: 'Vor dem Veröffentlichen ist noch etwas zu verbessern.',
     pathTaken: 'Die Adresse der Seite gehört inzwischen einer anderen.',
   },
   en: {
     conflict: 'Somebody else has changed the same. Your text is not lost.',
     invalid: 'This cannot be saved as it is.',
     incomplete: 'Something is missing before this can be published.',
+    blocked: 'Something has to be corrected before this can be published.',
     pathTaken: 'The address of the page belongs to another one by now.',
   },
 }

@@ -1,3 +1,4 @@
+import { isBlocked } from '@foyer/schema/documents/publish-check/check-document.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
 import { documents } from '@foyer/schema/rest/documents.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
@@ -11,7 +12,8 @@ import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { applyOperations } from './apply-operations.ts'
 import { documentMessages } from './document-messages.ts'
-import { findDocument, type DocumentKey } from './document-store.ts'
+import { findDocument, readDraft, type DocumentKey } from './document-store.ts'
+import { checkBeforePublishing } from './publish-check/check-before-publishing.ts'
 import { publish, type PublishResult } from './publishing/publish.ts'
 import { answerDocument, compareVersions, getOrCreateDocument } from './read-document.ts'
 import { reviseDraft } from './revise-draft.ts'
@@ -78,6 +80,13 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
     return { version_id: published.revisionId }
   })
 
+  addOperation(app, operations.documentCheck, async (call) => {
+    const { found } = await contextOf(call, 'documentCheck')
+    const draft = await readDraft(database, found)
+    const findings = await checkBeforePublishing(database, found, draft)
+    return { is_blocked: isBlocked(findings), findings: findings as never }
+  })
+
   addOperation(app, operations.unpublishDocument, async (call) => {
     const { actor, key } = await contextOf(call, 'unpublishDocument')
     await unpublish(database, actor, { key, note: call.body.note })
@@ -137,6 +146,10 @@ function publishError(
       return notFound(request)
     case 'path-taken':
       return new HttpError(400, texts.pathTaken, undefined, { problems: [], refusals: [] })
+    case 'blocked': {
+      const { findings } = published
+      return new HttpError(422, texts.blocked, undefined, { findings })
+    }
     case 'invalid': {
       const { problems } = published
       return new HttpError(400, texts.incomplete, undefined, { problems, refusals: [] })

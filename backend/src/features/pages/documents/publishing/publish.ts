@@ -1,4 +1,6 @@
 import { withoutRemoved } from '@foyer/schema/documents/document.ts'
+import { isBlocked } from '@foyer/schema/documents/publish-check/check-document.ts'
+import type { Finding } from '@foyer/schema/documents/publish-check/finding.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
@@ -14,6 +16,7 @@ import {
   readDraft,
   type DocumentKey,
 } from '#features/pages/documents/document-store.ts'
+import { checkBeforePublishing } from '#features/pages/documents/publish-check/check-before-publishing.ts'
 import { publishPageFields } from './page-field-store.ts'
 import { project } from './projection.ts'
 import { restorePath } from './page-path-store.ts'
@@ -24,11 +27,12 @@ export type PublishResult =
   | { ok: true; revisionId: number }
   | { ok: false; problem: 'unknown-document' }
   | { ok: false; problem: 'invalid'; problems: Problem[] }
+  | { ok: false; problem: 'blocked'; findings: Finding[] }
   | { ok: false; problem: 'path-taken' }
 
 type PublishOptions = { key: DocumentKey; note: string; language: Locale }
 
-/** Publishes the draft of a document: visitors see it once this is committed. Modules have to be complete. */
+/** Publishes the draft of a document: visitors see it once this is committed. Modules have to be complete, and the check must not find errors. */
 export async function publish(
   database: Pick<Database, 'transaction'>,
   actor: Actor,
@@ -41,6 +45,8 @@ export async function publish(
     const content = withoutRemoved(draft)
     const checked = storedModules(content, { contentType: locked.contentType, language })
     if (!checked.ok) return checked
+    const findings = await checkBeforePublishing(transaction, locked, content)
+    if (isBlocked(findings)) return { ok: false, problem: 'blocked', findings }
     if (!(await restorePath(transaction, locked))) return { ok: false, problem: 'path-taken' }
     await project(transaction, locked, { content, stored: checked.stored })
     if (locked.contentType === 'page') await publishPageFields(transaction, locked, content.fields)

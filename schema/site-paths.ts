@@ -1,5 +1,6 @@
-// Written by `npm run generate` from the records in `routes/`.
-export const routePaths = {
+// Written by `npm run generate` from the records of the site’s routes.
+/** The paths of the site’s routes below the language, by route and language; parameters are in brackets, `?` marks an optional one. */
+export const sitePaths = {
   cart: { de: '/warenkorb', en: '/cart' },
   'cart-change': { de: '/warenkorb/aendern', en: '/cart/change' },
   events: { de: '/programm', en: '/events' },

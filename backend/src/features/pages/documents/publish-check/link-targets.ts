@@ -1,0 +1,69 @@
+import { sitePaths } from '@foyer/schema/site-paths.ts'
+import { legalPaths } from '@foyer/schema/legal-paths.ts'
+import { locales, type ContentLocale } from '@foyer/schema/shapes/scalars.ts'
+import { completeLink } from '#features/pages/derived/link-url.ts'
+
+/** Kinds of things that have a page each, by the beginning of the names of their routes. */
+const things = {
+  'events-slug-id': 'event',
+  'productions-slug-id': 'production',
+  'series-slug-id': 'series',
+  'team-slug-id': 'person',
+  'venues-slug-id': 'venue',
+  'magazine-slug-id': 'article',
+  'forms-slug-id': 'form',
+} as const
+
+export type LinkedThing = (typeof things)[keyof typeof things]
+
+/** Where a link leads on this site. */
+export type LinkTarget =
+  | { type: 'page'; path: string; anchor: string | undefined }
+  | { type: 'thing'; thing: LinkedThing; number: number }
+
+const patterns = Object.entries(sitePaths).flatMap(([name, paths]) =>
+  locales.map((locale) => ({ name, pattern: patternOf(paths[locale]) })),
+)
+const legal: readonly string[] = Object.values(legalPaths)
+
+/**
+ * What a link of a document leads to, if that is a page of editors or a thing with a number; undefined for other sites, files, and
+ * routes that always exist.
+ */
+export function linkTarget(link: string, locale: ContentLocale): LinkTarget | undefined {
+  const [, first, below = '', anchor] =
+    /^\/([^/?#]+)(?:\/([^?#]*))?(?:\?[^#]*)?(?:#(.*))?$/.exec(completeLink(link, locale)) ?? []
+  if (!locales.some((one) => one === first)) return undefined
+  const path = decoded(below).replace(/\/$/, '').toLowerCase()
+  const found = patterns.find(({ pattern }) => pattern.test(`/${path}`))
+  if (found && !legal.includes(path)) return thingOf(found, path)
+  return { type: 'page', path, anchor: anchor || undefined }
+}
+
+function thingOf({ name, pattern }: (typeof patterns)[number], path: string) {
+  const thing = Object.entries(things).find(([route]) => name.startsWith(route))?.[1]
+  const number = Number(pattern.exec(`/${path}`)?.groups?.['number'])
+  // The first page is that of editors, whose path is empty.
+  if (path === '') return { type: 'page', path, anchor: undefined } as const
+  return thing && number ? ({ type: 'thing', thing, number } as const) : undefined
+}
+
+/** The paths of a route; the rules of parameters are the site's concern. */
+function patternOf(path: string): RegExp {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  const source = segments.reduceRight((rest, segment) => {
+    const [, name, optional] = /^\[(\w+)(\?)?\]$/.exec(segment) ?? []
+    if (name === undefined) return `/${segment.replaceAll('.', '\\.')}${rest}`
+    const parameter = name === 'number' ? '(?<number>[1-9]\\d{0,8})' : '[^/]+'
+    return optional ? `(?:/${parameter}${rest})?` : `/${parameter}${rest}`
+  }, '')
+  return new RegExp(`^${source || '/'}$`)
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
